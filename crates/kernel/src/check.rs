@@ -1,0 +1,171 @@
+//! Checking input: every fault of a body is collected, each with its field, a stable code and a Portuguese sentence.
+
+use std::str::FromStr;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{Error, Result};
+
+/// The greatest amount a single field may carry: R$ 100 million, far from any overflow.
+pub const MAX_CENTS: i64 = 10_000_000_000;
+
+/// One fault of one field.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct FieldError {
+    /// The field's name as on the wire.
+    pub field: String,
+    /// Stable slug.
+    pub code: String,
+    /// What is wrong and what to do, in Portuguese.
+    pub message: String,
+}
+
+/// Something unlikely that the user may confirm by sending its code in `confirm`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Warning {
+    /// Stable slug to be sent back in `confirm`.
+    pub code: String,
+    /// What is unlikely, in Portuguese.
+    pub message: String,
+}
+
+/// Why a text is not the value it should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invalid {
+    /// Stable slug.
+    pub code: &'static str,
+    /// Portuguese sentence.
+    pub message: &'static str,
+}
+
+/// Collects the faults of one body.
+#[derive(Debug, Default)]
+pub struct Check {
+    errors: Vec<FieldError>,
+}
+
+impl Check {
+    /// Nothing wrong so far.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Notes a fault.
+    pub fn fail(&mut self, field: &str, code: &str, message: impl Into<String>) {
+        self.errors.push(FieldError { field: field.into(), code: code.into(), message: message.into() });
+    }
+
+    /// Notes a fault unless the condition holds.
+    pub fn ensure(&mut self, holds: bool, field: &str, code: &str, message: &str) {
+        if !holds {
+            self.fail(field, code, message);
+        }
+    }
+
+    /// A required text, trimmed, of at most `max` characters.
+    pub fn text(&mut self, field: &str, value: &str, max: usize) -> String {
+        let value = value.trim();
+        if value.is_empty() {
+            self.fail(field, "required", "Preencha este campo.");
+        }
+        self.bounded(field, value, max)
+    }
+
+    /// An optional text, trimmed; blank counts as absent.
+    pub fn optional_text(&mut self, field: &str, value: Option<&str>, max: usize) -> Option<String> {
+        let value = value.map(str::trim).filter(|text| !text.is_empty())?;
+        Some(self.bounded(field, value, max))
+    }
+
+    fn bounded(&mut self, field: &str, value: &str, max: usize) -> String {
+        if value.chars().count() > max {
+            self.fail(field, "too_long", format!("Use no máximo {max} caracteres."));
+        }
+        // A NUL is text to SQLite and an error to PostgreSQL: it is nobody's name.
+        if value.contains(|c: char| c.is_control() && c != '\n' && c != '\t' && c != '\r') {
+            self.fail(field, "control_character", "O texto tem caracteres que não podem ser gravados.");
+        }
+        value.to_owned()
+    }
+
+    /// A required value object.
+    pub fn parse<T: FromStr<Err = Invalid>>(&mut self, field: &str, value: &str) -> Option<T> {
+        match value.trim().parse() {
+            Ok(parsed) => Some(parsed),
+            Err(Invalid { code, message }) => {
+                self.fail(field, code, message);
+                None
+            }
+        }
+    }
+
+    /// An optional value object; blank counts as absent.
+    pub fn parse_optional<T: FromStr<Err = Invalid>>(&mut self, field: &str, value: Option<&str>) -> Option<T> {
+        let value = value.map(str::trim).filter(|text| !text.is_empty())?;
+        self.parse(field, value)
+    }
+
+    /// A number between two bounds, both allowed.
+    pub fn range(&mut self, field: &str, value: i64, min: i64, max: i64) {
+        if value < min {
+            self.fail(field, "too_small", format!("O menor valor aceito é {min}."));
+        } else if value > max {
+            self.fail(field, "too_large", format!("O maior valor aceito é {max}."));
+        }
+    }
+
+    /// An optional number between two bounds, both allowed.
+    pub fn optional_range(&mut self, field: &str, value: Option<i64>, min: i64, max: i64) {
+        if let Some(value) = value {
+            self.range(field, value, min, max);
+        }
+    }
+
+    /// An amount of money from `min` to [`MAX_CENTS`].
+    pub fn money(&mut self, field: &str, value: crate::Cents, min: i64) {
+        if value.get() < min {
+            let message = if min > 0 { "Informe um valor maior que zero." } else { "O valor não pode ser negativo." };
+            self.fail(field, "too_small", message);
+        } else if value.get() > MAX_CENTS {
+            self.fail(field, "too_large", "O maior valor aceito é R$ 100.000.000,00.");
+        }
+    }
+
+    /// A date of this trade: from 1950 to 2100.
+    pub fn date(&mut self, field: &str, value: chrono::NaiveDate) {
+        use chrono::Datelike;
+        if !(1950..=2100).contains(&value.year()) {
+            self.fail(field, "out_of_range", "Informe uma data entre 1950 e 2100.");
+        }
+    }
+
+    /// An optional date of this trade.
+    pub fn optional_date(&mut self, field: &str, value: Option<chrono::NaiveDate>) {
+        if let Some(value) = value {
+            self.date(field, value);
+        }
+    }
+
+    /// Whether nothing is wrong so far.
+    pub fn is_clean(&self) -> bool {
+        self.errors.is_empty()
+    }
+
+    /// Ends the check.
+    ///
+    /// # Errors
+    /// [`Error::Validation`] with every fault found.
+    pub fn finish(self) -> Result<()> {
+        if self.errors.is_empty() { Ok(()) } else { Err(Error::Validation(self.errors)) }
+    }
+
+    /// Ends the check with the value made of what was parsed: `None` can only come from a noted fault.
+    ///
+    /// # Errors
+    /// [`Error::Validation`] with every fault found.
+    pub fn finish_with<T>(self, value: Option<T>) -> Result<T> {
+        self.finish()?;
+        value.ok_or_else(|| Error::Internal("a value is missing though no fault was noted".into()))
+    }
+}

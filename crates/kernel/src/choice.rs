@@ -1,0 +1,91 @@
+//! Closed lists: enums that are one lower-case English word in the database and on the wire, and a label on screen.
+
+/// Declares a closed list: `choice! { /// Doc. Name { Variant = "text" "Label" /// Doc, .. } }`.
+#[macro_export]
+macro_rules! choice {
+    ($(#[$meta:meta])* $name:ident { $($(#[$variant_meta:meta])* $variant:ident = $text:literal $label:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
+            $crate::rt::serde::Serialize, $crate::rt::serde::Deserialize,
+            $crate::rt::diesel::expression::AsExpression, $crate::rt::diesel::deserialize::FromSqlRow,
+            $crate::rt::utoipa::ToSchema,
+        )]
+        #[diesel(sql_type = $crate::rt::diesel::sql_types::Text)]
+        pub enum $name {
+            $($(#[$variant_meta])* #[serde(rename = $text)] $variant),+
+        }
+
+        impl $name {
+            /// Every member, in its natural order.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The word in the database and on the wire.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$variant => $text),+ }
+            }
+
+            /// The word on screen, in Portuguese.
+            pub const fn label(self) -> &'static str {
+                match self { $(Self::$variant => $label),+ }
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::check::Invalid;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                match text {
+                    $($text => Ok(Self::$variant),)+
+                    _ => Err($crate::check::Invalid { code: "unknown", message: "Escolha um valor da lista." }),
+                }
+            }
+        }
+
+        impl<DB> $crate::rt::diesel::deserialize::FromSql<$crate::rt::diesel::sql_types::Text, DB> for $name
+        where
+            DB: $crate::rt::diesel::backend::Backend,
+            String: $crate::rt::diesel::deserialize::FromSql<$crate::rt::diesel::sql_types::Text, DB>,
+        {
+            fn from_sql(bytes: DB::RawValue<'_>) -> $crate::rt::diesel::deserialize::Result<Self> {
+                let text = String::from_sql(bytes)?;
+                text.parse().map_err(|_| format!("{text} is no {}", stringify!($name)).into())
+            }
+        }
+
+        impl<DB> $crate::rt::diesel::serialize::ToSql<$crate::rt::diesel::sql_types::Text, DB> for $name
+        where
+            DB: $crate::rt::diesel::backend::Backend,
+            str: $crate::rt::diesel::serialize::ToSql<$crate::rt::diesel::sql_types::Text, DB>,
+        {
+            fn to_sql<'b>(
+                &'b self,
+                out: &mut $crate::rt::diesel::serialize::Output<'b, '_, DB>,
+            ) -> $crate::rt::diesel::serialize::Result {
+                self.as_str().to_sql(out)
+            }
+        }
+    };
+}
+
+/// Declares a status: a [`choice!`] whose members also name the moves that are legal from each.
+#[macro_export]
+macro_rules! status {
+    ($(#[$meta:meta])* $name:ident {
+        $($(#[$variant_meta:meta])* $variant:ident = $text:literal $label:literal => [$($next:ident),* $(,)?]),+ $(,)?
+    }) => {
+        $crate::choice! { $(#[$meta])* $name { $($(#[$variant_meta])* $variant = $text $label),+ } }
+
+        impl $name {
+            /// The states that may follow this one.
+            pub const fn moves(self) -> &'static [Self] {
+                match self { $(Self::$variant => &[$(Self::$next),*]),+ }
+            }
+
+            /// Whether the given state may follow this one.
+            pub fn may_become(self, next: Self) -> bool {
+                self.moves().contains(&next)
+            }
+        }
+    };
+}

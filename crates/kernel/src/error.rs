@@ -1,0 +1,81 @@
+//! The one error of the house, mapped once from Diesel and once to problem+json.
+
+use crate::{FieldError, Warning};
+
+/// A result whose error is the house's.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// What may go wrong. Texts meant for people are Portuguese; `Internal` and `Unavailable` texts go to the log only.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The body or query is not what the operation takes (400).
+    #[error("malformed: {detail}")]
+    Malformed {
+        /// Portuguese sentence.
+        detail: String,
+        /// The field at fault, where one can be named.
+        errors: Vec<FieldError>,
+    },
+    /// Fields that break a rule (422).
+    #[error("validation: {0:?}")]
+    Validation(Vec<FieldError>),
+    /// Unlikely, to be confirmed by the user (422).
+    #[error("confirmation required: {0:?}")]
+    Confirm(Vec<Warning>),
+    /// Nobody is signed in, or not with these credentials (401).
+    #[error("unauthenticated: {code}")]
+    Unauthenticated {
+        /// Stable slug.
+        code: &'static str,
+        /// Portuguese sentence.
+        detail: String,
+    },
+    /// Signed in, but not for this (403).
+    #[error("forbidden: {code}")]
+    Forbidden {
+        /// Stable slug.
+        code: &'static str,
+        /// Portuguese sentence.
+        detail: String,
+    },
+    /// Not there, or another owner's (404).
+    #[error("not found")]
+    NotFound,
+    /// What stands in the way (409).
+    #[error("conflict {code}: {detail}")]
+    Conflict {
+        /// Stable slug.
+        code: &'static str,
+        /// Portuguese sentence that names what stands in the way.
+        detail: String,
+        /// The field at fault, where there is one.
+        errors: Vec<FieldError>,
+    },
+    /// Somebody changed the record meanwhile (412); carries the record as it is now.
+    #[error("stale version")]
+    Stale(Box<serde_json::Value>),
+    /// The same `Idempotency-Key` with another request (422).
+    #[error("idempotency key used for another request")]
+    IdempotencyMismatch,
+    /// Another transaction got in between: the whole work is to be run again.
+    #[error("serialization failure")]
+    Retry,
+    /// The database does not answer (503).
+    #[error("unavailable: {0}")]
+    Unavailable(String),
+    /// A fault of ours (500).
+    #[error("internal: {0}")]
+    Internal(String),
+}
+
+impl Error {
+    /// A conflict without a field.
+    pub fn conflict(code: &'static str, detail: impl Into<String>) -> Self {
+        Self::Conflict { code, detail: detail.into(), errors: Vec::new() }
+    }
+
+    /// A single field that breaks a rule.
+    pub fn field(field: &str, code: &str, message: impl Into<String>) -> Self {
+        Self::Validation(vec![FieldError { field: field.into(), code: code.into(), message: message.into() }])
+    }
+}

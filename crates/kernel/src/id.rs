@@ -1,0 +1,48 @@
+//! Identity: one id type per entity, so that a freight's id is never taken for a vehicle's, and the owner.
+
+use crate::value::integer_value;
+
+integer_value! {
+    /// Identity of a user.
+    UserId
+}
+integer_value! {
+    /// The user to whom a record belongs. Every function on an owned table takes one and filters by it.
+    OwnerId
+}
+integer_value! {
+    /// Identity of a personal API token.
+    ApiTokenId
+}
+integer_value! {
+    /// Identity of a vehicle.
+    VehicleId
+}
+integer_value! {
+    /// Identity of a client.
+    ClientId
+}
+integer_value! {
+    /// Identity of a freight.
+    FreightId
+}
+integer_value! {
+    /// Identity of one entry of a freight's timeline.
+    FreightEventId
+}
+integer_value! {
+    /// Identity of a financial transaction.
+    TransactionId
+}
+
+impl From<UserId> for OwnerId {
+    fn from(user: UserId) -> Self {
+        Self::from(user.get())
+    }
+}
+
+impl From<OwnerId> for UserId {
+    fn from(owner: OwnerId) -> Self {
+        Self::from(owner.get())
+    }
+}

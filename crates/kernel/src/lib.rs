@@ -1,0 +1,29 @@
+//! Words every crate uses: ids and owners, money and quantities, documents, statuses, pages, errors.
+
+pub mod check;
+pub mod choice;
+pub mod document;
+pub mod error;
+pub mod id;
+pub mod page;
+pub mod quantity;
+pub mod schema;
+pub mod text;
+pub mod time;
+mod value;
+
+pub use check::{Check, FieldError, Warning};
+pub use document::{Chassis, Ciot, Cpf, FiscalKey, Phone, Plate, Renavam, Rntrc, TaxId};
+pub use error::{Error, Result};
+pub use id::{ApiTokenId, ClientId, FreightEventId, FreightId, OwnerId, TransactionId, UserId, VehicleId};
+pub use page::{Page, PageRequest, Sort};
+pub use quantity::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters};
+pub use time::{Instant, Now, Zone};
+
+/// What the macros of this crate need from Diesel, Serde and utoipa, so that their users need not import it.
+#[doc(hidden)]
+pub mod rt {
+    pub use diesel;
+    pub use serde;
+    pub use utoipa;
+}

@@ -1,0 +1,147 @@
+//! Money and quantities: integers in one unit each, checked arithmetic, and the one rounding rule.
+
+use crate::{Error, Result, value::integer_value};
+
+integer_value! {
+    /// Money in cents of BRL. R$ 1,00 is 100.
+    Cents
+}
+integer_value! {
+    /// A distance or an odometer reading in whole kilometres.
+    Km
+}
+integer_value! {
+    /// A weight in kilograms.
+    Kilograms
+}
+integer_value! {
+    /// A volume in millilitres.
+    Milliliters
+}
+integer_value! {
+    /// A share in basis points: 10000 is the whole.
+    Bps
+}
+integer_value! {
+    /// Fuel consumption as metres driven per litre: 2,35 km/l is 2350.
+    MetersPerLiter
+}
+
+/// `value × numerator ÷ denominator`, rounded half away from zero, once. The only rounding of the product.
+///
+/// # Errors
+/// [`Error::Internal`] when the denominator is zero or the result leaves 64 bits.
+pub fn scale(value: i64, numerator: i64, denominator: i64) -> Result<i64> {
+    let overflow = || Error::Internal(format!("arithmetic: {value} * {numerator} / {denominator}"));
+    if denominator == 0 {
+        return Err(overflow());
+    }
+    let product = i128::from(value) * i128::from(numerator);
+    let denominator = i128::from(denominator);
+    let (product, denominator) = if denominator < 0 { (-product, -denominator) } else { (product, denominator) };
+    let half = denominator / 2;
+    let rounded = if product < 0 {
+        -((-product + half) / denominator)
+    } else {
+        // An odd denominator has no exact half, so adding its floored half never rounds up too early.
+        (product + half) / denominator
+    };
+    i64::try_from(rounded).map_err(|_| overflow())
+}
+
+impl Cents {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+
+    /// Sum, or an internal error where it leaves 64 bits.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn plus(self, other: Self) -> Result<Self> {
+        self.0.checked_add(other.0).map(Self).ok_or_else(|| Error::Internal("money overflow".into()))
+    }
+
+    /// Difference, or an internal error where it leaves 64 bits.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn minus(self, other: Self) -> Result<Self> {
+        self.0.checked_sub(other.0).map(Self).ok_or_else(|| Error::Internal("money overflow".into()))
+    }
+
+    /// This amount × numerator ÷ denominator, rounded as [`scale`] does.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on a zero denominator or overflow.
+    pub fn scaled(self, numerator: i64, denominator: i64) -> Result<Self> {
+        scale(self.0, numerator, denominator).map(Self)
+    }
+
+    /// The given share of this amount.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn share(self, share: Bps) -> Result<Self> {
+        self.scaled(share.0, 10_000)
+    }
+
+    /// The sum of many amounts.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn sum(amounts: impl IntoIterator<Item = Self>) -> Result<Self> {
+        amounts.into_iter().try_fold(Self::ZERO, Self::plus)
+    }
+}
+
+impl Bps {
+    /// What share `part` is of `whole`; nothing when the whole is zero.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn of(part: Cents, whole: Cents) -> Result<Option<Self>> {
+        if whole == Cents::ZERO {
+            return Ok(None);
+        }
+        scale(part.0, 10_000, whole.0).map(|share| Some(Self(share)))
+    }
+}
+
+impl Km {
+    /// Sum, or an internal error where it leaves 64 bits.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn plus(self, other: Self) -> Result<Self> {
+        self.0.checked_add(other.0).map(Self).ok_or_else(|| Error::Internal("distance overflow".into()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_half_away_from_zero() {
+        for (value, numerator, denominator, expected) in [
+            (5, 1, 2, 3),
+            (-5, 1, 2, -3),
+            (1, 1, 3, 0),
+            (2, 1, 3, 1),
+            (-2, 1, 3, -1),
+            (7, 1, -2, -4),
+            (244_149, 1, 1, 244_149),
+            (i64::MAX, 10_000, 10_000, i64::MAX),
+        ] {
+            assert_eq!(scale(value, numerator, denominator).ok(), Some(expected), "{value}*{numerator}/{denominator}");
+        }
+    }
+
+    #[test]
+    fn overflow_and_zero_denominator_are_errors() {
+        assert!(scale(i64::MAX, 2, 1).is_err());
+        assert!(scale(1, 1, 0).is_err());
+        assert!(Cents(i64::MAX).plus(Cents(1)).is_err());
+        assert!(Cents(i64::MIN).minus(Cents(1)).is_err());
+    }
+}

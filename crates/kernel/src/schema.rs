@@ -1,0 +1,266 @@
+//! The tables, as both databases hold them. They stand here, below the domain crates, because an entity derives its
+//! Diesel traits from its table and Diesel allows joins only between tables of one crate.
+#![expect(missing_docs, reason = "columns are documented on the entities")]
+
+diesel::table! {
+    users (id) {
+        id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        name -> Text,
+        email -> Text,
+        password_hash -> Text,
+        phone -> Nullable<Text>,
+        cpf -> Nullable<Text>,
+        rntrc -> Nullable<Text>,
+        time_zone -> Text,
+        cnh_due_on -> Nullable<Date>,
+        toxicological_due_on -> Nullable<Date>,
+        is_master -> Bool,
+        blocked_at -> Nullable<Timestamp>,
+        name_folded -> Text,
+    }
+}
+
+diesel::table! {
+    sessions (key_hash) {
+        key_hash -> Text,
+        user_id -> BigInt,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+        state -> Text,
+    }
+}
+
+diesel::table! {
+    api_tokens (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        name -> Text,
+        scope -> Text,
+        secret_hash -> Text,
+        expires_on -> Nullable<Date>,
+    }
+}
+
+diesel::table! {
+    password_links (token_hash) {
+        token_hash -> Text,
+        user_id -> BigInt,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    idempotency_keys (owner_id, key_hash) {
+        owner_id -> BigInt,
+        key_hash -> Text,
+        fingerprint -> Text,
+        answer -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    settings (id) {
+        id -> BigInt,
+        version -> BigInt,
+        updated_at -> Timestamp,
+        registration_open -> Bool,
+    }
+}
+
+diesel::table! {
+    audit_entries (id) {
+        id -> BigInt,
+        at -> Timestamp,
+        actor_id -> BigInt,
+        action -> Text,
+        target_id -> Nullable<BigInt>,
+        detail -> Nullable<Text>,
+        ip -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    sequences (owner_id, name) {
+        owner_id -> BigInt,
+        name -> Text,
+        last -> BigInt,
+    }
+}
+
+diesel::table! {
+    vehicles (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        #[sql_name = "type"]
+        kind -> Text,
+        status -> Text,
+        plate -> Text,
+        plate_key -> Text,
+        nickname -> Nullable<Text>,
+        brand -> Nullable<Text>,
+        model -> Nullable<Text>,
+        manufacture_year -> Nullable<BigInt>,
+        model_year -> Nullable<BigInt>,
+        renavam -> Nullable<Text>,
+        chassis -> Nullable<Text>,
+        color -> Nullable<Text>,
+        axles -> BigInt,
+        body_type -> Nullable<Text>,
+        tare_kg -> Nullable<BigInt>,
+        capacity_kg -> Nullable<BigInt>,
+        tank_capacity_ml -> Nullable<BigInt>,
+        expected_meters_per_liter -> Nullable<BigInt>,
+        initial_odometer_km -> BigInt,
+        odometer_km -> BigInt,
+        purchased_on -> Nullable<Date>,
+        purchase_price_cents -> Nullable<BigInt>,
+        residual_value_cents -> Nullable<BigInt>,
+        useful_life_months -> Nullable<BigInt>,
+        licensing_due_on -> Nullable<Date>,
+        insurance_due_on -> Nullable<Date>,
+        tachograph_due_on -> Nullable<Date>,
+        rntrc_due_on -> Nullable<Date>,
+        notes -> Nullable<Text>,
+        search -> Text,
+    }
+}
+
+diesel::table! {
+    vehicle_due_dates (owner_id, vehicle_id, position) {
+        owner_id -> BigInt,
+        vehicle_id -> BigInt,
+        position -> BigInt,
+        name -> Text,
+        due_on -> Date,
+    }
+}
+
+diesel::table! {
+    clients (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        name -> Text,
+        document -> Nullable<Text>,
+        phone -> Nullable<Text>,
+        notes -> Nullable<Text>,
+        search -> Text,
+    }
+}
+
+diesel::table! {
+    freights (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        number -> BigInt,
+        status -> Text,
+        cancelled_on -> Nullable<Date>,
+        cancel_reason -> Nullable<Text>,
+        client_id -> Nullable<BigInt>,
+        origin_city_code -> BigInt,
+        destination_city_code -> BigInt,
+        distance_km -> BigInt,
+        empty_km -> BigInt,
+        cargo_type -> Text,
+        cargo_description -> Nullable<Text>,
+        weight_kg -> Nullable<BigInt>,
+        pricing -> Text,
+        rate_cents -> BigInt,
+        gross_cents -> BigInt,
+        advance_cents -> BigInt,
+        advance_due_on -> Nullable<Date>,
+        balance_due_on -> Nullable<Date>,
+        toll_cents -> BigInt,
+        toll_payer -> Text,
+        truck_id -> BigInt,
+        axles -> BigInt,
+        commission_bps -> Nullable<BigInt>,
+        scheduled_for -> Date,
+        odometer_start_km -> Nullable<BigInt>,
+        odometer_end_km -> Nullable<BigInt>,
+        cte_key -> Nullable<Text>,
+        ciot -> Nullable<Text>,
+        mdfe_key -> Nullable<Text>,
+        notes -> Nullable<Text>,
+        search -> Text,
+    }
+}
+
+diesel::table! {
+    freight_trailers (owner_id, freight_id, position) {
+        owner_id -> BigInt,
+        freight_id -> BigInt,
+        position -> BigInt,
+        vehicle_id -> BigInt,
+    }
+}
+
+diesel::table! {
+    freight_events (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        freight_id -> BigInt,
+        kind -> Text,
+        from_status -> Text,
+        to_status -> Text,
+        occurred_at -> Timestamp,
+        odometer_km -> Nullable<BigInt>,
+        note -> Nullable<Text>,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    transactions (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        kind -> Text,
+        category -> Text,
+        description -> Text,
+        amount_cents -> BigInt,
+        due_on -> Date,
+        paid_on -> Nullable<Date>,
+        vehicle_id -> Nullable<BigInt>,
+        freight_id -> Nullable<BigInt>,
+        source_kind -> Nullable<Text>,
+        source_part -> Nullable<Text>,
+        search -> Text,
+    }
+}
+
+diesel::allow_tables_to_appear_in_same_query!(
+    users,
+    sessions,
+    api_tokens,
+    password_links,
+    idempotency_keys,
+    settings,
+    audit_entries,
+    sequences,
+    vehicles,
+    vehicle_due_dates,
+    clients,
+    freights,
+    freight_trailers,
+    freight_events,
+    transactions,
+);

@@ -1,0 +1,167 @@
+//! Instants in UTC, the user's zone and what day it is there.
+
+use chrono::{DateTime, NaiveDate, NaiveDateTime, SubsecRound, Utc};
+use chrono_tz::Tz;
+use diesel::{
+    backend::Backend,
+    deserialize::{self, FromSql, FromSqlRow},
+    expression::AsExpression,
+    serialize::{self, Output, ToSql},
+    sql_types::Timestamp,
+};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{check::Invalid, value::text_value};
+
+/// A moment in UTC, to the microsecond (what PostgreSQL keeps). RFC 3339 with `Z` on the wire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, AsExpression, FromSqlRow, utoipa::ToSchema)]
+#[diesel(sql_type = Timestamp)]
+#[schema(value_type = String, format = DateTime)]
+pub struct Instant(NaiveDateTime);
+
+impl Instant {
+    /// The moment in UTC.
+    pub fn utc(self) -> DateTime<Utc> {
+        self.0.and_utc()
+    }
+
+    /// This moment moved by a span.
+    pub fn plus(self, span: chrono::TimeDelta) -> Self {
+        Self(self.0.checked_add_signed(span).unwrap_or(self.0))
+    }
+
+    /// The calendar day of this moment in a zone.
+    pub fn day_in(self, zone: &Zone) -> NaiveDate {
+        self.utc().with_timezone(&zone.tz()).date_naive()
+    }
+}
+
+impl From<DateTime<Utc>> for Instant {
+    fn from(moment: DateTime<Utc>) -> Self {
+        Self(moment.naive_utc().trunc_subsecs(6))
+    }
+}
+
+impl Serialize for Instant {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0.format("%Y-%m-%dT%H:%M:%S%.fZ"))
+    }
+}
+
+impl<'de> Deserialize<'de> for Instant {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        DateTime::<chrono::FixedOffset>::deserialize(deserializer).map(|moment| Self::from(moment.with_timezone(&Utc)))
+    }
+}
+
+impl<DB> FromSql<Timestamp, DB> for Instant
+where
+    DB: Backend,
+    NaiveDateTime: FromSql<Timestamp, DB>,
+{
+    fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
+        NaiveDateTime::from_sql(bytes).map(Self)
+    }
+}
+
+impl<DB> ToSql<Timestamp, DB> for Instant
+where
+    DB: Backend,
+    NaiveDateTime: ToSql<Timestamp, DB>,
+{
+    fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, DB>) -> serialize::Result {
+        self.0.to_sql(out)
+    }
+}
+
+/// The zones of Brazil, from which the user picks.
+pub const ZONES: [&str; 16] = [
+    "America/Sao_Paulo",
+    "America/Manaus",
+    "America/Cuiaba",
+    "America/Campo_Grande",
+    "America/Rio_Branco",
+    "America/Noronha",
+    "America/Porto_Velho",
+    "America/Boa_Vista",
+    "America/Eirunepe",
+    "America/Belem",
+    "America/Fortaleza",
+    "America/Recife",
+    "America/Maceio",
+    "America/Bahia",
+    "America/Araguaina",
+    "America/Santarem",
+];
+
+text_value! {
+    /// A time zone of Brazil by its IANA name.
+    Zone, |text| {
+        if ZONES.contains(&text) {
+            Ok(text.to_owned())
+        } else {
+            Err(Invalid { code: "unknown_zone", message: "Escolha um fuso horário do Brasil." })
+        }
+    }
+}
+
+impl Zone {
+    fn tz(&self) -> Tz {
+        self.as_str().parse().unwrap_or(chrono_tz::America::Sao_Paulo)
+    }
+}
+
+impl Default for Zone {
+    fn default() -> Self {
+        Self("America/Sao_Paulo".to_owned())
+    }
+}
+
+/// The moment of a request and what day it is for its user. Domain code gets it as an argument and reads no clock.
+#[derive(Clone, Debug)]
+pub struct Now {
+    /// The moment.
+    pub at: Instant,
+    /// The day in the user's zone.
+    pub today: NaiveDate,
+    /// The user's zone.
+    pub zone: Zone,
+}
+
+impl Now {
+    /// The given moment, seen from a zone.
+    pub fn new(at: Instant, zone: Zone) -> Self {
+        Self { today: at.day_in(&zone), at, zone }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> Instant {
+        serde_json::from_value(serde_json::Value::String(text.into())).expect("an instant")
+    }
+
+    #[test]
+    fn the_day_is_the_zone_s() {
+        let late = at("2026-11-21T02:30:00Z");
+        assert_eq!(Now::new(late, Zone::default()).today.to_string(), "2026-11-20");
+        assert_eq!(Now::new(late, "America/Rio_Branco".parse().expect("zone")).today.to_string(), "2026-11-20");
+        assert_eq!(Now::new(at("2026-11-21T04:30:00Z"), Zone::default()).today.to_string(), "2026-11-21");
+        assert_eq!(
+            Now::new(at("2026-11-21T04:30:00Z"), "America/Rio_Branco".parse().expect("zone")).today.to_string(),
+            "2026-11-20"
+        );
+    }
+
+    #[test]
+    fn instants_travel_in_utc_to_the_microsecond() {
+        let moment = at("2026-11-21T10:00:00.123456789-03:00");
+        assert_eq!(serde_json::to_value(moment).expect("json"), "2026-11-21T13:00:00.123456Z");
+        assert!("Mars/Olympus".parse::<Zone>().is_err());
+        for zone in ZONES {
+            assert!(zone.parse::<Tz>().is_ok(), "{zone}");
+        }
+    }
+}

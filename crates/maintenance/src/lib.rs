@@ -1,0 +1,1 @@
+//! MaintenanceRecord, its Items (labor, part), the Plan and what is due.

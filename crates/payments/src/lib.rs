@@ -1,0 +1,1 @@
+//! Driver, Advance and DriverPayment (acerto).
