@@ -1,0 +1,110 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { ApiError, apiRequest, errorMessage } from './client';
+import { ORIGIN, on, problem, startServer, type Seen } from '@/test/msw';
+
+const server = startServer();
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  return promise.then(
+    () => {
+      throw new Error('should have failed');
+    },
+    (error: unknown) => {
+      if (error instanceof ApiError) return error;
+      throw error;
+    },
+  );
+}
+
+describe('what is sent', () => {
+  test('JSON, a key on every POST, and the cookies', async () => {
+    const seen: Seen[] = [];
+    let credentials: RequestCredentials | undefined;
+    server.use(
+      on('post', '/api/vehicles', (request) => {
+        seen.push(request);
+        return { id: 1 };
+      }),
+    );
+    server.events.on('request:start', ({ request }) => {
+      credentials = request.credentials;
+    });
+    await apiRequest('POST', '/api/vehicles', { body: { plate: 'ABC1D23' } });
+    await apiRequest('POST', '/api/vehicles', { body: { plate: 'ABC1D23' }, idempotencyKey: 'mine' });
+    expect(seen[0]?.body).toEqual({ plate: 'ABC1D23' });
+    expect(seen[0]?.headers.get('content-type')).toBe('application/json');
+    expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(seen[1]?.headers.get('idempotency-key')).toBe('mine');
+    expect(credentials).toBe('include');
+  });
+
+  test('If-Match is the quoted version, and no key goes with a PUT', async () => {
+    let headers: Headers | undefined;
+    server.use(
+      on('put', '/api/vehicles/3', (request) => {
+        headers = request.headers;
+        return { id: 3 };
+      }),
+    );
+    await apiRequest('PUT', '/api/vehicles/3', { body: {}, ifMatch: 7 });
+    expect(headers?.get('if-match')).toBe('"7"');
+    expect(headers?.has('idempotency-key')).toBe(false);
+  });
+
+  test('no body, no content type; 204 is undefined', async () => {
+    let headers: Headers | undefined;
+    server.use(
+      on('delete', '/api/vehicles/3', (request) => {
+        headers = request.headers;
+        return null;
+      }),
+    );
+    await expect(apiRequest('DELETE', '/api/vehicles/3')).resolves.toBeUndefined();
+    expect(headers?.has('content-type')).toBe(false);
+  });
+});
+
+describe('errors', () => {
+  test('the message is the status, a colon and the body as it came', async () => {
+    server.use(http.get(`${ORIGIN}/api/x`, () => new HttpResponse('tudo errado', { status: 400 })));
+    const error = await failure(apiRequest('GET', '/api/x'));
+    expect(error.message).toBe('400: tudo errado');
+    expect(error.problem).toBeNull();
+  });
+
+  test('the status text stands in for an empty body', async () => {
+    server.use(
+      http.get(`${ORIGIN}/api/x`, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' })),
+    );
+    expect((await failure(apiRequest('GET', '/api/x'))).message).toBe('503: Service Unavailable');
+  });
+
+  test('a problem is read, and still stands in the message', async () => {
+    const more = { detail: 'Placa inválida.', errors: [{ field: 'plate', code: 'plate', message: 'Placa inválida.' }] };
+    server.use(on('get', '/api/x', problem(422, 'validation', more)));
+    const error = await failure(apiRequest('GET', '/api/x'));
+    expect(error.type).toBe('validation');
+    expect(error.fields).toEqual(more.errors);
+    expect(error.message.startsWith('422: {')).toBe(true);
+    expect(errorMessage(error)).toBe('Placa inválida.');
+  });
+
+  test('warnings count only where confirmation is asked for', async () => {
+    const warnings = [{ code: 'odometer_falls', message: 'O hodômetro diminui.' }];
+    server.use(on('get', '/api/a', problem(422, 'confirmation_required', { warnings })));
+    server.use(on('get', '/api/b', problem(422, 'validation', { warnings })));
+    expect((await failure(apiRequest('GET', '/api/a'))).warnings).toEqual(warnings);
+    expect((await failure(apiRequest('GET', '/api/b'))).warnings).toEqual([]);
+  });
+
+  test.each([
+    [new ApiError(404, '', 'Not Found'), 'Este registro não existe mais ou não é seu.'],
+    [new ApiError(429, '', ''), 'Muitas tentativas seguidas. Espere um pouco e tente de novo.'],
+    [new ApiError(500, '<html>', ''), 'O servidor falhou. O que você digitou continua aqui: tente de novo.'],
+    [new ApiError(418, '', ''), 'Não foi possível concluir. Tente de novo.'],
+    [new TypeError('Failed to fetch'), 'Sem conexão com o servidor. Confira a internet e tente de novo.'],
+  ])('%s has a sentence for people', (error, sentence) => {
+    expect(errorMessage(error)).toBe(sentence);
+  });
+});

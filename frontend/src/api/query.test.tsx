@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useApiMutation } from './mutation';
+import { createQueryClient, getQueryFn, invalidatePrefixes, urlWith, useApiList, useApiQuery } from './query';
+import { ORIGIN, on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+
+const server = startServer();
+let client: QueryClient;
+beforeEach(() => {
+  client = createQueryClient();
+});
+
+function wrapper({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+describe('addresses', () => {
+  test.each([
+    [urlWith('/api/x', {}), '/api/x'],
+    [urlWith('/api/x', { q: 'são', page: 2, none: null, empty: '', open: true }), '/api/x?q=s%C3%A3o&page=2&open=true'],
+    [urlWith('/api/x?a=1', { a: 2, b: 3 }), '/api/x?a=2&b=3'],
+  ])('%s', (actual, expected) => expect(actual).toBe(expected));
+});
+
+describe('reads', () => {
+  test('the second item of the key goes as ?userId=', async () => {
+    const seen: Seen[] = [];
+    server.use(on('get', '/api/freights', (request) => (seen.push(request), { ok: true })));
+    const { result } = renderHook(() => [useApiQuery('/api/freights?open=true', 1), useApiQuery('/api/freights')], {
+      wrapper,
+    });
+    await waitFor(() => expect(result.current.every((query) => query.isSuccess)).toBe(true));
+    expect(seen.map((request) => request.search.get('userId')).sort()).toEqual(['1', null].sort());
+    expect(client.getQueryData(['/api/freights?open=true', 1])).toEqual({ ok: true });
+  });
+
+  test('known defaults: nothing goes stale, is polled, refetched on focus or retried', async () => {
+    const { queries, mutations } = client.getDefaultOptions();
+    expect(queries).toMatchObject({
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 300_000,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      retry: false,
+    });
+    expect(mutations?.retry).toBe(false);
+    let calls = 0;
+    server.use(http.get(`${ORIGIN}/api/x`, () => ((calls += 1), new HttpResponse('não', { status: 500 }))));
+    const { result } = renderHook(() => useApiQuery('/api/x'), { wrapper });
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(calls).toBe(1);
+    expect(result.current.error?.message).toBe('500: não');
+  });
+
+  test('a key alone is enough: the client knows how to read', async () => {
+    server.use(on('get', '/api/x', { n: 1 }));
+    await expect(client.fetchQuery({ queryKey: ['/api/x'] })).resolves.toEqual({ n: 1 });
+  });
+
+  test('401 throws unless told to answer null', async () => {
+    server.use(on('get', '/api/auth/user', problem(401, 'unauthenticated')));
+    const context = {
+      queryKey: ['/api/auth/user'] as const,
+      client,
+      signal: new AbortController().signal,
+      meta: undefined,
+    };
+    await expect(getQueryFn()(context)).rejects.toThrow(/^401: /);
+    await expect(getQueryFn({ on401: 'returnNull' })(context)).resolves.toBeNull();
+    server.use(on('get', '/api/auth/user', problem(500, 'internal')));
+    await expect(getQueryFn({ on401: 'returnNull' })(context)).rejects.toThrow(/^500: /);
+  });
+
+  test('no address, no call', () => {
+    expect(renderHook(() => useApiQuery(null), { wrapper }).result.current.fetchStatus).toBe('idle');
+  });
+});
+
+test('a list goes on by its cursor', async () => {
+  const cursors: (string | null)[] = [];
+  server.use(
+    on('get', '/api/freights', ({ search }) => {
+      cursors.push(search.get('cursor'));
+      return search.get('cursor') === 'c2' ? pageOf([{ id: 3 }]) : pageOf([{ id: 1 }, { id: 2 }], 'c2');
+    }),
+  );
+  const { result } = renderHook(() => useApiList<{ id: number }>('/api/freights', { q: 'x' }, 1), { wrapper });
+  await waitFor(() => expect(result.current.items).toHaveLength(2));
+  expect(result.current.hasMore).toBe(true);
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current.items.map(({ id }) => id)).toEqual([1, 2, 3]));
+  expect(result.current.hasMore).toBe(false);
+  expect(cursors).toEqual([null, 'c2']);
+});
+
+test('a prefix takes what is under it, and nothing that only begins alike', async () => {
+  for (const key of [
+    ['/api/freights'],
+    ['/api/freights/7', 1],
+    ['/api/freights?q=a', 1],
+    ['/api/freights-simulations'],
+  ]) {
+    client.setQueryData(key, {});
+  }
+  await invalidatePrefixes(client, ['/api/freights']);
+  const stale = client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.isInvalidated)
+    .map((query) => query.queryKey[0]);
+  expect(stale).toEqual(['/api/freights', '/api/freights/7', '/api/freights?q=a']);
+});
+
+describe('writes', () => {
+  function mutation() {
+    return renderHook(
+      () =>
+        useApiMutation<{ name: string }, { id: number }>({
+          method: 'POST',
+          request: (body) => ({ url: '/api/clients', body }),
+          invalidates: ['/api/clients'],
+        }),
+      { wrapper },
+    );
+  }
+
+  async function submit(hook: ReturnType<typeof mutation>, name: string) {
+    await act(() => hook.result.current.mutateAsync({ name }).catch(() => undefined));
+  }
+
+  test('trying the same submit again keeps its key while the outcome is unknown', async () => {
+    const keys: (string | null)[] = [];
+    const answers = [problem(503, 'unavailable'), HttpResponse.error(), problem(409, 'conflict'), { id: 1 }, { id: 2 }];
+    server.use(
+      on(
+        'post',
+        '/api/clients',
+        ({ headers }) => (keys.push(headers.get('idempotency-key')), answers[keys.length - 1] ?? {}),
+      ),
+    );
+    const hook = mutation();
+    for (const name of ['A', 'A', 'A', 'A', 'A']) await submit(hook, name);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[1]).toBe(keys[2]);
+    expect(new Set(keys.slice(2)).size).toBe(3);
+  });
+
+  test('another body is another submit', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      on(
+        'post',
+        '/api/clients',
+        ({ headers }) => (keys.push(headers.get('idempotency-key')), problem(503, 'unavailable')),
+      ),
+    );
+    const hook = mutation();
+    for (const name of ['A', 'B']) await submit(hook, name);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  test('what it names is out of date afterwards, and never retried on failure', async () => {
+    let calls = 0;
+    client.setQueryData(['/api/clients?q=a', 1], {});
+    server.use(on('post', '/api/clients', () => (++calls === 1 ? problem(503, 'unavailable') : { id: 1 })));
+    const hook = mutation();
+    await submit(hook, 'A');
+    expect(calls).toBe(1);
+    expect(client.getQueryState(['/api/clients?q=a', 1])?.isInvalidated).toBe(false);
+    await submit(hook, 'A');
+    expect(client.getQueryState(['/api/clients?q=a', 1])?.isInvalidated).toBe(true);
+  });
+});

@@ -1,0 +1,133 @@
+/**
+ * Reading: a key is `[url]` or `[url, userId]`, and the user id travels as `?userId=`.
+ * Data never goes stale by itself, nothing is polled, refetched on focus or retried; a change names what it invalidates.
+ */
+import {
+  QueryClient,
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+  type QueryFunction,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { ApiError, apiRequest } from './client';
+import type { Page } from './types';
+
+/** What identifies a read. */
+export type ApiKey = readonly [url: string] | readonly [url: string, userId: number];
+
+/** What to do when nobody is signed in. */
+export type On401 = 'throw' | 'returnNull';
+
+/** Values for a query string; what is null, undefined or empty is left out. */
+export type Params = Record<string, string | number | boolean | null | undefined>;
+
+/** Puts parameters behind a path. */
+export function urlWith(path: string, params: Params): string {
+  const search = new URLSearchParams(path.split('?')[1]);
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  const bare = path.split('?')[0] ?? path;
+  return text === '' ? bare : `${bare}?${text}`;
+}
+
+function addressOf(key: ApiKey): string {
+  return key[1] === undefined ? key[0] : urlWith(key[0], { userId: key[1] });
+}
+
+/** The read behind every key. A 401 throws unless told to answer null. */
+export function getQueryFn<T>(options: { on401: On401 } = { on401: 'throw' }): QueryFunction<T, ApiKey> {
+  return async ({ queryKey, signal }) => {
+    try {
+      return await apiRequest<T>('GET', addressOf(queryKey), { signal });
+    } catch (error) {
+      if (options.on401 === 'returnNull' && error instanceof ApiError && error.status === 401) return null as T;
+      throw error;
+    }
+  };
+}
+
+/** The client with the product's defaults. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, ...rest }) => getQueryFn()({ queryKey: queryKey as unknown as ApiKey, ...rest }),
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 5 * 60_000,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+function keyOf(url: string, userId?: number): ApiKey {
+  return userId === undefined ? [url] : [url, userId];
+}
+
+/** Options of a read, for `useQuery`, prefetching and tests. */
+export function apiQuery<T>(url: string, userId?: number) {
+  return queryOptions<T, Error, T, ApiKey>({ queryKey: keyOf(url, userId), queryFn: getQueryFn<T>() });
+}
+
+/** Reads one address. A null address reads nothing yet. */
+export function useApiQuery<T>(url: string | null, userId?: number): UseQueryResult<T, Error> {
+  return useQuery({ ...apiQuery<T>(url ?? '', userId), enabled: url !== null });
+}
+
+/** How many items a page of a list holds. It stands in the address, so a list never shares its key with a plain read. */
+export const PAGE_SIZE = 30;
+
+/** Options of a list read page by page. */
+export function apiListQuery<T>(path: string, params: Params, userId?: number) {
+  const first = urlWith(path, { ...params, limit: PAGE_SIZE });
+  return infiniteQueryOptions({
+    queryKey: keyOf(first, userId),
+    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
+      apiRequest<Page<T>>('GET', urlWith(first, { cursor: pageParam, userId }), { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page<T>) => page.nextCursor,
+  });
+}
+
+/** A list as a screen needs it: everything read so far, and the way to more. */
+export function useApiList<T>(path: string, params: Params, userId?: number) {
+  const query = useInfiniteQuery(apiListQuery<T>(path, params, userId));
+  return {
+    items: query.data?.pages.flatMap((page) => page.items) ?? [],
+    isPending: query.isPending,
+    error: query.isError && query.data === undefined ? query.error : null,
+    refetch: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+  };
+}
+
+/** What `useApiList` gives. */
+export type ApiList<T> = Omit<ReturnType<typeof useApiList>, 'items'> & { items: T[] };
+
+/** A short list read at once (choices of a form): the server's longest page. */
+export function useApiChoices<T>(path: string | null, params: Params = {}, userId?: number) {
+  return useApiQuery<Page<T>>(path === null ? null : urlWith(path, { ...params, limit: 200 }), userId);
+}
+
+/** Marks everything under the given addresses as out of date; what is on screen is read again. */
+export async function invalidatePrefixes(client: QueryClient, prefixes: readonly string[]): Promise<void> {
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => {
+      const url = queryKey[0];
+      return typeof url === 'string' && prefixes.some((prefix) => isUnder(url, prefix));
+    },
+  });
+}
+
+function isUnder(url: string, prefix: string): boolean {
+  return url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`);
+}

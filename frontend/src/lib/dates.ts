@@ -1,0 +1,135 @@
+/** Dates are `YYYY-MM-DD` and instants RFC 3339 in UTC up to the edge; only here do they meet the calendar and the clock. */
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_MS = 86_400_000;
+
+/** The zone of an account that has not chosen another. */
+export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
+
+function utc(date: string): number | null {
+  const match = ISO_DATE.exec(date);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const instant = Date.UTC(year, month - 1, day);
+  const back = new Date(instant);
+  const same = back.getUTCFullYear() === year && back.getUTCMonth() === month - 1 && back.getUTCDate() === day;
+  return same ? instant : null;
+}
+
+/** Whether the text is a day that exists, as `YYYY-MM-DD`. */
+export function isDate(text: string): boolean {
+  return utc(text) !== null;
+}
+
+/** "21/11/2026" of "2026-11-21"; what is no date comes back as it is. */
+export function formatDate(date: string): string {
+  const match = ISO_DATE.exec(date);
+  return match ? `${match[3]}/${match[2]}/${match[1]}` : date;
+}
+
+/** "2026-11-21" of "21/11/2026" or "21/11/26"; null when no such day exists. */
+export function parseDate(text: string): string | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text.trim());
+  if (!match) return null;
+  const [, day = '', month = '', year = ''] = match;
+  const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDate(date) ? date : null;
+}
+
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+/** "20 de nov."; with the year when it is another than that of `today`: "20 de nov. de 2025". */
+export function formatDayMonth(date: string, today: string): string {
+  const match = ISO_DATE.exec(date);
+  if (!match) return date;
+  const [, year = '', month = '', day = ''] = match;
+  const name = MONTHS[Number(month) - 1] ?? month;
+  const short = `${Number(day)} de ${name}.`.replace('mai.', 'maio');
+  return today.startsWith(year) ? short : `${short} de ${year}`;
+}
+
+function partsIn(instant: Date, timeZone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return Object.fromEntries(format.formatToParts(instant).map((part) => [part.type, part.value]));
+}
+
+/** Today's date where the user lives. */
+export function todayIn(timeZone: string, now: Date = new Date()): string {
+  const { year, month, day } = partsIn(now, timeZone);
+  return `${year}-${month}-${day}`;
+}
+
+/** The day on which an instant falls in the zone. */
+export function dateOfInstant(instant: string, timeZone: string): string {
+  return todayIn(timeZone, new Date(instant));
+}
+
+/** "21/11/2026 às 14:30" in the zone. */
+export function formatInstant(instant: string, timeZone: string): string {
+  const { year, month, day, hour, minute } = partsIn(new Date(instant), timeZone);
+  return `${day}/${month}/${year} às ${hour}:${minute}`;
+}
+
+/** "2026-11-21T14:30", what a native date-and-time input holds, in the zone. */
+export function instantToInput(instant: string, timeZone: string): string {
+  const { year, month, day, hour, minute } = partsIn(new Date(instant), timeZone);
+  return `${year}-${month}-${day}T${hour}:${minute}`;
+}
+
+/** Now, as a native date-and-time input holds it, in the zone. */
+export function nowInput(timeZone: string, now: Date = new Date()): string {
+  return instantToInput(now.toISOString(), timeZone);
+}
+
+/** The instant meant by "2026-11-21T14:30" in the zone, in UTC; null when the text is no date and time. */
+export function inputToInstant(text: string, timeZone: string): string | null {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/.exec(text);
+  if (!match) return null;
+  const day = utc(match[1] ?? '');
+  const [hour, minute] = [Number(match[2]), Number(match[3])];
+  if (day === null || hour > 23 || minute > 59) return null;
+  const wall = day + (hour * 60 + minute) * 60_000;
+  // The zone's offset is looked up twice: the first guess may lie on the other side of a clock change.
+  const first = wall - offsetAt(wall, timeZone);
+  return new Date(wall - offsetAt(first, timeZone)).toISOString().replace('.000Z', 'Z');
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = partsIn(new Date(instant), timeZone);
+  const wall = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
+  return wall - Math.floor(instant / 1000) * 1000;
+}
+
+/** Whole days from one date to another; negative when `to` is earlier, null when one is no date. */
+export function daysBetween(from: string, to: string): number | null {
+  const [a, b] = [utc(from), utc(to)];
+  return a === null || b === null ? null : Math.round((b - a) / DAY_MS);
+}
+
+/** The date a number of days later (or earlier, when negative). */
+export function addDays(date: string, days: number): string {
+  const start = utc(date);
+  return start === null ? date : new Date(start + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** "hoje", "amanhã", "ontem", "em 4 dias", "há 3 dias". */
+export function relativeDays(days: number): string {
+  if (days === 0) return 'hoje';
+  if (days === 1) return 'amanhã';
+  if (days === -1) return 'ontem';
+  return days > 0 ? `em ${days} dias` : `há ${-days} dias`;
+}
+
+/** "vence em 4 dias", "venceu há 3 dias", "vence hoje". */
+export function dueInWords(days: number): string {
+  return `${days < 0 ? 'venceu' : 'vence'} ${relativeDays(days)}`;
+}
