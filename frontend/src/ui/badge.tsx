@@ -1,0 +1,38 @@
+/** States and plates at a glance. */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { formatPlate } from '@/lib/br-documents';
+import { freightStatusLabels, paymentStatusLabels, vehicleStatusLabels } from '@/lib/labels';
+
+/** Every status that has a class `status-{status}`. */
+export type Status = keyof typeof statusLabels;
+
+/** The word for every status. */
+export const statusLabels = {
+  ...freightStatusLabels,
+  ...vehicleStatusLabels,
+  ...paymentStatusLabels,
+  overdue: 'Atrasado',
+  cancelled: 'Cancelado',
+  expired: 'Vencido',
+  soon: 'Vence logo',
+} as const;
+
+/** A status by colour, shape and word; `children` replaces the word ("Atrasado há 3 dias"). */
+export function StatusBadge({ status, children }: { status: Status; children?: ReactNode }) {
+  return <span className={`status-${status}`}>{children ?? statusLabels[status]}</span>;
+}
+
+/** A plate as a chip. */
+export function PlateChip({ plate, className }: { plate: string; className?: string }) {
+  return (
+    <span
+      className={clsx(
+        'inline-block rounded-sm border border-line-strong bg-surface px-1.5 text-sm leading-5 font-bold tracking-wider whitespace-nowrap text-ink',
+        className,
+      )}
+    >
+      {formatPlate(plate)}
+    </span>
+  );
+}

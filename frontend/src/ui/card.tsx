@@ -1,0 +1,51 @@
+/** Surfaces. */
+import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
+
+/** Props of `Card`: a titled one is a section. */
+export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title?: ReactNode;
+  /** Right of the title: a badge, a small link. */
+  aside?: ReactNode;
+  /** Without inner padding, for lists that reach the edge. */
+  flush?: boolean;
+};
+
+/** A surface with a one-pixel line; no shadow. */
+export function Card({ title, aside, flush = false, className, children, ...rest }: CardProps) {
+  return (
+    <section
+      {...rest}
+      className={clsx('min-w-0 rounded-card border border-line bg-surface', !flush && 'p-4 md:p-6', className)}
+    >
+      {(title || aside) && (
+        <div
+          className={clsx(
+            'flex flex-wrap items-center justify-between gap-2',
+            flush ? 'px-4 pt-4 md:px-6 md:pt-6' : 'mb-4',
+          )}
+        >
+          {title && <h2 className="text-lg font-bold">{title}</h2>}
+          {aside}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** One fact: a quiet label over its value. `DefinitionList` holds several. */
+export function Fact({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+  return (
+    <div className={clsx('min-w-0', className)}>
+      <dt className="text-sm text-ink-3">{label}</dt>
+      <dd className="font-semibold text-ink">{children}</dd>
+    </div>
+  );
+}
+
+/** Facts in columns: two on the phone, `columns` from 768 px on. */
+export function FactList({ columns = 4, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+  const grid = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' }[columns];
+  return <dl className={clsx('grid grid-cols-2 gap-x-4 gap-y-4', grid)}>{children}</dl>;
+}

@@ -1,0 +1,176 @@
+/** A list from one definition: a table from 768 px on, cards on the phone. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import clsx from 'clsx';
+import { Button } from './button';
+import { useIsDesktop } from './use-media-query';
+
+/**
+ * One column. `card` says where it stands on the phone's card:
+ * `title` line 1, `aside` right of it, `meta` line 2 (joined by dots), `status` line 3 left, `value` line 3 right, `hide` nowhere.
+ */
+export type Column<T> = {
+  key: string;
+  header: string;
+  cell: (row: T) => ReactNode;
+  /** What the card shows instead of `cell`; null leaves it out. */
+  cardCell?: (row: T) => ReactNode;
+  card?: 'title' | 'aside' | 'meta' | 'status' | 'value' | 'hide';
+  align?: 'right';
+  /** Tailwind classes for the table cell, such as a width or `max-lg:hidden`. */
+  className?: string;
+};
+
+/** Props of `DataList`. `href` makes the whole row a link, named by `rowLabel`. */
+export type DataListProps<T> = {
+  caption: string;
+  rows: readonly T[];
+  columns: readonly Column<T>[];
+  rowKey: (row: T) => string | number;
+  href?: (row: T) => string;
+  rowLabel?: (row: T) => string;
+  /** Cancelled, inactive: shown quieter. */
+  muted?: (row: T) => boolean;
+};
+
+/** Shows rows; loading, empty and error states belong to the page. */
+export function DataList<T>(props: DataListProps<T>) {
+  return useIsDesktop() ? <Table {...props} /> : <Cards {...props} />;
+}
+
+function RowLink<T>({ row, href, rowLabel }: Pick<DataListProps<T>, 'href' | 'rowLabel'> & { row: T }) {
+  if (!href) return null;
+  return (
+    <Link to={href(row)} className="absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-3">
+      <span className="sr-only">{rowLabel?.(row) ?? 'Abrir'}</span>
+    </Link>
+  );
+}
+
+function Table<T>({ caption, rows, columns, rowKey, href, rowLabel, muted }: DataListProps<T>) {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-sunken text-sm text-ink-2">
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={clsx(
+                  'h-11 px-3 font-semibold first:pl-5 last:pr-5',
+                  column.align === 'right' && 'text-right',
+                  column.className,
+                )}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className={clsx(
+                'relative h-14 border-t border-line transition-colors duration-150',
+                href && 'hover:bg-bg',
+                muted?.(row) && 'text-ink-3',
+              )}
+            >
+              {columns.map((column, index) => (
+                <td
+                  key={column.key}
+                  className={clsx(
+                    'px-3 py-2 first:pl-5 first:font-semibold last:pr-5',
+                    column.align === 'right' && 'text-right whitespace-nowrap',
+                    column.className,
+                  )}
+                >
+                  {column.cell(row)}
+                  {index === 0 && <RowLink row={row} href={href} rowLabel={rowLabel} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cards<T>({ caption, rows, columns, rowKey, href, rowLabel, muted }: DataListProps<T>) {
+  return (
+    <ul aria-label={caption} className="flex flex-col gap-3">
+      {rows.map((row) => (
+        <li
+          key={rowKey(row)}
+          className={clsx('relative rounded-card border border-line bg-surface p-4', muted?.(row) && 'text-ink-3')}
+        >
+          <CardBody row={row} columns={columns} />
+          <RowLink row={row} href={href} rowLabel={rowLabel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardBody<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }) {
+  const at = (place: Column<T>['card']) =>
+    columns
+      .filter((column) => (column.card ?? 'meta') === place)
+      .map((column) => ({ key: column.key, node: (column.cardCell ?? column.cell)(row) }))
+      .filter(({ node }) => node !== null && node !== undefined && node !== '' && node !== false);
+  const [meta, status, value, aside] = [at('meta'), at('status'), at('value'), at('aside')];
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 font-bold">
+          {at('title').map(({ key, node }) => (
+            <div key={key}>{node}</div>
+          ))}
+        </div>
+        {aside.map(({ key, node }) => (
+          <div key={key}>{node}</div>
+        ))}
+      </div>
+      {meta.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2">
+          {meta.map(({ key, node }, index) => (
+            <span key={key} className="inline-flex items-center gap-1.5">
+              {index > 0 && <span aria-hidden="true">·</span>}
+              {node}
+            </span>
+          ))}
+        </div>
+      )}
+      {(status.length > 0 || value.length > 0) && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <div className="flex flex-wrap gap-1.5">
+            {status.map(({ key, node }) => (
+              <span key={key}>{node}</span>
+            ))}
+          </div>
+          <div className="ml-auto text-right text-lg font-bold">
+            {value.map(({ key, node }) => (
+              <div key={key}>{node}</div>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The way to the next page of a list. */
+export function LoadMore({ hasMore, busy, onMore }: { hasMore: boolean; busy: boolean; onMore: () => void }) {
+  if (!hasMore) return null;
+  return (
+    <div className="mt-4 flex justify-center">
+      <Button busy={busy} onClick={onMore}>
+        Mostrar mais
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** Native modal dialogs: the browser keeps the focus inside, makes the rest inert and gives the focus back. */
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { X } from 'lucide-react';
+import clsx from 'clsx';
+import { Button, IconButton } from './button';
+
+/** Props that every dialog has. It is in the page only while `open`. */
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+};
+
+function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  // `showModal` has no attribute for it, and Escape is the browser's event.
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const opener = document.activeElement;
+    if (!element.open) element.showModal();
+    const cancel = (event: Event) => {
+      if (event.target !== element) return;
+      event.preventDefault();
+      close.current();
+    };
+    element.addEventListener('cancel', cancel);
+    return () => {
+      element.removeEventListener('cancel', cancel);
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return dialog;
+}
+
+type FrameProps = Omit<DialogProps, 'open'> & { className: string; bare?: boolean };
+
+/** The frame without looks: a labelled modal that closes by Escape and by a tap beside it. */
+function Frame({ onClose, title, className, bare = false, children }: FrameProps) {
+  const dialog = useModal(onClose);
+  const titleId = useId();
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+      className={clsx('fixed bg-surface text-ink shadow-float', className)}
+    >
+      <div className="flex h-full max-h-[inherit] flex-col">
+        {bare ? (
+          <h2 id={titleId} className="sr-only">
+            {title}
+          </h2>
+        ) : (
+          <div className="flex items-center justify-between gap-2 py-2 pr-2 pl-5 md:pl-6">
+            <h2 id={titleId} className="min-w-0 text-xl font-bold">
+              {title}
+            </h2>
+            <IconButton label="Fechar" onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </div>
+        )}
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+const body = 'min-h-0 flex-1 overflow-y-auto px-5 pb-[max(20px,env(safe-area-inset-bottom))] md:px-6 md:pb-6';
+
+/** A dialog in the middle of the screen. */
+export function Dialog({ open, children, ...rest }: DialogProps) {
+  if (!open) return null;
+  return (
+    <Frame
+      {...rest}
+      className="modal m-auto max-h-[85dvh] w-[min(520px,calc(100vw-32px))] overflow-hidden rounded-card"
+    >
+      <div className={body}>{children}</div>
+    </Frame>
+  );
+}
+
+/** A sheet: from the bottom on the phone, a panel at the right on desktop. */
+export function Sheet({ open, children, ...rest }: DialogProps) {
+  if (!open) return null;
+  return (
+    <Frame
+      {...rest}
+      className={clsx(
+        'sheet inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full overflow-hidden rounded-t-[24px]',
+        'md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:max-h-dvh md:w-[480px] md:rounded-none md:rounded-l-card',
+      )}
+    >
+      <div className={body}>{children}</div>
+    </Frame>
+  );
+}
+
+/** A drawer from the left, for the menu on the phone; its title is for screen readers. */
+export function Drawer({ open, children, ...rest }: DialogProps) {
+  if (!open) return null;
+  return (
+    <Frame
+      {...rest}
+      bare
+      className="drawer inset-y-0 right-auto left-0 m-0 h-dvh max-h-dvh w-[min(304px,86vw)] overflow-hidden"
+    >
+      {children}
+    </Frame>
+  );
+}
+
+/** Props of `ConfirmDialog`. */
+export type ConfirmDialogProps = DialogProps & {
+  /** What the button does, in a verb: "Apagar frete". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  busy?: boolean;
+  tone?: 'danger' | 'primary';
+  /** What went wrong when it was tried. */
+  error?: string | undefined;
+};
+
+/** Asks before something that cannot be undone; the title names the thing. */
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel = 'Cancelar',
+  onConfirm,
+  busy = false,
+  tone = 'danger',
+  error,
+  children,
+  ...rest
+}: ConfirmDialogProps) {
+  return (
+    <Dialog {...rest}>
+      <div className="flex flex-col gap-5">
+        <div className="text-ink-2">{children}</div>
+        {error && (
+          <p role="alert" className="font-medium text-neg">
+            {error}
+          </p>
+        )}
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button onClick={rest.onClose}>{cancelLabel}</Button>
+          <Button variant={tone} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+/** Label, hint and error around one control. The control finds its id and descriptions by `useField`. */
+import { createContext, useContext, useId, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import clsx from 'clsx';
+
+type FieldLink = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
+
+const FieldContext = createContext<FieldLink | null>(null);
+
+/** Attributes that tie a control to the `Field` around it; empty outside of one. What the control was given wins. */
+export function useField(): {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
+} {
+  const link = useContext(FieldContext);
+  if (!link) return {};
+  return {
+    id: link.id,
+    ...(link.describedBy ? { 'aria-describedby': link.describedBy } : {}),
+    ...(link.invalid ? { 'aria-invalid': true } : {}),
+    ...(link.required ? { 'aria-required': true } : {}),
+  };
+}
+
+/** Props of `Field`. */
+export type FieldProps = {
+  label: string;
+  /** A sentence under the control. */
+  hint?: ReactNode;
+  /** What is wrong, in Portuguese; replaces nothing, stands under the hint. */
+  error?: string | undefined;
+  /** Optional fields say so: most fields of our forms are asked for. */
+  optional?: boolean;
+  required?: boolean;
+  /** Keeps the label for screen readers only (search boxes). */
+  hideLabel?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One labelled control. */
+export function Field({ label, hint, error, optional, required, hideLabel, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink'}>
+        {label}
+        {optional && <span className="font-normal text-ink-3"> (opcional)</span>}
+      </label>
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error), required: Boolean(required) }}>
+        {children}
+      </FieldContext>
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-3">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-neg">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A group of fields with a title, as a fieldset. */
+export function FieldGroup({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description?: string;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-4 text-lg font-bold text-ink">
+        {title}
+        {description && <span className="block text-sm font-normal text-ink-3">{description}</span>}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Fields beside each other: one column on the phone, `columns` from 768 px on. */
+export function FieldRow({ columns = 2, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+  const grid = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' }[columns];
+  return <div className={clsx('grid items-start gap-4', grid)}>{children}</div>;
+}
+
+/** What is wrong with the form as a whole, or with what the server said. Focusable so that a submit can lead to it. */
+export function FormError({ children }: { children?: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div role="alert" className="flex items-start gap-2 rounded-control bg-neg-bg px-4 py-3 font-medium text-neg">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** The product's motif: the dashed lane between where a freight starts and where it ends. */
+import clsx from 'clsx';
+
+/** Props of `Lane`; `progress` (0 to 1) puts the marker on the lane. */
+export type LaneProps = {
+  from: string;
+  to: string;
+  fromHint?: string | undefined;
+  toHint?: string | undefined;
+  progress?: number | undefined;
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+};
+
+const sizes = { sm: 'text-base font-semibold', md: 'text-lg font-bold', lg: 'text-xl font-bold md:text-title' };
+
+/** Origin – – – destination. Long names wrap; the lane never goes below 24 px. */
+export function Lane({ from, to, fromHint, toHint, progress, size = 'md', className }: LaneProps) {
+  return (
+    <div className={clsx('grid grid-cols-[auto_minmax(24px,1fr)_auto] items-center gap-x-3', className)}>
+      <span className={clsx('max-w-[38vw] min-w-0 text-ink md:max-w-xs', sizes[size])}>{from}</span>
+      <span className="relative flex items-center">
+        <span className="sr-only">até</span>
+        <span aria-hidden="true" className="lane-dash w-full" />
+        {progress !== undefined && <Marker progress={progress} />}
+      </span>
+      <span className={clsx('max-w-[38vw] min-w-0 text-right text-ink md:max-w-xs', sizes[size])}>{to}</span>
+      {(fromHint || toHint) && (
+        <>
+          <span className="col-start-1 text-sm text-ink-3">{fromHint}</span>
+          <span className="col-start-3 text-right text-sm text-ink-3">{toHint}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Marker({ progress }: { progress: number }) {
+  const at = Math.min(1, Math.max(0, progress)) * 100;
+  return (
+    <span aria-hidden="true" className="absolute inset-x-2 inset-y-0">
+      <span
+        className="absolute top-1/2 size-4 -translate-1/2 rounded-full border-[3px] border-ink bg-brand"
+        style={{ left: `${at}%` }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+/** Money, typed as in a bank's app. */
+import type { ChangeEvent } from 'react';
+import clsx from 'clsx';
+import { centsFromDigits, formatMoneyPlain } from '@/lib/money';
+import { useField } from './field';
+import type { NumberInputProps } from './number-inputs';
+
+/** Props of `MoneyInput`; `big` is the 64-px one with 30-px figures for the amount a form is about. */
+export type MoneyInputProps = NumberInputProps & { big?: boolean; unit?: string };
+
+/** Integer cents. Digits shift in from the right: 1, 2, 3 reads 0,01 · 0,12 · 1,23. Emptied, it is null. */
+export function MoneyInput({ value, onChange, big = false, unit, className, ...rest }: MoneyInputProps) {
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const cents = centsFromDigits(event.target.value);
+    // Deleting the last digit of 0,01 leaves nothing rather than an unerasable zero.
+    const inputType = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : '';
+    onChange(cents === 0 && inputType.startsWith('delete') ? null : cents);
+  }
+  return (
+    <div className="relative">
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'pointer-events-none absolute inset-y-0 left-3.5 flex items-center font-semibold text-ink-3',
+          big && 'text-xl',
+        )}
+      >
+        R$
+      </span>
+      <input
+        {...useField()}
+        {...rest}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="0,00"
+        value={value === null ? '' : formatMoneyPlain(value)}
+        onChange={change}
+        className={clsx('control', big ? 'h-16 pl-14 text-money font-bold' : 'pl-11', unit && 'pr-16', className)}
+      />
+      {unit && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-ink-3"
+        >
+          {unit}
+        </span>
+      )}
+    </div>
+  );
+}

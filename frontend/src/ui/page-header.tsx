@@ -1,0 +1,51 @@
+/** The head of a page. On the phone its title stands in the top bar, so that it is there once. */
+import { useEffect, useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
+import { create } from 'zustand';
+
+/** What the page on screen says about itself. */
+export type Heading = { id: string; title: string; back: string | undefined };
+
+/** The heading of the page on screen; null until a page has one. The shell reads it for the top bar and the browser's title. */
+export const useHeading = create<{ heading: Heading | null }>(() => ({ heading: null }));
+
+/** Props of `PageHeader`; `back` is the address one level up. */
+export type PageHeaderProps = {
+  title: string;
+  back?: string;
+  /** A line under the title. */
+  description?: ReactNode;
+  /** Buttons at the right; under the title on the phone. */
+  actions?: ReactNode;
+};
+
+/** Title, way back and actions of a page. Exactly one per page. */
+export function PageHeader({ title, back, description, actions }: PageHeaderProps) {
+  const id = useId();
+  // The top bar and the browser's tab lie outside this page.
+  useEffect(() => {
+    useHeading.setState({ heading: { id, title, back } });
+    return () => useHeading.setState(({ heading }) => (heading?.id === id ? { heading: null } : { heading }));
+  }, [id, title, back]);
+  return (
+    <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mb-6">
+      <div className="flex min-w-0 items-center gap-2 max-md:contents">
+        {back && (
+          <Link
+            to={back}
+            aria-label="Voltar"
+            className="-ml-2 hidden size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink md:inline-flex"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </Link>
+        )}
+        <div className="min-w-0 max-md:contents">
+          <h1 className="text-title font-bold tracking-tight max-md:sr-only">{title}</h1>
+          {description && <div className="text-ink-2 max-md:basis-full">{description}</div>}
+        </div>
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2 max-md:basis-full">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+/** Native controls in the product's frame. They take `register(...)` of react-hook-form as they are. */
+import { useState, type ComponentProps } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import clsx from 'clsx';
+import { useField } from './field';
+
+/** One line of text. */
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+  return <input type="text" {...useField()} {...rest} className={clsx('control', className)} />;
+}
+
+/** Several lines of text. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea rows={3} {...useField()} {...rest} className={clsx('control', className)} />;
+}
+
+/** Native select; give it `<option>`s. */
+export function SelectInput({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <select {...useField()} {...rest} className={clsx('control', className)}>
+      {children}
+    </select>
+  );
+}
+
+/** Native date; its value is `YYYY-MM-DD` or an empty string. */
+export function DateInput({ className, ...rest }: ComponentProps<'input'>) {
+  return <input type="date" {...useField()} {...rest} className={clsx('control', className)} />;
+}
+
+/** Native date and time; its value is `YYYY-MM-DDTHH:mm` in the user's zone or an empty string. */
+export function DateTimeInput({ className, ...rest }: ComponentProps<'input'>) {
+  return <input type="datetime-local" {...useField()} {...rest} className={clsx('control', className)} />;
+}
+
+/** A password that can be shown. */
+export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...useField()}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        className={clsx('control pr-14', className)}
+      />
+      <button
+        type="button"
+        aria-label={shown ? 'Esconder senha' : 'Mostrar senha'}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+        className="absolute top-0.5 right-0.5 flex size-12 items-center justify-center rounded-control text-ink-2 hover:text-ink"
+      >
+        {shown ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
+      </button>
+    </div>
+  );
+}
+
+/** A box to tick, with its text beside it; the whole line is the target. */
+export function Checkbox({
+  label,
+  hint,
+  className,
+  ...rest
+}: ComponentProps<'input'> & { label: string; hint?: string }) {
+  return (
+    <label className={clsx('flex min-h-12 cursor-pointer items-center gap-3', className)}>
+      <input type="checkbox" {...rest} className="size-6 shrink-0 accent-ink" />
+      <span className="min-w-0">
+        <span className="block font-medium text-ink">{label}</span>
+        {hint && <span className="block text-sm text-ink-3">{hint}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+/** The one notification on screen. */
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+
+/** How many are shown at once. */
+export const TOAST_LIMIT = 1;
+/** How long one stays, in ms. */
+export const TOAST_DURATION_MS = 5000;
+/** When a dismissed one is cleaned out of the store, in ms. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+/** What a notification says; `action` is one button such as "Desfazer". */
+export type ToastInput = {
+  title: string;
+  description?: ReactNode;
+  tone?: 'plain' | 'error';
+  duration?: number;
+  action?: { label: string; onClick: () => void };
+};
+
+/** A notification in the store. */
+export type ToastItem = ToastInput & { id: number; open: boolean };
+
+/** The notifications: the newest replaces what was there. */
+export const useToasts = create<{ toasts: ToastItem[] }>(() => ({ toasts: [] }));
+
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
+let lastId = 0;
+
+/** Shows a notification; gives the way to take it away. */
+export function toast(input: ToastInput): { dismiss: () => void } {
+  lastId += 1;
+  const id = lastId;
+  useToasts.setState(({ toasts }) => ({ toasts: [{ ...input, id, open: true }, ...toasts].slice(0, TOAST_LIMIT) }));
+  return { dismiss: () => dismissToast(id) };
+}
+
+/** Closes a notification; it leaves the store 1 000 000 ms later, unless a newer one pushes it out first. */
+export function dismissToast(id: number): void {
+  useToasts.setState(({ toasts }) => ({
+    toasts: toasts.map((item) => (item.id === id ? { ...item, open: false } : item)),
+  }));
+  if (removals.has(id)) return;
+  const removal = setTimeout(() => {
+    removals.delete(id);
+    useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((item) => item.id !== id) }));
+  }, TOAST_REMOVE_DELAY_MS);
+  removals.set(id, removal);
+}

@@ -1,0 +1,75 @@
+/** Shows the notification of the store. */
+import { useEffect, useRef } from 'react';
+import { Toast } from 'radix-ui';
+import { X } from 'lucide-react';
+import clsx from 'clsx';
+import { dismissToast, TOAST_DURATION_MS, useToasts, type ToastItem } from './toast-store';
+
+/** The region of notifications: one at a time, 5 s, swiped away to the right by 50 px, F8 leads to it. */
+export function Toaster() {
+  const toasts = useToasts((state) => state.toasts);
+  return (
+    <Toast.Provider label="Notificação" duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map((item) => (
+        <ToastCard key={item.id} item={item} />
+      ))}
+      <TopLayerViewport shown={toasts.some((item) => item.open)} />
+    </Toast.Provider>
+  );
+}
+
+/** The viewport lies in the browser's top layer, so that a notification is also seen above an open sheet. */
+function TopLayerViewport({ shown }: { shown: boolean }) {
+  const viewport = useRef<HTMLOListElement>(null);
+  // The top layer has no attribute for "now, above what is there": it is asked for by method.
+  useEffect(() => {
+    const element = viewport.current;
+    if (!shown || !element?.showPopover) return undefined;
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [shown]);
+  return (
+    <Toast.Viewport
+      ref={viewport}
+      popover="manual"
+      hotkey={['F8']}
+      label="Notificações ({hotkey})"
+      className={clsx(
+        'fixed inset-x-4 top-auto bottom-[calc(88px+env(safe-area-inset-bottom))] m-0 w-auto bg-transparent p-0 outline-none',
+        'md:right-6 md:bottom-6 md:left-auto md:w-[400px]',
+      )}
+    />
+  );
+}
+
+function ToastCard({ item }: { item: ToastItem }) {
+  const { action } = item;
+  return (
+    <Toast.Root
+      open={item.open}
+      onOpenChange={(open) => !open && dismissToast(item.id)}
+      {...(item.duration === undefined ? {} : { duration: item.duration })}
+      className="toast flex items-center gap-2 rounded-control bg-ink py-2 pr-2 pl-4 text-bg shadow-float"
+    >
+      <div className="min-w-0 flex-1 py-1.5">
+        <Toast.Title className="font-semibold">{item.title}</Toast.Title>
+        {item.description && <Toast.Description className="text-sm opacity-85">{item.description}</Toast.Description>}
+      </div>
+      {action && (
+        <Toast.Action
+          altText={action.label}
+          onClick={action.onClick}
+          className="h-12 shrink-0 rounded-md px-4 font-bold text-bg underline underline-offset-4 hover:no-underline"
+        >
+          {action.label}
+        </Toast.Action>
+      )}
+      <Toast.Close
+        aria-label="Fechar"
+        className="flex size-12 shrink-0 items-center justify-center rounded-md opacity-80 hover:opacity-100"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

@@ -1,0 +1,22 @@
+/** Asks the window how wide it is. */
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds now; follows the window. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
+
+/** From known.md: under 768 px it is a phone. */
+export const MOBILE_BREAKPOINT = 768;
+
+/** Whether the window is at least 768 px wide. */
+export function useIsDesktop(): boolean {
+  return useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT}px)`);
+}
