@@ -1,0 +1,99 @@
+# Every command a person needs; `make` alone lists them.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help run test check fmt openapi e2e
+
+server := target/release/boleia
+dev_server := target/debug/boleia
+frontend_sources := $(shell find frontend/src frontend/public -type f 2>/dev/null) $(addprefix frontend/,index.html vite.config.ts package.json)
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
+
+## The two commands
+
+run: need-build build-frontend build-server ## Build everything and serve it on http://127.0.0.1:8080
+	scripts/serve.sh $(server)
+
+test: need-test test-rust test-frontend e2e ## Run every test: Rust on SQLite and PostgreSQL, frontend, browser journeys
+
+## The parts of them
+
+.PHONY: need-build need-server need-frontend need-test need-runtime
+need-build need-server need-frontend need-test: need-%:
+	@scripts/need.sh $*
+
+# The line that the server's image runs, where there is no make.
+need-runtime:
+	scripts/need.sh runtime
+
+.PHONY: build-frontend build-server build-dev
+build-frontend: frontend/dist/index.html ## Build the frontend into frontend/dist
+
+frontend/dist/index.html: frontend/node_modules/.stamp $(frontend_sources)
+	cd frontend && npm run --silent build
+	touch $@
+
+build-server: ## Build the server with whatever frontend is built inside it
+	mkdir -p frontend/dist
+	cargo build --release --locked --bin boleia
+
+# The same targets as the tests, so that nothing is compiled for two sets of features.
+build-dev: build-frontend
+	cargo build --locked --workspace --all-targets
+
+.PHONY: test-rust test-frontend
+test-rust: need-test build-frontend ## Run the Rust tests; ARGS="-E 'test(freight)'" picks some
+	scripts/with-postgres.sh scripts/rust-tests.sh $(ARGS)
+
+test-frontend: frontend/node_modules/.stamp ## Run the frontend's unit tests
+	cd frontend && npx vitest run
+
+e2e: need-test build-dev ## Run the browser journeys; SHOTS=folder keeps a picture of every step
+	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" BOLEIA_BIN="$(abspath $(dev_server))" node e2e/run.mjs
+
+## Before a commit
+
+check: need-build check-format check-lint check-licences check-openapi check-budget check-deploy ## Check format, lint, types, licences, API drift, bundle weight, deployment files
+	@echo "All checks passed."
+
+.PHONY: check-format check-lint check-licences check-openapi check-budget check-deploy
+check-format: frontend/node_modules/.stamp
+	cargo fmt --all --check
+	cd frontend && npm run --silent format:check
+
+check-lint: build-frontend
+	cd frontend && npm run --silent typecheck && npm run --silent lint
+	cargo clippy --locked --workspace --all-targets -- -D warnings
+
+check-licences: frontend/node_modules/.stamp tools/openapi/node_modules/.stamp tools/deploy/node_modules/.stamp
+	scripts/cargo-deny.sh check licenses bans sources
+	node scripts/npm-licences.mjs frontend tools/openapi tools/deploy
+
+check-openapi: build-dev tools/openapi/node_modules/.stamp
+	diff -u docs/openapi.json <($(dev_server) openapi) || { echo 'The API changed: run `make openapi` and commit.' >&2; exit 1; }
+	diff -u frontend/src/api/schema.d.ts <(node tools/openapi/generate.mjs docs/openapi.json) || { echo 'The client is older than the API: run `make openapi` and commit.' >&2; exit 1; }
+
+check-budget: build-frontend
+	cd frontend && node scripts/budget.mjs
+
+check-deploy: tools/deploy/node_modules/.stamp
+	node tools/deploy/check.mjs
+	diff <(ls migrations/sqlite) <(ls migrations/postgres) || { echo 'Both databases need the same migrations.' >&2; exit 1; }
+
+fmt: frontend/node_modules/.stamp ## Format everything
+	cargo fmt --all
+	cd frontend && npm run --silent format
+
+openapi: build-dev tools/openapi/node_modules/.stamp ## Write docs/openapi.json and the frontend's API types anew
+	$(dev_server) openapi > docs/openapi.json
+	node tools/openapi/generate.mjs docs/openapi.json frontend/src/api/schema.d.ts
+
+## npm packages follow their lock file
+
+%/node_modules/.stamp: %/package.json %/package-lock.json
+	cd $* && npm ci --no-audit --no-fund --loglevel=error
+	touch $@

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Serves from this folder: settings from .env if there is one, data and the session secret under data/.
+# Usage: scripts/serve.sh SERVER [ARGUMENT...]
+set -euo pipefail
+
+if [ -f .env ]; then set -a; . ./.env; set +a; fi
+
+mkdir -p data
+secret=data/session-secret
+if [ -z "${SESSION_SECRET:-}" ]; then
+  # Made once: a new one would end every session.
+  if [ ! -s "$secret" ]; then
+    (umask 077 && od -An -v -N64 -tx1 /dev/urandom | tr -d ' \n' >"$secret")
+  fi
+  SESSION_SECRET=$(cat "$secret")
+  export SESSION_SECRET
+fi
+
+exec "$@"
