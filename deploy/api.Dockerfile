@@ -1,0 +1,19 @@
+# The server alone: the web image carries the frontend.
+FROM rust:1.95-bookworm AS build
+WORKDIR /src
+COPY Makefile Cargo.toml Cargo.lock ./
+COPY scripts scripts
+COPY migrations migrations
+COPY docs docs
+COPY crates crates
+RUN make need-server
+RUN make build-server
+
+FROM debian:bookworm-slim
+COPY scripts/need.sh scripts/need.sh
+RUN scripts/need.sh runtime
+COPY --from=build /src/target/release/boleia /usr/local/bin/boleia
+USER 10001:10001
+EXPOSE 8080
+ENTRYPOINT ["boleia"]
+CMD ["serve"]
