@@ -1,0 +1,11 @@
+// Usage: node generate.mjs OPENAPI.json [SCHEMA.d.ts]; without the second, prints.
+import { readFile, writeFile } from 'node:fs/promises';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const [source, target] = process.argv.slice(2);
+const document = JSON.parse(await readFile(source, 'utf8'));
+const types = astToString(await openapiTS(document, { alphabetize: true }));
+const text = `// Generated from the server's OpenAPI document by \`make openapi\`. Do not edit.\n\n${types}`;
+
+if (target) await writeFile(target, text);
+else process.stdout.write(text);
