@@ -3,7 +3,7 @@
   var theme = 'light';
   try {
     if (localStorage.getItem('theme') === 'dark') theme = 'dark';
-  } catch (_) {
+  } catch {
     // Storage may be closed to us; light is the default.
   }
   document.documentElement.dataset.theme = theme;

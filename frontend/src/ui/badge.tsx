@@ -1,6 +1,6 @@
 /** States and plates at a glance. */
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { formatPlate } from '@/lib/br-documents';
 import { freightStatusLabels, paymentStatusLabels, vehicleStatusLabels } from '@/lib/labels';
 

@@ -1,7 +1,7 @@
 /** Buttons and links that look like them. One primary (yellow) per view. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 /** What a button means: the main thing, another thing, a quiet thing, or a thing that destroys. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';

@@ -1,6 +1,6 @@
 /** Surfaces. */
 import type { ComponentProps, ReactNode } from 'react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 /** Props of `Card`: a titled one is a section. */
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {

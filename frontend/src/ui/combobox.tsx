@@ -1,7 +1,7 @@
 /** A text box that finds one of many: cities, clients. WAI-ARIA combobox with a listbox. */
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { Check, Plus, X } from 'lucide-react';
-import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { ComboboxList } from './combobox-list';
 import { useField } from './field';
 
 /** Props of `Combobox`. The parent answers `onQuery` with new `options`. */
@@ -33,11 +33,74 @@ export type ComboboxProps<T> = {
 };
 
 /** Chooses one option by typing. Escape takes back what was typed; emptying the box chooses nothing. */
-export function Combobox<T>(props: ComboboxProps<T>) {
-  const { value, onChange, onQuery, options, optionKey, optionLabel, minChars = 0 } = props;
+export function Combobox<T>({ ref, name, disabled, placeholder, onBlur, ...props }: ComboboxProps<T>) {
+  const { value, onChange, optionLabel } = props;
+  const box = useBox(props);
+  const listId = useId();
+  const label = value === null ? '' : optionLabel(value);
+  return (
+    <div className="relative">
+      <input
+        {...useField()}
+        ref={ref}
+        name={name}
+        disabled={disabled}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-expanded={box.open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={box.open && box.rows > 0 ? `${listId}-${box.active}` : undefined}
+        placeholder={box.open && label ? label : placeholder}
+        value={box.text ?? label}
+        onChange={(event) => box.type(event.target.value)}
+        onClick={box.openList}
+        onKeyDown={box.onKeyDown}
+        onBlur={() => {
+          box.close();
+          onBlur?.();
+        }}
+        className="control pr-12"
+      />
+      {value !== null && !disabled && (
+        <button
+          type="button"
+          aria-label="Limpar"
+          onClick={() => {
+            onChange(null);
+            box.close();
+          }}
+          className="absolute top-0.5 right-0.5 flex size-12 items-center justify-center rounded-control text-ink-3 hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+      {box.open && (
+        <ComboboxList
+          {...props}
+          id={listId}
+          options={box.shown}
+          active={box.active}
+          onChoose={box.choose}
+          createRow={box.create ? (props.createLabel?.(box.query) ?? `Cadastrar “${box.query}”`) : null}
+          note={box.note}
+        />
+      )}
+    </div>
+  );
+}
+
+type BoxInput<T> = Pick<
+  ComboboxProps<T>,
+  'value' | 'onChange' | 'onQuery' | 'options' | 'onCreate' | 'minChars' | 'loading' | 'emptyText' | 'promptText'
+>;
+
+/** What the box is doing: its text while open (null when closed), the row the keyboard is on, and the ways to change them. */
+function useBox<T>({ value, onChange, onQuery, options, onCreate, minChars = 0, ...texts }: BoxInput<T>) {
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  const listId = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The timer lives outside React: it must not fire for a box that is gone.
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -46,15 +109,14 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const query = (text ?? '').trim();
   const ready = query.length >= minChars;
   const shown = ready ? options : [];
-  const create = props.onCreate && query !== '' ? props.onCreate : undefined;
+  const create = onCreate && query !== '' ? onCreate : undefined;
   const rows = shown.length + (create ? 1 : 0);
+  const empty = texts.loading ? 'Procurando…' : (texts.emptyText ?? 'Nada encontrado.');
+  const note = shown.length > 0 ? null : ready ? empty : (texts.promptText ?? 'Comece a digitar.');
 
-  function type(next: string) {
-    setText(next);
-    setActive(0);
+  function close() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onQuery(next.trim()), 150);
-    if (next === '' && value !== null) onChange(null);
+    setText(null);
   }
   function openList() {
     if (open) return;
@@ -62,9 +124,12 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     setActive(0);
     onQuery('');
   }
-  function close() {
+  function type(next: string) {
+    setText(next);
+    setActive(0);
     clearTimeout(timer.current);
-    setText(null);
+    timer.current = setTimeout(() => onQuery(next.trim()), 150);
+    if (next === '' && open && value !== null && query !== '') onChange(null);
   }
   function choose(index: number) {
     const option = shown[index];
@@ -78,146 +143,15 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       event.preventDefault();
       if (!open) openList();
       else if (rows > 0) setActive((active + (event.key === 'ArrowDown' ? 1 : rows - 1)) % rows);
-    } else if (event.key === 'Enter' && open && rows > 0) {
+    } else if (event.key === 'Enter' && open) {
       event.preventDefault();
       choose(active);
     } else if (event.key === 'Escape' && open) {
+      // Only the list closes, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       close();
     }
   }
-
-  return (
-    <div className="relative">
-      <input
-        {...useField()}
-        ref={props.ref}
-        name={props.name}
-        disabled={props.disabled}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={open && rows > 0 ? `${listId}-${active}` : undefined}
-        placeholder={open && value !== null ? optionLabel(value) : props.placeholder}
-        value={text ?? (value === null ? '' : optionLabel(value))}
-        onChange={(event) => type(event.target.value)}
-        onClick={openList}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          close();
-          props.onBlur?.();
-        }}
-        className="control pr-12"
-      />
-      {value !== null && !props.disabled && <ClearButton onClear={() => (onChange(null), close())} />}
-      {open && (
-        <ul
-          id={listId}
-          role="listbox"
-          aria-label="Opções"
-          // Keeps the focus in the box, so that the tap is a choice and not a blur.
-          onMouseDown={(event) => event.preventDefault()}
-          className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-float"
-        >
-          {shown.map((option, index) => (
-            <OptionRow
-              key={optionKey(option)}
-              id={`${listId}-${index}`}
-              active={index === active}
-              selected={value !== null && optionKey(value) === optionKey(option)}
-              label={optionLabel(option)}
-              hint={props.optionHint?.(option) ?? null}
-              onChoose={() => choose(index)}
-            />
-          ))}
-          {shown.length === 0 && <Note {...props} ready={ready} />}
-          {create && (
-            <OptionRow
-              id={`${listId}-${shown.length}`}
-              active={active === shown.length}
-              selected={false}
-              create
-              label={props.createLabel?.(query) ?? `Cadastrar “${query}”`}
-              hint={null}
-              onChoose={() => choose(shown.length)}
-            />
-          )}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function Note({
-  ready,
-  loading,
-  emptyText = 'Nada encontrado.',
-  promptText = 'Comece a digitar.',
-}: {
-  ready: boolean;
-  loading?: boolean;
-  emptyText?: string;
-  promptText?: string;
-}) {
-  const text = !ready ? promptText : loading ? 'Procurando…' : emptyText;
-  return (
-    <li role="option" aria-selected="false" aria-disabled="true" className="px-3 py-3 text-sm text-ink-3">
-      {text}
-    </li>
-  );
-}
-
-type OptionRowProps = {
-  id: string;
-  active: boolean;
-  selected: boolean;
-  create?: boolean;
-  label: string;
-  hint: string | null;
-  onChoose: () => void;
-};
-
-function OptionRow({ id, active, selected, create, label, hint, onChoose }: OptionRowProps) {
-  const row = useRef<HTMLLIElement>(null);
-  // The list scrolls by itself only for the keyboard's row.
-  useEffect(() => {
-    if (active) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-  return (
-    <li
-      ref={row}
-      id={id}
-      role="option"
-      aria-selected={selected}
-      onClick={onChoose}
-      className={clsx(
-        'flex min-h-12 cursor-pointer items-center gap-2 rounded-md px-3 py-2 hover:bg-sunken',
-        active && 'bg-sunken',
-      )}
-    >
-      {create && <Plus aria-hidden="true" className="size-5 shrink-0" />}
-      <span className="min-w-0 flex-1 font-semibold">
-        {label} {hint && <span className="font-normal text-ink-3">{hint}</span>}
-      </span>
-      {selected && <Check aria-hidden="true" className="size-5 shrink-0" />}
-    </li>
-  );
-}
-
-function ClearButton({ onClear }: { onClear: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label="Limpar"
-      onClick={onClear}
-      className="absolute top-0.5 right-0.5 flex size-12 items-center justify-center rounded-control text-ink-3 hover:text-ink"
-    >
-      <X aria-hidden="true" className="size-5" />
-    </button>
-  );
+  return { text, open, query, shown, rows, active, create, note, type, openList, close, choose, onKeyDown };
 }

@@ -1,7 +1,7 @@
 /** A list from one definition: a table from 768 px on, cards on the phone. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Button } from './button';
 import { useIsDesktop } from './use-media-query';
 

@@ -1,7 +1,7 @@
 /** Native modal dialogs: the browser keeps the focus inside, makes the rest inert and gives the focus back. */
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Button, IconButton } from './button';
 
 /** Props that every dialog has. It is in the page only while `open`. */
@@ -29,9 +29,13 @@ function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
       event.preventDefault();
       close.current();
     };
+    // The backdrop belongs to the dialog itself; whatever is inside stands in a child.
+    const beside = (event: Event) => event.target === element && close.current();
     element.addEventListener('cancel', cancel);
+    element.addEventListener('mousedown', beside);
     return () => {
       element.removeEventListener('cancel', cancel);
+      element.removeEventListener('mousedown', beside);
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
@@ -49,7 +53,6 @@ function Frame({ onClose, title, className, bare = false, children }: FrameProps
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
       className={clsx('fixed bg-surface text-ink shadow-float', className)}
     >
       <div className="flex h-full max-h-[inherit] flex-col">

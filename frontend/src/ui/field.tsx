@@ -1,7 +1,7 @@
 /** Label, hint and error around one control. The control finds its id and descriptions by `useField`. */
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 type FieldLink = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
 

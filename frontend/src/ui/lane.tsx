@@ -1,5 +1,5 @@
 /** The product's motif: the dashed lane between where a freight starts and where it ends. */
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 /** Props of `Lane`; `progress` (0 to 1) puts the marker on the lane. */
 export type LaneProps = {

@@ -1,6 +1,6 @@
 /** Documents as they are typed: the mask appears while typing, the value stays normalised. */
 import type { ChangeEvent, Ref } from 'react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { formatCnpj, formatCpf, formatPhone, formatPlate } from '@/lib/br-documents';
 import { useField } from './field';
 

@@ -1,6 +1,6 @@
 /** Money, typed as in a bank's app. */
 import type { ChangeEvent } from 'react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { centsFromDigits, formatMoneyPlain } from '@/lib/money';
 import { useField } from './field';
 import type { NumberInputProps } from './number-inputs';

@@ -1,5 +1,5 @@
 /** Money on screen. */
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { formatMoney } from '@/lib/money';
 
 /** Props of `Money`; `signed` colours by sign and shows a plus, so that colour is not alone. */

@@ -1,7 +1,7 @@
 /** Numbers as integers: thousands dot and decimal comma are only on the glass. All take `value` and `onChange(value)`. */
 import type { ReactNode, Ref } from 'react';
 import { NumericFormat } from 'react-number-format';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { formatScaled, parseScaled } from '@/lib/quantity';
 import { useField } from './field';
 
@@ -43,8 +43,8 @@ export function DecimalInput({ value, onChange, scale, unit, max, ref, className
           const next = parseScaled(text.replace('.', ','), scale);
           return next === null || next <= (max ?? 999_999_999_999);
         }}
-        onValueChange={({ value: text }, { source }) => {
-          if (source !== 'event') return;
+        onValueChange={({ value: text }, { event }) => {
+          if (!event) return;
           onChange(text === '' ? null : parseScaled(text.replace('.', ','), scale));
         }}
         className={clsx('control', unit && 'pr-14', className)}

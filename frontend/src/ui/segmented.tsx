@@ -1,6 +1,6 @@
 /** A choice among a few, all in sight: native radio buttons in one frame. */
 import { useId } from 'react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 /** Props of `Segmented`; fits `Controller`'s `field`. */
 export type SegmentedProps<V extends string> = {

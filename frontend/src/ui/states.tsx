@@ -1,7 +1,7 @@
 /** What stands where data would: nothing yet, an error, waiting. */
 import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Button } from './button';
 
 /** Nothing here yet, why, and the next step as a button or link. */

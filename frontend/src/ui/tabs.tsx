@@ -1,6 +1,6 @@
 /** Tabs and filter chips that are links: the choice lives in the address. */
 import { Link } from 'react-router-dom';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 /** One choice. */
 export type LinkTab = { key: string; label: string; to: string };

@@ -1,7 +1,7 @@
 /** Native controls in the product's frame. They take `register(...)` of react-hook-form as they are. */
 import { useState, type ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useField } from './field';
 
 /** One line of text. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Toast } from 'radix-ui';
 import { X } from 'lucide-react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { dismissToast, TOAST_DURATION_MS, useToasts, type ToastItem } from './toast-store';
 
 /** The region of notifications: one at a time, 5 s, swiped away to the right by 50 px, F8 leads to it. */
