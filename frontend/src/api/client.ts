@@ -58,6 +58,8 @@ function isProblem(value: unknown): value is Problem {
 /** A sentence for people. Network failures and answers without a detail get one of ours. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Sem conexão com o servidor. Confira a internet e tente de novo.';
+  if (error.status === 401)
+    return 'Sua sessão terminou. Entre de novo: o que você digitou fica guardado neste aparelho.';
   if (error.problem?.detail) return error.problem.detail;
   if (error.status === 404) return 'Este registro não existe mais ou não é seu.';
   if (error.status === 429) return 'Muitas tentativas seguidas. Espere um pouco e tente de novo.';

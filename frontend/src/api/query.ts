@@ -77,7 +77,7 @@ export function apiQuery<T>(url: string, userId?: number) {
 }
 
 /** Reads one address. A null address reads nothing yet. */
-export function useApiQuery<T>(url: string | null, userId?: number): UseQueryResult<T, Error> {
+export function useApiQuery<T>(url: string | null, userId?: number): UseQueryResult<T> {
   return useQuery({ ...apiQuery<T>(url ?? '', userId), enabled: url !== null });
 }
 

@@ -162,7 +162,11 @@ export function isValidCiot(text: string): boolean {
 export function isValidAccessKey(text: string): boolean {
   const key = digits(text);
   if (!/^\d{44}$/.test(key)) return false;
-  const sum = [...key.slice(0, 43)].reverse().reduce((total, digit, at) => total + Number(digit) * (2 + (at % 8)), 0);
+  const sum = key
+    .slice(0, 43)
+    .split('')
+    .reverse()
+    .reduce((total, digit, at) => total + Number(digit) * (2 + (at % 8)), 0);
   const check = 11 - (sum % 11);
   return Number(key.charAt(43)) === (check >= 10 ? 0 : check);
 }

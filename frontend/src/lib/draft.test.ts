@@ -63,10 +63,15 @@ describe('draft', () => {
   });
 
   test('it remembers the version it was typed over', () => {
-    writeDraft(draftKey(1, 'vehicle:new'), { version: 3, values: { name: 'x', unknown: 1 } });
+    writeDraft(draftKey(1, 'vehicle:new'), {
+      version: 3,
+      base: { name: 'w' },
+      values: { name: 'x', old: 1 } as object,
+    });
     const { result } = openForm(1, 7);
     expect(result.current.draft.version).toBe(3);
     expect(result.current.draft.initial).toEqual({ name: 'x', km: '' });
+    expect(result.current.draft.base).toEqual({ name: 'w', km: '' });
   });
 
   test('a broken storage is no draft', () => {

@@ -1,8 +1,8 @@
 /** Half-filled forms are kept on the device, by user and form, until they are saved or thrown away. */
 import { useEffect, useState } from 'react';
 
-/** A form as it was left: what was typed, and the version of the record it was typed over (null for a new one). */
-export type Draft<T> = { version: number | null; values: Partial<T> };
+/** A form as it was left: what was typed, and the record it was typed over (version null for a new one). */
+export type Draft<T> = { version: number | null; base: Partial<T>; values: Partial<T> };
 
 /** Where a draft lives. */
 export function draftKey(userId: number, form: string): string {
@@ -20,7 +20,7 @@ export function readDraft<T>(key: string): Draft<T> | null {
 }
 
 function isDraft<T>(value: unknown): value is Draft<T> {
-  return typeof value === 'object' && value !== null && 'values' in value && 'version' in value;
+  return typeof value === 'object' && value !== null && 'values' in value && 'base' in value && 'version' in value;
 }
 
 /** Keeps a draft. A full or closed storage is no reason to disturb who is typing. */
@@ -48,13 +48,13 @@ type WatchableForm = { watch: (callback: () => void) => { unsubscribe: () => voi
 export type DraftHandle<T> = {
   /** The values to start from: the defaults with what was left half done over them. */
   initial: T;
-  /** The values without the draft. */
-  pristine: T;
+  /** The values that what was typed is based on. */
+  base: T;
   /** The version of the record the typed values are based on; null for a new record. */
   version: number | null;
   /** Whether something was left half done. */
   restored: boolean;
-  /** Writes what the form holds; what equals the pristine values is no draft. */
+  /** Writes what the form holds; what equals the values it started from is no draft. */
   keep: (values: unknown) => void;
   /** Throws the draft away; what is typed afterwards is kept again. */
   discard: () => void;
@@ -78,18 +78,19 @@ export function useDraft<T extends object>(
   const [handle] = useState<DraftHandle<T>>(() => {
     const key = draftKey(userId, form);
     const draft = readDraft<T>(key);
-    const base = draft ? draft.version : version;
-    const untouched = JSON.stringify(defaults);
+    const base = draft ? merge(defaults, draft.base) : defaults;
+    const baseVersion = draft ? draft.version : version;
+    const untouched = JSON.stringify(base);
     let closed = false;
     return {
       initial: draft ? merge(defaults, draft.values) : defaults,
-      pristine: defaults,
-      version: base,
+      base,
+      version: baseVersion,
       restored: draft !== null,
       keep: (values) => {
         if (closed) return;
         if (JSON.stringify(values) === untouched) clearDraft(key);
-        else writeDraft(key, { version: base, values: values as Partial<T> });
+        else writeDraft(key, { version: baseVersion, base, values: values as Partial<T> });
       },
       discard: () => clearDraft(key),
       close: () => {

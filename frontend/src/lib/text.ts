@@ -37,3 +37,8 @@ export function textOrNull(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
 }
+
+/** The codes of a table of labels, in its order. */
+export function codesOf<K extends string>(labels: Record<K, string>): K[] {
+  return Object.keys(labels) as K[];
+}

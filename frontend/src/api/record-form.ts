@@ -1,0 +1,155 @@
+/**
+ * A form over one record: keeps its draft, sends it, puts the server's complaints on the fields, asks before what is
+ * unlikely, and when somebody else changed the record meanwhile, brings both together without losing what was typed.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { useDraft, useKeepDraft, type DraftHandle } from '@/lib/draft';
+import { ApiError, errorMessage } from './client';
+import { applyFieldErrors, focusFirstError, mergeConflict } from './form-errors';
+import type { Warning } from './types';
+
+/** What goes along with the body. */
+export type Sending = { ifMatch: number | null; confirm: string[] };
+
+/** How a record's form works. */
+export type RecordFormOptions<V extends FieldValues, B, R extends { version: number }> = {
+  userId: number;
+  /** Names the draft: "vehicle:new", "vehicle:3". */
+  name: string;
+  defaults: V;
+  /** The version being edited; null for a new record. */
+  version: number | null;
+  schema: GenericSchema<V, B>;
+  save: (body: B, sending: Sending) => Promise<R>;
+  /** The form's values of a stored record, for when it changed under our hands. */
+  toValues: (record: R) => V;
+  onSaved: (record: R) => void;
+};
+
+/** What a form on the screen works with. */
+export type RecordForm<V extends FieldValues, B, R> = {
+  form: UseFormReturn<V, unknown, B>;
+  formRef: React.RefObject<HTMLFormElement | null>;
+  submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  isSaving: boolean;
+  /** What went wrong beside the fields. */
+  formError: string | null;
+  /** Whether the form opened with something left half done. */
+  restored: boolean;
+  startOver: () => void;
+  warnings: Warning[];
+  confirmWarnings: () => void;
+  dismissWarnings: () => void;
+  /** The record as it is now, when it changed while the form was open. */
+  conflict: R | null;
+  keepMine: () => void;
+  takeTheirs: () => void;
+};
+
+type Trouble<R> = { error: string | null; warnings: Warning[]; conflict: R | null };
+
+function noTrouble<R>(): Trouble<R> {
+  return { error: null, warnings: [], conflict: null };
+}
+
+function currentOf<R>(error: unknown): R | null {
+  if (!(error instanceof ApiError) || error.status !== 412) return null;
+  return (error.problem?.current ?? null) as R | null;
+}
+
+/** The form of one record. */
+export function useRecordForm<V extends FieldValues, B, R extends { version: number }>(
+  options: RecordFormOptions<V, B, R>,
+): RecordForm<V, B, R> {
+  const draft: DraftHandle<V> = useDraft(options.userId, options.name, options.defaults, options.version);
+  const form = useForm<V, unknown, B>({
+    resolver: standardSchemaResolver(options.schema),
+    defaultValues: draft.initial as DefaultValues<V>,
+    shouldFocusError: false,
+  });
+  useKeepDraft(draft, form as Parameters<typeof useKeepDraft>[1]);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [basis, setBasis] = useState({ version: draft.version, values: draft.base });
+  const [restored, setRestored] = useState(draft.restored);
+  const [trouble, setTrouble] = useState<Trouble<R>>(noTrouble);
+  const [complaints, setComplaints] = useState(0);
+
+  // The fields get their error marks only once React has drawn them; the focus can move there only then.
+  useEffect(() => {
+    if (complaints > 0) focusFirstError(formRef.current);
+  }, [complaints]);
+
+  async function send(body: B, confirm: string[]): Promise<void> {
+    setTrouble(noTrouble);
+    try {
+      const record = await options.save(body, { ifMatch: basis.version, confirm });
+      draft.close();
+      options.onSaved(record);
+    } catch (error) {
+      const conflict = currentOf<R>(error);
+      const warnings = error instanceof ApiError ? error.warnings : [];
+      const rest = applyFieldErrors(error, form);
+      const message = conflict !== null || warnings.length > 0 ? null : (rest ?? null);
+      setTrouble({ error: message, warnings, conflict });
+      setComplaints((count) => count + 1);
+    }
+  }
+
+  const submitWith = (confirm: string[]) =>
+    form.handleSubmit(
+      (body) => send(body, confirm),
+      () => setComplaints((count) => count + 1),
+    );
+
+  function adopt(record: R, values: V): void {
+    setBasis({ version: record.version, values: options.toValues(record) });
+    form.reset(values, { keepDefaultValues: true });
+    setTrouble(noTrouble);
+  }
+
+  return {
+    form,
+    formRef,
+    submit: submitWith([]),
+    isSaving: form.formState.isSubmitting,
+    formError: trouble.error,
+    restored,
+    startOver: () => {
+      draft.discard();
+      setBasis({ version: options.version, values: options.defaults });
+      form.reset(options.defaults);
+      setRestored(false);
+      setTrouble(noTrouble);
+    },
+    warnings: trouble.warnings,
+    confirmWarnings: () => void submitWith(trouble.warnings.map(({ code }) => code))(),
+    dismissWarnings: () => setTrouble(noTrouble),
+    conflict: trouble.conflict,
+    keepMine: () => {
+      if (trouble.conflict === null) return;
+      const theirs = options.toValues(trouble.conflict);
+      const { values, both } = mergeConflict(basis.values, form.getValues(), theirs);
+      adopt(trouble.conflict, values);
+      for (const field of both) {
+        form.setError(field as Path<V>, {
+          type: 'conflict',
+          message: 'Este campo também foi mudado por fora. Confira antes de salvar.',
+        });
+      }
+      if (both.length > 0) setComplaints((count) => count + 1);
+    },
+    takeTheirs: () => {
+      if (trouble.conflict === null) return;
+      draft.discard();
+      adopt(trouble.conflict, options.toValues(trouble.conflict));
+    },
+  };
+}
+
+/** For what is written without a form: the sentence to show. */
+export function sentenceOf(error: unknown): string | null {
+  return error === null || error === undefined ? null : errorMessage(error);
+}

@@ -1,0 +1,31 @@
+/** Signing in, and noticing that the session is over. */
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './client';
+import type { User } from './types';
+import { currentUserQuery } from './user';
+
+const key = currentUserQuery.queryKey;
+
+/** Takes over whoever just signed in; nothing that was read for somebody else remains. */
+export function adoptUser(client: QueryClient, user: User): void {
+  client.clear();
+  client.setQueryData(key, user);
+}
+
+/** Forgets the user as soon as the server says that the session is gone, whichever read or write met it. Gives the way to stop. */
+export function watchSession(client: QueryClient): () => void {
+  const look = (error: unknown) => {
+    if (error instanceof ApiError && error.type === 'unauthenticated' && client.getQueryData(key)) {
+      client.setQueryData(key, null);
+    }
+  };
+  const stops = [
+    client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    }),
+    client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

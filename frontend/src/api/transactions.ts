@@ -1,0 +1,57 @@
+/** Writes to the books, shared by the freight page and the finances. */
+import { useApiMutation } from './mutation';
+import type { Transaction, TransactionInput } from './types';
+
+/** What a change in the books puts out of date. */
+export const BOOKS_TOUCH = [
+  '/api/finances',
+  '/api/freights',
+  '/api/vehicles',
+  '/api/clients',
+  '/api/dashboard',
+] as const;
+
+/** Marks a transaction as paid on a day (today when none is said). */
+export function usePay() {
+  return useApiMutation<{ id: number; paidOn: string | null }, Transaction>({
+    method: 'POST',
+    request: ({ id, paidOn }) => ({ url: `/api/finances/${id}/pay`, body: { paidOn } }),
+    invalidates: BOOKS_TOUCH,
+  });
+}
+
+/** Takes a payment back. */
+export function useUnpay() {
+  return useApiMutation<{ id: number }, Transaction>({
+    method: 'POST',
+    request: ({ id }) => ({ url: `/api/finances/${id}/unpay`, body: {} }),
+    invalidates: BOOKS_TOUCH,
+  });
+}
+
+/** Makes a transaction. */
+export function useCreateTransaction() {
+  return useApiMutation<TransactionInput, Transaction>({
+    method: 'POST',
+    request: (body) => ({ url: '/api/finances', body }),
+    invalidates: BOOKS_TOUCH,
+  });
+}
+
+/** Changes a transaction that a person made. */
+export function useUpdateTransaction() {
+  return useApiMutation<{ id: number; version: number; body: TransactionInput }, Transaction>({
+    method: 'PUT',
+    request: ({ id, version, body }) => ({ url: `/api/finances/${id}`, body, ifMatch: version }),
+    invalidates: BOOKS_TOUCH,
+  });
+}
+
+/** Deletes a transaction that a person made. */
+export function useDeleteTransaction() {
+  return useApiMutation<{ id: number }>({
+    method: 'DELETE',
+    request: ({ id }) => ({ url: `/api/finances/${id}` }),
+    invalidates: BOOKS_TOUCH,
+  });
+}

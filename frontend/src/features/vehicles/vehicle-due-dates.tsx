@@ -1,0 +1,49 @@
+/** What of a vehicle expires, the most urgent first. */
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Vehicle, VehicleDueDate, VehicleSummary } from '@/api/types';
+import { dueInWords, formatDate } from '@/lib/dates';
+import { capitalize } from '@/lib/text';
+import { StatusBadge } from '@/ui/badge';
+import { LinkButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/states';
+
+/** The due dates with how they stand. */
+export function VehicleDueDates({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
+  if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
+  const dates = [...(query.data?.dueDates ?? [])].sort((a, b) => a.days - b.days);
+  return (
+    <Card title="Vencimentos">
+      {dates.length === 0 ? (
+        <div className="flex flex-col items-start gap-3 text-ink-2">
+          <p>Nenhuma data cadastrada. Com elas, avisamos antes de vencer.</p>
+          <LinkButton to={`/vehicles?id=${vehicle.id}&edit=1`}>Cadastrar vencimentos</LinkButton>
+        </div>
+      ) : (
+        <ul className="-my-3 divide-y divide-line">
+          {dates.map((date) => (
+            <DueDate key={`${date.code}-${date.name}`} date={date} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function DueDate({ date }: { date: VehicleDueDate }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{date.name}</p>
+        <p className="text-sm text-ink-3">
+          {formatDate(date.dueOn)} · {dueInWords(date.days)}
+        </p>
+      </div>
+      {date.state === 'ok' ? (
+        <StatusBadge status="active">Em dia</StatusBadge>
+      ) : (
+        <StatusBadge status={date.state}>{capitalize(dueInWords(date.days))}</StatusBadge>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+/** The parts of the vehicle form. */
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { VehicleInput, VehicleType } from '@/api/types';
+import { isOldPlate, toMercosulPlate } from '@/lib/br-documents';
+import { bodyTypeLabels, vehicleStatusLabels } from '@/lib/labels';
+import { Card } from '@/ui/card';
+import { FieldRow } from '@/ui/field';
+import {
+  DateField,
+  MoneyField,
+  NumberField,
+  PlateField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  YearField,
+} from '@/ui/form-fields';
+import type { VehicleValues } from './vehicle-model';
+
+/** The form as its parts take it. */
+export type VehicleFormApi = UseFormReturn<VehicleValues, unknown, VehicleInput>;
+
+/** What a first freight needs. */
+export function EssentialFields({ form, type, isNew }: { form: VehicleFormApi; type: VehicleType; isNew: boolean }) {
+  const plate = useWatch({ control: form.control, name: 'plate' });
+  const twin = isOldPlate(plate) ? `No padrão Mercosul: ${toMercosulPlate(plate)}` : undefined;
+  return (
+    <Card>
+      <div className="flex flex-col gap-4">
+        <FieldRow>
+          <PlateField form={form} name="plate" label="Placa" required hint={twin} />
+          <TextField form={form} name="nickname" label="Apelido" optional placeholder="Como você chama" />
+        </FieldRow>
+        <FieldRow>
+          <NumberField form={form} name="axles" label="Eixos" unit="eixos" max={9} required />
+          <SelectField
+            form={form}
+            name="bodyType"
+            label="Carroceria"
+            choices={bodyTypeLabels}
+            none={type === 'truck' ? 'Sem carroceria (cavalo mecânico)' : 'Escolha'}
+            hint={type === 'truck' ? 'Escolha só se o caminhão carrega sozinho (toco, truck, bitruck).' : undefined}
+          />
+        </FieldRow>
+        <FieldRow>
+          <NumberField
+            form={form}
+            name="odometerKm"
+            label="Hodômetro hoje"
+            unit="km"
+            optional={type === 'trailer'}
+            hint={type === 'truck' ? 'Depois ele anda sozinho com os fretes.' : 'Depois ele anda junto com o cavalo.'}
+          />
+          {!isNew && <SelectField form={form} name="status" label="Situação" choices={vehicleStatusLabels} />}
+        </FieldRow>
+      </div>
+    </Card>
+  );
+}
+
+/** Weights, tank and consumption. */
+export function SizeFields({ form, type }: { form: VehicleFormApi; type: VehicleType }) {
+  return (
+    <>
+      <FieldRow>
+        <NumberField form={form} name="tareKg" label="Tara" unit="kg" optional />
+        <NumberField form={form} name="capacityKg" label="Capacidade de carga" unit="kg" optional />
+      </FieldRow>
+      {type === 'truck' && (
+        <FieldRow>
+          <NumberField form={form} name="tankCapacityMl" label="Tanque" unit="litros" scale={3} optional />
+          <NumberField
+            form={form}
+            name="expectedMetersPerLiter"
+            label="Média esperada"
+            unit="km/l"
+            scale={3}
+            optional
+          />
+        </FieldRow>
+      )}
+    </>
+  );
+}
+
+/** What stands in the vehicle's papers. */
+export function PaperFields({ form }: { form: VehicleFormApi }) {
+  return (
+    <>
+      <FieldRow>
+        <TextField form={form} name="brand" label="Marca" optional placeholder="Scania, Randon…" />
+        <TextField form={form} name="model" label="Modelo" optional />
+      </FieldRow>
+      <FieldRow columns={3}>
+        <YearField form={form} name="manufactureYear" label="Ano de fabricação" optional />
+        <YearField form={form} name="modelYear" label="Ano do modelo" optional />
+        <TextField form={form} name="color" label="Cor" optional />
+      </FieldRow>
+      <FieldRow>
+        <TextField form={form} name="renavam" label="RENAVAM" optional inputMode="numeric" />
+        <TextField form={form} name="chassis" label="Chassi" optional autoCapitalize="characters" />
+      </FieldRow>
+    </>
+  );
+}
+
+/** What the depreciation rests on. */
+export function PurchaseFields({ form }: { form: VehicleFormApi }) {
+  return (
+    <>
+      <FieldRow>
+        <DateField form={form} name="purchasedOn" label="Data da compra" optional />
+        <MoneyField form={form} name="purchasePriceCents" label="Valor pago" optional />
+      </FieldRow>
+      <FieldRow>
+        <MoneyField form={form} name="residualValueCents" label="Valor de revenda no fim" optional />
+        <NumberField form={form} name="usefulLifeMonths" label="Vida útil" unit="meses" optional />
+      </FieldRow>
+    </>
+  );
+}
+
+/** Anything else. */
+export function NotesFields({ form }: { form: VehicleFormApi }) {
+  return <TextAreaField form={form} name="notes" label="Observações" optional rows={4} />;
+}

@@ -1,0 +1,53 @@
+/** What a vehicle brought and cost. */
+import type { UseQueryResult } from '@tanstack/react-query';
+import { errorMessage } from '@/api/client';
+import type { VehicleSummary } from '@/api/types';
+import { categoryLabels } from '@/lib/labels';
+import { formatMoney, formatMoneyPerKm } from '@/lib/money';
+import { formatKm } from '@/lib/quantity';
+import { countOf } from '@/lib/text';
+import { Card, Fact, FactList } from '@/ui/card';
+import { CostBars } from '@/ui/cost-bars';
+import { Money } from '@/ui/money';
+import { ErrorState, Skeleton } from '@/ui/states';
+
+/** Figures of the whole life, and the costs by category. */
+export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary> }) {
+  if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
+  if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
+  const { freights, netCents, costPerKmCents, costCents, costs } = query.data;
+  return (
+    <>
+      <Card title="O que este veículo rendeu">
+        <p className="text-sm text-ink-3">Sobrou até hoje</p>
+        <p className="mb-4 text-figure font-extrabold tracking-tight">
+          <Money cents={netCents} {...(netCents < 0 ? { tone: 'neg' as const } : {})} />
+        </p>
+        <FactList columns={3}>
+          <Fact label="Receita de fretes">{formatMoney(freights.revenueCents)}</Fact>
+          <Fact label="Já gasto">{formatMoney(costCents)}</Fact>
+          <Fact label="Custo por km">
+            {costPerKmCents === null ? 'Sem km ainda' : formatMoneyPerKm(costPerKmCents)}
+          </Fact>
+          <Fact label="Rodou carregado">{formatKm(freights.loadedKm)}</Fact>
+          <Fact label="Rodou vazio">{formatKm(freights.emptyKm)}</Fact>
+          <Fact label="Fretes">
+            {countOf(freights.count, 'frete', 'fretes')}
+            {freights.openCount > 0 && `, ${freights.openCount} em aberto`}
+          </Fact>
+        </FactList>
+      </Card>
+      {costs.length > 0 && (
+        <Card title="Gastos por categoria">
+          <CostBars
+            rows={costs.map(({ category, amountCents }) => ({
+              key: category,
+              label: categoryLabels[category],
+              cents: amountCents,
+            }))}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** The form of a truck or a trailer. */
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '@/api/client';
+import { useRecordForm } from '@/api/record-form';
+import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
+import { formatPlate } from '@/lib/br-documents';
+import { Fold } from '@/ui/fold';
+import { PageHeader } from '@/ui/page-header';
+import { RecordFrame } from '@/ui/record-frame';
+import { ErrorState, ListSkeleton } from '@/ui/states';
+import { toast } from '@/ui/toast-store';
+import { DueDateFields } from './vehicle-due-fields';
+import { EssentialFields, NotesFields, PaperFields, PurchaseFields, SizeFields } from './vehicle-fields';
+import { newVehicle, vehicleSchema, vehicleValues, type VehicleValues } from './vehicle-model';
+import { useSaveVehicle, useVehicle } from './vehicle-queries';
+
+/** A new truck or trailer. */
+export function NewVehicle({ type, userId }: { type: VehicleType; userId: number }) {
+  const title = type === 'truck' ? 'Novo caminhão' : 'Nova carreta';
+  return (
+    <>
+      <PageHeader title={title} back="/vehicles" />
+      <VehicleForm userId={userId} id={null} version={null} defaults={newVehicle(type)} />
+    </>
+  );
+}
+
+/** Changes a stored vehicle. */
+export function EditVehicle({ id, userId }: { id: number; userId: number }) {
+  const query = useVehicle(id, userId);
+  const back = `/vehicles?id=${id}`;
+  const title = query.data ? `Editar ${formatPlate(query.data.plate)}` : 'Editar veículo';
+  return (
+    <>
+      <PageHeader title={title} back={back} />
+      {query.isPending && <ListSkeleton rows={4} />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && (
+        <VehicleForm userId={userId} id={id} version={query.data.version} defaults={vehicleValues(query.data)} />
+      )}
+    </>
+  );
+}
+
+type VehicleFormProps = { userId: number; id: number | null; version: number | null; defaults: VehicleValues };
+
+function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
+  const navigate = useNavigate();
+  const save = useSaveVehicle(id);
+  const { type } = defaults;
+  const record = useRecordForm<VehicleValues, VehicleInput, Vehicle>({
+    userId,
+    name: id === null ? `vehicle:new-${type}` : `vehicle:${id}`,
+    defaults,
+    version,
+    schema: vehicleSchema,
+    toValues: vehicleValues,
+    save: (body, { ifMatch, confirm }) =>
+      save.mutateAsync({ body: confirm.length > 0 ? { ...body, confirm } : body, ifMatch }),
+    onSaved: (vehicle) => {
+      toast({
+        title: id === null ? 'Veículo cadastrado' : 'Alterações salvas',
+        description: formatPlate(vehicle.plate),
+      });
+      void navigate(`/vehicles?id=${vehicle.id}`, { replace: true });
+    },
+  });
+  const { form } = record;
+  const isNew = id === null;
+  return (
+    <div className="max-w-3xl">
+      <RecordFrame
+        {...record}
+        submitLabel={isNew ? 'Cadastrar' : 'Salvar alterações'}
+        cancelTo={isNew ? '/vehicles' : `/vehicles?id=${id}`}
+      >
+        <EssentialFields form={form} type={type} isNew={isNew} />
+        <Fold
+          title="Vencimentos"
+          summary={type === 'truck' ? 'Licenciamento, seguro, tacógrafo e os seus' : 'Licenciamento, seguro e os seus'}
+          open={!isNew}
+        >
+          <DueDateFields form={form} type={type} />
+        </Fold>
+        <Fold
+          title="Peso e consumo"
+          summary={type === 'truck' ? 'Tara, capacidade, tanque e km/l' : 'Tara e capacidade'}
+        >
+          <SizeFields form={form} type={type} />
+        </Fold>
+        <Fold title="Documentos" summary="Marca, ano, RENAVAM, chassi e cor">
+          <PaperFields form={form} />
+        </Fold>
+        <Fold title="Compra e depreciação" summary="Data, valor pago e vida útil">
+          <PurchaseFields form={form} />
+        </Fold>
+        <Fold title="Observações" summary="O que mais for bom lembrar">
+          <NotesFields form={form} />
+        </Fold>
+      </RecordFrame>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+/** What the vehicle form holds, what it starts from and what it may say. */
+import * as v from 'valibot';
+import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
+import {
+  isValidPlate,
+  isValidRenavam,
+  isValidVin,
+  normalizePlate,
+  normalizeRenavam,
+  normalizeVin,
+} from '@/lib/br-documents';
+import {
+  optionalChoice,
+  optionalDate,
+  optionalDocument,
+  optionalNumber,
+  optionalText,
+  requiredDate,
+  requiredNumber,
+  requiredText,
+} from '@/lib/fields';
+import { bodyTypeLabels } from '@/lib/labels';
+import { codesOf } from '@/lib/text';
+
+const BODY_TYPES = codesOf(bodyTypeLabels);
+const MAX_KG = 200_000;
+const MAX_CENTS = 10_000_000_000;
+
+/** Checks a filled form and turns it into what the server takes. */
+export const vehicleSchema = v.pipe(
+  v.object({
+    type: v.picklist(['truck', 'trailer']),
+    status: v.picklist(['active', 'maintenance', 'inactive']),
+    plate: v.pipe(
+      requiredText('Informe a placa.'),
+      v.check(isValidPlate, 'Placa inválida. Exemplos: ABC-1234 ou ABC1D23.'),
+      v.transform(normalizePlate),
+    ),
+    nickname: optionalText(60),
+    brand: optionalText(60),
+    model: optionalText(60),
+    manufactureYear: optionalNumber(1950, 2100, 'Ano com quatro dígitos, como 2019.'),
+    modelYear: optionalNumber(1950, 2100, 'Ano com quatro dígitos, como 2020.'),
+    renavam: optionalDocument(isValidRenavam, normalizeRenavam, 'RENAVAM inválido. São 11 dígitos; confira no CRLV.'),
+    chassis: optionalDocument(isValidVin, normalizeVin, 'Chassi inválido. São 17 letras e números, sem I, O e Q.'),
+    color: optionalText(40),
+    axles: requiredNumber('Informe os eixos.', 1, 9, 'De 1 a 9 eixos.'),
+    bodyType: optionalChoice(BODY_TYPES),
+    tareKg: optionalNumber(0, MAX_KG, 'Peso acima do possível.'),
+    capacityKg: optionalNumber(0, MAX_KG, 'Peso acima do possível.'),
+    tankCapacityMl: optionalNumber(0, 5_000_000, 'Tanque acima do possível.'),
+    expectedMetersPerLiter: optionalNumber(100, 30_000, 'Entre 0,1 e 30 km por litro.'),
+    odometerKm: v.pipe(
+      optionalNumber(0, 9_999_999, 'Hodômetro acima do possível.'),
+      v.transform((km) => km ?? 0),
+    ),
+    purchasedOn: optionalDate(),
+    purchasePriceCents: optionalNumber(0, MAX_CENTS, 'Valor acima do possível.'),
+    residualValueCents: optionalNumber(0, MAX_CENTS, 'Valor acima do possível.'),
+    usefulLifeMonths: optionalNumber(1, 600, 'Entre 1 e 600 meses.'),
+    licensingDueOn: optionalDate(),
+    insuranceDueOn: optionalDate(),
+    tachographDueOn: optionalDate(),
+    rntrcDueOn: optionalDate(),
+    dueDates: v.array(v.object({ name: requiredText('Diga o que vence.', 80), dueOn: requiredDate() })),
+    notes: optionalText(4000),
+  }),
+  v.forward(
+    v.check(
+      ({ manufactureYear, modelYear }) =>
+        manufactureYear === null || modelYear === null || modelYear >= manufactureYear,
+      'O ano do modelo não vem antes do ano de fabricação.',
+    ),
+    ['modelYear'],
+  ),
+  v.forward(
+    v.check(
+      ({ purchasePriceCents, residualValueCents }) =>
+        purchasePriceCents === null || residualValueCents === null || residualValueCents <= purchasePriceCents,
+      'O valor de revenda não passa do valor de compra.',
+    ),
+    ['residualValueCents'],
+  ),
+);
+
+/** The form's fields as the inputs hold them. */
+export type VehicleValues = v.InferInput<typeof vehicleSchema>;
+
+/** An empty form for a truck or a trailer. */
+export function newVehicle(type: VehicleType): VehicleValues {
+  return {
+    type,
+    status: 'active',
+    plate: '',
+    nickname: '',
+    brand: '',
+    model: '',
+    manufactureYear: null,
+    modelYear: null,
+    renavam: '',
+    chassis: '',
+    color: '',
+    axles: null,
+    bodyType: '',
+    tareKg: null,
+    capacityKg: null,
+    tankCapacityMl: null,
+    expectedMetersPerLiter: null,
+    odometerKm: null,
+    purchasedOn: '',
+    purchasePriceCents: null,
+    residualValueCents: null,
+    usefulLifeMonths: null,
+    licensingDueOn: '',
+    insuranceDueOn: '',
+    tachographDueOn: '',
+    rntrcDueOn: '',
+    dueDates: [],
+    notes: '',
+  };
+}
+
+/** The form of a stored vehicle. */
+export function vehicleValues(vehicle: Vehicle): VehicleValues {
+  const empty = newVehicle(vehicle.type);
+  const known = Object.keys(empty).map((name) => {
+    const value = vehicle[name as keyof VehicleValues];
+    return [name, value ?? (typeof empty[name as keyof VehicleValues] === 'string' ? '' : null)];
+  });
+  return Object.fromEntries(known) as VehicleValues;
+}
+
+/** A stored vehicle as it is sent back, with some of it changed. */
+export function vehicleInput(vehicle: Vehicle, changes: Partial<VehicleInput>): VehicleInput {
+  const { id: _id, version: _version, createdAt: _created, updatedAt: _updated, ...fields } = vehicle;
+  return { ...fields, ...changes };
+}
+
+/** What a driver calls the vehicle: its nickname, else maker and model, else what it is. */
+export function vehicleName(vehicle: Pick<Vehicle, 'nickname' | 'brand' | 'model'>): string | null {
+  if (vehicle.nickname) return vehicle.nickname;
+  return [vehicle.brand, vehicle.model].filter(Boolean).join(' ') || null;
+}

@@ -1,0 +1,53 @@
+/** What is written down about a vehicle: papers, sizes, purchase, notes. Only what is filled in shows. */
+import type { ReactNode } from 'react';
+import type { Vehicle } from '@/api/types';
+import { formatDate } from '@/lib/dates';
+import { bodyTypeLabels } from '@/lib/labels';
+import { formatMoney } from '@/lib/money';
+import { formatKg, formatKmPerLiter, formatLiters } from '@/lib/quantity';
+import { Card, Fact, FactList } from '@/ui/card';
+
+type Line = readonly [label: string, value: ReactNode];
+
+function shown<T>(value: T | null, format: (value: T) => ReactNode): ReactNode {
+  return value === null ? null : format(value);
+}
+
+function lines(vehicle: Vehicle): Line[] {
+  const years = [vehicle.manufactureYear, vehicle.modelYear].filter((year) => year !== null).join('/');
+  const all: Line[] = [
+    ['Marca e modelo', [vehicle.brand, vehicle.model].filter(Boolean).join(' ')],
+    ['Ano', years],
+    ['Carroceria', shown(vehicle.bodyType, (type) => bodyTypeLabels[type])],
+    ['Cor', vehicle.color],
+    ['RENAVAM', vehicle.renavam],
+    ['Chassi', vehicle.chassis],
+    ['Tara', shown(vehicle.tareKg, formatKg)],
+    ['Capacidade', shown(vehicle.capacityKg, formatKg)],
+    ['Tanque', shown(vehicle.tankCapacityMl, formatLiters)],
+    ['Média esperada', shown(vehicle.expectedMetersPerLiter, formatKmPerLiter)],
+    ['Comprado em', shown(vehicle.purchasedOn, formatDate)],
+    ['Valor pago', shown(vehicle.purchasePriceCents, formatMoney)],
+    ['Revenda no fim', shown(vehicle.residualValueCents, formatMoney)],
+    ['Vida útil', shown(vehicle.usefulLifeMonths, (months) => `${months} meses`)],
+  ];
+  return all.filter(([, value]) => value !== null && value !== '');
+}
+
+/** The facts that are filled in; nothing when there are none. */
+export function VehiclePapers({ vehicle }: { vehicle: Vehicle }) {
+  const facts = lines(vehicle);
+  if (facts.length === 0 && vehicle.notes === null) return null;
+  return (
+    <Card title="Ficha">
+      <FactList columns={2}>
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+      </FactList>
+      {vehicle.notes && <p className="mt-4 whitespace-pre-line text-ink-2">{vehicle.notes}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+/** Reads and writes of vehicles. */
+import { useApiMutation } from '@/api/mutation';
+import { useApiList, useApiQuery } from '@/api/query';
+import type { Freight, Vehicle, VehicleInput, VehicleSummary } from '@/api/types';
+
+const TOUCHES = ['/api/vehicles', '/api/freights', '/api/dashboard'] as const;
+
+/** The list under its filters. */
+export function useVehicles(filters: { type: string; status: string; q: string }, userId: number) {
+  return useApiList<Vehicle>('/api/vehicles', filters, userId);
+}
+
+/** One vehicle. */
+export function useVehicle(id: number, userId: number) {
+  return useApiQuery<Vehicle>(`/api/vehicles/${id}`, userId);
+}
+
+/** A vehicle's life in figures. */
+export function useVehicleSummary(id: number, userId: number) {
+  return useApiQuery<VehicleSummary>(`/api/vehicles/${id}/summary`, userId);
+}
+
+/** The freights that a vehicle made, the newest first. */
+export function useVehicleFreights(vehicle: Vehicle, userId: number) {
+  const filter = vehicle.type === 'truck' ? { truckId: vehicle.id } : { q: vehicle.plate };
+  return useApiList<Freight>('/api/freights', filter, userId);
+}
+
+/** Makes a vehicle, or changes one when a version goes along. */
+export function useSaveVehicle(id: number | null) {
+  return useApiMutation<{ body: VehicleInput; ifMatch: number | null }, Vehicle>({
+    method: id === null ? 'POST' : 'PUT',
+    request: ({ body, ifMatch }) => ({
+      url: id === null ? '/api/vehicles' : `/api/vehicles/${id}`,
+      body,
+      ...(ifMatch === null ? {} : { ifMatch }),
+    }),
+    invalidates: TOUCHES,
+  });
+}
+
+/** Deletes a vehicle. */
+export function useDeleteVehicle(id: number) {
+  return useApiMutation({
+    method: 'DELETE',
+    request: () => ({ url: `/api/vehicles/${id}` }),
+    invalidates: TOUCHES,
+  });
+}

@@ -1,0 +1,79 @@
+/** The page of one vehicle: its whole life. */
+import { Pencil } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import type { Vehicle } from '@/api/types';
+import { formatPlate } from '@/lib/br-documents';
+import { vehicleKind } from '@/lib/labels';
+import { formatKm } from '@/lib/quantity';
+import { PlateChip, StatusBadge } from '@/ui/badge';
+import { LinkButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { PageHeader } from '@/ui/page-header';
+import { ErrorState, ListSkeleton } from '@/ui/states';
+import { VehicleDueDates } from './vehicle-due-dates';
+import { VehicleEnd } from './vehicle-end';
+import { VehicleFigures } from './vehicle-figures';
+import { VehicleFreights } from './vehicle-freights';
+import { vehicleName } from './vehicle-model';
+import { VehiclePapers } from './vehicle-papers';
+import { useVehicle, useVehicleSummary } from './vehicle-queries';
+
+/** Reads the vehicle and shows it. */
+export function VehicleView({ id, userId }: { id: number; userId: number }) {
+  const query = useVehicle(id, userId);
+  const title = query.data ? (vehicleName(query.data) ?? formatPlate(query.data.plate)) : 'Veículo';
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back="/vehicles"
+        actions={
+          query.data && (
+            <LinkButton to={`/vehicles?id=${id}&edit=1`} icon={<Pencil aria-hidden="true" />}>
+              Editar
+            </LinkButton>
+          )
+        }
+      />
+      {query.isPending && <ListSkeleton rows={4} />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <VehicleLife vehicle={query.data} userId={userId} />}
+    </>
+  );
+}
+
+function VehicleLife({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
+  const summary = useVehicleSummary(vehicle.id, userId);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid min-w-0 gap-4">
+        <Identity vehicle={vehicle} />
+        <VehicleFigures query={summary} />
+        <VehicleFreights vehicle={vehicle} userId={userId} />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <VehicleDueDates vehicle={vehicle} query={summary} />
+        <VehiclePapers vehicle={vehicle} />
+        <VehicleEnd vehicle={vehicle} />
+      </div>
+    </div>
+  );
+}
+
+function Identity({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PlateChip plate={vehicle.plate} className="border-2 px-3 py-1 text-title leading-8" />
+        <StatusBadge status={vehicle.status} />
+      </div>
+      <p className="mt-3 text-ink-2">
+        {vehicleKind(vehicle)} · {vehicle.axles} eixos
+      </p>
+      <p className="mt-4 text-sm text-ink-3">Hodômetro</p>
+      <p className="text-figure font-extrabold tracking-tight">{formatKm(vehicle.odometerKm)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+/** Filters of a list live in the address: they survive reload, can be shared, and the back button undoes them. */
+import { useSearchParams } from 'react-router-dom';
+
+/** The filters as they are and the ways to change them. */
+export type UrlFilters<N extends string> = {
+  values: Record<N, string>;
+  /** Changes one filter in place, without a new entry in the history. */
+  set: (name: N, value: string) => void;
+  /** The address with some filters changed; an empty value takes a filter away. */
+  hrefWith: (changes: Partial<Record<N, string>>) => string;
+  /** Whether any filter is on. */
+  active: boolean;
+};
+
+/** The named filters of the address under `path`. */
+export function useUrlFilters<N extends string>(path: string, names: readonly N[]): UrlFilters<N> {
+  const [params, setParams] = useSearchParams();
+  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<N, string>;
+  const changed = (from: URLSearchParams, changes: Partial<Record<N, string>>) => {
+    const next = new URLSearchParams(from);
+    for (const name of names) {
+      const value = changes[name];
+      if (value === '') next.delete(name);
+      else if (value !== undefined) next.set(name, value);
+    }
+    return next;
+  };
+  return {
+    values,
+    set: (name, value) =>
+      setParams((from) => changed(from, { [name]: value } as Partial<Record<N, string>>), { replace: true }),
+    hrefWith: (changes) => {
+      const text = changed(params, changes).toString();
+      return text === '' ? path : `${path}?${text}`;
+    },
+    active: names.some((name) => values[name] !== ''),
+  };
+}
+
+/** A record's id in the address; null when there is none, NaN-proof. */
+export function idParam(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,30 @@
+/** Amounts by kind: a row each, its bar as long as its share of the largest. */
+import { Money } from './money';
+
+/** One row. */
+export type CostBar = { key: string; label: string; cents: number };
+
+/** The rows, the largest first. The bars repeat the amounts, so they are silent for screen readers. */
+export function CostBars({ rows }: { rows: readonly CostBar[] }) {
+  const largest = Math.max(1, ...rows.map(({ cents }) => cents));
+  return (
+    <ul className="flex flex-col gap-3">
+      {[...rows]
+        .sort((a, b) => b.cents - a.cents)
+        .map(({ key, label, cents }) => (
+          <li key={key}>
+            <div className="flex items-baseline justify-between gap-4">
+              <span className="text-ink-2">{label}</span>
+              <Money cents={cents} className="font-semibold" />
+            </div>
+            <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
+              <div
+                className="h-full min-w-1 rounded-full bg-chart-2"
+                style={{ width: `${(cents / largest) * 100}%` }}
+              />
+            </div>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,140 @@
+/** Around the fields of a record's form: what was kept, what went wrong, what must be confirmed, and the way to save. */
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { Button, LinkButton } from './button';
+import { ConfirmDialog } from './dialog';
+import { FormError } from './field';
+import { Notice } from './states';
+
+/** What the frame needs of a form; a form hook's result fits as it is. */
+export type RecordFrameProps = {
+  formRef: RefObject<HTMLFormElement | null>;
+  submit: (event?: SyntheticEvent) => Promise<void>;
+  isSaving: boolean;
+  formError: string | null;
+  restored: boolean;
+  startOver: () => void;
+  warnings: readonly { code: string; message: string }[];
+  confirmWarnings: () => void;
+  dismissWarnings: () => void;
+  conflict: object | null;
+  keepMine: () => void;
+  takeTheirs: () => void;
+  submitLabel: string;
+  /** Where "Cancelar" leads; without it there is none. */
+  cancelTo?: string;
+  children: ReactNode;
+};
+
+/** A form with all of its states but its fields. */
+export function RecordFrame(props: RecordFrameProps) {
+  const { formRef, submit, isSaving, formError, submitLabel, cancelTo, children } = props;
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      onSubmit={(event) => {
+        // A form in a sheet must not submit the one around it.
+        event.stopPropagation();
+        void submit(event);
+      }}
+      className="flex flex-col gap-4"
+    >
+      <KeptNotice restored={props.restored} onStartOver={props.startOver} />
+      {children}
+      {props.conflict && <ConflictNotice onKeepMine={props.keepMine} onTakeTheirs={props.takeTheirs} />}
+      <FormError>{formError}</FormError>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        {cancelTo !== undefined && (
+          <LinkButton to={cancelTo} variant="ghost" size="lg">
+            Cancelar
+          </LinkButton>
+        )}
+        <Button type="submit" variant="primary" size="lg" busy={isSaving} className="sm:min-w-52">
+          {submitLabel}
+        </Button>
+      </div>
+      <WarningsDialog
+        warnings={props.warnings}
+        busy={isSaving}
+        onConfirm={props.confirmWarnings}
+        onClose={props.dismissWarnings}
+      />
+    </form>
+  );
+}
+
+function KeptNotice({ restored, onStartOver }: { restored: boolean; onStartOver: () => void }) {
+  if (!restored) return null;
+  return (
+    <Notice
+      action={
+        <Button size="sm" onClick={onStartOver}>
+          Começar de novo
+        </Button>
+      }
+    >
+      Recuperamos o que você tinha começado a preencher.
+    </Notice>
+  );
+}
+
+/** Somebody else saved meanwhile: nothing typed is lost whatever is chosen but the second. */
+export function ConflictNotice({ onKeepMine, onTakeTheirs }: { onKeepMine: () => void; onTakeTheirs: () => void }) {
+  return (
+    <div role="alert">
+      <Notice
+        tone="warn"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={onKeepMine}>
+              Atualizar e manter o que digitei
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onTakeTheirs}>
+              Descartar o que digitei
+            </Button>
+          </div>
+        }
+      >
+        Alguém mudou este registro enquanto você editava. Nada foi gravado por cima: escolha como seguir.
+      </Notice>
+    </div>
+  );
+}
+
+/** Names each unlikely thing and asks whether it is meant. */
+export function WarningsDialog({
+  warnings,
+  title = 'Confira antes de continuar',
+  confirmLabel = 'Está certo, continuar',
+  busy,
+  onConfirm,
+  onClose,
+}: {
+  warnings: readonly { code: string; message: string }[];
+  title?: string;
+  confirmLabel?: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      open={warnings.length > 0}
+      title={title}
+      confirmLabel={confirmLabel}
+      cancelLabel="Voltar"
+      tone="primary"
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <ul className="flex flex-col gap-2">
+        {warnings.map(({ code, message }) => (
+          <li key={code} className="rounded-control bg-warn-bg px-4 py-3 font-medium text-warn">
+            {message}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}
