@@ -30,6 +30,17 @@ pub struct Warning {
     pub message: String,
 }
 
+impl Warning {
+    /// Goes on when the user has confirmed every warning by its code.
+    ///
+    /// # Errors
+    /// [`Error::Confirm`] with the warnings not yet confirmed.
+    pub fn require(warnings: Vec<Self>, confirm: &[String]) -> Result<()> {
+        let open: Vec<_> = warnings.into_iter().filter(|warning| !confirm.contains(&warning.code)).collect();
+        if open.is_empty() { Ok(()) } else { Err(Error::Confirm(open)) }
+    }
+}
+
 /// Why a text is not the value it should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invalid {

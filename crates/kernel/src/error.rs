@@ -79,3 +79,32 @@ impl Error {
         Self::Validation(vec![FieldError { field: field.into(), code: code.into(), message: message.into() }])
     }
 }
+
+impl From<diesel::result::Error> for Error {
+    fn from(error: diesel::result::Error) -> Self {
+        use diesel::result::{DatabaseErrorKind as Kind, Error as Db};
+        match &error {
+            Db::NotFound => Self::NotFound,
+            Db::DatabaseError(Kind::SerializationFailure, _) => Self::Retry,
+            // PostgreSQL reports a deadlock without a kind of its own.
+            Db::DatabaseError(_, info) if info.message().contains("deadlock detected") => Self::Retry,
+            Db::DatabaseError(Kind::UniqueViolation, info) => Self::Conflict {
+                code: "conflict",
+                detail: format!("Já existe um registro igual ({}).", info.constraint_name().unwrap_or("chave única")),
+                errors: Vec::new(),
+            },
+            Db::DatabaseError(Kind::ForeignKeyViolation, _) => {
+                Self::conflict("conflict", "Há outros registros ligados a este; desfaça-os antes.")
+            }
+            Db::DatabaseError(Kind::ClosedConnection, _) => Self::Unavailable(error.to_string()),
+            Db::DatabaseError(_, info)
+                if ["database is locked", "disk is full", "disk I/O error", "readonly database"]
+                    .iter()
+                    .any(|text| info.message().contains(text)) =>
+            {
+                Self::Unavailable(error.to_string())
+            }
+            _ => Self::Internal(error.to_string()),
+        }
+    }
+}

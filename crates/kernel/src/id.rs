@@ -23,6 +23,10 @@ integer_value! {
     ClientId
 }
 integer_value! {
+    /// A municipality by its IBGE code of seven digits.
+    CityCode
+}
+integer_value! {
     /// Identity of a freight.
     FreightId
 }

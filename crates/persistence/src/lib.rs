@@ -1,1 +1,32 @@
-//! wip
+//! Diesel over SQLite or PostgreSQL: the store, its migrations, and one file per entity.
+
+pub mod accounts;
+mod connection;
+pub mod finance;
+pub mod fleet;
+pub mod freight;
+pub mod idempotency;
+mod keyset;
+pub mod migration;
+pub mod sequence;
+mod sql;
+mod store;
+#[cfg(feature = "testing")]
+pub mod testing;
+
+pub use connection::Db;
+pub use store::Store;
+
+use kernel::{Error, Result};
+
+/// The refusal of a change to a record that somebody changed meanwhile; it carries the record as it is now.
+///
+/// # Errors
+/// [`Error::Stale`] unless the versions agree.
+fn stale_unless(same: bool, current: &impl serde::Serialize) -> Result<()> {
+    if same {
+        return Ok(());
+    }
+    let current = serde_json::to_value(current).map_err(|error| Error::Internal(error.to_string()))?;
+    Err(Error::Stale(Box::new(current)))
+}

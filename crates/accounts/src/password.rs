@@ -1,0 +1,104 @@
+//! What a password must be, and the bodies that carry a new one.
+
+use kernel::{Check, Result};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+/// The fewest characters of a password.
+pub const MIN_LENGTH: usize = 10;
+/// The most characters of a password: beyond this, hashing would be a way to wear the server out.
+pub const MAX_LENGTH: usize = 200;
+
+/// Words of this trade and country that every guesser tries, beside those that zxcvbn knows.
+const LOCAL_WORDS: [&str; 10] =
+    ["boleia", "caminhao", "caminhoneiro", "carreta", "frete", "senha", "brasil", "motorista", "estrada", "mudar"];
+
+/// Notes what is wrong with a new password: too short, too long, easy to guess, or not the same twice.
+pub fn check(check: &mut Check, password: &str, confirmation: &str, personal: &[&str]) {
+    let length = password.chars().count();
+    if length < MIN_LENGTH {
+        check.fail("password", "too_short", format!("Use pelo menos {MIN_LENGTH} caracteres."));
+    } else if length > MAX_LENGTH {
+        check.fail("password", "too_long", format!("Use no máximo {MAX_LENGTH} caracteres."));
+    } else {
+        let known: Vec<&str> = personal.iter().copied().chain(LOCAL_WORDS).collect();
+        if zxcvbn::zxcvbn(password, &known).score() < zxcvbn::Score::Two {
+            check.fail(
+                "password",
+                "too_common",
+                "Esta senha é fácil de adivinhar. Junte palavras que só você ligaria, como em \"cuia-trevo-sinal\".",
+            );
+        }
+    }
+    if password != confirmation {
+        check.fail("passwordConfirmation", "different", "As duas senhas não são iguais.");
+    }
+}
+
+/// What changing one's password takes.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PasswordChangeInput {
+    /// The password so far.
+    pub current_password: String,
+    /// The new one.
+    pub password: String,
+    /// The new one again.
+    pub password_confirmation: String,
+}
+
+/// What a one-time link takes to set a new password.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PasswordResetInput {
+    /// The secret of the link.
+    pub token: String,
+    /// The new password.
+    pub password: String,
+    /// The new password again.
+    pub password_confirmation: String,
+}
+
+impl PasswordChangeInput {
+    /// Checks the new password.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Validation`] with all faults.
+    pub fn check(&self) -> Result<()> {
+        checked(&self.password, &self.password_confirmation)
+    }
+}
+
+impl PasswordResetInput {
+    /// Checks the new password.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Validation`] with all faults.
+    pub fn check(&self) -> Result<()> {
+        checked(&self.password, &self.password_confirmation)
+    }
+}
+
+fn checked(password: &str, confirmation: &str) -> Result<()> {
+    let mut found = Check::new();
+    check(&mut found, password, confirmation, &[]);
+    found.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn common_short_long_and_different_passwords_are_refused() {
+        for bad in
+            ["curta", "1234567890", "password123", "caminhoneiro", "aaaaaaaaaaaa", "qwertyuiop", &"á9".repeat(101)]
+        {
+            assert!(checked(bad, bad).is_err(), "{bad}");
+        }
+        for good in ["cuia-trevo-sinal", "Rota 163 até Sinop", "x7Kd!p2Qz9"] {
+            assert!(checked(good, good).is_ok(), "{good}");
+        }
+        assert!(checked("cuia-trevo-sinal", "cuia-trevo-sinais").is_err());
+    }
+}

@@ -1,0 +1,82 @@
+//! Personal API tokens: named, scoped, expiring, shown once.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use kernel::{ApiTokenId, Check, Instant, Now, OwnerId, Result, choice, schema::api_tokens};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+choice! {
+    /// What a token may do.
+    Scope {
+        /// Read only.
+        Read = "read" "Somente leitura",
+        /// Read and write.
+        Write = "write" "Leitura e escrita",
+    }
+}
+
+/// A personal API token, without its secret.
+#[derive(Clone, Debug, Queryable, Identifiable, Serialize, ToSchema)]
+#[diesel(table_name = api_tokens)]
+#[serde(rename_all = "camelCase")]
+pub struct ApiToken {
+    /// Identity.
+    pub id: ApiTokenId,
+    /// Whose it is.
+    #[serde(skip)]
+    pub owner_id: OwnerId,
+    /// Grows by one with each change.
+    pub version: i64,
+    /// When it was made.
+    pub created_at: Instant,
+    /// When it last changed.
+    pub updated_at: Instant,
+    /// What it is for.
+    pub name: String,
+    /// What it may do.
+    pub scope: Scope,
+    /// SHA-256 of the secret.
+    #[serde(skip)]
+    pub secret_hash: String,
+    /// The last day it works; never ends when absent.
+    pub expires_on: Option<NaiveDate>,
+}
+
+/// What making a token takes.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ApiTokenInput {
+    /// What it is for.
+    pub name: String,
+    /// What it may do.
+    pub scope: Scope,
+    /// The last day it works.
+    #[serde(default)]
+    pub expires_on: Option<NaiveDate>,
+}
+
+/// A checked token.
+#[derive(Clone, Insertable)]
+#[diesel(table_name = api_tokens)]
+pub struct ApiTokenFields {
+    name: String,
+    scope: Scope,
+    expires_on: Option<NaiveDate>,
+}
+
+impl ApiTokenInput {
+    /// Checks every field.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Validation`] with all faults.
+    pub fn check(&self, now: &Now) -> Result<ApiTokenFields> {
+        let mut check = Check::new();
+        let name = check.text("name", &self.name, 80);
+        check.optional_date("expiresOn", self.expires_on);
+        let ahead = self.expires_on.is_none_or(|day| day >= now.today);
+        check.ensure(ahead, "expiresOn", "in_the_past", "A validade precisa ser hoje ou depois.");
+        check.finish()?;
+        Ok(ApiTokenFields { name, scope: self.scope, expires_on: self.expires_on })
+    }
+}

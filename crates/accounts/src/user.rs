@@ -1,0 +1,198 @@
+//! A person with an account, and what registering and editing a profile take.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use kernel::{Check, Cpf, Error, Instant, Phone, Result, Rntrc, UserId, Zone, schema::users, text::fold};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::password;
+
+/// A person with an account. Never carries the password's hash outside.
+#[derive(Clone, Debug, Queryable, Identifiable, Serialize, ToSchema)]
+#[diesel(table_name = users)]
+#[serde(rename_all = "camelCase")]
+pub struct User {
+    /// Identity; also the owner of everything the person writes down.
+    pub id: UserId,
+    /// Grows by one with each change.
+    pub version: i64,
+    /// When the account was made.
+    pub created_at: Instant,
+    /// When it last changed.
+    pub updated_at: Instant,
+    /// How the person is called.
+    pub name: String,
+    /// Sign-in address, lower case, one account each.
+    pub email: String,
+    /// Argon2id hash in PHC form.
+    #[serde(skip)]
+    pub password_hash: String,
+    /// Phone with area code.
+    pub phone: Option<Phone>,
+    /// The person's CPF.
+    pub cpf: Option<Cpf>,
+    /// Registration as a carrier with ANTT.
+    pub rntrc: Option<Rntrc>,
+    /// Zone that decides what day "today" is.
+    pub time_zone: Zone,
+    /// When the person's own driving licence expires.
+    pub cnh_due_on: Option<NaiveDate>,
+    /// When the person's own toxicological exam expires.
+    pub toxicological_due_on: Option<NaiveDate>,
+    /// Whether the person keeps the installation.
+    pub is_master: bool,
+    /// Since when the account is blocked.
+    #[serde(skip)]
+    pub blocked_at: Option<Instant>,
+    /// Name without accents and case, for search and order.
+    #[serde(skip)]
+    pub name_folded: String,
+}
+
+/// What signing in takes.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Credentials {
+    /// Sign-in address.
+    pub email: String,
+    /// The password.
+    pub password: String,
+}
+
+impl Credentials {
+    /// The address as it is stored.
+    pub fn email(&self) -> String {
+        self.email.trim().to_lowercase()
+    }
+}
+
+/// What registering takes.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct RegistrationInput {
+    /// How the person is called.
+    pub name: String,
+    /// Sign-in address.
+    pub email: String,
+    /// At least ten characters, not a common one.
+    pub password: String,
+    /// The same password again.
+    pub password_confirmation: String,
+    /// Phone with area code.
+    #[serde(default)]
+    pub phone: Option<String>,
+}
+
+/// A checked registration; the password is still to be hashed.
+#[derive(Clone)]
+pub struct Registration {
+    /// How the person is called.
+    pub name: String,
+    /// Sign-in address, lower case.
+    pub email: String,
+    /// Phone with area code.
+    pub phone: Option<Phone>,
+}
+
+impl RegistrationInput {
+    /// Checks every field.
+    ///
+    /// # Errors
+    /// [`Error::Validation`] with all faults.
+    pub fn check(&self) -> Result<Registration> {
+        let mut check = Check::new();
+        let name = check.text("name", &self.name, 120);
+        let email = email(&mut check, &self.email);
+        let phone = check.parse_optional("phone", self.phone.as_deref());
+        password::check(&mut check, &self.password, &self.password_confirmation, &[&self.name, &self.email]);
+        check.finish()?;
+        Ok(Registration { name, email, phone })
+    }
+}
+
+fn email(check: &mut Check, text: &str) -> String {
+    let text = check.text("email", text, 254).to_lowercase();
+    let has_dot = text.rsplit('@').next().is_some_and(|domain| domain.contains('.'));
+    if !text.is_empty() && !(has_dot && email_address::EmailAddress::is_valid(&text)) {
+        check.fail("email", "invalid_email", "E-mail inválido: use o formato nome@exemplo.com.br.");
+    }
+    text
+}
+
+/// What a person may change of the own profile.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ProfileInput {
+    /// How the person is called.
+    pub name: String,
+    /// Phone with area code.
+    #[serde(default)]
+    pub phone: Option<String>,
+    /// The person's CPF.
+    #[serde(default)]
+    pub cpf: Option<String>,
+    /// Registration as a carrier with ANTT.
+    #[serde(default)]
+    pub rntrc: Option<String>,
+    /// IANA name of a zone of Brazil.
+    pub time_zone: String,
+    /// When the driving licence expires.
+    #[serde(default)]
+    pub cnh_due_on: Option<NaiveDate>,
+    /// When the toxicological exam expires.
+    #[serde(default)]
+    pub toxicological_due_on: Option<NaiveDate>,
+}
+
+/// A checked profile.
+#[derive(Clone, AsChangeset)]
+#[diesel(table_name = users, treat_none_as_null = true)]
+pub struct Profile {
+    name: String,
+    phone: Option<Phone>,
+    cpf: Option<Cpf>,
+    rntrc: Option<Rntrc>,
+    time_zone: Zone,
+    cnh_due_on: Option<NaiveDate>,
+    toxicological_due_on: Option<NaiveDate>,
+    name_folded: String,
+}
+
+impl ProfileInput {
+    /// Checks every field.
+    ///
+    /// # Errors
+    /// [`Error::Validation`] with all faults.
+    pub fn check(&self) -> Result<Profile> {
+        let mut check = Check::new();
+        let name = check.text("name", &self.name, 120);
+        let phone = check.parse_optional("phone", self.phone.as_deref());
+        let cpf = check.parse_optional("cpf", self.cpf.as_deref());
+        let rntrc = check.parse_optional("rntrc", self.rntrc.as_deref());
+        let time_zone = check.parse("timeZone", &self.time_zone);
+        check.optional_date("cnhDueOn", self.cnh_due_on);
+        check.optional_date("toxicologicalDueOn", self.toxicological_due_on);
+        let time_zone = check.finish_with(time_zone)?;
+        Ok(Profile {
+            name_folded: fold(&name),
+            name,
+            phone,
+            cpf,
+            rntrc,
+            time_zone,
+            cnh_due_on: self.cnh_due_on,
+            toxicological_due_on: self.toxicological_due_on,
+        })
+    }
+}
+
+impl User {
+    /// What a blocked person is told.
+    pub fn blocked() -> Error {
+        Error::Forbidden {
+            code: "account_blocked",
+            detail: "Esta conta está bloqueada. Fale com quem administra o sistema.".into(),
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! People, their sessions, tokens and links; settings and the trail of the masters.
+
+pub mod audit;
+pub mod person;
+pub mod session;
+pub mod settings;
+pub mod token;
+pub mod user;

@@ -1,0 +1,156 @@
+//! People as a master sees and steers them. There is always a master who can sign in.
+
+use std::collections::HashMap;
+
+use accounts::{AdminUser, AuditAction, User, UserRightsInput};
+use diesel::{dsl::count_star, prelude::*};
+use kernel::{
+    Error, Instant, Page, PageRequest, Result, UserId,
+    schema::{freights, sessions, users, vehicles},
+};
+
+use super::{
+    audit::{self, Actor},
+    session, user,
+};
+use crate::{Db, keyset::keyset, sql};
+
+/// The people, by name unless told.
+///
+/// # Errors
+/// [`Error::Malformed`] for an unknown order or cursor.
+pub fn list(db: &mut Db, q: Option<&str>, request: &PageRequest) -> Result<Page<AdminUser>> {
+    let mut query = users::table.into_boxed();
+    if let Some(q) = q {
+        let like = sql::containing(q);
+        query =
+            query.filter(users::name_folded.like(like.clone()).escape('\\').or(users::email.like(like).escape('\\')));
+    }
+    let page = keyset!(db, request, query => User, users::id, "name", {
+        "name" => users::name_folded, name_folded: String;
+        "createdAt" => users::created_at, created_at: Instant;
+    });
+    let items = seen_by_master(db, page.items)?;
+    Ok(Page { items, next_cursor: page.next_cursor })
+}
+
+/// One person.
+///
+/// # Errors
+/// [`Error::NotFound`] when there is none.
+pub fn find(db: &mut Db, id: UserId) -> Result<AdminUser> {
+    let user = user::find(db, id)?;
+    seen_by_master(db, vec![user])?.pop().ok_or(Error::NotFound)
+}
+
+fn seen_by_master(db: &mut Db, people: Vec<User>) -> Result<Vec<AdminUser>> {
+    let ids: Vec<i64> = people.iter().map(|user| user.id.get()).collect();
+    let vehicle_counts: Vec<(i64, i64)> = vehicles::table
+        .filter(vehicles::owner_id.eq_any(&ids))
+        .group_by(vehicles::owner_id)
+        .select((vehicles::owner_id, count_star()))
+        .load(db)?;
+    let freight_counts: Vec<(i64, i64)> = freights::table
+        .filter(freights::owner_id.eq_any(&ids))
+        .group_by(freights::owner_id)
+        .select((freights::owner_id, count_star()))
+        .load(db)?;
+    let session_counts: Vec<(i64, i64)> = sessions::table
+        .filter(sessions::user_id.eq_any(&ids))
+        .group_by(sessions::user_id)
+        .select((sessions::user_id, count_star()))
+        .load(db)?;
+    let [vehicle_counts, freight_counts, session_counts] =
+        [vehicle_counts, freight_counts, session_counts].map(HashMap::<i64, i64>::from_iter);
+    let count = |counts: &HashMap<i64, i64>, id: UserId| counts.get(&id.get()).copied().unwrap_or(0);
+    Ok(people
+        .into_iter()
+        .map(|user| AdminUser {
+            vehicle_count: count(&vehicle_counts, user.id),
+            freight_count: count(&freight_counts, user.id),
+            session_count: count(&session_counts, user.id),
+            id: user.id,
+            version: user.version,
+            name: user.name,
+            email: user.email,
+            phone: user.phone,
+            is_master: user.is_master,
+            blocked_at: user.blocked_at,
+            created_at: user.created_at,
+            updated_at: user.updated_at,
+        })
+        .collect())
+}
+
+/// Makes or unmakes a master, blocks or unblocks, if the person still has the given version. Blocking ends the sessions.
+///
+/// # Errors
+/// [`Error::Stale`], or [`Error::Conflict`] when no master who can sign in would be left.
+pub fn update(db: &mut Db, actor: &Actor, id: UserId, version: i64, rights: UserRightsInput) -> Result<AdminUser> {
+    let current = find(db, id)?;
+    crate::stale_unless(current.version == version, &current)?;
+    let was_blocked = current.blocked_at.is_some();
+    let loses_power = current.is_master && !was_blocked && (!rights.is_master || rights.blocked);
+    if loses_power && !another_master(db, id)? {
+        return Err(Error::conflict("last_master", "Este é o único master ativo. Torne outra pessoa master antes."));
+    }
+    let blocked_at = if rights.blocked { current.blocked_at.or(Some(actor.at)) } else { None };
+    diesel::update(users::table.filter(users::id.eq(id.get())))
+        .set((
+            users::is_master.eq(rights.is_master),
+            users::blocked_at.eq(blocked_at),
+            users::version.eq(users::version + 1),
+            users::updated_at.eq(actor.at),
+        ))
+        .execute(db)?;
+    let deeds = [
+        (rights.is_master != current.is_master, rights.is_master, AuditAction::MadeMaster, AuditAction::UnmadeMaster),
+        (rights.blocked != was_blocked, rights.blocked, AuditAction::Blocked, AuditAction::Unblocked),
+    ];
+    for (changed, on, gave, took) in deeds {
+        if changed {
+            audit::insert(db, actor, if on { gave } else { took }, Some(id), None)?;
+        }
+    }
+    if rights.blocked {
+        session::delete_of(db, id)?;
+    }
+    find(db, id)
+}
+
+fn another_master(db: &mut Db, id: UserId) -> Result<bool> {
+    let another: Option<i64> = users::table
+        .filter(users::is_master.eq(true))
+        .filter(users::blocked_at.is_null())
+        .filter(users::id.ne(id.get()))
+        .select(users::id)
+        .first(db)
+        .optional()?;
+    Ok(another.is_some())
+}
+
+/// Ends every session of a person.
+///
+/// # Errors
+/// [`Error::NotFound`] when there is no such person.
+pub fn end_sessions(db: &mut Db, actor: &Actor, id: UserId) -> Result<()> {
+    user::find(db, id)?;
+    let count = session::delete_of(db, id)?;
+    audit::insert(db, actor, AuditAction::EndedSessions, Some(id), Some(&count.to_string()))
+}
+
+/// Keeps a one-time link with which a person sets a new password.
+///
+/// # Errors
+/// [`Error::NotFound`] when there is no such person.
+pub fn insert_password_link(
+    db: &mut Db,
+    actor: &Actor,
+    id: UserId,
+    token_hash: &str,
+    expires_at: Instant,
+) -> Result<()> {
+    user::find(db, id)?;
+    session::insert_link(db, token_hash, id, actor.at, expires_at)?;
+    audit::insert(db, actor, AuditAction::MadePasswordLink, Some(id), None)
+}

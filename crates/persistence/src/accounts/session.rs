@@ -1,0 +1,108 @@
+//! Sessions and one-time password links, each known by the hash of its secret only.
+
+use diesel::prelude::*;
+use kernel::{
+    Error, Instant, Result, UserId,
+    schema::{password_links, sessions},
+};
+
+use crate::Db;
+
+/// The state of a live session.
+///
+/// # Errors
+/// What the database says.
+pub fn find(db: &mut Db, key_hash: &str, at: Instant) -> Result<Option<String>> {
+    Ok(sessions::table
+        .filter(sessions::key_hash.eq(key_hash))
+        .filter(sessions::expires_at.gt(at))
+        .select(sessions::state)
+        .first(db)
+        .optional()?)
+}
+
+/// Opens a session.
+///
+/// # Errors
+/// What the database says.
+pub fn insert(db: &mut Db, key_hash: &str, user: UserId, state: &str, at: Instant, expires_at: Instant) -> Result<()> {
+    diesel::insert_into(sessions::table)
+        .values((
+            sessions::key_hash.eq(key_hash),
+            sessions::user_id.eq(user.get()),
+            sessions::created_at.eq(at),
+            sessions::expires_at.eq(expires_at),
+            sessions::state.eq(state),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
+/// Ends one session.
+///
+/// # Errors
+/// What the database says.
+pub fn delete(db: &mut Db, key_hash: &str) -> Result<()> {
+    diesel::delete(sessions::table.filter(sessions::key_hash.eq(key_hash))).execute(db)?;
+    Ok(())
+}
+
+/// Ends every session of a person and tells how many there were.
+///
+/// # Errors
+/// What the database says.
+pub fn delete_of(db: &mut Db, user: UserId) -> Result<usize> {
+    Ok(diesel::delete(sessions::table.filter(sessions::user_id.eq(user.get()))).execute(db)?)
+}
+
+/// Forgets the sessions and links that have ended.
+///
+/// # Errors
+/// What the database says.
+pub fn purge(db: &mut Db, at: Instant) -> Result<usize> {
+    let links = diesel::delete(password_links::table.filter(password_links::expires_at.le(at))).execute(db)?;
+    let ended = diesel::delete(sessions::table.filter(sessions::expires_at.le(at))).execute(db)?;
+    Ok(links.saturating_add(ended))
+}
+
+/// Keeps a one-time password link, in place of any the person had.
+///
+/// # Errors
+/// What the database says.
+pub fn insert_link(db: &mut Db, token_hash: &str, user: UserId, at: Instant, expires_at: Instant) -> Result<()> {
+    delete_links_of(db, user)?;
+    diesel::insert_into(password_links::table)
+        .values((
+            password_links::token_hash.eq(token_hash),
+            password_links::user_id.eq(user.get()),
+            password_links::created_at.eq(at),
+            password_links::expires_at.eq(expires_at),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
+/// Whose live link this is; using it is left to [`super::user::update_password`], which deletes it.
+///
+/// # Errors
+/// [`Error::Validation`] at `token` when the link is unknown, used or too old.
+pub fn find_link(db: &mut Db, token_hash: &str, at: Instant) -> Result<UserId> {
+    let user: Option<i64> = password_links::table
+        .filter(password_links::token_hash.eq(token_hash))
+        .filter(password_links::expires_at.gt(at))
+        .select(password_links::user_id)
+        .first(db)
+        .optional()?;
+    user.map(UserId::from).ok_or_else(|| {
+        Error::field(
+            "token",
+            "invalid_link",
+            "Este link já foi usado ou venceu. Peça outro a quem administra o sistema.",
+        )
+    })
+}
+
+pub(super) fn delete_links_of(db: &mut Db, user: UserId) -> Result<()> {
+    diesel::delete(password_links::table.filter(password_links::user_id.eq(user.get()))).execute(db)?;
+    Ok(())
+}

@@ -1,0 +1,37 @@
+//! The installation's settings: one row.
+
+use accounts::{AuditAction, Settings, SettingsInput};
+use diesel::prelude::*;
+use kernel::{Result, schema::settings};
+
+use super::audit::{self, Actor};
+use crate::Db;
+
+/// The settings.
+///
+/// # Errors
+/// What the database says.
+pub fn find(db: &mut Db) -> Result<Settings> {
+    Ok(settings::table
+        .select((settings::id, settings::version, settings::updated_at, settings::registration_open))
+        .first(db)?)
+}
+
+/// Changes the settings, if they still have the given version, and notes it in the trail.
+///
+/// # Errors
+/// [`kernel::Error::Stale`] with the settings as they are now.
+pub fn update(db: &mut Db, actor: &Actor, version: i64, input: &SettingsInput) -> Result<Settings> {
+    let current = find(db)?;
+    crate::stale_unless(current.version == version, &current)?;
+    let changed = diesel::update(settings::table)
+        .set((input, settings::version.eq(settings::version + 1), settings::updated_at.eq(actor.at)))
+        .returning(settings::all_columns)
+        .get_result(db)?;
+    if current.registration_open != input.registration_open {
+        let action =
+            if input.registration_open { AuditAction::OpenedRegistration } else { AuditAction::ClosedRegistration };
+        audit::insert(db, actor, action, None, None)?;
+    }
+    Ok(changed)
+}

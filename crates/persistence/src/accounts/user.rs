@@ -1,0 +1,105 @@
+//! Accounts: registering, finding, and what a person changes of the own.
+
+use accounts::{Profile, Registration, User};
+use diesel::prelude::*;
+use kernel::{Error, FieldError, Instant, Result, UserId, Zone, schema::users, text::fold};
+
+use super::settings;
+use crate::Db;
+
+/// Whether anyone may register, and whether the first account, which becomes master, is still to be made.
+///
+/// # Errors
+/// What the database says.
+pub fn registration(db: &mut Db) -> Result<(bool, bool)> {
+    let empty = is_empty(db)?;
+    Ok((empty || settings::find(db)?.registration_open, empty))
+}
+
+fn is_empty(db: &mut Db) -> Result<bool> {
+    let someone: Option<i64> = users::table.select(users::id).first(db).optional()?;
+    Ok(someone.is_none())
+}
+
+/// Makes an account. The first one of an installation is master; the transaction makes that race-proof.
+///
+/// # Errors
+/// [`Error::Forbidden`] when registration is closed, [`Error::Conflict`] when the address has an account.
+pub fn insert(db: &mut Db, registration: &Registration, password_hash: &str, at: Instant) -> Result<User> {
+    let (open, first) = self::registration(db)?;
+    if !open {
+        return Err(Error::Forbidden {
+            code: "registration_closed",
+            detail: "O cadastro está fechado. Peça acesso a quem administra o sistema.".into(),
+        });
+    }
+    if find_by_email(db, &registration.email)?.is_some() {
+        return Err(email_taken());
+    }
+    let user = diesel::insert_into(users::table)
+        .values((
+            (users::version.eq(1_i64), users::created_at.eq(at), users::updated_at.eq(at)),
+            (users::name.eq(&registration.name), users::name_folded.eq(fold(&registration.name))),
+            users::email.eq(&registration.email),
+            users::password_hash.eq(password_hash),
+            users::phone.eq(registration.phone.as_ref()),
+            users::time_zone.eq(Zone::default()),
+            users::is_master.eq(first),
+        ))
+        .returning(users::all_columns)
+        .get_result(db)?;
+    Ok(user)
+}
+
+/// The refusal of an address that has an account.
+pub fn email_taken() -> Error {
+    let message = "Já existe uma conta com este e-mail.";
+    Error::Conflict {
+        code: "email_taken",
+        detail: message.into(),
+        errors: vec![FieldError { field: "email".into(), code: "taken".into(), message: message.into() }],
+    }
+}
+
+/// The account of an address, which is given in lower case.
+///
+/// # Errors
+/// What the database says.
+pub fn find_by_email(db: &mut Db, email: &str) -> Result<Option<User>> {
+    Ok(users::table.filter(users::email.eq(email)).first(db).optional()?)
+}
+
+/// The account of an id.
+///
+/// # Errors
+/// [`Error::NotFound`] when there is none.
+pub fn find(db: &mut Db, id: UserId) -> Result<User> {
+    Ok(users::table.filter(users::id.eq(id.get())).first(db)?)
+}
+
+/// Changes the own profile, if it still has the given version.
+///
+/// # Errors
+/// [`Error::Stale`] with the profile as it is now.
+pub fn update_profile(db: &mut Db, id: UserId, version: i64, profile: &Profile, at: Instant) -> Result<User> {
+    let user = find(db, id)?;
+    crate::stale_unless(user.version == version, &user)?;
+    let row = users::table.filter(users::id.eq(id.get()));
+    Ok(diesel::update(row)
+        .set((profile, users::version.eq(users::version + 1), users::updated_at.eq(at)))
+        .returning(users::all_columns)
+        .get_result(db)?)
+}
+
+/// Sets a new password and ends every session and link of the account.
+///
+/// # Errors
+/// What the database says.
+pub fn update_password(db: &mut Db, id: UserId, password_hash: &str, at: Instant) -> Result<()> {
+    diesel::update(users::table.filter(users::id.eq(id.get())))
+        .set((users::password_hash.eq(password_hash), users::version.eq(users::version + 1), users::updated_at.eq(at)))
+        .execute(db)?;
+    super::session::delete_links_of(db, id)?;
+    super::session::delete_of(db, id)?;
+    Ok(())
+}

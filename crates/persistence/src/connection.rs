@@ -1,0 +1,104 @@
+//! One connection type over both databases, and how each kind of connection is opened.
+
+use std::{path::Path, time::Duration};
+
+use diesel::{
+    Connection, PgConnection, RunQueryDsl, SqliteConnection,
+    connection::{AnsiTransactionManager, SimpleConnection, TransactionManager},
+    r2d2::{self, ManageConnection, Pool},
+};
+use kernel::{Error, Result};
+
+/// A connection to either database.
+#[derive(diesel::MultiConnection)]
+pub enum Db {
+    /// An embedded SQLite file.
+    Sqlite(SqliteConnection),
+    /// A PostgreSQL server.
+    Postgres(PgConnection),
+}
+
+/// What a connection is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    Read,
+    Write,
+}
+
+/// Opens connections by the scheme of their address. Diesel's own manager would try each backend and swallow the error.
+#[derive(Debug)]
+pub(crate) struct Manager {
+    url: String,
+    purpose: Purpose,
+}
+
+impl Manager {
+    pub(crate) fn pool(url: &str, purpose: Purpose, size: u32) -> Result<Pool<Self>> {
+        let manager = Self { url: url.to_owned(), purpose };
+        manager.connect().map_err(|error| Error::Unavailable(error.to_string()))?;
+        // Connections are made on demand: an idle installation on a small machine keeps few.
+        Pool::builder()
+            .max_size(size)
+            .min_idle(Some(1))
+            .connection_timeout(Duration::from_secs(10))
+            .build(manager)
+            .map_err(|error| Error::Unavailable(error.to_string()))
+    }
+}
+
+pub(crate) fn sqlite_path(url: &str) -> Option<&str> {
+    url.strip_prefix("sqlite://")
+}
+
+pub(crate) fn is_postgres(url: &str) -> bool {
+    url.starts_with("postgres://") || url.starts_with("postgresql://")
+}
+
+fn open_sqlite(path: &str, purpose: Purpose) -> Result<SqliteConnection, r2d2::Error> {
+    let mut connection = SqliteConnection::establish(path).map_err(r2d2::Error::ConnectionError)?;
+    // One by one, the patience first: switching to WAL may itself meet a lock.
+    for pragma in ["busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"] {
+        connection.batch_execute(&format!("PRAGMA {pragma}")).map_err(r2d2::Error::QueryError)?;
+    }
+    if purpose == Purpose::Read {
+        connection.batch_execute("PRAGMA query_only = ON").map_err(r2d2::Error::QueryError)?;
+    }
+    Ok(connection)
+}
+
+impl ManageConnection for Manager {
+    type Connection = Db;
+    type Error = r2d2::Error;
+
+    fn connect(&self) -> Result<Db, r2d2::Error> {
+        match sqlite_path(&self.url) {
+            Some(path) => {
+                if let Some(folder) = Path::new(path).parent() {
+                    // A missing folder shows as "unable to open database file" right below.
+                    let _ = std::fs::create_dir_all(folder);
+                }
+                open_sqlite(path, self.purpose).map(Db::Sqlite)
+            }
+            None => PgConnection::establish(&self.url).map(Db::Postgres).map_err(r2d2::Error::ConnectionError),
+        }
+    }
+
+    fn is_valid(&self, db: &mut Db) -> Result<(), r2d2::Error> {
+        diesel::sql_query("SELECT 1").execute(db).map(drop).map_err(r2d2::Error::QueryError)
+    }
+
+    fn has_broken(&self, db: &mut Db) -> bool {
+        // A panic in the middle of the work leaves its transaction open: such a connection is not used again.
+        std::thread::panicking() || in_transaction(db)
+    }
+}
+
+fn in_transaction(db: &mut Db) -> bool {
+    fn open<C: Connection<TransactionManager = AnsiTransactionManager>>(connection: &mut C) -> bool {
+        AnsiTransactionManager::transaction_manager_status_mut(connection).transaction_depth().ok().flatten().is_some()
+    }
+    match db {
+        Db::Sqlite(connection) => open(connection),
+        Db::Postgres(connection) => open(connection),
+    }
+}

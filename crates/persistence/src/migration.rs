@@ -1,0 +1,51 @@
+//! The migrations of both databases, embedded.
+
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+use kernel::{Error, Result};
+
+use crate::{Db, Store};
+
+const SQLITE: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
+const POSTGRES: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
+
+fn fault(error: impl std::fmt::Display) -> Error {
+    Error::Unavailable(format!("migration: {error}"))
+}
+
+/// Runs what is pending and tells how many ran. Each migration is its own transaction.
+///
+/// # Errors
+/// [`Error::Unavailable`] with what the database said.
+pub fn run(store: &Store) -> Result<usize> {
+    let mut db = store.migrating()?;
+    match &mut *db {
+        Db::Sqlite(connection) => connection.run_pending_migrations(SQLITE).map(|done| done.len()).map_err(fault),
+        Db::Postgres(connection) => connection.run_pending_migrations(POSTGRES).map(|done| done.len()).map_err(fault),
+    }
+}
+
+/// Takes every migration back and tells how many there were.
+///
+/// # Errors
+/// [`Error::Unavailable`] with what the database said.
+#[cfg(feature = "testing")]
+pub fn revert(store: &Store) -> Result<usize> {
+    let mut db = store.migrating()?;
+    match &mut *db {
+        Db::Sqlite(connection) => connection.revert_all_migrations(SQLITE).map(|done| done.len()).map_err(fault),
+        Db::Postgres(connection) => connection.revert_all_migrations(POSTGRES).map(|done| done.len()).map_err(fault),
+    }
+}
+
+/// Whether the database has every migration of this program.
+///
+/// # Errors
+/// [`Error::Unavailable`] when the database does not answer.
+pub fn is_current(store: &Store) -> Result<bool> {
+    let mut db = store.migrating()?;
+    let pending = match &mut *db {
+        Db::Sqlite(connection) => connection.has_pending_migration(SQLITE).map_err(fault)?,
+        Db::Postgres(connection) => connection.has_pending_migration(POSTGRES).map_err(fault)?,
+    };
+    Ok(!pending)
+}

@@ -1,0 +1,104 @@
+//! The database as the rest of the house sees it: work that reads and work that writes, each in one transaction.
+
+use std::{thread, time::Duration};
+
+use diesel::{
+    connection::{AnsiTransactionManager, TransactionManager},
+    r2d2::{Pool, PooledConnection},
+};
+use kernel::{Error, Result};
+
+use crate::connection::{Db, Manager, Purpose, is_postgres, sqlite_path};
+
+/// How often work is run again when another transaction got in between.
+const MAX_ATTEMPTS: u32 = 20;
+
+/// Two pools over one database. On SQLite one connection writes and many read; on PostgreSQL both are the same pool.
+#[derive(Clone, Debug)]
+pub struct Store {
+    readers: Pool<Manager>,
+    writers: Pool<Manager>,
+}
+
+impl Store {
+    /// Opens the database that the address names: `sqlite://path` or `postgres://…`.
+    ///
+    /// # Errors
+    /// [`Error::Unavailable`] with the reason, when the address is of neither kind or the database does not answer.
+    pub fn open(url: &str) -> Result<Self> {
+        if sqlite_path(url).is_some() {
+            let writers = Manager::pool(url, Purpose::Write, 1)?;
+            Ok(Self { readers: Manager::pool(url, Purpose::Read, 8)?, writers })
+        } else if is_postgres(url) {
+            let pool = Manager::pool(url, Purpose::Write, 12)?;
+            Ok(Self { readers: pool.clone(), writers: pool })
+        } else {
+            Err(Error::Unavailable("DATABASE_URL must begin with sqlite:// or postgres://".into()))
+        }
+    }
+
+    /// A connection for the migrations, which open their own transactions.
+    pub(crate) fn migrating(&self) -> Result<PooledConnection<Manager>> {
+        self.writers.get().map_err(|error| Error::Unavailable(error.to_string()))
+    }
+
+    /// Whether the database is an embedded file, which this process alone keeps.
+    pub fn is_embedded(&self) -> bool {
+        self.writers.max_size() == 1
+    }
+
+    /// Runs work that only reads, on one consistent state of the database.
+    ///
+    /// # Errors
+    /// What the work returns, or [`Error::Unavailable`].
+    pub fn read<T>(&self, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
+        let mut db = self.readers.get().map_err(|error| Error::Unavailable(error.to_string()))?;
+        within(&mut db, "BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", work)
+    }
+
+    /// Runs work that writes, as if it were alone: all of it happens or nothing. The work may run more than once
+    /// (PostgreSQL refuses one of two transactions that got into each other's way), so it must touch nothing else.
+    ///
+    /// # Errors
+    /// What the work returns, or [`Error::Unavailable`].
+    pub fn write<T>(&self, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
+        for attempt in 1..=MAX_ATTEMPTS {
+            let mut db = self.writers.get().map_err(|error| Error::Unavailable(error.to_string()))?;
+            // SQLite: a deferred transaction that reads first may not become a writer any more, whatever its patience.
+            match within(&mut db, "BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE", &work) {
+                Err(Error::Retry) => {
+                    drop(db);
+                    thread::sleep(Duration::from_millis(rand::random_range(1..=u64::from(attempt) * 10)));
+                }
+                other => return other,
+            }
+        }
+        Err(Error::Unavailable("too many transactions in each other's way".into()))
+    }
+}
+
+fn within<T>(db: &mut Db, sqlite: &str, postgres: &str, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
+    match db {
+        Db::Sqlite(connection) => AnsiTransactionManager::begin_transaction_sql(connection, sqlite)?,
+        Db::Postgres(connection) => AnsiTransactionManager::begin_transaction_sql(connection, postgres)?,
+    }
+    match work(db) {
+        Ok(value) => {
+            match db {
+                Db::Sqlite(connection) => AnsiTransactionManager::commit_transaction(connection)?,
+                Db::Postgres(connection) => AnsiTransactionManager::commit_transaction(connection)?,
+            }
+            Ok(value)
+        }
+        Err(error) => {
+            let undone = match db {
+                Db::Sqlite(connection) => AnsiTransactionManager::rollback_transaction(connection),
+                Db::Postgres(connection) => AnsiTransactionManager::rollback_transaction(connection),
+            };
+            if let Err(fault) = undone {
+                tracing::error!(%fault, "rollback failed");
+            }
+            Err(error)
+        }
+    }
+}

@@ -1,0 +1,2 @@
+DROP TABLE vehicle_due_dates;
+DROP TABLE vehicles;
