@@ -18,12 +18,15 @@ export type RequestOptions = {
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
+  /** Seconds to wait, when the server said so (429). */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, body: string, statusText: string) {
+  constructor(status: number, body: string, statusText: string, retryAfter: string | null = null) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     this.problem = parseProblem(body);
+    this.retryAfter = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 
   /** The stable slug of the problem, or null when the answer was none. */
@@ -91,7 +94,10 @@ export async function apiFetch(method: Method, url: string, options: RequestOpti
     body: options.body === undefined ? null : JSON.stringify(options.body),
     signal: options.signal ?? null,
   });
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  if (!response.ok) {
+    const retryAfter = response.headers.get('Retry-After');
+    throw new ApiError(response.status, await response.text(), response.statusText, retryAfter);
+  }
   return response;
 }
 

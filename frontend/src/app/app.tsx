@@ -1,0 +1,78 @@
+/** The app: providers, the safety nets, and the router made of the route table. */
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { createQueryClient } from '@/api/query';
+import { watchSession } from '@/api/session';
+import { useCurrentUser } from '@/api/user';
+import { Spinner } from '@/ui/states';
+import { ErrorBoundary, suppressDomRemovalErrors } from './error-boundary';
+import { NavigationFallback } from './navigation-fallback';
+import { routes, type AppRoute } from './routes';
+import { loadShell } from './shell-loader';
+import { DocumentTitle } from './title';
+
+const Shell = lazy(loadShell);
+
+/** Everything, mounted once. */
+export function App() {
+  const [client] = useState(createQueryClient);
+  // Both listen to what lies outside React: the caches and the window.
+  useEffect(() => watchSession(client), [client]);
+  useEffect(suppressDomRemovalErrors, []);
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={client}>
+        <BrowserRouter>
+          <NavigationFallback>
+            <DocumentTitle />
+            <ScrollToTop />
+            <Screens />
+          </NavigationFallback>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+/** Open screens stand alone; all others, and the 404 page, belong to the shell. */
+export function Screens() {
+  return (
+    <Routes>
+      {routes
+        .filter((route) => route.open)
+        .map((route) => (
+          <Route key={route.path} path={route.path} element={<OpenScreen route={route} />} />
+        ))}
+      <Route
+        path="*"
+        element={
+          <Suspense fallback={<Spinner />}>
+            <Shell />
+          </Suspense>
+        }
+      />
+    </Routes>
+  );
+}
+
+function OpenScreen({ route }: { route: AppRoute }) {
+  const user = useCurrentUser().data;
+  return (
+    // The key makes React show the spinner of a page that is still loading instead of holding the old page.
+    <Suspense key={route.path} fallback={<Spinner />}>
+      <route.Page {...(user ? { userId: user.id } : {})} />
+    </Suspense>
+  );
+}
+
+/** A new screen starts at its top; going back keeps the place the browser remembers. */
+function ScrollToTop() {
+  const { pathname, search } = useLocation();
+  const type = useNavigationType();
+  // The scroll position is the window's. A filter in the address (replace) leaves it alone.
+  useEffect(() => {
+    if (type === 'PUSH') window.scrollTo(0, 0);
+  }, [pathname, search, type]);
+  return null;
+}

@@ -1,0 +1,73 @@
+/** The foot of the menu: account, theme, leaving. */
+import type { ReactNode } from 'react';
+import { LogOut, Moon, Sun } from 'lucide-react';
+import { clsx } from 'clsx';
+import type { User } from '@/api/types';
+import { useTheme } from '@/lib/theme';
+import { Tooltip } from '@/ui/tooltip';
+import { useLogout } from './logout';
+import { menuItem } from './menu-list';
+import { openPanel } from './menu-store';
+
+/** Three buttons; collapsed, their words are tooltips. */
+export function MenuFoot({ user, collapsed = false }: { user: User; collapsed?: boolean }) {
+  const [theme, setTheme] = useTheme();
+  const { busy, logout } = useLogout();
+  const dark = theme === 'dark';
+  return (
+    <div className="flex flex-col gap-1 border-t border-line pt-3">
+      <FootButton label="Minha conta" collapsed={collapsed} onClick={() => openPanel('account')} icon={<Initials name={user.name} />}>
+        <span className="min-w-0 leading-tight">
+          <span className="block truncate text-ink">{user.name}</span>
+          <span className="block truncate text-xs font-normal text-ink-3">Minha conta</span>
+        </span>
+      </FootButton>
+      <FootButton
+        label={dark ? 'Usar tema claro' : 'Usar tema escuro'}
+        collapsed={collapsed}
+        onClick={() => setTheme(dark ? 'light' : 'dark')}
+        icon={dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      />
+      <FootButton
+        label="Sair do Sistema"
+        collapsed={collapsed}
+        disabled={busy}
+        onClick={logout}
+        icon={<LogOut aria-hidden="true" />}
+      />
+    </div>
+  );
+}
+
+type FootButtonProps = {
+  label: string;
+  collapsed: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  icon: ReactNode;
+  children?: ReactNode;
+};
+
+function FootButton({ label, collapsed, icon, children, ...rest }: FootButtonProps) {
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={clsx(menuItem, 'text-ink-2 hover:bg-sunken hover:text-ink [&_svg]:size-5 [&_svg]:shrink-0', children && 'h-14 md:h-13')}
+    >
+      {icon}
+      <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1'}>{children ?? label}</span>
+    </button>
+  );
+  return collapsed ? <Tooltip text={label}>{button}</Tooltip> : button;
+}
+
+function Initials({ name }: { name: string }) {
+  const words = name.trim().split(/\s+/);
+  const letters = `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`;
+  return (
+    <span aria-hidden="true" className="-ml-1.5 flex size-8 shrink-0 items-center justify-center rounded-full bg-ink text-xs font-bold text-bg">
+      {letters.toUpperCase()}
+    </span>
+  );
+}

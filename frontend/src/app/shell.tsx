@@ -1,0 +1,118 @@
+/** What stands around every screen of a signed-in user: menu, top bar, bottom bar, notifications. */
+import { Suspense, lazy, useEffect, useRef, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { clsx } from 'clsx';
+import { errorMessage } from '@/api/client';
+import type { User } from '@/api/types';
+import { useCurrentUser } from '@/api/user';
+import { ErrorState, Spinner } from '@/ui/states';
+import { Toaster } from '@/ui/toaster';
+import { TooltipProvider } from '@/ui/tooltip';
+import { useIsDesktop } from '@/ui/use-media-query';
+import { BottomBar } from './bottom-bar';
+import { MENU_WIDTH, openPanel, useMenu, usePanel } from './menu-store';
+import { MobileDrawer } from './mobile-drawer';
+import { NotFound } from './not-found';
+import { QuickAdd } from './quick-add';
+import { findRoute } from './routes';
+import { Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+
+const AccountSheet = lazy(() => import('@/features/auth/account-sheet'));
+
+/** The shell, for whoever is signed in; others are sent to sign in first, or told that there is no such page. */
+export default function Shell() {
+  const { pathname, search } = useLocation();
+  const user = useCurrentUser();
+  const route = findRoute(pathname);
+  if (user.isPending) return <Spinner />;
+  if (user.isError) {
+    return (
+      <main className="mx-auto max-w-xl px-4 py-16">
+        <ErrorState message={errorMessage(user.error)} onRetry={() => void user.refetch()} />
+      </main>
+    );
+  }
+  if (!user.data) {
+    if (!route) return <main><NotFound /></main>;
+    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+  }
+  return (
+    <TooltipProvider>
+      <Frame user={user.data}>
+        {route && (!route.master || user.data.isMaster) ? (
+          <Suspense key={pathname} fallback={<Spinner />}>
+            <route.Page userId={user.data.id} />
+          </Suspense>
+        ) : (
+          <NotFound />
+        )}
+      </Frame>
+      <Toaster />
+    </TooltipProvider>
+  );
+}
+
+function Frame({ user, children }: { user: User; children: ReactNode }) {
+  const desktop = useIsDesktop();
+  const collapsed = useMenu((state) => state.collapsed);
+  const width = collapsed ? MENU_WIDTH.collapsed : MENU_WIDTH.expanded;
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-bg focus:translate-y-0"
+      >
+        Ir para o conteúdo
+      </a>
+      {desktop ? <Sidebar user={user} /> : <TopBar />}
+      <Content offset={desktop ? width : 0}>{children}</Content>
+      {!desktop && <BottomBar />}
+      <Panels user={user} desktop={desktop} />
+    </>
+  );
+}
+
+function Content({ offset, children }: { offset: number; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  // A new screen is read from its start: the focus belongs to the document, not to React.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main
+      ref={main}
+      id="content"
+      tabIndex={-1}
+      style={{ marginLeft: offset }}
+      className={clsx(
+        'transition-[margin] duration-150',
+        'px-4 pt-4 pb-[calc(104px+env(safe-area-inset-bottom))] md:px-8 md:pt-7 md:pb-12',
+      )}
+    >
+      <div className="mx-auto max-w-[1180px]">{children}</div>
+    </main>
+  );
+}
+
+function Panels({ user, desktop }: { user: User; desktop: boolean }) {
+  const panel = usePanel((state) => state.panel);
+  const { pathname } = useLocation();
+  // Whatever is open over the page closes with the navigation that left the page.
+  useEffect(() => openPanel(null), [pathname]);
+  return (
+    <>
+      {!desktop && <MobileDrawer user={user} open={panel === 'drawer'} onClose={() => openPanel(null)} />}
+      <QuickAdd open={panel === 'quickAdd'} onClose={() => openPanel(null)} />
+      {panel === 'account' && (
+        <Suspense fallback={null}>
+          <AccountSheet userId={user.id} onClose={() => openPanel(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

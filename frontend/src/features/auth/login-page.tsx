@@ -1,0 +1,73 @@
+/** Signing in, and choosing a new password by a one-time link (`/login?reset=<token>`). */
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { apiRequest } from '@/api/client';
+import { adoptUser } from '@/api/session';
+import type { User } from '@/api/types';
+import { useCurrentUser } from '@/api/user';
+import { Button } from '@/ui/button';
+import { Field, FormError } from '@/ui/field';
+import { Notice } from '@/ui/states';
+import { PasswordInput, TextInput } from '@/ui/text-inputs';
+import { AuthFrame } from './auth-frame';
+import { loginSchema } from './auth-schemas';
+import { inwardPath } from './inward-path';
+import { ResetForm } from './reset-form';
+import { useAuthForm } from './use-auth-form';
+
+/** The screen at /login. */
+export default function LoginPage(_props: { userId?: number }) {
+  const [params] = useSearchParams();
+  const user = useCurrentUser().data;
+  const token = params.get('reset');
+  if (token !== null) return <ResetForm token={token} />;
+  if (user) return <Navigate to={inwardPath(params.get('next'))} replace />;
+  return (
+    <AuthFrame
+      title="Entrar"
+      foot={
+        <>
+          Ainda não tem conta?{' '}
+          <Link to="/register" className="font-semibold text-ink underline underline-offset-4">
+            Criar conta
+          </Link>
+        </>
+      }
+    >
+      {params.get('changed') === '1' && (
+        <div className="mb-5">
+          <Notice tone="pos">Senha trocada. Entre com a nova senha.</Notice>
+        </div>
+      )}
+      <LoginForm next={inwardPath(params.get('next'))} />
+    </AuthFrame>
+  );
+}
+
+function LoginForm({ next }: { next: string }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { form, busy, error, formError } = useAuthForm(loginSchema, async (body) => {
+    const user = await apiRequest<User>('POST', '/api/auth/login', { body });
+    adoptUser(client, user);
+    void navigate(next, { replace: true });
+  });
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <FormError>{formError}</FormError>
+      <Field label="E-mail" error={error('email')}>
+        <TextInput name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" />
+      </Field>
+      <Field
+        label="Senha"
+        error={error('password')}
+        hint="Esqueceu? Peça a quem administra o sistema um link para criar uma nova."
+      >
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" block busy={busy}>
+        Entrar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+/** Making an account. */
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { apiRequest, errorMessage } from '@/api/client';
+import { useApiQuery } from '@/api/query';
+import { adoptUser } from '@/api/session';
+import type { User } from '@/api/types';
+import { useCurrentUser } from '@/api/user';
+import { Button } from '@/ui/button';
+import { Field, FormError } from '@/ui/field';
+import { MaskedInput } from '@/ui/masked-input';
+import { ErrorState, Notice, Skeleton } from '@/ui/states';
+import { PasswordInput, TextInput } from '@/ui/text-inputs';
+import { AuthFrame } from './auth-frame';
+import { PASSWORD_MIN, registerSchema } from './auth-schemas';
+import { useAuthForm } from './use-auth-form';
+
+type Registration = { open: boolean; firstAccount: boolean };
+
+/** The screen at /register. */
+export default function RegisterPage(_props: { userId?: number }) {
+  const user = useCurrentUser().data;
+  const registration = useApiQuery<Registration>('/api/auth/registration');
+  if (user) return <Navigate to="/dashboard" replace />;
+  return (
+    <AuthFrame
+      title="Criar conta"
+      foot={
+        <>
+          Já tem conta?{' '}
+          <Link to="/login" className="font-semibold text-ink underline underline-offset-4">
+            Entrar
+          </Link>
+        </>
+      }
+    >
+      {registration.isPending && <Skeleton className="h-96 w-full" />}
+      {registration.isError && (
+        <ErrorState message={errorMessage(registration.error)} onRetry={() => void registration.refetch()} />
+      )}
+      {registration.data && !registration.data.open && <Closed />}
+      {registration.data?.open && (
+        <>
+          {registration.data.firstAccount && (
+            <div className="mb-5">
+              <Notice>Esta é a primeira conta desta instalação: ela será a conta master, que administra o sistema.</Notice>
+            </div>
+          )}
+          <RegisterForm />
+        </>
+      )}
+    </AuthFrame>
+  );
+}
+
+function Closed() {
+  return (
+    <Notice tone="warn">
+      O cadastro de novas contas está fechado. Quem administra o sistema pode abri-lo em Administração.
+    </Notice>
+  );
+}
+
+function RegisterForm() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [phone, setPhone] = useState('');
+  const { form, busy, error, formError } = useAuthForm(registerSchema, async (body) => {
+    const user = await apiRequest<User>('POST', '/api/auth/register', { body });
+    adoptUser(client, user);
+    void navigate('/dashboard', { replace: true });
+  });
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <FormError>{formError}</FormError>
+      <Field label="Nome" error={error('name')}>
+        <TextInput name="name" autoComplete="name" />
+      </Field>
+      <Field label="E-mail" error={error('email')}>
+        <TextInput name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" />
+      </Field>
+      <Field label="Telefone" optional error={error('phone')}>
+        <MaskedInput kind="phone" name="phone" value={phone} onChange={setPhone} autoComplete="tel-national" />
+      </Field>
+      <Field label="Senha" error={error('password')} hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label="Repita a senha" error={error('passwordConfirmation')}>
+        <PasswordInput name="passwordConfirmation" autoComplete="new-password" />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" block busy={busy}>
+        Criar conta
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+/** A new password by a one-time link that a master handed out. */
+import { Link, useNavigate } from 'react-router-dom';
+import { apiRequest } from '@/api/client';
+import { Button } from '@/ui/button';
+import { Field, FormError } from '@/ui/field';
+import { PasswordInput } from '@/ui/text-inputs';
+import { AuthFrame } from './auth-frame';
+import { PASSWORD_MIN, resetSchema } from './auth-schemas';
+import { useAuthForm } from './use-auth-form';
+
+/** Password twice; the link is used up by it. */
+export function ResetForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const { form, busy, error, formError } = useAuthForm(resetSchema, async (body) => {
+    await apiRequest('POST', '/api/auth/password/reset', { body: { token, ...body } });
+    void navigate('/login?changed=1', { replace: true });
+  });
+  return (
+    <AuthFrame
+      title="Criar nova senha"
+      lead="O link vale uma vez só. Depois, entre com a nova senha."
+      foot={
+        <Link to="/login" className="font-semibold text-ink underline underline-offset-4">
+          Voltar para a entrada
+        </Link>
+      }
+    >
+      <form {...form} className="flex flex-col gap-5">
+        <FormError>{formError}</FormError>
+        <Field label="Nova senha" error={error('password')} hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}>
+          <PasswordInput name="password" autoComplete="new-password" />
+        </Field>
+        <Field label="Repita a nova senha" error={error('passwordConfirmation')}>
+          <PasswordInput name="passwordConfirmation" autoComplete="new-password" />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" block busy={busy}>
+          Salvar nova senha
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

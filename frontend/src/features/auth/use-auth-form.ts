@@ -1,0 +1,86 @@
+/**
+ * The small forms before and around the session: uncontrolled fields, checked once on submit. They do without the form
+ * library, because everybody downloads them before the first screen.
+ */
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import * as v from 'valibot';
+import { ApiError, errorMessage } from '@/api/client';
+import { focusFirstError } from '@/api/form-errors';
+
+/** What went wrong: by field, and with the form as a whole. */
+export type Complaints = { fields: Record<string, string>; form: string | null };
+
+const none: Complaints = { fields: {}, form: null };
+
+/** "Muitas tentativas..." with the seconds the server wants us to wait. */
+function rateLimitMessage(error: ApiError): string {
+  const wait = error.retryAfter;
+  if (wait === null) return errorMessage(error);
+  const time = wait < 120 ? `${wait} ${wait === 1 ? 'segundo' : 'segundos'}` : `${Math.ceil(wait / 60)} minutos`;
+  return `Muitas tentativas seguidas. Tente de novo em ${time}.`;
+}
+
+/** Server complaints on the fields that this form has; the rest in one sentence. */
+export function complaintsOf(error: unknown, known: readonly string[]): Complaints {
+  if (!(error instanceof ApiError)) return { fields: {}, form: errorMessage(error) };
+  if (error.status === 429) return { fields: {}, form: rateLimitMessage(error) };
+  const fields: Record<string, string> = {};
+  const homeless: string[] = [];
+  for (const { field, message } of error.fields) {
+    if (known.includes(field)) fields[field] ??= message;
+    else homeless.push(message);
+  }
+  const placed = Object.keys(fields).length > 0;
+  return { fields, form: homeless.join(' ') || (placed ? null : errorMessage(error)) };
+}
+
+function check<B>(schema: v.GenericSchema<unknown, B>, values: unknown): { body: B } | { complaints: Complaints } {
+  const result = v.safeParse(schema, values);
+  if (result.success) return { body: result.output };
+  const fields: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue);
+    if (name !== null) fields[name] ??= issue.message;
+  }
+  return { complaints: { fields, form: null } };
+}
+
+/** Checks, sends and complains. `send` throws what the server said; `done` is for the form that stays on screen. */
+export function useAuthForm<B>(schema: v.GenericSchema<unknown, B>, send: (body: B) => Promise<void>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [complaints, setComplaints] = useState<Complaints>(none);
+  const [busy, setBusy] = useState(false);
+
+  // The marks of the fields are in the document only after React has drawn them.
+  useEffect(() => {
+    if (Object.keys(complaints.fields).length > 0) focusFirstError(formRef.current);
+  }, [complaints]);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    const checked = check(schema, values);
+    if ('complaints' in checked) {
+      setComplaints(checked.complaints);
+      return;
+    }
+    setComplaints(none);
+    setBusy(true);
+    try {
+      await send(checked.body);
+    } catch (error) {
+      setComplaints(complaintsOf(error, Object.keys(values)));
+    }
+    setBusy(false);
+  }
+
+  return {
+    busy,
+    formError: complaints.form,
+    /** Props of the `<form>`. */
+    form: { ref: formRef, noValidate: true, onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event) },
+    /** The complaint about a field. */
+    error: (field: string): string | undefined => complaints.fields[field],
+  };
+}
