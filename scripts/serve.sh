@@ -16,4 +16,5 @@ if [ -z "${SESSION_SECRET:-}" ]; then
   export SESSION_SECRET
 fi
 
+export LOG_FORMAT="${LOG_FORMAT:-text}"
 exec "$@"
