@@ -1,1 +1,12 @@
-//! wip
+//! The owner's vehicles: Vehicle, Composition, due dates and odometer.
+
+pub mod composition;
+pub mod due;
+mod entry;
+pub mod odometer;
+pub mod vehicle;
+
+pub use composition::Composition;
+pub use due::{DueDate, DueLine, DueState, Papers};
+pub use entry::{VehicleEntry, VehicleFields, VehicleInput};
+pub use vehicle::{BodyType, Vehicle, VehicleRecord, VehicleStatus, VehicleType};

@@ -1,1 +1,25 @@
-//! wip
+//! Freights: Freight, its states and timeline, postings and result; Client, City and distance.
+
+pub mod cargo;
+pub mod city;
+pub mod client;
+pub mod distance;
+mod entry;
+pub mod event;
+pub mod freight;
+pub mod posting;
+pub mod record;
+pub mod result;
+pub mod state;
+
+pub use cargo::{CargoType, Pricing, TollPayer};
+pub use city::City;
+pub use client::{Client, ClientFields, ClientInput, ClientSummary};
+pub use distance::Distance;
+pub use entry::{FreightEntry, FreightFields, FreightInput};
+pub use event::{EventKind, FreightEvent, NewFreightEvent, Timeline};
+pub use freight::Freight;
+pub use posting::{Changes, Posting, Standing, Wanted};
+pub use record::{ClientRef, FreightRecord, Receivable, VehicleRef};
+pub use result::{FreightResult, TollVoucher};
+pub use state::{Cancellation, FreightStatus, Moved, StatusChange};

@@ -1,0 +1,288 @@
+//! What a user enters of a vehicle, and its check.
+
+use chrono::{Datelike, NaiveDate};
+use diesel::prelude::{AsChangeset, Insertable};
+use kernel::{
+    Cents, Chassis, Check, Kilograms, Km, MetersPerLiter, Milliliters, Now, Plate, Renavam, Result, schema::vehicles,
+    text::fold,
+};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::{BodyType, DueDate, Vehicle, VehicleStatus, VehicleType};
+
+/// The greatest odometer reading that is believed.
+pub const MAX_ODOMETER_KM: i64 = 3_000_000;
+/// How many due dates of one's own a vehicle may have.
+const MAX_DUE_DATES: usize = 20;
+
+/// A vehicle as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct VehicleInput {
+    /// Truck or trailer; never changes afterwards.
+    #[serde(rename = "type")]
+    pub kind: VehicleType,
+    /// Whether it is at work; active unless told.
+    pub status: Option<VehicleStatus>,
+    /// Plate of either pattern.
+    pub plate: String,
+    /// What its owner calls it.
+    pub nickname: Option<String>,
+    /// Maker.
+    pub brand: Option<String>,
+    /// Model.
+    pub model: Option<String>,
+    /// Year it was made.
+    pub manufacture_year: Option<i64>,
+    /// Year of its model: that of its making or the next.
+    pub model_year: Option<i64>,
+    /// RENAVAM.
+    pub renavam: Option<String>,
+    /// Chassis number.
+    pub chassis: Option<String>,
+    /// Colour.
+    pub color: Option<String>,
+    /// Its own axles.
+    pub axles: i64,
+    /// Its body; a truck without one is a tractor.
+    pub body_type: Option<BodyType>,
+    /// Empty weight in kilograms.
+    pub tare_kg: Option<Kilograms>,
+    /// What it may carry, in kilograms.
+    pub capacity_kg: Option<Kilograms>,
+    /// What its fuel tanks hold together, in millilitres; trucks only.
+    pub tank_capacity_ml: Option<Milliliters>,
+    /// Expected consumption in metres per litre; trucks only.
+    pub expected_meters_per_liter: Option<MetersPerLiter>,
+    /// The odometer in kilometres: zero on a new vehicle and unchanged on a known one unless told.
+    pub odometer_km: Option<Km>,
+    /// When it was bought.
+    pub purchased_on: Option<NaiveDate>,
+    /// What it cost, in cents.
+    pub purchase_price_cents: Option<Cents>,
+    /// What it will still be worth at the end of its useful life, in cents.
+    pub residual_value_cents: Option<Cents>,
+    /// How long it is to serve from its purchase, in months.
+    pub useful_life_months: Option<i64>,
+    /// When its licensing is due.
+    pub licensing_due_on: Option<NaiveDate>,
+    /// When its insurance ends.
+    pub insurance_due_on: Option<NaiveDate>,
+    /// When the tachograph is to be verified.
+    pub tachograph_due_on: Option<NaiveDate>,
+    /// When the RNTRC is to be revalidated.
+    pub rntrc_due_on: Option<NaiveDate>,
+    /// Due dates of the owner's own.
+    pub due_dates: Option<Vec<DueDate>>,
+    /// Anything else.
+    pub notes: Option<String>,
+    /// Codes of the warnings that the user has confirmed.
+    pub confirm: Option<Vec<String>>,
+}
+
+/// What the user decides of a vehicle, but for the odometer, which [`crate::odometer`] settles.
+#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[diesel(table_name = vehicles, treat_none_as_null = true)]
+#[expect(missing_docs, reason = "the same fields as Vehicle")]
+pub struct VehicleFields {
+    pub kind: VehicleType,
+    pub status: VehicleStatus,
+    pub plate: Plate,
+    pub plate_key: String,
+    pub nickname: Option<String>,
+    pub brand: Option<String>,
+    pub model: Option<String>,
+    pub manufacture_year: Option<i64>,
+    pub model_year: Option<i64>,
+    pub renavam: Option<Renavam>,
+    pub chassis: Option<Chassis>,
+    pub color: Option<String>,
+    pub axles: i64,
+    pub body_type: Option<BodyType>,
+    pub tare_kg: Option<Kilograms>,
+    pub capacity_kg: Option<Kilograms>,
+    pub tank_capacity_ml: Option<Milliliters>,
+    pub expected_meters_per_liter: Option<MetersPerLiter>,
+    pub purchased_on: Option<NaiveDate>,
+    pub purchase_price_cents: Option<Cents>,
+    pub residual_value_cents: Option<Cents>,
+    pub useful_life_months: Option<i64>,
+    pub licensing_due_on: Option<NaiveDate>,
+    pub insurance_due_on: Option<NaiveDate>,
+    pub tachograph_due_on: Option<NaiveDate>,
+    pub rntrc_due_on: Option<NaiveDate>,
+    pub notes: Option<String>,
+    pub search: String,
+}
+
+/// A checked vehicle: its columns and what is kept beside them.
+#[derive(Clone, Debug)]
+pub struct VehicleEntry {
+    /// The columns.
+    pub fields: VehicleFields,
+    /// The odometer as the user stated it.
+    pub odometer_km: Km,
+    /// Due dates of the owner's own, in order.
+    pub due_dates: Vec<DueDate>,
+    /// Codes of the warnings that the user has confirmed.
+    pub confirm: Vec<String>,
+}
+
+impl VehicleInput {
+    /// Checks the entry of a new vehicle, or of the one that stands.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Validation`] with every fault found.
+    pub fn check(self, standing: Option<&Vehicle>, now: &Now) -> Result<VehicleEntry> {
+        let mut check = Check::new();
+        if standing.is_some_and(|vehicle| vehicle.kind != self.kind) {
+            check.fail("type", "fixed", "O tipo não muda depois do cadastro: cadastre outro veículo.");
+        }
+        self.check_years(&mut check, now);
+        self.check_build(&mut check);
+        self.check_purchase(&mut check, now);
+        self.check_dates(&mut check);
+        let odometer_km = self.odometer_km.or(standing.map(|vehicle| vehicle.odometer_km)).unwrap_or_default();
+        check.range("odometerKm", odometer_km.get(), 0, MAX_ODOMETER_KM);
+        let due_dates = check_due_dates(&mut check, self.due_dates.as_deref().unwrap_or_default());
+        let confirm = self.confirm.clone().unwrap_or_default();
+        let fields = self.fields(&mut check, standing);
+        let fields = check.finish_with(fields)?;
+        Ok(VehicleEntry { fields, odometer_km, due_dates, confirm })
+    }
+
+    fn check_years(&self, check: &mut Check, now: &Now) {
+        let next_year = i64::from(now.today.year()) + 1;
+        check.optional_range("manufactureYear", self.manufacture_year, 1950, next_year);
+        check.optional_range("modelYear", self.model_year, 1950, next_year);
+        if let (Some(made), Some(model)) = (self.manufacture_year, self.model_year)
+            && (1950..=next_year).contains(&made)
+            && (1950..=next_year).contains(&model)
+            && model != made
+            && model != made + 1
+        {
+            check.fail("modelYear", "implausible", "O ano do modelo é o da fabricação ou o seguinte.");
+        }
+    }
+
+    fn check_build(&self, check: &mut Check) {
+        // Tractors have 2 (4x2) to 4 axles (8x4), rigid trucks up to 5 with an auxiliary one; trailers go from the
+        // dolly's single axle to the six of a low bed.
+        let (min, max, message) = match self.kind {
+            VehicleType::Truck => (2, 5, "Um cavalo ou caminhão tem de 2 a 5 eixos."),
+            VehicleType::Trailer => (1, 6, "Uma carreta tem de 1 a 6 eixos."),
+        };
+        check.ensure((min..=max).contains(&self.axles), "axles", "out_of_range", message);
+        check.optional_range("tareKg", self.tare_kg.map(Kilograms::get), 0, 200_000);
+        check.optional_range("capacityKg", self.capacity_kg.map(Kilograms::get), 0, 200_000);
+        if self.kind == VehicleType::Trailer {
+            for (field, present) in [
+                ("tankCapacityMl", self.tank_capacity_ml.is_some()),
+                ("expectedMetersPerLiter", self.expected_meters_per_liter.is_some()),
+            ] {
+                check.ensure(!present, field, "not_for_trailer", "Uma carreta não tem tanque nem consumo próprios.");
+            }
+            return;
+        }
+        if self.tank_capacity_ml.is_some_and(|volume| !(1_000..=3_000_000).contains(&volume.get())) {
+            check.fail("tankCapacityMl", "out_of_range", "Informe a capacidade do tanque entre 1 e 3.000 litros.");
+        }
+        if self.expected_meters_per_liter.is_some_and(|rate| !(500..=20_000).contains(&rate.get())) {
+            check.fail("expectedMetersPerLiter", "out_of_range", "Informe um consumo entre 0,5 e 20 km/l.");
+        }
+    }
+
+    fn check_purchase(&self, check: &mut Check, now: &Now) {
+        check.optional_date("purchasedOn", self.purchased_on);
+        if self.purchased_on.is_some_and(|day| day > now.today) {
+            check.fail("purchasedOn", "in_future", "A compra não pode ser depois de hoje.");
+        }
+        if let Some(price) = self.purchase_price_cents {
+            check.money("purchasePriceCents", price, 0);
+        }
+        if let Some(residual) = self.residual_value_cents {
+            check.money("residualValueCents", residual, 0);
+        }
+        if let (Some(price), Some(residual)) = (self.purchase_price_cents, self.residual_value_cents) {
+            let message = "O valor residual não pode passar do preço de compra.";
+            check.ensure(residual <= price, "residualValueCents", "above_price", message);
+        }
+        if self.useful_life_months.is_some_and(|months| !(1..=600).contains(&months)) {
+            check.fail("usefulLifeMonths", "out_of_range", "Informe uma vida útil de 1 a 600 meses (50 anos).");
+        }
+    }
+
+    fn check_dates(&self, check: &mut Check) {
+        check.optional_date("licensingDueOn", self.licensing_due_on);
+        check.optional_date("insuranceDueOn", self.insurance_due_on);
+        check.optional_date("tachographDueOn", self.tachograph_due_on);
+        check.optional_date("rntrcDueOn", self.rntrc_due_on);
+    }
+
+    /// The columns; nothing when the plate is none, which is then noted.
+    fn fields(self, check: &mut Check, standing: Option<&Vehicle>) -> Option<VehicleFields> {
+        let nickname = check.optional_text("nickname", self.nickname.as_deref(), 60);
+        let brand = check.optional_text("brand", self.brand.as_deref(), 60);
+        let model = check.optional_text("model", self.model.as_deref(), 60);
+        let renavam = check.parse_optional("renavam", self.renavam.as_deref());
+        let chassis = check.parse_optional("chassis", self.chassis.as_deref());
+        let color = check.optional_text("color", self.color.as_deref(), 40);
+        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
+        let plate: Plate = check.parse("plate", &self.plate)?;
+        let search = search_text(&plate, [&nickname, &brand, &model]);
+        Some(VehicleFields {
+            kind: self.kind,
+            status: self.status.or(standing.map(|vehicle| vehicle.status)).unwrap_or(VehicleStatus::Active),
+            plate_key: plate.mercosul(),
+            plate,
+            nickname,
+            brand,
+            model,
+            manufacture_year: self.manufacture_year,
+            model_year: self.model_year,
+            renavam,
+            chassis,
+            color,
+            axles: self.axles,
+            body_type: self.body_type,
+            tare_kg: self.tare_kg,
+            capacity_kg: self.capacity_kg,
+            tank_capacity_ml: self.tank_capacity_ml,
+            expected_meters_per_liter: self.expected_meters_per_liter,
+            purchased_on: self.purchased_on,
+            purchase_price_cents: self.purchase_price_cents,
+            residual_value_cents: self.residual_value_cents,
+            useful_life_months: self.useful_life_months,
+            licensing_due_on: self.licensing_due_on,
+            insurance_due_on: self.insurance_due_on,
+            tachograph_due_on: self.tachograph_due_on,
+            rntrc_due_on: self.rntrc_due_on,
+            notes,
+            search,
+        })
+    }
+}
+
+/// A plate is found by either pattern and with or without its hyphen.
+fn search_text(plate: &Plate, names: [&Option<String>; 3]) -> String {
+    let (letters, digits) = plate.as_str().split_at_checked(3).unwrap_or_default();
+    let mut text = format!("{plate} {letters}-{digits} {}", plate.mercosul());
+    for name in names.into_iter().flatten() {
+        text.push(' ');
+        text.push_str(name);
+    }
+    fold(&text)
+}
+
+fn check_due_dates(check: &mut Check, due_dates: &[DueDate]) -> Vec<DueDate> {
+    if due_dates.len() > MAX_DUE_DATES {
+        check.fail("dueDates", "too_many", format!("Um veículo tem no máximo {MAX_DUE_DATES} vencimentos próprios."));
+        return Vec::new();
+    }
+    let checked = due_dates.iter().enumerate().map(|(index, due)| {
+        check.date(&format!("dueDates[{index}].dueOn"), due.due_on);
+        DueDate { name: check.text(&format!("dueDates[{index}].name"), &due.name, 80), due_on: due.due_on }
+    });
+    checked.collect()
+}

@@ -1,0 +1,163 @@
+//! The cities of Brazil, built in, and the search that offers them in the order a person expects.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use kernel::{CityCode, text::fold};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// At most how many cities one search offers.
+pub const MAX_FOUND: usize = 50;
+/// How many letters a search needs.
+const MIN_LETTERS: usize = 2;
+
+/// A municipality.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct City {
+    /// IBGE code.
+    pub code: CityCode,
+    /// Official name.
+    pub name: String,
+    /// State.
+    pub uf: String,
+    #[serde(skip)]
+    pub(crate) latitude: f64,
+    #[serde(skip)]
+    pub(crate) longitude: f64,
+}
+
+#[derive(Deserialize)]
+struct Row {
+    ibge_code: i64,
+    name: String,
+    uf: String,
+    lat: f64,
+    lon: f64,
+    population: Option<u64>,
+}
+
+/// A city as the search sees it.
+struct Entry {
+    city: City,
+    /// Folded, its words parted by single spaces.
+    name: String,
+    population: u64,
+}
+
+struct Index {
+    /// The greatest first, so that equals keep the order that is offered.
+    entries: Vec<Entry>,
+    by_code: HashMap<CityCode, usize>,
+}
+
+static INDEX: LazyLock<Index> = LazyLock::new(|| {
+    let mut reader = csv::Reader::from_reader(include_bytes!("../data/cities.csv").as_slice());
+    // A row that cannot be read is left out here and found by the test that counts them.
+    let mut entries: Vec<Entry> = reader.deserialize().flatten().map(entry).collect();
+    entries.sort_by(|a, b| b.population.cmp(&a.population).then_with(|| a.name.cmp(&b.name)));
+    let by_code = entries.iter().enumerate().map(|(index, entry)| (entry.city.code, index)).collect();
+    Index { entries, by_code }
+});
+
+fn entry(row: Row) -> Entry {
+    let name = words(&row.name).join(" ");
+    let city =
+        City { code: CityCode::from(row.ibge_code), name: row.name, uf: row.uf, latitude: row.lat, longitude: row.lon };
+    Entry { city, name, population: row.population.unwrap_or(0) }
+}
+
+/// The folded words of a text.
+fn words(text: &str) -> Vec<String> {
+    fold(text).split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// The city with an IBGE code.
+pub fn find(code: CityCode) -> Option<&'static City> {
+    let index = INDEX.by_code.get(&code)?;
+    INDEX.entries.get(*index).map(|entry| &entry.city)
+}
+
+/// How well a name answers a query; the lesser the better.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    Exact,
+    Begins,
+    WordsBegin,
+    Contains,
+}
+
+/// A query, folded.
+struct Query {
+    text: String,
+    words: Vec<String>,
+    compact: String,
+}
+
+impl Query {
+    fn of(words: &[String]) -> Self {
+        Self { text: words.join(" "), words: words.to_vec(), compact: words.concat() }
+    }
+
+    fn rank(&self, name: &str) -> Option<Rank> {
+        if name == self.text {
+            Some(Rank::Exact)
+        } else if name.starts_with(&self.text) {
+            Some(Rank::Begins)
+        } else if self.begins_words(name) {
+            Some(Rank::WordsBegin)
+        } else if self.words.iter().all(|word| name.contains(word.as_str())) || self.is_within(name) {
+            Some(Rank::Contains)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the words of the query begin words of the name, in the same order: "sao jose campos".
+    fn begins_words(&self, name: &str) -> bool {
+        let mut rest = name.split(' ');
+        self.words.iter().all(|word| rest.any(|one| one.starts_with(word.as_str())))
+    }
+
+    /// Whether the query is in the name when neither has spaces: "jiparana", "doeste".
+    fn is_within(&self, name: &str) -> bool {
+        name.contains(' ') && name.replace(' ', "").contains(&self.compact)
+    }
+}
+
+/// The cities that answer what was typed, at most `limit` and [`MAX_FOUND`] of them: the exact name first, then names
+/// that begin with it, then names with words that begin with it, then the rest; the larger place first among equals.
+/// Accents and case do not count, a state may follow the name ("campinas sp", "Campinas/SP"), and fewer than two
+/// letters find nothing.
+pub fn search(query: &str, uf: Option<&str>, limit: usize) -> Vec<&'static City> {
+    let words = words(query);
+    if words.iter().map(|word| word.chars().count()).sum::<usize>() < MIN_LETTERS {
+        return Vec::new();
+    }
+    let uf = uf.map(str::trim).filter(|uf| !uf.is_empty());
+    let whole = Query::of(&words);
+    let named = words.split_last().filter(|(last, rest)| !rest.is_empty() && is_state(last));
+    let named = named.map(|(last, rest)| (last.to_uppercase(), Query::of(rest)));
+    let rank = |entry: &Entry| {
+        let whole = whole.rank(&entry.name);
+        let within = named.as_ref().filter(|(state, _)| *state == entry.city.uf);
+        // A state after the name counts for more than two letters somewhere in it, for less than those that begin it.
+        let within = within.and_then(|(_, query)| query.rank(&entry.name)).map(|rank| (1, rank));
+        let whole = whole.map(|rank| (if rank <= Rank::Begins { 0 } else { 2 }, rank));
+        whole.into_iter().chain(within).min()
+    };
+    let wanted = |entry: &&Entry| uf.is_none_or(|uf| entry.city.uf.eq_ignore_ascii_case(uf));
+    let ranked = INDEX.entries.iter().filter(wanted).filter_map(|entry| Some((rank(entry)?, &entry.city)));
+    let mut found: Vec<_> = ranked.collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    found.into_iter().map(|(_, city)| city).take(limit.min(MAX_FOUND)).collect()
+}
+
+/// The states of Brazil.
+const STATES: [&str; 27] = [
+    "ac", "al", "am", "ap", "ba", "ce", "df", "es", "go", "ma", "mg", "ms", "mt", "pa", "pb", "pe", "pi", "pr", "rj",
+    "rn", "ro", "rr", "rs", "sc", "se", "sp", "to",
+];
+
+fn is_state(word: &str) -> bool {
+    STATES.contains(&word)
+}

@@ -1,0 +1,136 @@
+//! Client: who orders and pays freights.
+
+use chrono::NaiveDate;
+use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
+use kernel::{
+    Cents, Check, ClientId, Instant, OwnerId, Phone, Result, TaxId, ledger::overdue_days, quantity::scale,
+    schema::clients, text::fold,
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::Standing;
+
+/// Who orders and pays freights.
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
+#[serde(rename_all = "camelCase")]
+#[diesel(table_name = clients)]
+pub struct Client {
+    /// Identity.
+    pub id: ClientId,
+    /// Whose it is.
+    #[serde(skip)]
+    pub owner_id: OwnerId,
+    /// Grows by one with each change.
+    pub version: i64,
+    /// When it was recorded.
+    pub created_at: Instant,
+    /// When it was last changed.
+    pub updated_at: Instant,
+    /// Name.
+    pub name: String,
+    /// CPF or CNPJ.
+    pub document: Option<TaxId>,
+    /// Phone.
+    pub phone: Option<Phone>,
+    /// Anything else.
+    pub notes: Option<String>,
+    /// Folded text that the search looks into.
+    #[serde(skip)]
+    pub search: String,
+}
+
+/// A client as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ClientInput {
+    /// Name.
+    pub name: String,
+    /// CPF or CNPJ, with or without its punctuation.
+    pub document: Option<String>,
+    /// Phone with its area code.
+    pub phone: Option<String>,
+    /// Anything else.
+    pub notes: Option<String>,
+}
+
+/// What the user decides of a client.
+#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[diesel(table_name = clients, treat_none_as_null = true)]
+#[expect(missing_docs, reason = "the same fields as Client")]
+pub struct ClientFields {
+    pub name: String,
+    pub document: Option<TaxId>,
+    pub phone: Option<Phone>,
+    pub notes: Option<String>,
+    pub search: String,
+}
+
+impl ClientInput {
+    /// Checks the entry.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Validation`] with every fault found.
+    pub fn check(self) -> Result<ClientFields> {
+        let mut check = Check::new();
+        let name = check.text("name", &self.name, 120);
+        let document: Option<TaxId> = check.parse_optional("document", self.document.as_deref());
+        let phone: Option<Phone> = check.parse_optional("phone", self.phone.as_deref());
+        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
+        check.finish()?;
+        let document_text = document.as_ref().map_or("", TaxId::as_str);
+        let phone_text = phone.as_ref().map_or("", Phone::as_str);
+        let search = fold(&format!("{name} {document_text} {phone_text}"));
+        Ok(ClientFields { name, document, phone, notes, search })
+    }
+}
+
+/// How a client pays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ClientSummary {
+    /// Freights, those that fell through left out.
+    pub freight_count: i64,
+    /// What the freights bring, in cents.
+    pub revenue_cents: Cents,
+    /// What was received of them.
+    pub received_cents: Cents,
+    /// What is still to come.
+    pub open_cents: Cents,
+    /// What of the open is late.
+    pub overdue_cents: Cents,
+    /// How many open amounts are late.
+    pub overdue_count: i64,
+    /// By how many days the received amounts came late on average, an early one counting as none; absent while
+    /// nothing was received.
+    pub average_days_late: Option<i64>,
+}
+
+impl ClientSummary {
+    /// Sums up a client's freights and all that they posted.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn of(freight_count: i64, revenue_cents: Cents, postings: &[Standing], today: NaiveDate) -> Result<Self> {
+        let mut summary = Self { freight_count, revenue_cents, ..Self::default() };
+        let (mut paid, mut late) = (0_i64, 0_i64);
+        for posting in postings {
+            let overdue = overdue_days(posting.due_on, posting.paid_on, today);
+            if let Some(paid_on) = posting.paid_on {
+                summary.received_cents = summary.received_cents.plus(posting.amount_cents)?;
+                paid += 1;
+                late += (paid_on - posting.due_on).num_days().max(0);
+                continue;
+            }
+            summary.open_cents = summary.open_cents.plus(posting.amount_cents)?;
+            if overdue > 0 {
+                summary.overdue_cents = summary.overdue_cents.plus(posting.amount_cents)?;
+                summary.overdue_count += 1;
+            }
+        }
+        if paid > 0 {
+            summary.average_days_late = Some(scale(late, 1, paid)?);
+        }
+        Ok(summary)
+    }
+}

@@ -1,0 +1,265 @@
+//! What a user enters of a freight, and its check.
+
+use chrono::NaiveDate;
+use diesel::prelude::{AsChangeset, Insertable};
+use kernel::{
+    Bps, Cents, Check, Ciot, CityCode, ClientId, FiscalKey, Kilograms, Km, Result, VehicleId, check::MAX_CENTS,
+    quantity::scale, schema::freights, text::fold,
+};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::{CargoType, Pricing, TollPayer, city};
+
+/// The greatest distance of one freight: far beyond Chuí to Uiramutã by road.
+const MAX_KM: i64 = 10_000;
+/// The greatest weight that is believed: a special transport.
+const MAX_KG: i64 = 1_000_000;
+/// The greatest odometer reading that is believed.
+pub(crate) const MAX_ODOMETER_KM: i64 = 3_000_000;
+
+/// A freight as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct FreightInput {
+    /// Who orders and pays it.
+    pub client_id: Option<ClientId>,
+    /// Where it is loaded.
+    pub origin_city_code: CityCode,
+    /// Where it is unloaded; may be the same city.
+    pub destination_city_code: CityCode,
+    /// Loaded kilometres.
+    pub distance_km: Km,
+    /// Empty kilometres; none unless told.
+    pub empty_km: Option<Km>,
+    /// Legal kind of cargo.
+    pub cargo_type: CargoType,
+    /// What is carried, in words.
+    pub cargo_description: Option<String>,
+    /// Weight of the cargo in kilograms; needed when it is paid by the tonne.
+    pub weight_kg: Option<Kilograms>,
+    /// What the rate is for.
+    pub pricing: Pricing,
+    /// The rate in cents: per trip, tonne or kilometre.
+    pub rate_cents: Cents,
+    /// What of the gross is paid in advance, in cents; none unless told.
+    pub advance_cents: Option<Cents>,
+    /// When the advance is due; the scheduled day unless told.
+    pub advance_due_on: Option<NaiveDate>,
+    /// When the balance is due; 30 days after the scheduled day unless told.
+    pub balance_due_on: Option<NaiveDate>,
+    /// Toll of the route in cents; none unless told.
+    pub toll_cents: Option<Cents>,
+    /// Who bears the toll; the shipper unless told (Lei 10.209/2001).
+    pub toll_payer: Option<TollPayer>,
+    /// The truck.
+    pub truck_id: VehicleId,
+    /// The trailers, the first behind the truck first.
+    pub trailer_ids: Vec<VehicleId>,
+    /// Axles on the ground; the sum of the vehicles' unless told.
+    pub axles: Option<i64>,
+    /// The driver's share of the gross.
+    pub commission_bps: Option<Bps>,
+    /// The day for which it is agreed.
+    pub scheduled_for: NaiveDate,
+    /// Odometer at the start.
+    pub odometer_start_km: Option<Km>,
+    /// Odometer at the end.
+    pub odometer_end_km: Option<Km>,
+    /// Access key of the CT-e.
+    pub cte_key: Option<String>,
+    /// CIOT.
+    pub ciot: Option<String>,
+    /// Access key of the MDF-e.
+    pub mdfe_key: Option<String>,
+    /// Anything else.
+    pub notes: Option<String>,
+}
+
+/// What the user decides of a freight.
+#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[diesel(table_name = freights, treat_none_as_null = true)]
+#[expect(missing_docs, reason = "the same fields as Freight")]
+pub struct FreightFields {
+    pub client_id: Option<ClientId>,
+    pub origin_city_code: CityCode,
+    pub destination_city_code: CityCode,
+    pub distance_km: Km,
+    pub empty_km: Km,
+    pub cargo_type: CargoType,
+    pub cargo_description: Option<String>,
+    pub weight_kg: Option<Kilograms>,
+    pub pricing: Pricing,
+    pub rate_cents: Cents,
+    pub gross_cents: Cents,
+    pub advance_cents: Cents,
+    pub advance_due_on: Option<NaiveDate>,
+    pub balance_due_on: Option<NaiveDate>,
+    pub toll_cents: Cents,
+    pub toll_payer: TollPayer,
+    pub truck_id: VehicleId,
+    pub axles: i64,
+    pub commission_bps: Option<Bps>,
+    pub scheduled_for: NaiveDate,
+    pub odometer_start_km: Option<Km>,
+    pub odometer_end_km: Option<Km>,
+    pub cte_key: Option<FiscalKey>,
+    pub ciot: Option<Ciot>,
+    pub mdfe_key: Option<FiscalKey>,
+    pub notes: Option<String>,
+    pub search: String,
+}
+
+/// A checked freight: its columns and its trailers.
+#[derive(Clone, Debug)]
+pub struct FreightEntry {
+    /// The columns.
+    pub fields: FreightFields,
+    /// The trailers, in order.
+    pub trailer_ids: Vec<VehicleId>,
+}
+
+/// What a freight pays in all: the rate for the trip, for each tonne or for each loaded kilometre, rounded once to
+/// the cent. `None` when it is paid by a tonnage that is not known.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] when the result leaves 64 bits.
+pub fn gross(pricing: Pricing, rate: Cents, weight: Option<Kilograms>, distance: Km) -> Result<Option<Cents>> {
+    match pricing {
+        Pricing::Fixed => Ok(Some(rate)),
+        Pricing::PerTon => {
+            let Some(weight) = weight else { return Ok(None) };
+            scale(rate.get(), weight.get(), 1000).map(|cents| Some(Cents::from(cents)))
+        }
+        Pricing::PerKm => rate.scaled(distance.get(), 1).map(Some),
+    }
+}
+
+impl FreightInput {
+    /// Ends a check that the caller began with the faults of client and vehicles. `composition_axles` is the sum of
+    /// the vehicles' axles, where they could be put together.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Validation`] with every fault found.
+    pub fn check(self, mut check: Check, composition_axles: Option<i64>) -> Result<FreightEntry> {
+        self.check_route(&mut check);
+        let gross = self.check_money(&mut check);
+        self.check_dates(&mut check);
+        self.check_odometers(&mut check);
+        // Without a composition its fault is noted already and the number is never used.
+        let axles = self.axles.or(composition_axles).unwrap_or(2);
+        if !(2..=9).contains(&axles) {
+            check.fail("axles", "out_of_range", "Uma composição tem de 2 a 9 eixos.");
+        }
+        let trailer_ids = self.trailer_ids.clone();
+        let fields = self.fields(&mut check, gross, axles);
+        check.finish()?;
+        Ok(FreightEntry { fields, trailer_ids })
+    }
+
+    fn check_route(&self, check: &mut Check) {
+        for (field, code) in
+            [("originCityCode", self.origin_city_code), ("destinationCityCode", self.destination_city_code)]
+        {
+            check.ensure(city::find(code).is_some(), field, "unknown", "Escolha uma cidade da lista.");
+        }
+        check.range("distanceKm", self.distance_km.get(), 1, MAX_KM);
+        check.optional_range("emptyKm", self.empty_km.map(Km::get), 0, MAX_KM);
+        check.optional_range("weightKg", self.weight_kg.map(Kilograms::get), 1, MAX_KG);
+        if self.pricing == Pricing::PerTon && self.weight_kg.is_none() {
+            check.fail("weightKg", "required", "Informe o peso: o frete é pago por tonelada.");
+        }
+    }
+
+    /// The gross, or zero where a fault is noted.
+    fn check_money(&self, check: &mut Check) -> Cents {
+        let toll = self.toll_cents.unwrap_or_default();
+        let advance = self.advance_cents.unwrap_or_default();
+        check.money("rateCents", self.rate_cents, 0);
+        check.money("tollCents", toll, 0);
+        check.money("advanceCents", advance, 0);
+        if self.commission_bps.is_some_and(|share| !(0..=10_000).contains(&share.get())) {
+            check.fail("commissionBps", "out_of_range", "A comissão vai de 0 a 100 %.");
+        }
+        if !check.is_clean() {
+            return Cents::ZERO;
+        }
+        let gross = gross(self.pricing, self.rate_cents, self.weight_kg, self.distance_km).ok().flatten();
+        let Some(gross) = gross.filter(|gross| gross.get() <= MAX_CENTS) else {
+            check.fail("rateCents", "too_large", "O valor total do frete passa de R$ 100.000.000,00.");
+            return Cents::ZERO;
+        };
+        let message = "O adiantamento não pode passar do valor do frete.";
+        check.ensure(advance <= gross, "advanceCents", "above_gross", message);
+        gross
+    }
+
+    fn check_dates(&self, check: &mut Check) {
+        check.date("scheduledFor", self.scheduled_for);
+        check.optional_date("advanceDueOn", self.advance_due_on);
+        check.optional_date("balanceDueOn", self.balance_due_on);
+    }
+
+    fn check_odometers(&self, check: &mut Check) {
+        check.optional_range("odometerStartKm", self.odometer_start_km.map(Km::get), 0, MAX_ODOMETER_KM);
+        check.optional_range("odometerEndKm", self.odometer_end_km.map(Km::get), 0, MAX_ODOMETER_KM);
+        if let (Some(start), Some(end)) = (self.odometer_start_km, self.odometer_end_km) {
+            let message = "O hodômetro final não pode ser menor que o inicial.";
+            check.ensure(end >= start, "odometerEndKm", "below_start", message);
+        }
+    }
+
+    fn fields(self, check: &mut Check, gross_cents: Cents, axles: i64) -> FreightFields {
+        let cargo_description = check.optional_text("cargoDescription", self.cargo_description.as_deref(), 200);
+        let cte_key: Option<FiscalKey> = check.parse_optional("cteKey", self.cte_key.as_deref());
+        let ciot: Option<Ciot> = check.parse_optional("ciot", self.ciot.as_deref());
+        let mdfe_key: Option<FiscalKey> = check.parse_optional("mdfeKey", self.mdfe_key.as_deref());
+        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
+        let search = search_text(
+            [self.origin_city_code, self.destination_city_code],
+            [
+                Some(self.cargo_type.label()),
+                cargo_description.as_deref(),
+                cte_key.as_ref().map(FiscalKey::as_str),
+                ciot.as_ref().map(Ciot::as_str),
+                mdfe_key.as_ref().map(FiscalKey::as_str),
+                notes.as_deref(),
+            ],
+        );
+        FreightFields {
+            client_id: self.client_id,
+            origin_city_code: self.origin_city_code,
+            destination_city_code: self.destination_city_code,
+            distance_km: self.distance_km,
+            empty_km: self.empty_km.unwrap_or_default(),
+            cargo_type: self.cargo_type,
+            cargo_description,
+            weight_kg: self.weight_kg,
+            pricing: self.pricing,
+            rate_cents: self.rate_cents,
+            gross_cents,
+            advance_cents: self.advance_cents.unwrap_or_default(),
+            advance_due_on: self.advance_due_on,
+            balance_due_on: self.balance_due_on,
+            toll_cents: self.toll_cents.unwrap_or_default(),
+            toll_payer: self.toll_payer.unwrap_or(TollPayer::Shipper),
+            truck_id: self.truck_id,
+            axles,
+            commission_bps: self.commission_bps,
+            scheduled_for: self.scheduled_for,
+            odometer_start_km: self.odometer_start_km,
+            odometer_end_km: self.odometer_end_km,
+            cte_key,
+            ciot,
+            mdfe_key,
+            notes,
+            search,
+        }
+    }
+}
+
+fn search_text(cities: [CityCode; 2], texts: [Option<&str>; 6]) -> String {
+    let cities = cities.into_iter().filter_map(city::find).map(|city| format!("{} {}", city.name, city.uf));
+    let texts = texts.into_iter().flatten().map(str::to_owned);
+    fold(&cities.chain(texts).collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,159 @@
+//! FreightEvent: one entry of a freight's timeline, which is never rewritten, and what of it still stands.
+
+use diesel::prelude::{Identifiable, Insertable, Queryable, Selectable};
+use kernel::{Check, FreightEventId, FreightId, Instant, Km, OwnerId, choice, schema::freight_events};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::FreightStatus;
+
+choice! {
+    /// What happened to a freight.
+    EventKind {
+        /// It moved to another state.
+        Status = "status" "Mudança de estado",
+        /// It fell through.
+        Cancelled = "cancelled" "Cancelamento",
+        /// It was taken up again.
+        Reopened = "reopened" "Reabertura",
+    }
+}
+
+/// One entry of a freight's timeline.
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
+#[serde(rename_all = "camelCase")]
+#[diesel(table_name = freight_events)]
+pub struct FreightEvent {
+    /// Identity; grows in the order of recording.
+    pub id: FreightEventId,
+    /// Whose it is.
+    #[serde(skip)]
+    pub owner_id: OwnerId,
+    /// Of which freight.
+    #[serde(skip)]
+    pub freight_id: FreightId,
+    /// What happened.
+    pub kind: EventKind,
+    /// The state before.
+    pub from_status: FreightStatus,
+    /// The state after; the same unless it moved.
+    pub to_status: FreightStatus,
+    /// When it happened.
+    pub occurred_at: Instant,
+    /// The odometer then.
+    pub odometer_km: Option<Km>,
+    /// What the user notes about it; the reason of a cancellation.
+    pub note: Option<String>,
+    /// When it was recorded.
+    pub created_at: Instant,
+}
+
+/// An entry to be added to a timeline.
+#[derive(Clone, Debug, PartialEq, Eq, Insertable)]
+#[diesel(table_name = freight_events)]
+#[expect(missing_docs, reason = "the same fields as FreightEvent")]
+pub struct NewFreightEvent {
+    pub kind: EventKind,
+    pub from_status: FreightStatus,
+    pub to_status: FreightStatus,
+    pub occurred_at: Instant,
+    pub odometer_km: Option<Km>,
+    pub note: Option<String>,
+}
+
+/// A state that was reached and not taken back since.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Milestone {
+    /// The state.
+    pub status: FreightStatus,
+    /// When it was reached.
+    pub at: Instant,
+    /// The odometer then.
+    pub odometer_km: Option<Km>,
+}
+
+/// What of a freight's events still stands: a step back takes back what it corrects, so that a mistyped instant or
+/// reading binds nobody once it is corrected, though its event stays in the list.
+#[derive(Clone, Debug, Default)]
+pub struct Timeline {
+    milestones: Vec<Milestone>,
+}
+
+impl Timeline {
+    /// Reads a freight's events, given in the order of recording.
+    pub fn of<'a>(events: impl IntoIterator<Item = &'a FreightEvent>) -> Self {
+        let mut timeline = Self::default();
+        for event in events {
+            match event.kind {
+                EventKind::Status if event.to_status > event.from_status => timeline.reach(event),
+                EventKind::Status => timeline.step_back(event.to_status),
+                EventKind::Cancelled | EventKind::Reopened => {}
+            }
+        }
+        timeline
+    }
+
+    fn reach(&mut self, event: &FreightEvent) {
+        let FreightEvent { to_status: status, occurred_at: at, odometer_km, .. } = *event;
+        self.milestones.push(Milestone { status, at, odometer_km });
+    }
+
+    /// Takes back what lies beyond a state. A state that had been jumped over was reached by the time of the jump.
+    fn step_back(&mut self, status: FreightStatus) {
+        let jump = self.milestones.iter().find(|milestone| milestone.status > status).map(|milestone| milestone.at);
+        self.milestones.retain(|milestone| milestone.status <= status);
+        let reached = self.milestones.last().is_some_and(|milestone| milestone.status == status);
+        if let (Some(at), false) = (jump, reached || status == FreightStatus::Scheduled) {
+            self.milestones.push(Milestone { status, at, odometer_km: None });
+        }
+    }
+
+    /// The milestones up to a state, the earliest first.
+    pub fn until(&self, status: FreightStatus) -> impl DoubleEndedIterator<Item = &Milestone> {
+        self.milestones.iter().filter(move |milestone| milestone.status <= status)
+    }
+
+    /// The milestones beyond a state.
+    pub fn beyond(&self, status: FreightStatus) -> impl Iterator<Item = &Milestone> {
+        self.milestones.iter().filter(move |milestone| milestone.status > status)
+    }
+
+    /// Every odometer reading that stands.
+    pub fn readings(&self) -> impl Iterator<Item = Km> + '_ {
+        self.milestones.iter().filter_map(|milestone| milestone.odometer_km)
+    }
+
+    /// When the freight left `scheduled`, if it did.
+    pub fn started_at(&self) -> Option<Instant> {
+        self.milestones.first().map(|milestone| milestone.at)
+    }
+
+    /// When it was completed, if it is.
+    pub fn completed_at(&self) -> Option<Instant> {
+        let last = self.milestones.last().filter(|milestone| milestone.status == FreightStatus::Completed);
+        last.map(|milestone| milestone.at)
+    }
+
+    /// Notes where an edited start or end contradicts a reading on the way.
+    pub fn check_odometers(&self, check: &mut Check, start: Option<Km>, end: Option<Km>) {
+        // The readings of leaving and of completing are start and end themselves: the edit corrects them.
+        let on_the_way = |milestone: &&Milestone| {
+            matches!(milestone.status, FreightStatus::InTransit | FreightStatus::Unloading)
+                && Some(milestone.at) != self.started_at()
+        };
+        let readings: Vec<Km> =
+            self.milestones.iter().filter(on_the_way).filter_map(|milestone| milestone.odometer_km).collect();
+        if let (Some(start), Some(least)) = (start, readings.iter().min())
+            && start > *least
+        {
+            let message = format!("No caminho foi registrado um hodômetro de {least} km, menor que o inicial.");
+            check.fail("odometerStartKm", "above_reading", message);
+        }
+        if let (Some(end), Some(greatest)) = (end, readings.iter().max())
+            && end < *greatest
+        {
+            let message = format!("No caminho foi registrado um hodômetro de {greatest} km, maior que o final.");
+            check.fail("odometerEndKm", "below_reading", message);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! A freight as it travels: the record with those whom it names and what it has in the books.
+
+use chrono::NaiveDate;
+use kernel::{
+    Cents, ClientId, Error, PaymentStatus, Phone, Plate, Result, SourcePart, TransactionId, VehicleId,
+    ledger::overdue_days,
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{City, Client, Freight, FreightStatus, Standing, city, posting::received_and_open};
+
+/// A client as a freight names it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ClientRef {
+    /// Identity.
+    pub id: ClientId,
+    /// Name.
+    pub name: String,
+    /// Phone.
+    pub phone: Option<Phone>,
+}
+
+impl From<&Client> for ClientRef {
+    fn from(client: &Client) -> Self {
+        Self { id: client.id, name: client.name.clone(), phone: client.phone.clone() }
+    }
+}
+
+/// A vehicle as a freight names it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct VehicleRef {
+    /// Identity.
+    pub id: VehicleId,
+    /// Plate.
+    pub plate: Plate,
+    /// What its owner calls it.
+    pub nickname: Option<String>,
+}
+
+/// A part of a freight in the books.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Receivable {
+    /// Its transaction.
+    pub transaction_id: TransactionId,
+    /// Which part.
+    pub part: SourcePart,
+    /// How much.
+    pub amount_cents: Cents,
+    /// When it is due.
+    pub due_on: NaiveDate,
+    /// When it was received, if it was.
+    pub paid_on: Option<NaiveDate>,
+    /// Whether it was received.
+    pub status: PaymentStatus,
+    /// By how many days it is late.
+    pub overdue_days: i64,
+}
+
+impl Receivable {
+    /// A part as seen from `today`.
+    pub fn of(standing: &Standing, today: NaiveDate) -> Self {
+        let Standing { transaction_id, part, amount_cents, due_on, paid_on } = *standing;
+        Self {
+            transaction_id,
+            part,
+            amount_cents,
+            due_on,
+            paid_on,
+            status: PaymentStatus::of(paid_on),
+            overdue_days: overdue_days(due_on, paid_on, today),
+        }
+    }
+}
+
+/// A freight as it travels.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FreightRecord {
+    /// The freight.
+    #[serde(flatten)]
+    pub freight: Freight,
+    /// The trailers' identities, in order.
+    pub trailer_ids: Vec<VehicleId>,
+    /// What is paid after the advance, in cents.
+    pub balance_cents: Cents,
+    /// Where it is loaded.
+    pub origin_city: City,
+    /// Where it is unloaded.
+    pub destination_city: City,
+    /// Who orders and pays it.
+    pub client: Option<ClientRef>,
+    /// The truck.
+    pub truck: VehicleRef,
+    /// The trailers, in order.
+    pub trailers: Vec<VehicleRef>,
+    /// The states to which it may go now.
+    pub moves: Vec<FreightStatus>,
+    /// What it has in the books, the advance first.
+    pub receivables: Vec<Receivable>,
+    /// What of it was received, in cents.
+    pub received_cents: Cents,
+    /// What is still to come, in cents.
+    pub open_cents: Cents,
+}
+
+impl FreightRecord {
+    /// Puts a freight together with those whom it names and what it has in the books, as seen from `today`.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] when one of its cities is none.
+    pub fn of(
+        freight: Freight,
+        client: Option<ClientRef>,
+        truck: VehicleRef,
+        trailers: Vec<VehicleRef>,
+        standing: &[Standing],
+        today: NaiveDate,
+    ) -> Result<Self> {
+        let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}")));
+        let (received_cents, open_cents) = received_and_open(standing)?;
+        let mut receivables: Vec<_> = standing.iter().map(|one| Receivable::of(one, today)).collect();
+        receivables.sort_by_key(|one| one.part);
+        Ok(Self {
+            trailer_ids: trailers.iter().map(|trailer| trailer.id).collect(),
+            balance_cents: freight.balance_cents()?,
+            origin_city: known(freight.origin_city_code)?,
+            destination_city: known(freight.destination_city_code)?,
+            client,
+            truck,
+            trailers,
+            moves: freight.moves().to_vec(),
+            receivables,
+            received_cents,
+            open_cents,
+            freight,
+        })
+    }
+}

@@ -1,0 +1,168 @@
+//! The result of a freight: what it brings, what it costs and what is left, also for each kilometre.
+//!
+//! Vale-pedágio is neither income nor cost (Lei 10.209/2001 art. 2º) and stands apart; only what of the toll the
+//! voucher did not cover is a cost. A toll that the driver bears and has not booked yet is shown beside the result
+//! and not taken off it.
+
+use kernel::{Bps, Category, Cents, CostLine, Km, Now, Result};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{Freight, Standing, Timeline, TollPayer, posting::received_and_open};
+
+/// The shipper's toll voucher against what was spent on toll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TollVoucher {
+    /// What the shipper gave.
+    pub provided_cents: Cents,
+    /// What toll cost.
+    pub spent_cents: Cents,
+    /// What of the voucher was not spent.
+    pub left_cents: Cents,
+    /// What the voucher did not cover: a cost of the freight until the shipper makes it good.
+    pub missing_cents: Cents,
+}
+
+/// The result of a freight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FreightResult {
+    /// The gross, or what was received of a freight that fell through.
+    pub revenue_cents: Cents,
+    /// What was received.
+    pub received_cents: Cents,
+    /// What is still to come.
+    pub open_cents: Cents,
+    /// Costs by category, the greatest first.
+    pub costs: Vec<CostLine>,
+    /// The sum of the costs.
+    pub cost_cents: Cents,
+    /// The driver's share of the revenue.
+    pub commission_cents: Cents,
+    /// Revenue less costs and commission.
+    pub net_cents: Cents,
+    /// The net as a share of the revenue; absent without revenue.
+    pub margin_bps: Option<Bps>,
+    /// Loaded kilometres; none of a freight that fell through, for nobody knows how far it came.
+    pub loaded_km: Km,
+    /// Empty kilometres.
+    pub empty_km: Km,
+    /// Both together.
+    pub total_km: Km,
+    /// Revenue for each loaded kilometre.
+    pub revenue_per_loaded_km_cents: Option<Cents>,
+    /// Revenue for each kilometre.
+    pub revenue_per_total_km_cents: Option<Cents>,
+    /// Net for each kilometre.
+    pub net_per_total_km_cents: Option<Cents>,
+    /// Calendar days from the start to the completion, or to today; both counted. Absent before the start.
+    pub days: Option<i64>,
+    /// The toll voucher, where the shipper bears the toll.
+    pub toll_voucher: Option<TollVoucher>,
+    /// The toll that the driver bears and has not booked yet.
+    pub expected_toll_cents: Option<Cents>,
+}
+
+impl FreightResult {
+    /// Works out the result from the booked expenses that name the freight (a category may come in several lines),
+    /// what it has in the books, and its timeline.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn of(
+        freight: &Freight,
+        expenses: &[CostLine],
+        standing: &[Standing],
+        timeline: &Timeline,
+        now: &Now,
+    ) -> Result<Self> {
+        let (received_cents, open_cents) = received_and_open(standing)?;
+        let revenue_cents = freight.revenue(received_cents);
+        let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
+        let costs = costs(expenses, tolls.cost)?;
+        let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
+        let commission_cents = revenue_cents.share(freight.commission_bps.unwrap_or_default())?;
+        let net_cents = revenue_cents.minus(cost_cents)?.minus(commission_cents)?;
+        let driven = |km: Km| if freight.is_cancelled() { Km::default() } else { km };
+        let (loaded_km, empty_km) = (driven(freight.distance_km), driven(freight.empty_km));
+        let total_km = loaded_km.plus(empty_km)?;
+        Ok(Self {
+            revenue_cents,
+            received_cents,
+            open_cents,
+            costs,
+            cost_cents,
+            commission_cents,
+            net_cents,
+            margin_bps: Bps::of(net_cents, revenue_cents)?,
+            loaded_km,
+            empty_km,
+            total_km,
+            revenue_per_loaded_km_cents: per_km(revenue_cents, loaded_km)?,
+            revenue_per_total_km_cents: per_km(revenue_cents, total_km)?,
+            net_per_total_km_cents: per_km(net_cents, total_km)?,
+            days: days(timeline, now),
+            toll_voucher: tolls.voucher,
+            expected_toll_cents: tolls.expected,
+        })
+    }
+}
+
+/// Toll of a freight: what of it is cost, and what is shown apart.
+struct Tolls {
+    cost: Cents,
+    voucher: Option<TollVoucher>,
+    expected: Option<Cents>,
+}
+
+impl Tolls {
+    fn of(freight: &Freight, spent: Cents) -> Result<Self> {
+        let provided = freight.toll_cents;
+        match freight.toll_payer {
+            TollPayer::Driver => {
+                let unbooked = spent == Cents::ZERO && provided > Cents::ZERO && !freight.is_cancelled();
+                Ok(Self { cost: spent, voucher: None, expected: unbooked.then_some(provided) })
+            }
+            TollPayer::Shipper => {
+                let missing = spent.minus(provided)?.max(Cents::ZERO);
+                let left = provided.minus(spent)?.max(Cents::ZERO);
+                let voucher = TollVoucher {
+                    provided_cents: provided,
+                    spent_cents: spent,
+                    left_cents: left,
+                    missing_cents: missing,
+                };
+                let any = provided > Cents::ZERO || spent > Cents::ZERO;
+                Ok(Self { cost: missing, voucher: any.then_some(voucher), expected: None })
+            }
+        }
+    }
+}
+
+fn spent(expenses: &[CostLine], category: Category) -> Result<Cents> {
+    Cents::sum(expenses.iter().filter(|line| line.category == category).map(|line| line.amount_cents))
+}
+
+/// One line for each category that cost something, the greatest first.
+fn costs(expenses: &[CostLine], toll: Cents) -> Result<Vec<CostLine>> {
+    let mut costs = Vec::new();
+    for category in Category::ALL {
+        let amount_cents = if *category == Category::Pedagio { toll } else { spent(expenses, *category)? };
+        if amount_cents != Cents::ZERO {
+            costs.push(CostLine { category: *category, amount_cents });
+        }
+    }
+    costs.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
+    Ok(costs)
+}
+
+fn per_km(amount: Cents, km: Km) -> Result<Option<Cents>> {
+    if km == Km::default() { Ok(None) } else { amount.scaled(1, km.get()).map(Some) }
+}
+
+fn days(timeline: &Timeline, now: &Now) -> Option<i64> {
+    let first = timeline.started_at()?.day_in(&now.zone);
+    let last = timeline.completed_at().map_or(now.today, |at| at.day_in(&now.zone));
+    Some((last - first).num_days().max(0) + 1)
+}

@@ -1,0 +1,218 @@
+//! The five states of a freight, how it moves between them, and how it falls through and is taken up again.
+
+use chrono::{NaiveDate, TimeDelta};
+use kernel::{Check, Error, Instant, Km, Now, Result, status};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::{EventKind, Freight, FreightEvent, NewFreightEvent, Timeline, entry::MAX_ODOMETER_KM};
+
+/// By how much a phone's clock may run ahead of ours.
+const CLOCK_SKEW: TimeDelta = TimeDelta::minutes(5);
+
+status! {
+    /// How far a freight has come: forward to any later state, since people log afterwards, and back by exactly one.
+    FreightStatus {
+        /// Agreed.
+        Scheduled = "scheduled" "Agendado" => [Loading, InTransit, Unloading, Completed],
+        /// At the origin.
+        Loading = "loading" "Carregando" => [Scheduled, InTransit, Unloading, Completed],
+        /// On the road.
+        InTransit = "in_transit" "Em trânsito" => [Loading, Unloading, Completed],
+        /// At the destination.
+        Unloading = "unloading" "Descarregando" => [InTransit, Completed],
+        /// Delivered.
+        Completed = "completed" "Concluído" => [Unloading],
+    }
+}
+
+impl FreightStatus {
+    /// Whether a move is the start of a freight, at which the papers are looked at.
+    pub fn starts(self, next: Self) -> bool {
+        self == Self::Scheduled && next != Self::Scheduled
+    }
+}
+
+/// A move as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct StatusChange {
+    /// The state to move to.
+    pub status: FreightStatus,
+    /// When it happened; now unless told.
+    pub occurred_at: Option<Instant>,
+    /// The odometer then.
+    pub odometer_km: Option<Km>,
+    /// What the user notes about it.
+    pub note: Option<String>,
+    /// Codes of the warnings that the user has confirmed.
+    pub confirm: Option<Vec<String>>,
+}
+
+/// What a move makes of a freight: its columns after it, and the event to be added.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moved {
+    /// The state after it.
+    pub status: FreightStatus,
+    /// The odometer at the start after it.
+    pub odometer_start_km: Option<Km>,
+    /// The odometer at the end after it.
+    pub odometer_end_km: Option<Km>,
+    /// The event.
+    pub event: NewFreightEvent,
+}
+
+/// Moves a freight. `events` are all of its timeline in the order of recording.
+///
+/// A reading given when leaving `scheduled` for the loading or the road is the odometer at the start, one given at
+/// completion that at the end; a step back takes these back.
+///
+/// # Errors
+/// [`Error::Conflict`] with `illegal_move`; [`Error::Validation`] when instant or odometer contradict what stands.
+pub fn move_to(freight: &Freight, events: &[FreightEvent], change: &StatusChange, now: &Now) -> Result<Moved> {
+    let next = change.status;
+    ensure_legal(freight, next)?;
+    let timeline = Timeline::of(events);
+    let (odometer_start_km, odometer_end_km) = ends(freight, &timeline, change);
+    let mut check = Check::new();
+    let occurred_at = check_instant(&mut check, &timeline, change, now);
+    // An end that this very move states is no bound for it.
+    let end = odometer_end_km.filter(|_| next != FreightStatus::Completed);
+    check_odometer(&mut check, &timeline, change, odometer_start_km, end);
+    let note = check.optional_text("note", change.note.as_deref(), 1000);
+    check.finish()?;
+    let event = NewFreightEvent {
+        kind: EventKind::Status,
+        from_status: freight.status,
+        to_status: next,
+        occurred_at,
+        odometer_km: change.odometer_km,
+        note,
+    };
+    Ok(Moved { status: next, odometer_start_km, odometer_end_km, event })
+}
+
+fn ensure_legal(freight: &Freight, next: FreightStatus) -> Result<()> {
+    freight.ensure_not_cancelled()?;
+    if freight.status.may_become(next) {
+        return Ok(());
+    }
+    let (number, from, to) = (freight.number, freight.status.label(), next.label());
+    let detail = if freight.status == next {
+        format!("O frete nº {number} já está em “{from}”.")
+    } else {
+        format!("O frete nº {number} não passa de “{from}” para “{to}”: só se volta um passo por vez.")
+    };
+    Err(Error::conflict("illegal_move", detail))
+}
+
+/// Odometer at start and end after a move.
+fn ends(freight: &Freight, timeline: &Timeline, change: &StatusChange) -> (Option<Km>, Option<Km>) {
+    use FreightStatus::{Completed, InTransit, Loading, Scheduled};
+    let (mut start, mut end) = (freight.odometer_start_km, freight.odometer_end_km);
+    if change.status < freight.status {
+        let taken_back = |reading: &Km| timeline.beyond(change.status).any(|one| one.odometer_km == Some(*reading));
+        end = end.filter(|reading| freight.status != Completed || !taken_back(reading));
+        start = start.filter(|reading| change.status != Scheduled || !taken_back(reading));
+        return (start, end);
+    }
+    if freight.status == Scheduled && matches!(change.status, Loading | InTransit) {
+        start = change.odometer_km.or(start);
+    }
+    if change.status == Completed {
+        end = change.odometer_km.or(end);
+    }
+    (start, end)
+}
+
+fn check_instant(check: &mut Check, timeline: &Timeline, change: &StatusChange, now: &Now) -> Instant {
+    let previous = timeline.until(change.status).map(|milestone| milestone.at).max();
+    let Some(occurred_at) = change.occurred_at else {
+        return previous.map_or(now.at, |previous| previous.max(now.at));
+    };
+    check.date("occurredAt", occurred_at.day_in(&now.zone));
+    if occurred_at > now.at.plus(CLOCK_SKEW) {
+        check.fail("occurredAt", "in_future", "O momento informado ainda não chegou.");
+    }
+    if previous.is_some_and(|previous| occurred_at < previous) {
+        check.fail("occurredAt", "before_previous", "O momento informado é anterior ao do estado anterior do frete.");
+    }
+    occurred_at
+}
+
+fn check_odometer(check: &mut Check, timeline: &Timeline, change: &StatusChange, start: Option<Km>, end: Option<Km>) {
+    let Some(reading) = change.odometer_km else { return };
+    check.range("odometerKm", reading.get(), 0, MAX_ODOMETER_KM);
+    let earlier = timeline.until(change.status).filter_map(|milestone| milestone.odometer_km).chain(start).max();
+    if let Some(earlier) = earlier.filter(|earlier| reading < *earlier) {
+        let message = format!("O hodômetro deste frete já estava em {earlier} km: informe pelo menos isso.");
+        check.fail("odometerKm", "below_previous", message);
+    }
+    if let Some(end) = end.filter(|end| reading > *end) {
+        let message = format!("O hodômetro final deste frete é {end} km: corrija o frete antes.");
+        check.fail("odometerKm", "above_end", message);
+    }
+}
+
+/// A cancellation as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Cancellation {
+    /// When the freight fell through; today unless told.
+    pub cancelled_on: Option<NaiveDate>,
+    /// Why.
+    pub reason: String,
+}
+
+/// What a cancellation makes of a freight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cancelled {
+    /// When it fell through.
+    pub cancelled_on: NaiveDate,
+    /// Why.
+    pub cancel_reason: String,
+    /// The event to be added.
+    pub event: NewFreightEvent,
+}
+
+/// Cancels a freight in whatever state it is: the state stays as it was.
+///
+/// # Errors
+/// [`Error::Conflict`] with `illegal_move` when it is cancelled already; [`Error::Validation`] for date and reason.
+pub fn cancel(freight: &Freight, cancellation: &Cancellation, now: &Now) -> Result<Cancelled> {
+    if freight.is_cancelled() {
+        let detail = format!("O frete nº {} já está cancelado.", freight.number);
+        return Err(Error::conflict("illegal_move", detail));
+    }
+    let mut check = Check::new();
+    let cancelled_on = cancellation.cancelled_on.unwrap_or(now.today);
+    check.date("cancelledOn", cancelled_on);
+    check.ensure(cancelled_on <= now.today, "cancelledOn", "in_future", "A data não pode ser depois de hoje.");
+    let cancel_reason = check.text("reason", &cancellation.reason, 500);
+    check.finish()?;
+    let event = standstill(freight, EventKind::Cancelled, Some(cancel_reason.clone()), now);
+    Ok(Cancelled { cancelled_on, cancel_reason, event })
+}
+
+/// Takes a cancelled freight up again, in the state in which it was.
+///
+/// # Errors
+/// [`Error::Conflict`] with `illegal_move` when it is not cancelled.
+pub fn reopen(freight: &Freight, now: &Now) -> Result<NewFreightEvent> {
+    if !freight.is_cancelled() {
+        let detail = format!("O frete nº {} não está cancelado.", freight.number);
+        return Err(Error::conflict("illegal_move", detail));
+    }
+    Ok(standstill(freight, EventKind::Reopened, None, now))
+}
+
+fn standstill(freight: &Freight, kind: EventKind, note: Option<String>, now: &Now) -> NewFreightEvent {
+    NewFreightEvent {
+        kind,
+        from_status: freight.status,
+        to_status: freight.status,
+        occurred_at: now.at,
+        odometer_km: None,
+        note,
+    }
+}
