@@ -28,7 +28,12 @@ export function BottomBar() {
         </li>
         <Place to="/finances" label="Financeiro" icon={Wallet} />
         <li>
-          <button type="button" aria-haspopup="dialog" onClick={() => openPanel('drawer')} className={clsx(place, 'text-ink-2')}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => openPanel('drawer')}
+            className={clsx(place, 'text-ink-2')}
+          >
             <Menu aria-hidden="true" className="size-6" />
             Mais
           </button>
@@ -45,7 +50,11 @@ function Place({ to, label, icon: Icon }: { to: string; label: string; icon: Luc
   const active = isActive(to, pathname);
   return (
     <li>
-      <Link to={to} aria-current={active ? 'page' : undefined} className={clsx(place, active ? 'text-ink' : 'text-ink-2')}>
+      <Link
+        to={to}
+        aria-current={active ? 'page' : undefined}
+        className={clsx(place, active ? 'text-ink' : 'text-ink-2')}
+      >
         {active && <span aria-hidden="true" className="absolute top-0 h-1 w-9 rounded-b-full bg-brand" />}
         <Icon aria-hidden="true" className="size-6" />
         {label}

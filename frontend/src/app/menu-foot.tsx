@@ -16,7 +16,12 @@ export function MenuFoot({ user, collapsed = false }: { user: User; collapsed?: 
   const dark = theme === 'dark';
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-3">
-      <FootButton label="Minha conta" collapsed={collapsed} onClick={() => openPanel('account')} icon={<Initials name={user.name} />}>
+      <FootButton
+        label="Minha conta"
+        collapsed={collapsed}
+        onClick={() => openPanel('account')}
+        icon={<Initials name={user.name} />}
+      >
         <span className="min-w-0 leading-tight">
           <span className="block truncate text-ink">{user.name}</span>
           <span className="block truncate text-xs font-normal text-ink-3">Minha conta</span>
@@ -53,7 +58,11 @@ function FootButton({ label, collapsed, icon, children, ...rest }: FootButtonPro
     <button
       type="button"
       {...rest}
-      className={clsx(menuItem, 'text-ink-2 hover:bg-sunken hover:text-ink [&_svg]:size-5 [&_svg]:shrink-0', children && 'h-14 md:h-13')}
+      className={clsx(
+        menuItem,
+        'text-ink-2 hover:bg-sunken hover:text-ink [&_svg]:size-5 [&_svg]:shrink-0',
+        children && 'h-14 md:h-13',
+      )}
     >
       {icon}
       <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1'}>{children ?? label}</span>
@@ -66,7 +75,10 @@ function Initials({ name }: { name: string }) {
   const words = name.trim().split(/\s+/);
   const letters = `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`;
   return (
-    <span aria-hidden="true" className="-ml-1.5 flex size-8 shrink-0 items-center justify-center rounded-full bg-ink text-xs font-bold text-bg">
+    <span
+      aria-hidden="true"
+      className="-ml-1.5 flex size-8 shrink-0 items-center justify-center rounded-full bg-ink text-xs font-bold text-bg"
+    >
       {letters.toUpperCase()}
     </span>
   );

@@ -1,6 +1,11 @@
 /** The safety net of navigation: what has not arrived within 300 ms is loaded as a whole page. */
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import { createPath, UNSAFE_NavigationContext as NavigationContext, useLocation, type Navigator } from 'react-router-dom';
+import {
+  createPath,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+  type Navigator,
+} from 'react-router-dom';
 
 /** How long a navigation may take, in ms. */
 export const NAVIGATION_TIMEOUT_MS = 300;

@@ -34,7 +34,12 @@ export default function Shell() {
     );
   }
   if (!user.data) {
-    if (!route) return <main><NotFound /></main>;
+    if (!route)
+      return (
+        <main>
+          <NotFound />
+        </main>
+      );
     return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
   }
   return (

@@ -23,7 +23,11 @@ export function TopBar() {
           <ArrowLeft aria-hidden="true" className="size-6" />
         </Link>
       ) : (
-        <Link to="/dashboard" aria-label="Boleia, ir para o Dashboard" className="flex size-12 shrink-0 items-center justify-center rounded-control">
+        <Link
+          to="/dashboard"
+          aria-label="Boleia, ir para o Dashboard"
+          className="flex size-12 shrink-0 items-center justify-center rounded-control"
+        >
           <Brand bare />
         </Link>
       )}

@@ -4,7 +4,17 @@ import { Link } from 'react-router-dom';
 import { Brand } from '@/ui/brand';
 
 /** Title, form, and a line under it that leads elsewhere. */
-export function AuthFrame({ title, lead, children, foot }: { title: string; lead?: ReactNode; children: ReactNode; foot: ReactNode }) {
+export function AuthFrame({
+  title,
+  lead,
+  children,
+  foot,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  foot: ReactNode;
+}) {
   return (
     <div className="grid min-h-dvh md:grid-cols-[minmax(420px,1fr)_1fr]">
       <div className="flex flex-col px-5 py-5 md:px-12 md:py-8">
@@ -33,11 +43,7 @@ function Road() {
         <path d="M286 300 314 300 640 900 -40 900Z" className="fill-surface" />
         <path d="M280 300-52 900M320 300 652 900" className="stroke-line-strong" strokeWidth="5" fill="none" />
         {lanePieces.map(({ y, h, w }) => (
-          <path
-            key={y}
-            d={`M${300 - w / 2} ${y}h${w}l${w * 0.06} ${h}h${-w * 1.12}Z`}
-            className="fill-brand"
-          />
+          <path key={y} d={`M${300 - w / 2} ${y}h${w}l${w * 0.06} ${h}h${-w * 1.12}Z`} className="fill-brand" />
         ))}
         <path d="M0 300H600" className="stroke-line" strokeWidth="2" />
       </svg>

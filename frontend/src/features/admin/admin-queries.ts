@@ -1,0 +1,66 @@
+/** Reads and writes of the administration. */
+import { useApiMutation } from '@/api/mutation';
+import { useApiList, useApiQuery } from '@/api/query';
+import type { AdminSettings, AdminUser, AuditEntry, PasswordLink } from './admin-types';
+
+const USERS = '/api/admin/users';
+const AUDIT = '/api/admin/audit';
+
+/** People, by name. */
+export function usePeople(q: string) {
+  return useApiList<AdminUser>(USERS, { q });
+}
+
+/** Makes or unmakes a master, blocks or unblocks. */
+export function useChangePerson() {
+  return useApiMutation<{ person: AdminUser; isMaster: boolean; blocked: boolean }, AdminUser>({
+    method: 'PUT',
+    request: ({ person, isMaster, blocked }) => ({
+      url: `${USERS}/${person.id}`,
+      body: { isMaster, blocked },
+      ifMatch: person.version,
+    }),
+    invalidates: [USERS, AUDIT, '/api/auth/user'],
+  });
+}
+
+/** Ends every session of a person. */
+export function useEndSessions() {
+  return useApiMutation<AdminUser>({
+    method: 'POST',
+    request: ({ id }) => ({ url: `${USERS}/${id}/end-sessions`, body: {} }),
+    invalidates: [USERS, AUDIT],
+  });
+}
+
+/** Makes a one-time link with which a person chooses a new password. */
+export function usePasswordLink() {
+  return useApiMutation<AdminUser, PasswordLink>({
+    method: 'POST',
+    request: ({ id }) => ({ url: `${USERS}/${id}/password-link`, body: {} }),
+    invalidates: [AUDIT],
+  });
+}
+
+/** Settings of the installation. */
+export function useSettings() {
+  return useApiQuery<AdminSettings>('/api/admin/settings');
+}
+
+/** Opens or closes the registration of new accounts. */
+export function useChangeSettings() {
+  return useApiMutation<AdminSettings, AdminSettings>({
+    method: 'PUT',
+    request: ({ version, registrationOpen }) => ({
+      url: '/api/admin/settings',
+      body: { registrationOpen },
+      ifMatch: version,
+    }),
+    invalidates: ['/api/admin/settings', AUDIT, '/api/auth/registration'],
+  });
+}
+
+/** What masters did, the newest first. */
+export function useAudit(filters: { q: string; from: string; to: string }) {
+  return useApiList<AuditEntry>(AUDIT, filters);
+}

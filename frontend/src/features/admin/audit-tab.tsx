@@ -1,0 +1,90 @@
+/** What masters did: who, when, what, from where. */
+import { errorMessage } from '@/api/client';
+import { useTimeZone } from '@/api/user';
+import { formatInstant } from '@/lib/dates';
+import { useUrlFilters } from '@/lib/url-filters';
+import { DataList, LoadMore, type Column } from '@/ui/data-list';
+import { Field } from '@/ui/field';
+import { SearchInput } from '@/ui/search-input';
+import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { DateInput } from '@/ui/text-inputs';
+import { useAudit } from './admin-queries';
+import type { AuditEntry } from './admin-types';
+
+const actions: Record<string, string> = {
+  made_master: 'Tornou master',
+  unmade_master: 'Tirou de master',
+  blocked: 'Bloqueou',
+  unblocked: 'Desbloqueou',
+  ended_sessions: 'Encerrou sessões',
+  made_password_link: 'Criou link de nova senha',
+  opened_registration: 'Abriu o cadastro',
+  closed_registration: 'Fechou o cadastro',
+};
+
+function actionLabel(action: string): string {
+  return actions[action] ?? action;
+}
+
+/** Filters and list. */
+export function AuditTab() {
+  const filters = useUrlFilters('/admin', ['q', 'from', 'to']);
+  const audit = useAudit(filters.values);
+  const zone = useTimeZone();
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchInput
+          label="Procurar no registro"
+          placeholder="Pessoa ou ação"
+          value={filters.values.q}
+          onSearch={(q) => filters.set('q', q)}
+        />
+        <Field label="De" className="flex-1 md:max-w-44">
+          <DateInput value={filters.values.from} onChange={(event) => filters.set('from', event.target.value)} />
+        </Field>
+        <Field label="Até" className="flex-1 md:max-w-44">
+          <DateInput value={filters.values.to} onChange={(event) => filters.set('to', event.target.value)} />
+        </Field>
+      </div>
+      {audit.isPending && <ListSkeleton />}
+      {audit.error && <ErrorState message={errorMessage(audit.error)} onRetry={audit.refetch} />}
+      {!audit.isPending && !audit.error && audit.items.length === 0 && (
+        <EmptyState title={filters.active ? 'Nada com estes filtros' : 'Nada registrado ainda'}>
+          O que os masters fazem aqui fica registrado: quem, quando, o quê e de onde.
+        </EmptyState>
+      )}
+      {audit.items.length > 0 && (
+        <div>
+          <DataList
+            caption="Registro de ações"
+            rows={audit.items}
+            columns={columnsFor(zone)}
+            rowKey={(entry) => entry.id}
+          />
+          <LoadMore hasMore={audit.hasMore} busy={audit.isLoadingMore} onMore={audit.loadMore} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function columnsFor(zone: string): Column<AuditEntry>[] {
+  return [
+    {
+      key: 'what',
+      header: 'O quê',
+      card: 'title',
+      cell: (entry) => (
+        <span>
+          {actionLabel(entry.action)}
+          {entry.targetName && <span className="font-normal">: {entry.targetName}</span>}
+          {entry.detail && <span className="block text-sm font-normal text-ink-3">{entry.detail}</span>}
+        </span>
+      ),
+    },
+    { key: 'who', header: 'Quem', cell: (entry) => entry.actorName ?? 'Sistema' },
+    { key: 'at', header: 'Quando', className: 'whitespace-nowrap', cell: (entry) => formatInstant(entry.at, zone) },
+    { key: 'ip', header: 'De onde', className: 'max-lg:hidden', cell: (entry) => entry.ip ?? '' },
+  ];
+}

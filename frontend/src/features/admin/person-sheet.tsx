@@ -1,0 +1,157 @@
+/** What a master can do about a person. */
+import { useState, type ReactNode } from 'react';
+import { errorMessage } from '@/api/client';
+import { useTimeZone } from '@/api/user';
+import { formatPhone } from '@/lib/br-documents';
+import { formatInstant } from '@/lib/dates';
+import { Button } from '@/ui/button';
+import { Fact, FactList } from '@/ui/card';
+import { CopyBox } from '@/ui/copy-box';
+import { ConfirmDialog, Sheet } from '@/ui/dialog';
+import { FormError } from '@/ui/field';
+import { toast } from '@/ui/toast-store';
+import { useChangePerson, useEndSessions, usePasswordLink } from './admin-queries';
+import type { AdminUser } from './admin-types';
+
+/** Facts and actions. Blocking and making a master ask first. */
+export function PersonSheet({ person, isSelf, onClose }: { person: AdminUser; isSelf: boolean; onClose: () => void }) {
+  const zone = useTimeZone();
+  return (
+    <Sheet title={person.name} open onClose={onClose}>
+      <div className="flex flex-col gap-6">
+        <FactList columns={2}>
+          <Fact label="E-mail" className="col-span-2 break-all">
+            {person.email}
+          </Fact>
+          <Fact label="Telefone">{person.phone ? formatPhone(person.phone) : 'Não informado'}</Fact>
+          <Fact label="Sessões abertas">{person.sessionCount}</Fact>
+          <Fact label="Veículos">{person.vehicleCount}</Fact>
+          <Fact label="Fretes">{person.freightCount}</Fact>
+          {person.blockedAt !== null && <Fact label="Bloqueado em">{formatInstant(person.blockedAt, zone)}</Fact>}
+        </FactList>
+        <LinkAction person={person} />
+        <RoleActions person={person} isSelf={isSelf} />
+        <SessionAction person={person} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Action({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col items-start gap-2 border-t border-line pt-5">
+      <h3 className="font-bold">{title}</h3>
+      <p className="text-sm text-ink-2">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+function LinkAction({ person }: { person: AdminUser }) {
+  const link = usePasswordLink();
+  const zone = useTimeZone();
+  return (
+    <Action
+      title="Esqueceu a senha?"
+      text="Crie um link de uso único e mande para a pessoa. Com ele, ela escolhe uma nova senha."
+    >
+      {link.data && (
+        <CopyBox
+          label="Link de uso único"
+          text={`${window.location.origin}${link.data.path}`}
+          hint={`Vale até ${formatInstant(link.data.expiresAt, zone)}. Não aparece de novo depois de fechar.`}
+        />
+      )}
+      <FormError>{link.error && errorMessage(link.error)}</FormError>
+      <Button busy={link.isPending} onClick={() => link.mutate(person)}>
+        {link.data ? 'Criar outro link' : 'Criar link de nova senha'}
+      </Button>
+    </Action>
+  );
+}
+
+function RoleActions({ person, isSelf }: { person: AdminUser; isSelf: boolean }) {
+  const change = useChangePerson();
+  const [asking, setAsking] = useState<'master' | 'block' | null>(null);
+  const blocked = person.blockedAt !== null;
+  const masterLabel = person.isMaster ? 'Tirar de master' : 'Tornar master';
+  const blockLabel = blocked ? 'Desbloquear' : 'Bloquear';
+  const confirm = () =>
+    change.mutate(
+      asking === 'master'
+        ? { person, isMaster: !person.isMaster, blocked }
+        : { person, isMaster: person.isMaster, blocked: !blocked },
+      {
+        onSuccess: () => {
+          setAsking(null);
+          toast({
+            title: asking === 'master' ? 'Acesso alterado' : blocked ? 'Conta desbloqueada' : 'Conta bloqueada',
+            description: person.name,
+          });
+        },
+      },
+    );
+  const ask = (what: 'master' | 'block') => {
+    change.reset();
+    setAsking(what);
+  };
+  return (
+    <>
+      <Action
+        title="Acesso de master"
+        text="Um master administra pessoas e o cadastro. Ele não vê fretes nem dinheiro de ninguém."
+      >
+        <Button onClick={() => ask('master')}>{masterLabel}</Button>
+      </Action>
+      <Action
+        title="Bloqueio"
+        text={
+          isSelf
+            ? 'Você não pode bloquear a própria conta.'
+            : 'Quem está bloqueado não entra, mas não perde nada do que registrou.'
+        }
+      >
+        {!isSelf && (
+          <Button variant={blocked ? 'secondary' : 'danger'} onClick={() => ask('block')}>
+            {blockLabel}
+          </Button>
+        )}
+      </Action>
+      <ConfirmDialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={`${asking === 'master' ? masterLabel : blockLabel}: ${person.name}?`}
+        confirmLabel={asking === 'master' ? masterLabel : blockLabel}
+        tone={asking === 'block' && !blocked ? 'danger' : 'primary'}
+        busy={change.isPending}
+        error={change.error ? errorMessage(change.error) : undefined}
+        onConfirm={confirm}
+      >
+        {asking === 'block' && !blocked && 'As sessões abertas terminam na hora.'}
+        {asking === 'block' && blocked && 'A pessoa poderá entrar de novo com a mesma senha.'}
+        {asking === 'master' &&
+          (person.isMaster
+            ? 'A pessoa deixa de ver a Administração.'
+            : 'A pessoa passa a ver a Administração e a poder tudo o que você pode aqui.')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function SessionAction({ person }: { person: AdminUser }) {
+  const end = useEndSessions();
+  return (
+    <Action title="Sessões" text="Encerra a entrada em todos os aparelhos. A pessoa pode entrar de novo.">
+      <FormError>{end.error && errorMessage(end.error)}</FormError>
+      <Button
+        busy={end.isPending}
+        disabled={person.sessionCount === 0}
+        onClick={() =>
+          end.mutate(person, { onSuccess: () => toast({ title: 'Sessões encerradas', description: person.name }) })
+        }
+      >
+        Encerrar sessões
+      </Button>
+    </Action>
+  );
+}

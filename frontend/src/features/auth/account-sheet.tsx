@@ -1,0 +1,36 @@
+/** "Minha conta": profile, password, API tokens. */
+import { Sheet } from '@/ui/dialog';
+import { ListSkeleton } from '@/ui/states';
+import { useCurrentUser } from '@/api/user';
+import { Fold } from '@/ui/fold';
+import { PasswordForm } from './password-form';
+import { ProfileForm } from './profile-form';
+import { TokenSection } from './token-section';
+
+/** A sheet over the page; loaded when it is first opened. */
+export default function AccountSheet({ userId, onClose }: { userId: number; onClose: () => void }) {
+  const user = useCurrentUser().data;
+  return (
+    <Sheet title="Minha conta" open onClose={onClose}>
+      {user ? (
+        <div className="flex flex-col gap-4">
+          <p className="text-ink-2">
+            {user.email}
+            {user.isMaster && (
+              <span className="ml-2 rounded-full bg-sunken px-2.5 py-0.5 text-sm font-semibold">Master</span>
+            )}
+          </p>
+          <ProfileForm user={user} userId={userId} />
+          <Fold title="Trocar senha" summary="Encerra as outras sessões abertas">
+            <PasswordForm email={user.email} />
+          </Fold>
+          <Fold title="Chaves de API" summary="Para outros sistemas lerem ou gravarem seus dados">
+            <TokenSection />
+          </Fold>
+        </div>
+      ) : (
+        <ListSkeleton rows={3} />
+      )}
+    </Sheet>
+  );
+}

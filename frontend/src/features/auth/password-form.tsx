@@ -1,0 +1,36 @@
+/** Changing one's own password. */
+import { apiRequest } from '@/api/client';
+import { Button } from '@/ui/button';
+import { Field, FormError } from '@/ui/field';
+import { PasswordInput } from '@/ui/text-inputs';
+import { toast } from '@/ui/toast-store';
+import { PASSWORD_MIN, passwordSchema } from './auth-schemas';
+import { useAuthForm } from './use-auth-form';
+
+/** The current one and the new one twice. Every other session ends. */
+export function PasswordForm({ email }: { email: string }) {
+  const { form, busy, error, formError } = useAuthForm(passwordSchema, async (body) => {
+    await apiRequest('PUT', '/api/auth/password', { body });
+    form.ref.current?.reset();
+    toast({ title: 'Senha trocada', description: 'As outras sessões foram encerradas.' });
+  });
+  return (
+    <form {...form} className="flex flex-col gap-4">
+      <FormError>{formError}</FormError>
+      {/* For password managers: whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Senha atual" error={error('currentPassword')}>
+        <PasswordInput name="currentPassword" autoComplete="current-password" />
+      </Field>
+      <Field label="Nova senha" error={error('password')} hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label="Repita a nova senha" error={error('passwordConfirmation')}>
+        <PasswordInput name="passwordConfirmation" autoComplete="new-password" />
+      </Field>
+      <Button type="submit" busy={busy} className="self-start">
+        Trocar senha
+      </Button>
+    </form>
+  );
+}

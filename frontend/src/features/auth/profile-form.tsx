@@ -1,0 +1,88 @@
+/** One's own data. */
+import { useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { useApiMutation } from '@/api/mutation';
+import { useRecordForm } from '@/api/record-form';
+import type { User } from '@/api/types';
+import { currentUserQuery } from '@/api/user';
+import { isValidCpf, isValidPhone, isValidRntrc, normalizeCpf, normalizePhone } from '@/lib/br-documents';
+import { optionalDate, optionalDocument, requiredText } from '@/lib/fields';
+import { timeZoneLabels } from '@/lib/time-zones';
+import { FieldRow } from '@/ui/field';
+import { DateField, MaskedField, SelectField, TextField } from '@/ui/form-fields';
+import { RecordFrame } from '@/ui/record-frame';
+import { toast } from '@/ui/toast-store';
+
+const schema = v.object({
+  name: requiredText('Informe seu nome.', 120),
+  phone: optionalDocument(isValidPhone, normalizePhone, 'Confira o telefone: DDD e número.'),
+  cpf: optionalDocument(isValidCpf, normalizeCpf, 'Este CPF não confere: veja os números.'),
+  rntrc: optionalDocument(isValidRntrc, (text) => text, 'O RNTRC tem oito ou nove números.'),
+  timeZone: v.string(),
+  cnhDueOn: optionalDate(),
+  toxicologicalDueOn: optionalDate(),
+});
+
+type Values = v.InferInput<typeof schema>;
+type Body = v.InferOutput<typeof schema>;
+
+function valuesOf(user: User): Values {
+  return {
+    name: user.name,
+    phone: user.phone ?? '',
+    cpf: user.cpf ?? '',
+    rntrc: user.rntrc ?? '',
+    timeZone: user.timeZone,
+    cnhDueOn: user.cnhDueOn ?? '',
+    toxicologicalDueOn: user.toxicologicalDueOn ?? '',
+  };
+}
+
+/** Name, documents, time zone, and the dates that the dashboard warns of. */
+export function ProfileForm({ user, userId }: { user: User; userId: number }) {
+  const client = useQueryClient();
+  const save = useApiMutation<{ body: Body; ifMatch: number | null }, User>({
+    method: 'PUT',
+    request: ({ body, ifMatch }) => ({
+      url: '/api/auth/profile',
+      body,
+      ...(ifMatch === null ? {} : { ifMatch }),
+    }),
+    invalidates: [],
+  });
+  const record = useRecordForm<Values, Body, User>({
+    userId,
+    name: 'profile',
+    defaults: valuesOf(user),
+    version: user.version,
+    schema,
+    toValues: valuesOf,
+    save: (body, { ifMatch }) => save.mutateAsync({ body, ifMatch }),
+    onSaved: (saved) => {
+      client.setQueryData(currentUserQuery.queryKey, saved);
+      toast({ title: 'Dados salvos' });
+    },
+  });
+  const { form } = record;
+  return (
+    <RecordFrame {...record} submitLabel="Salvar dados">
+      <TextField form={form} name="name" label="Nome" required />
+      <MaskedField form={form} name="phone" kind="phone" label="Telefone" optional />
+      <FieldRow>
+        <MaskedField form={form} name="cpf" kind="cpf" label="CPF" optional />
+        <TextField form={form} name="rntrc" label="RNTRC" optional inputMode="numeric" maxLength={9} />
+      </FieldRow>
+      <FieldRow>
+        <DateField form={form} name="cnhDueOn" label="Vencimento da CNH" optional />
+        <DateField form={form} name="toxicologicalDueOn" label="Exame toxicológico" optional />
+      </FieldRow>
+      <SelectField
+        form={form}
+        name="timeZone"
+        label="Fuso horário"
+        choices={timeZoneLabels}
+        hint="Define quando o seu dia começa e quando um vencimento passa."
+      />
+    </RecordFrame>
+  );
+}

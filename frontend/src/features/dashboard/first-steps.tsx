@@ -1,0 +1,93 @@
+/** What an empty account sees: the way to the first freight. */
+import { Check } from 'lucide-react';
+import { clsx } from 'clsx';
+import type { Vehicle } from '@/api/types';
+import { LinkButton } from '@/ui/button';
+
+type Step = { title: string; text: string; to: string; label: string; done: boolean };
+
+function stepsFor(vehicles: readonly Vehicle[]): Step[] {
+  const trucks = vehicles.filter(({ type }) => type === 'truck');
+  const rigid = trucks.some(({ bodyType }) => bodyType !== null);
+  return [
+    {
+      title: 'Cadastre o caminhão',
+      text: 'Placa e eixos já bastam. O resto pode ficar para depois.',
+      to: '/vehicles?new=truck',
+      label: 'Cadastrar caminhão',
+      done: trucks.length > 0,
+    },
+    {
+      title: 'Cadastre a carreta',
+      text: 'Se o seu caminhão carrega sozinho, pule para o frete.',
+      to: '/vehicles?new=trailer',
+      label: 'Cadastrar carreta',
+      done: rigid || vehicles.some(({ type }) => type === 'trailer'),
+    },
+    {
+      title: 'Lance o primeiro frete',
+      text: 'De onde, para onde, por quanto. A Boleia acompanha o resto.',
+      to: '/freights?new=1',
+      label: 'Lançar frete',
+      done: false,
+    },
+  ];
+}
+
+/** Three steps; the first that is open has the yellow button. */
+export function FirstSteps({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const steps = stepsFor(vehicles);
+  const current = steps.findIndex(({ done }) => !done);
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 md:p-8">
+      <h2 className="text-title font-extrabold tracking-tight">Três passos até o primeiro frete</h2>
+      <ol className="mt-6 flex flex-col">
+        {steps.map((step, index) => (
+          <StepRow
+            key={step.to}
+            step={step}
+            number={index + 1}
+            current={index === current}
+            last={index === steps.length - 1}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StepRow({ step, number, current, last }: { step: Step; number: number; current: boolean; last: boolean }) {
+  return (
+    <li className="flex gap-4 md:gap-5">
+      <span aria-hidden="true" className="flex flex-col items-center">
+        <span
+          className={clsx(
+            'flex size-11 shrink-0 items-center justify-center rounded-full text-lg font-bold',
+            step.done ? 'bg-pos-bg text-pos' : current ? 'bg-ink text-bg' : 'bg-sunken text-ink-2',
+          )}
+        >
+          {step.done ? <Check className="size-5" /> : number}
+        </span>
+        {!last && (
+          <span className="my-1.5 w-0.5 flex-1 bg-[repeating-linear-gradient(180deg,var(--line-strong)_0_8px,transparent_8px_15px)]" />
+        )}
+      </span>
+      <div
+        className={clsx('flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-3', !last && 'pb-8')}
+      >
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="text-lg font-bold">
+            {step.title}
+            {step.done && <span className="font-normal text-ink-3"> (feito)</span>}
+          </h3>
+          <p className="text-ink-2">{step.text}</p>
+        </div>
+        {!step.done && (
+          <LinkButton to={step.to} variant={current ? 'primary' : 'secondary'}>
+            {step.label}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+/** A freight under way, with the button that takes it on. */
+import { useState } from 'react';
+import { ReceiptText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ApiError, errorMessage } from '@/api/client';
+import type { Freight, FreightStatus, Warning } from '@/api/types';
+import { useToday } from '@/api/user';
+import { formatDayMonth } from '@/lib/dates';
+import { freightMoveLabels, freightStatusLabels, freightStatusOrder } from '@/lib/labels';
+import { formatKm } from '@/lib/quantity';
+import { PlateChip, StatusBadge } from '@/ui/badge';
+import { Button, LinkButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { FormError } from '@/ui/field';
+import { Lane } from '@/ui/lane';
+import { Money } from '@/ui/money';
+import { WarningsDialog } from '@/ui/record-frame';
+import { toast } from '@/ui/toast-store';
+import { useMoveFreight } from './dashboard-queries';
+
+/** The state after the present one, if the freight may go there. */
+export function nextStatus(freight: Pick<Freight, 'status' | 'moves'>): FreightStatus | null {
+  const next = freightStatusOrder[freightStatusOrder.indexOf(freight.status) + 1];
+  return next !== undefined && freight.moves.includes(next) ? next : null;
+}
+
+/** Route, money and next step. */
+export function FreightUnderWay({ freight }: { freight: Freight }) {
+  const today = useToday();
+  const { originCity, destinationCity } = freight;
+  const at = freightStatusOrder.indexOf(freight.status) / (freightStatusOrder.length - 1);
+  return (
+    <Card
+      title={
+        <Link to={`/freights?id=${freight.id}`} className="underline-offset-4 hover:underline">
+          Frete nº {freight.number}
+        </Link>
+      }
+      aside={<StatusBadge status={freight.status} />}
+    >
+      <Lane
+        from={originCity.name}
+        to={destinationCity.name}
+        fromHint={`${originCity.uf} · ${formatDayMonth(freight.scheduledFor, today)}`}
+        toHint={`${destinationCity.uf} · ${formatKm(freight.distanceKm)}`}
+        progress={at}
+      />
+      <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+        <PlateChip plate={freight.truck.plate} />
+        {freight.trailers.map((trailer) => (
+          <PlateChip key={trailer.id} plate={trailer.plate} />
+        ))}
+        {freight.client?.name}
+      </p>
+      <dl className="mt-4 grid grid-cols-3 gap-3 border-t border-line pt-4">
+        <Figure label="Frete" cents={freight.grossCents} />
+        <Figure label="Recebido" cents={freight.receivedCents} />
+        <Figure label="A receber" cents={freight.openCents} />
+      </dl>
+      <Actions freight={freight} />
+    </Card>
+  );
+}
+
+function Figure({ label, cents }: { label: string; cents: number }) {
+  return (
+    <div className="min-w-0 last:text-right">
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="font-bold max-[359px]:text-sm md:text-lg">
+        <Money cents={cents} />
+      </dd>
+    </div>
+  );
+}
+
+function Actions({ freight }: { freight: Freight }) {
+  const move = useMoveFreight(freight.id);
+  const [warnings, setWarnings] = useState<Warning[]>([]);
+  const next = nextStatus(freight);
+  const go = (status: FreightStatus, confirm: string[]) =>
+    move.mutate(confirm.length > 0 ? { status, confirm } : { status }, {
+      onSuccess: () => {
+        setWarnings([]);
+        toast({ title: `Frete nº ${freight.number}: ${freightStatusLabels[status]}` });
+      },
+      onError: (error) => setWarnings(error instanceof ApiError ? error.warnings : []),
+    });
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      <FormError>{move.error && warnings.length === 0 && errorMessage(move.error)}</FormError>
+      <div className="flex flex-wrap gap-2">
+        {next && (
+          <Button variant="primary" busy={move.isPending} onClick={() => go(next, [])} className="flex-1">
+            {freightMoveLabels[next]}
+          </Button>
+        )}
+        <LinkButton
+          to={`/finances?new=expense&freightId=${freight.id}`}
+          icon={<ReceiptText aria-hidden="true" />}
+          className="flex-1"
+        >
+          Despesa
+        </LinkButton>
+      </div>
+      {next && (
+        <WarningsDialog
+          warnings={warnings}
+          busy={move.isPending}
+          onConfirm={() =>
+            go(
+              next,
+              warnings.map(({ code }) => code),
+            )
+          }
+          onClose={() => setWarnings([])}
+        />
+      )}
+    </div>
+  );
+}

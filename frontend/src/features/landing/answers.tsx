@@ -1,0 +1,108 @@
+/** What the product answers, each with a piece of it. */
+import type { ReactNode } from 'react';
+import { freightStatusOrder } from '@/lib/labels';
+import { PlateChip, StatusBadge } from '@/ui/badge';
+import { Money } from '@/ui/money';
+
+/** Three questions of a driver. */
+export function Answers() {
+  return (
+    <div className="flex flex-col gap-14 md:gap-20">
+      <Answer
+        title="Onde está cada frete?"
+        text="Do agendado ao concluído em cinco etapas, com a hora, o hodômetro e a anotação de cada uma. Nada se apaga: correção vira mais uma linha na história."
+      >
+        <ol className="flex flex-col gap-3">
+          {freightStatusOrder.map((status, index) => (
+            <li key={status} className="flex items-center gap-4">
+              <span className="w-12 text-right font-semibold text-ink-3">{times[index]}</span>
+              <StatusBadge status={status} />
+            </li>
+          ))}
+        </ol>
+      </Answer>
+      <Answer
+        title="Quem ainda não pagou?"
+        text="Adiantamento e saldo entram no financeiro junto com o frete, cada um com seu vencimento. O que atrasou aparece primeiro, com os dias contados."
+        flip
+      >
+        <ul className="flex flex-col">
+          <Line
+            who="Saldo do frete nº 9"
+            cents={480_000}
+            badge={<StatusBadge status="overdue">venceu há 6 dias</StatusBadge>}
+          />
+          <Line
+            who="Saldo do frete nº 11"
+            cents={325_000}
+            badge={<StatusBadge status="pending">vence em 4 dias</StatusBadge>}
+          />
+          <Line who="Adiantamento do frete nº 12" cents={545_750} badge={<StatusBadge status="paid" />} />
+        </ul>
+      </Answer>
+      <Answer
+        title="O que vence este mês?"
+        text="Licenciamento, seguro, tacógrafo, RNTRC, CNH e exame toxicológico. A Boleia avisa 15 dias antes, e de novo na hora de sair com o frete."
+      >
+        <ul className="flex flex-col">
+          <Due what="Licenciamento" when="vence em 3 dias" plate="BRA2E19" />
+          <Due what="Aferição do tacógrafo" when="vence em 9 dias" plate="BRA2E19" />
+          <Due what="Seguro" when="vence em 14 dias" plate="QWE4R56" />
+        </ul>
+      </Answer>
+    </div>
+  );
+}
+
+const times = ['06:30', '08:10', '11:45', '09:20', '13:05'];
+
+function Answer({
+  title,
+  text,
+  flip = false,
+  children,
+}: {
+  title: string;
+  text: string;
+  flip?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid items-center gap-6 md:grid-cols-2 md:gap-16">
+      <div className={flip ? 'md:order-2' : undefined}>
+        <h2 className="text-[28px] leading-9 font-extrabold tracking-tight md:text-[36px] md:leading-[44px]">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-[48ch] text-lg text-ink-2">{text}</p>
+      </div>
+      <figure className="m-0 min-w-0 rounded-card border border-line bg-surface p-5 md:p-7">
+        {children}
+        <figcaption className="mt-4 text-sm text-ink-3">Exemplo</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+function Line({ who, cents, badge }: { who: string; cents: number; badge: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-3 first:pt-0 last:border-0">
+      <span className="min-w-0">
+        <span className="block font-semibold">{who}</span>
+        {badge}
+      </span>
+      <Money cents={cents} className="text-lg font-bold" />
+    </li>
+  );
+}
+
+function Due({ what, when, plate }: { what: string; when: string; plate: string }) {
+  return (
+    <li className="flex items-center justify-between gap-3 border-b border-line py-3 first:pt-0 last:border-0">
+      <span>
+        <span className="block font-semibold">{what}</span>
+        <span className="text-sm text-ink-2">{when}</span>
+      </span>
+      <PlateChip plate={plate} />
+    </li>
+  );
+}

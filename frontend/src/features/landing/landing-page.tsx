@@ -1,0 +1,91 @@
+/** The landing page: what the product is and for whom. */
+import { Link } from 'react-router-dom';
+import { useCurrentUser } from '@/api/user';
+import { Brand } from '@/ui/brand';
+import { LinkButton } from '@/ui/button';
+import { Answers } from './answers';
+import { SampleTrip } from './sample-trip';
+
+/** The screen at /. */
+export default function LandingPage(_props: { userId?: number }) {
+  const signedIn = Boolean(useCurrentUser().data);
+  return (
+    <div className="min-h-dvh">
+      <div data-theme="dark" className="bg-bg text-ink">
+        <header className="mx-auto flex h-18 max-w-[1180px] items-center justify-between px-4 md:px-8">
+          <Brand />
+          {signedIn ? (
+            <LinkButton to="/dashboard">Ir para o Dashboard</LinkButton>
+          ) : (
+            <LinkButton to="/login">Entrar</LinkButton>
+          )}
+        </header>
+        <Hero signedIn={signedIn} />
+      </div>
+      <main className="mx-auto max-w-[1180px] px-4 py-14 md:px-8 md:py-20">
+        <Answers />
+        <ForWhom />
+      </main>
+      <footer className="border-t border-line">
+        <div className="mx-auto flex max-w-[1180px] flex-wrap items-center justify-between gap-4 px-4 py-8 text-sm text-ink-2 md:px-8">
+          <span>Boleia, sistema de gestão para caminhoneiros autônomos</span>
+          <a
+            href="/api/docs"
+            className="flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+          >
+            API para desenvolvedores
+          </a>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+function Hero({ signedIn }: { signedIn: boolean }) {
+  return (
+    <div className="mx-auto grid max-w-[1180px] items-center gap-10 px-4 pt-8 pb-16 md:px-8 md:pt-14 md:pb-24 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
+      <div>
+        <h1 className="text-[40px] leading-[44px] font-extrabold tracking-tight md:text-[58px] md:leading-[62px]">
+          Saiba quanto sobra de cada frete.
+        </h1>
+        <p className="mt-5 max-w-[46ch] text-lg leading-7 text-ink-2 md:text-xl md:leading-8">
+          A Boleia é o sistema de gestão do caminhoneiro autônomo: fretes, veículos e dinheiro num lugar só, no celular
+          ou no computador.
+        </p>
+        {!signedIn && (
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+            <LinkButton to="/register" variant="primary" size="lg">
+              Criar conta
+            </LinkButton>
+            <LinkButton to="/login" variant="secondary" size="lg">
+              Já tenho conta
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      <SampleTrip />
+    </div>
+  );
+}
+
+function ForWhom() {
+  return (
+    <section className="mt-16 rounded-card bg-sunken px-6 py-10 md:mt-24 md:px-12 md:py-14">
+      <h2 className="max-w-[22ch] text-[28px] leading-9 font-extrabold tracking-tight md:text-[36px] md:leading-[44px]">
+        Para quem dirige o próprio caminhão, e para quem tem alguns.
+      </h2>
+      <p className="mt-4 max-w-[60ch] text-lg text-ink-2">
+        De um a uns dez veículos, entre cavalos, carretas e caminhões toco ou truck. Cada conta vê só o que é seu. Sem
+        planilha e sem caderno: o que você lança na estrada já está somado quando chega em casa.
+      </p>
+      <p className="mt-6">
+        <Link
+          to="/register"
+          className="inline-flex min-h-11 items-center text-lg font-bold underline decoration-brand decoration-4 underline-offset-6"
+        >
+          Começar pelo caminhão
+        </Link>
+      </p>
+    </section>
+  );
+}
