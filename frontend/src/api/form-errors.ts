@@ -12,17 +12,18 @@ function fieldName(field: string): string {
 
 /**
  * Puts each complaint on its field. What has no field in this form, or is no complaint about fields at all, comes back
- * as a sentence for the form as a whole; null when every complaint found its field.
+ * as a sentence for the form as a whole; null when every complaint found its field. `aliases` renames server fields.
  */
 export function applyFieldErrors<V extends FieldValues, B>(
   error: unknown,
   form: UseFormReturn<V, unknown, B>,
+  aliases: Record<string, string> = {},
 ): string | null {
   if (!(error instanceof ApiError) || error.fields.length === 0) return errorMessage(error);
   const homeless: string[] = [];
   for (const { field, code, message } of error.fields) {
-    const name = fieldName(field);
-    if (name.split('.')[0] !== undefined && (name.split('.')[0] ?? '') in form.getValues()) {
+    const name = aliases[field] ?? fieldName(field);
+    if ((name.split('.')[0] ?? '') in form.getValues()) {
       form.setError(name as Path<V>, { type: code, message });
     } else {
       homeless.push(message);

@@ -17,12 +17,14 @@ export type Sending = { ifMatch: number | null; confirm: string[] };
 /** How a record's form works. */
 export type RecordFormOptions<V extends FieldValues, B, R extends { version: number }> = {
   userId: number;
-  /** Names the draft: "vehicle:new", "vehicle:3". */
-  name: string;
+  /** Names the draft: "vehicle:new", "vehicle:3". Null keeps none, where an old "now" would do harm. */
+  name: string | null;
   defaults: V;
   /** The version being edited; null for a new record. */
   version: number | null;
   schema: GenericSchema<V, B>;
+  /** The form's names for server fields that are called otherwise here. */
+  aliases?: Record<string, string>;
   save: (body: B, sending: Sending) => Promise<R>;
   /** The form's values of a stored record, for when it changed under our hands. */
   toValues: (record: R) => V;
@@ -91,7 +93,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     } catch (error) {
       const conflict = currentOf<R>(error);
       const warnings = error instanceof ApiError ? error.warnings : [];
-      const rest = applyFieldErrors(error, form);
+      const rest = applyFieldErrors(error, form, options.aliases);
       const message = conflict !== null || warnings.length > 0 ? null : (rest ?? null);
       setTrouble({ error: message, warnings, conflict });
       setComplaints((count) => count + 1);

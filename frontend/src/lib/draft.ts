@@ -68,14 +68,29 @@ function merge<T extends object>(defaults: T, kept: Partial<T>): T {
   return { ...defaults, ...Object.fromEntries(known) };
 }
 
-/** Reads the draft of a form once, when the form opens, and says how to keep it. */
+const nothing = () => undefined;
+
+function unkept<T>(defaults: T, version: number | null): DraftHandle<T> {
+  return {
+    initial: defaults,
+    base: defaults,
+    version,
+    restored: false,
+    keep: nothing,
+    discard: nothing,
+    close: nothing,
+  };
+}
+
+/** Reads the draft of a form once, when the form opens, and says how to keep it. A form without a name keeps none. */
 export function useDraft<T extends object>(
   userId: number,
-  form: string,
+  form: string | null,
   defaults: T,
   version: number | null = null,
 ): DraftHandle<T> {
   const [handle] = useState<DraftHandle<T>>(() => {
+    if (form === null) return unkept(defaults, version);
     const key = draftKey(userId, form);
     const draft = readDraft<T>(key);
     const base = draft ? merge(defaults, draft.base) : defaults;

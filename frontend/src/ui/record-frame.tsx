@@ -20,6 +20,9 @@ export type RecordFrameProps = {
   keepMine: () => void;
   takeTheirs: () => void;
   submitLabel: string;
+  /** A second way to save ("Salvar e lançar outra"); `onSubmitBy` is told which of the two was pressed. */
+  againLabel?: string;
+  onSubmitBy?: (again: boolean) => void;
   /** Where "Cancelar" leads; without it there is none. */
   cancelTo?: string;
   children: ReactNode;
@@ -35,6 +38,8 @@ export function RecordFrame(props: RecordFrameProps) {
       onSubmit={(event) => {
         // A form in a sheet must not submit the one around it.
         event.stopPropagation();
+        const pressed = event.nativeEvent.submitter;
+        props.onSubmitBy?.(pressed?.getAttribute('value') === 'again');
         void submit(event);
       }}
       className="flex flex-col gap-4"
@@ -48,6 +53,11 @@ export function RecordFrame(props: RecordFrameProps) {
           <LinkButton to={cancelTo} variant="ghost" size="lg">
             Cancelar
           </LinkButton>
+        )}
+        {props.againLabel !== undefined && (
+          <Button type="submit" value="again" size="lg" disabled={isSaving}>
+            {props.againLabel}
+          </Button>
         )}
         <Button type="submit" variant="primary" size="lg" busy={isSaving} className="sm:min-w-52">
           {submitLabel}

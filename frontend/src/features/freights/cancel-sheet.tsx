@@ -1,0 +1,57 @@
+/** Cancelling a freight: the day and the reason. */
+import * as v from 'valibot';
+import { useRecordForm } from '@/api/record-form';
+import type { Freight } from '@/api/types';
+import { useToday } from '@/api/user';
+import { optionalDate, requiredText } from '@/lib/fields';
+import { formatMoney } from '@/lib/money';
+import { Sheet } from '@/ui/dialog';
+import { DateField, TextAreaField } from '@/ui/form-fields';
+import { RecordFrame } from '@/ui/record-frame';
+import { Notice } from '@/ui/states';
+import { toast } from '@/ui/toast-store';
+import { useCancelFreight } from './freight-queries';
+
+const cancelSchema = v.object({
+  cancelledOn: optionalDate(),
+  reason: requiredText('Diga o motivo em poucas palavras.', 500),
+});
+
+type CancelValues = v.InferInput<typeof cancelSchema>;
+type CancelBody = v.InferOutput<typeof cancelSchema>;
+
+/** Asks for the reason; names what was received and stays. */
+export function CancelSheet({ freight, onClose }: { freight: Freight; onClose: () => void }) {
+  const today = useToday();
+  const cancel = useCancelFreight(freight.id);
+  const record = useRecordForm<CancelValues, CancelBody, Freight>({
+    userId: 0,
+    name: null,
+    defaults: { cancelledOn: today, reason: '' },
+    version: null,
+    schema: cancelSchema,
+    toValues: () => ({ cancelledOn: today, reason: '' }),
+    save: (body) => cancel.mutateAsync(body),
+    onSaved: () => {
+      toast({ title: `Frete nº ${freight.number} cancelado` });
+      onClose();
+    },
+  });
+  return (
+    <Sheet open onClose={onClose} title={`Cancelar o frete nº ${freight.number}`}>
+      <RecordFrame {...record} submitLabel="Cancelar frete">
+        {freight.receivedCents > 0 && (
+          <Notice>Os {formatMoney(freight.receivedCents)} já recebidos continuam nas contas.</Notice>
+        )}
+        <TextAreaField
+          form={record.form}
+          name="reason"
+          label="Motivo"
+          required
+          placeholder="Carga desmarcada, preço mudou…"
+        />
+        <DateField form={record.form} name="cancelledOn" label="Cancelado em" max={today} />
+      </RecordFrame>
+    </Sheet>
+  );
+}

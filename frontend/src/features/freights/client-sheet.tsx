@@ -1,0 +1,62 @@
+/** A client's few facts, in a sheet over the freight. */
+import * as v from 'valibot';
+import { useRecordForm } from '@/api/record-form';
+import type { Client, ClientInput } from '@/api/types';
+import { isValidCpfOrCnpj, isValidPhone, normalizeCnpj, normalizePhone } from '@/lib/br-documents';
+import { optionalDocument, optionalText, requiredText } from '@/lib/fields';
+import { Sheet } from '@/ui/dialog';
+import { MaskedField, TextAreaField, TextField } from '@/ui/form-fields';
+import { RecordFrame } from '@/ui/record-frame';
+import { toast } from '@/ui/toast-store';
+import { useSaveClient } from './client-queries';
+
+const clientSchema = v.object({
+  name: requiredText('Informe o nome do cliente.', 120),
+  document: optionalDocument(isValidCpfOrCnpj, normalizeCnpj, 'CPF ou CNPJ inválido. Confira os números.'),
+  phone: optionalDocument(isValidPhone, normalizePhone, 'Telefone inválido. Informe DDD e número.'),
+  notes: optionalText(4000),
+});
+
+type ClientValues = v.InferInput<typeof clientSchema>;
+
+function clientValues({ name, document, phone, notes }: ClientInput): ClientValues {
+  return { name, document: document ?? '', phone: phone ?? '', notes: notes ?? '' };
+}
+
+/** Props of `ClientSheet`; `client` null makes a new one, called `name` to begin with. */
+export type ClientSheetProps = {
+  userId: number;
+  client: Client | null;
+  name: string;
+  onClose: () => void;
+  onSaved: (client: Client) => void;
+};
+
+/** Makes or changes a client. */
+export function ClientSheet({ userId, client, name, onClose, onSaved }: ClientSheetProps) {
+  const save = useSaveClient(client?.id ?? null);
+  const record = useRecordForm<ClientValues, ClientInput, Client>({
+    userId,
+    name: client === null ? `client:new:${name}` : `client:${client.id}`,
+    defaults: client === null ? { name, document: '', phone: '', notes: '' } : clientValues(client),
+    version: client?.version ?? null,
+    schema: clientSchema,
+    toValues: clientValues,
+    save: (body, { ifMatch }) => save.mutateAsync({ body, ifMatch }),
+    onSaved: (saved) => {
+      toast({ title: client === null ? 'Cliente cadastrado' : 'Cliente salvo', description: saved.name });
+      onSaved(saved);
+    },
+  });
+  const { form } = record;
+  return (
+    <Sheet open onClose={onClose} title={client === null ? 'Novo cliente' : 'Editar cliente'}>
+      <RecordFrame {...record} submitLabel="Salvar cliente">
+        <TextField form={form} name="name" label="Nome ou razão social" required />
+        <MaskedField form={form} name="document" label="CPF ou CNPJ" kind="cpfCnpj" optional />
+        <MaskedField form={form} name="phone" label="Telefone" kind="phone" optional placeholder="(11) 98765-4321" />
+        <TextAreaField form={form} name="notes" label="Observações" optional />
+      </RecordFrame>
+    </Sheet>
+  );
+}

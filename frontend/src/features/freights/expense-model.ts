@@ -1,0 +1,42 @@
+/** What the expense form holds and sends. */
+import * as v from 'valibot';
+import type { Freight, Transaction, TransactionInput } from '@/api/types';
+import { optionalText, requiredDate, requiredNumber } from '@/lib/fields';
+import { categoryLabels, expenseCategories } from '@/lib/labels';
+
+/** Checks an expense of a freight; without a description it is called by its category. */
+export function expenseSchema(freight: Pick<Freight, 'id'>, vehicleId: number | null) {
+  return v.pipe(
+    v.object({
+      amountCents: requiredNumber('Informe o valor.', 1, 10_000_000_000, 'O valor precisa ser maior que zero.'),
+      category: v.picklist(expenseCategories),
+      dueOn: requiredDate(),
+      paid: v.boolean(),
+      description: optionalText(200),
+    }),
+    v.transform(({ paid, description, ...rest }): TransactionInput => ({
+      ...rest,
+      kind: 'expense',
+      description: description ?? categoryLabels[rest.category],
+      paidOn: paid ? rest.dueOn : null,
+      vehicleId,
+      freightId: freight.id,
+    })),
+  );
+}
+
+/** The form's fields as the inputs hold them. */
+export type ExpenseValues = v.InferInput<ReturnType<typeof expenseSchema>>;
+
+/** An empty form: most is paid on the spot, and most is diesel. */
+export function newExpense(today: string): ExpenseValues {
+  return { amountCents: null, category: 'combustivel', dueOn: today, paid: true, description: '' };
+}
+
+/** The form of a stored expense. */
+export function expenseValues(expense: Transaction): ExpenseValues {
+  const category = expenseCategories.find((code) => code === expense.category) ?? 'outros';
+  const description = expense.description === categoryLabels[expense.category] ? '' : expense.description;
+  const paid = expense.paidOn !== null;
+  return { amountCents: expense.amountCents, category, dueOn: expense.paidOn ?? expense.dueOn, paid, description };
+}

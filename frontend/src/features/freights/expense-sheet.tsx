@@ -1,0 +1,90 @@
+/** An expense on the road: what, how much, when. */
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useRecordForm } from '@/api/record-form';
+import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
+import type { Freight, Transaction, TransactionInput } from '@/api/types';
+import { useToday } from '@/api/user';
+import { categoryLabels, expenseCategories } from '@/lib/labels';
+import { Sheet } from '@/ui/dialog';
+import { FieldRow } from '@/ui/field';
+import { DateField, MoneyField, SelectField, TextField } from '@/ui/form-fields';
+import { RecordFrame } from '@/ui/record-frame';
+import { Checkbox } from '@/ui/text-inputs';
+import { toast } from '@/ui/toast-store';
+import { DeleteExpense } from './delete-expense';
+import { expenseSchema, expenseValues, newExpense, type ExpenseValues } from './expense-model';
+
+const choices = Object.fromEntries(expenseCategories.map((code) => [code, categoryLabels[code]]));
+
+type Props = { freight: Freight; expense: Transaction | null; userId: number; onClose: () => void };
+
+/** Makes or changes an expense; a new one can be followed by another. */
+export function ExpenseSheet(props: Props) {
+  const [round, setRound] = useState(0);
+  return (
+    <Sheet open onClose={props.onClose} title={props.expense === null ? 'Lançar despesa' : 'Despesa'}>
+      <ExpenseForm key={round} {...props} onAgain={() => setRound(round + 1)} />
+      {props.expense && <DeleteExpense expense={props.expense} onDeleted={props.onClose} />}
+    </Sheet>
+  );
+}
+
+function useExpenseForm({ freight, expense, userId, onClose, onAgain }: Props & { onAgain: () => void }) {
+  const today = useToday();
+  const create = useCreateTransaction();
+  const update = useUpdateTransaction();
+  const again = useRef(false);
+  const record = useRecordForm<ExpenseValues, TransactionInput, Transaction>({
+    userId,
+    name: expense === null ? `expense:new:${freight.id}` : `expense:${expense.id}`,
+    defaults: expense === null ? newExpense(today) : expenseValues(expense),
+    version: expense?.version ?? null,
+    schema: expenseSchema(freight, expense?.vehicleId ?? freight.truckId),
+    toValues: expenseValues,
+    aliases: { paidOn: 'dueOn' },
+    save: (body, { ifMatch }) =>
+      expense === null
+        ? create.mutateAsync(body)
+        : update.mutateAsync({ id: expense.id, version: ifMatch ?? expense.version, body }),
+    onSaved: () => {
+      toast({ title: expense === null ? 'Despesa lançada' : 'Despesa salva' });
+      if (again.current) onAgain();
+      else onClose();
+    },
+  });
+  return {
+    record,
+    onSubmitBy: (pressed: boolean) => {
+      again.current = pressed;
+    },
+  };
+}
+
+function ExpenseForm(props: Props & { onAgain: () => void }) {
+  const { record, onSubmitBy } = useExpenseForm(props);
+  const { form } = record;
+  const paid = useWatch({ control: form.control, name: 'paid' });
+  return (
+    <RecordFrame
+      {...record}
+      submitLabel="Salvar"
+      {...(props.expense === null ? { againLabel: 'Salvar e lançar outra' } : {})}
+      onSubmitBy={onSubmitBy}
+    >
+      <MoneyField form={form} name="amountCents" label="Valor" big required />
+      <FieldRow>
+        <SelectField form={form} name="category" label="Com o quê" choices={choices} />
+        <DateField form={form} name="dueOn" label={paid ? 'Pago em' : 'Vence em'} required />
+      </FieldRow>
+      <TextField
+        form={form}
+        name="description"
+        label="Descrição"
+        optional
+        placeholder="Posto, praça de pedágio, nota…"
+      />
+      <Checkbox label="Já paguei" checked={paid} onChange={({ target }) => form.setValue('paid', target.checked)} />
+    </RecordFrame>
+  );
+}

@@ -1,0 +1,66 @@
+/** What a freight shows of itself in a list. */
+import type { Freight } from '@/api/types';
+import { formatDayMonth } from '@/lib/dates';
+import { formatKm } from '@/lib/quantity';
+import { PlateChip, StatusBadge } from '@/ui/badge';
+import type { Column } from '@/ui/data-list';
+import { Lane } from '@/ui/lane';
+import { Money } from '@/ui/money';
+
+/** Route, day, km, plate, state and value. */
+export function freightColumns(today: string): Column<Freight>[] {
+  return [
+    {
+      key: 'route',
+      header: 'Rota',
+      card: 'title',
+      cell: (row) => <RouteCell freight={row} />,
+      cardCell: (row) => <Lane from={row.originCity.name} to={row.destinationCity.name} />,
+    },
+    {
+      key: 'day',
+      header: 'Saída',
+      cell: (row) => formatDayMonth(row.scheduledFor, today),
+      className: 'whitespace-nowrap',
+    },
+    { key: 'km', header: 'Distância', cell: (row) => formatKm(row.distanceKm), className: 'whitespace-nowrap' },
+    { key: 'plate', header: 'Veículo', cell: (row) => <PlateChip plate={row.truck.plate} /> },
+    { key: 'status', header: 'Situação', card: 'status', cell: (row) => <FreightBadges freight={row} /> },
+    {
+      key: 'value',
+      header: 'Valor',
+      card: 'value',
+      align: 'right',
+      cell: (row) => <Money cents={row.grossCents} className="font-bold" />,
+    },
+  ];
+}
+
+function RouteCell({ freight }: { freight: Freight }) {
+  return (
+    <span className="block min-w-0">
+      <span className="block">
+        {freight.originCity.name} <span aria-hidden="true">→</span>
+        <span className="sr-only"> até </span> {freight.destinationCity.name}
+      </span>
+      <span className="block text-sm font-normal text-ink-3">
+        nº {freight.number}
+        {freight.client && ` · ${freight.client.name}`}
+      </span>
+    </span>
+  );
+}
+
+/** The state, and what is late in paying. */
+export function FreightBadges({ freight }: { freight: Freight }) {
+  const late = Math.max(0, ...freight.receivables.map(({ overdueDays }) => overdueDays));
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <StatusBadge status={freight.cancelledOn ? 'cancelled' : freight.status} />
+      {late > 0 && <StatusBadge status="overdue">Atrasado</StatusBadge>}
+      {late === 0 && freight.status === 'completed' && freight.openCents > 0 && (
+        <StatusBadge status="pending">A receber</StatusBadge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+/** What was spent on a freight. */
+import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import type { Freight, Transaction } from '@/api/types';
+import { useToday } from '@/api/user';
+import { formatDayMonth } from '@/lib/dates';
+import { categoryLabels } from '@/lib/labels';
+import { StatusBadge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Money } from '@/ui/money';
+import { ErrorState, Skeleton } from '@/ui/states';
+import { ExpenseSheet } from './expense-sheet';
+import { useFreightExpenses } from './freight-queries';
+
+/** The list, each line to be changed, and a new one quickly added. */
+export function FreightExpenses({ freight, userId }: { freight: Freight; userId: number }) {
+  const [open, setOpen] = useState<Transaction | 'new' | null>(null);
+  const query = useFreightExpenses(freight.id, userId);
+  if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
+  if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
+  const { items } = query.data;
+  return (
+    <Card
+      title="Gastos da viagem"
+      aside={
+        <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => setOpen('new')}>
+          Lançar despesa
+        </Button>
+      }
+    >
+      {items.length === 0 ? (
+        <p className="text-ink-2">Nada lançado ainda. Diesel, pedágio, comida: lance na hora e veja quanto sobra.</p>
+      ) : (
+        <ul className="-mb-2 divide-y divide-line">
+          {items.map((expense) => (
+            <ExpenseLine key={expense.id} expense={expense} onOpen={() => setOpen(expense)} />
+          ))}
+        </ul>
+      )}
+      {open !== null && (
+        <ExpenseSheet
+          key={open === 'new' ? 'new' : open.id}
+          freight={freight}
+          expense={open === 'new' ? null : open}
+          userId={userId}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => void }) {
+  const today = useToday();
+  const word = categoryLabels[expense.category];
+  const day = formatDayMonth(expense.paidOn ?? expense.dueOn, today);
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="-mx-2 flex min-h-14 w-[calc(100%+16px)] items-center justify-between gap-4 rounded-control px-2 py-2 text-left hover:bg-bg"
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold">{word}</span>
+          <span className="block text-sm text-ink-3">
+            {day}
+            {expense.description !== word && ` · ${expense.description}`}
+          </span>
+        </span>
+        <span className="flex shrink-0 flex-col items-end gap-1">
+          <Money cents={expense.amountCents} className="font-bold" />
+          {expense.status === 'pending' && (
+            <StatusBadge status={expense.overdueDays > 0 ? 'overdue' : 'pending'}>
+              {expense.overdueDays > 0 ? 'Atrasado' : 'A pagar'}
+            </StatusBadge>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+/** What is written down about a freight. Only what is filled in shows. */
+import type { ReactNode } from 'react';
+import type { Freight } from '@/api/types';
+import { formatAccessKey } from '@/lib/br-documents';
+import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels';
+import { formatMoney } from '@/lib/money';
+import { formatBps, formatKm, formatTons } from '@/lib/quantity';
+import { Card, Fact, FactList } from '@/ui/card';
+
+type Line = readonly [label: string, value: ReactNode];
+
+function price({ pricing, rateCents }: Freight): string {
+  if (pricing === 'fixed') return 'Valor fechado';
+  return `${formatMoney(rateCents)}${pricing === 'per_ton' ? '/t' : '/km'}`;
+}
+
+function lines(freight: Freight): Line[] {
+  const all: Line[] = [
+    ['Carga', cargoTypeLabels[freight.cargoType]],
+    ['O que vai', freight.cargoDescription],
+    ['Peso', freight.weightKg === null ? null : formatTons(freight.weightKg)],
+    ['Combinado', price(freight)],
+    ['Eixos', freight.axles],
+    ['Pedágio', freight.tollCents > 0 ? formatMoney(freight.tollCents) : null],
+    ['Quem paga o pedágio', freight.tollCents > 0 ? tollPayerLabels[freight.tollPayer] : null],
+    ['Comissão', freight.commissionBps === null ? null : formatBps(freight.commissionBps)],
+    ['Hodômetro na saída', freight.odometerStartKm === null ? null : formatKm(freight.odometerStartKm)],
+    ['Hodômetro na chegada', freight.odometerEndKm === null ? null : formatKm(freight.odometerEndKm)],
+    ['CIOT', freight.ciot],
+  ];
+  return all.filter(([, value]) => value !== null && value !== '');
+}
+
+/** Cargo, agreement, papers, notes. */
+export function FreightFacts({ freight }: { freight: Freight }) {
+  const keys = [
+    ['CT-e', freight.cteKey],
+    ['MDF-e', freight.mdfeKey],
+  ].filter(([, key]) => key !== null);
+  return (
+    <Card title="Carga e combinado">
+      <FactList columns={2}>
+        {lines(freight).map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+      </FactList>
+      {keys.map(([label, key]) => (
+        <dl key={label} className="mt-4">
+          <Fact label={`Chave do ${label}`}>
+            <span className="text-sm break-words">{formatAccessKey(key ?? '')}</span>
+          </Fact>
+        </dl>
+      ))}
+      {freight.notes && <p className="mt-4 whitespace-pre-line text-ink-2">{freight.notes}</p>}
+    </Card>
+  );
+}

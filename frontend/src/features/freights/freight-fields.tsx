@@ -1,0 +1,138 @@
+/** The freight form, part by part: what every freight has is open, the rest is folded. */
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { FreightInput, Pricing, Vehicle } from '@/api/types';
+import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/labels';
+import { Card } from '@/ui/card';
+import { FieldRow } from '@/ui/field';
+import { Fold } from '@/ui/fold';
+import { DateField, MoneyField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
+import { Segmented } from '@/ui/segmented';
+import type { FreightValues } from './freight-model';
+import { RouteFields } from './freight-route-fields';
+import { VehicleFields } from './freight-vehicle-fields';
+
+/** The form as its parts take it. */
+export type FreightFormApi = UseFormReturn<FreightValues, unknown, FreightInput>;
+
+/** All the fields. */
+export function FreightFields(props: {
+  form: FreightFormApi;
+  vehicles: Vehicle[];
+  userId: number;
+  onNewClient: (name: string) => void;
+}) {
+  const { form } = props;
+  return (
+    <>
+      <Card title="Rota">
+        <RouteFields form={form} userId={props.userId} onNewClient={props.onNewClient} />
+      </Card>
+      <Card title="Quanto paga">
+        <MoneyFields form={form} />
+      </Card>
+      <Card title="Veículos">
+        <VehicleFields form={form} vehicles={props.vehicles} />
+      </Card>
+      <Card title="Carga">
+        <CargoFields form={form} />
+      </Card>
+      <Fold title="Pedágio e comissão" summary="Quem paga o pedágio e a parte do motorista">
+        <FieldRow>
+          <SelectField form={form} name="tollPayer" label="Quem paga o pedágio" choices={tollPayerLabels} />
+          <MoneyField form={form} name="tollCents" label="Pedágio da viagem" optional />
+        </FieldRow>
+        <FieldRow>
+          <NumberField
+            form={form}
+            name="commissionBps"
+            label="Comissão do motorista"
+            unit="%"
+            scale={2}
+            optional
+            hint="Sobre o valor do frete. Vazio se você mesmo dirige."
+          />
+        </FieldRow>
+      </Fold>
+      <Fold title="Documentos" summary="CT-e, CIOT e MDF-e">
+        <TextField
+          form={form}
+          name="cteKey"
+          label="Chave do CT-e"
+          optional
+          inputMode="numeric"
+          placeholder="44 números"
+        />
+        <TextField
+          form={form}
+          name="mdfeKey"
+          label="Chave do MDF-e"
+          optional
+          inputMode="numeric"
+          placeholder="44 números"
+        />
+        <TextField form={form} name="ciot" label="CIOT" optional inputMode="numeric" placeholder="12 números" />
+      </Fold>
+      <Fold title="Hodômetro e observações" summary="Saída, chegada e o que mais lembrar">
+        <FieldRow>
+          <NumberField form={form} name="odometerStartKm" label="Hodômetro na saída" unit="km" optional />
+          <NumberField form={form} name="odometerEndKm" label="Hodômetro na chegada" unit="km" optional />
+        </FieldRow>
+        <TextAreaField form={form} name="notes" label="Observações" optional />
+      </Fold>
+    </>
+  );
+}
+
+const rateLabels: Record<Pricing, string> = {
+  fixed: 'Valor do frete',
+  per_ton: 'Valor por tonelada',
+  per_km: 'Valor por km',
+};
+
+const rateUnits: Partial<Record<Pricing, string>> = { per_ton: '/t', per_km: '/km' };
+
+function MoneyFields({ form }: { form: FreightFormApi }) {
+  const pricing = useWatch({ control: form.control, name: 'pricing' });
+  return (
+    <div className="flex flex-col gap-4">
+      <Segmented
+        label="Como foi combinado"
+        value={pricing}
+        onChange={(next) => form.setValue('pricing', next, { shouldDirty: true })}
+        options={(['fixed', 'per_ton', 'per_km'] as const).map((value) => ({ value, label: pricingLabels[value] }))}
+      />
+      <MoneyField form={form} name="rateCents" label={rateLabels[pricing]} unit={rateUnits[pricing]} big required />
+      <FieldRow>
+        <MoneyField form={form} name="advanceCents" label="Adiantamento" optional />
+        <DateField form={form} name="advanceDueOn" label="Adiantamento até" optional />
+      </FieldRow>
+      <FieldRow>
+        <DateField
+          form={form}
+          name="balanceDueOn"
+          label="Saldo até"
+          optional
+          hint="O que falta depois do adiantamento."
+        />
+      </FieldRow>
+    </div>
+  );
+}
+
+function CargoFields({ form }: { form: FreightFormApi }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <FieldRow>
+        <SelectField form={form} name="cargoType" label="Tipo de carga" choices={cargoTypeLabels} />
+        <NumberField form={form} name="weightKg" label="Peso" unit="t" scale={3} optional hint="Em toneladas: 32,5" />
+      </FieldRow>
+      <TextField
+        form={form}
+        name="cargoDescription"
+        label="O que vai"
+        optional
+        placeholder="Soja, ração, material de construção…"
+      />
+    </div>
+  );
+}

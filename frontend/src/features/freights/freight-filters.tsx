@@ -1,0 +1,64 @@
+/** State, search and order of the list of freights, all in the address. */
+import { X } from 'lucide-react';
+import type { useUrlFilters } from '@/lib/url-filters';
+import { LinkButton } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { SearchBox } from '@/ui/search-box';
+import { LinkTabs } from '@/ui/tabs';
+import { SelectInput } from '@/ui/text-inputs';
+
+/** The list's filters as the address has them. */
+export type FreightUrlFilters = ReturnType<typeof useUrlFilters<'status' | 'q' | 'sort' | 'truckId' | 'clientId'>>;
+
+const tabs = [
+  ['', 'Todos'],
+  ['open', 'Em aberto'],
+  ['scheduled', 'Agendados'],
+  ['loading,in_transit,unloading', 'Na estrada'],
+  ['completed', 'Concluídos'],
+] as const;
+
+const orders = [
+  ['', 'Mais recentes'],
+  ['scheduledFor', 'Mais antigos'],
+  ['-grossCents', 'Maior valor'],
+  ['grossCents', 'Menor valor'],
+  ['-number', 'Número'],
+] as const;
+
+/** The bar above the list. */
+export function FreightFilterBar({ filters }: { filters: FreightUrlFilters }) {
+  const { status, q, sort } = filters.values;
+  return (
+    <>
+      <LinkTabs
+        label="Filtrar fretes"
+        current={status}
+        tabs={tabs.map(([key, label]) => ({ key, label, to: filters.hrefWith({ status: key }) }))}
+      />
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <SearchBox label="Buscar cidade, cliente ou placa" value={q} onSearch={(text) => filters.set('q', text)} />
+        <Field label="Ordenar fretes" hideLabel className="max-md:flex-1">
+          <SelectInput value={sort} onChange={({ target }) => filters.set('sort', target.value)} className="h-12">
+            {orders.map(([key, label]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+        <Narrowed filters={filters} />
+      </div>
+    </>
+  );
+}
+
+function Narrowed({ filters }: { filters: FreightUrlFilters }) {
+  const { truckId, clientId } = filters.values;
+  if (truckId === '' && clientId === '') return null;
+  return (
+    <LinkButton to={filters.hrefWith({ truckId: '', clientId: '' })} size="sm" icon={<X aria-hidden="true" />}>
+      {clientId === '' ? 'Só de um veículo' : 'Só de um cliente'}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,116 @@
+/** The form of a freight. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '@/api/client';
+import { useRecordForm } from '@/api/record-form';
+import type { Freight, FreightInput, Vehicle } from '@/api/types';
+import { useToday } from '@/api/user';
+import { PageHeader } from '@/ui/page-header';
+import { RecordFrame } from '@/ui/record-frame';
+import { ErrorState, ListSkeleton } from '@/ui/states';
+import { toast } from '@/ui/toast-store';
+import { ClientSheet } from './client-sheet';
+import { FreightFields } from './freight-fields';
+import { freightAliases, freightSchema, freightValues, newFreight, type FreightValues } from './freight-model';
+import { useFreight, useSaveFreight, useVehicleChoices } from './freight-queries';
+
+/** A new freight. */
+export function NewFreight({ userId }: { userId: number }) {
+  const vehicles = useVehicleChoices(userId);
+  const today = useToday();
+  return (
+    <>
+      <PageHeader title="Novo frete" back="/freights" />
+      {vehicles.isPending && <ListSkeleton rows={4} />}
+      {vehicles.error && !vehicles.data && (
+        <ErrorState message={errorMessage(vehicles.error)} onRetry={() => void vehicles.refetch()} />
+      )}
+      {vehicles.data && (
+        <FreightForm
+          userId={userId}
+          id={null}
+          version={null}
+          defaults={newFreight(today, vehicles.data.items)}
+          vehicles={vehicles.data.items}
+        />
+      )}
+    </>
+  );
+}
+
+/** Changes a stored freight. */
+export function EditFreight({ id, userId }: { id: number; userId: number }) {
+  const vehicles = useVehicleChoices(userId);
+  const freight = useFreight(id, userId);
+  const failed = [freight, vehicles].find((query) => query.error && !query.data);
+  return (
+    <>
+      <PageHeader
+        title={freight.data ? `Editar frete nº ${freight.data.number}` : 'Editar frete'}
+        back={`/freights?id=${id}`}
+      />
+      {failed?.error && <ErrorState message={errorMessage(failed.error)} onRetry={() => void failed.refetch()} />}
+      {!failed && !(freight.data && vehicles.data) && <ListSkeleton rows={4} />}
+      {freight.data && vehicles.data && (
+        <FreightForm
+          userId={userId}
+          id={id}
+          version={freight.data.version}
+          defaults={freightValues(freight.data)}
+          vehicles={vehicles.data.items}
+        />
+      )}
+    </>
+  );
+}
+
+type FreightFormProps = {
+  userId: number;
+  id: number | null;
+  version: number | null;
+  defaults: FreightValues;
+  vehicles: Vehicle[];
+};
+
+function FreightForm({ userId, id, version, defaults, vehicles }: FreightFormProps) {
+  const navigate = useNavigate();
+  const save = useSaveFreight(id);
+  const [newClient, setNewClient] = useState<string | null>(null);
+  const record = useRecordForm<FreightValues, FreightInput, Freight>({
+    userId,
+    name: id === null ? 'freight:new' : `freight:${id}`,
+    defaults,
+    version,
+    schema: freightSchema,
+    aliases: freightAliases,
+    toValues: freightValues,
+    save: (body, { ifMatch }) => save.mutateAsync({ body, ifMatch }),
+    onSaved: (freight) => {
+      toast({ title: id === null ? `Frete nº ${freight.number} lançado` : 'Alterações salvas' });
+      void navigate(`/freights?id=${freight.id}`, { replace: true });
+    },
+  });
+  return (
+    <div className="max-w-3xl">
+      <RecordFrame
+        {...record}
+        submitLabel={id === null ? 'Lançar frete' : 'Salvar alterações'}
+        cancelTo={id === null ? '/freights' : `/freights?id=${id}`}
+      >
+        <FreightFields form={record.form} vehicles={vehicles} userId={userId} onNewClient={setNewClient} />
+      </RecordFrame>
+      {newClient !== null && (
+        <ClientSheet
+          userId={userId}
+          client={null}
+          name={newClient}
+          onClose={() => setNewClient(null)}
+          onSaved={({ id: clientId, name, phone }) => {
+            record.form.setValue('client', { id: clientId, name, phone }, { shouldDirty: true });
+            setNewClient(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

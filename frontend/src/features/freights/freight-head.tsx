@@ -1,0 +1,83 @@
+/** Route, state and the button for the next state. */
+import { useState } from 'react';
+import type { Freight, FreightStatus } from '@/api/types';
+import { useToday } from '@/api/user';
+import { formatDate, formatDayMonth } from '@/lib/dates';
+import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
+import { formatKm } from '@/lib/quantity';
+import { PlateChip } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Lane } from '@/ui/lane';
+import { Money } from '@/ui/money';
+import { Notice } from '@/ui/states';
+import { FreightBadges } from './freight-columns';
+import { FreightMoveSheet } from './freight-move-sheet';
+
+function place(status: FreightStatus): number {
+  return freightStatusOrder.indexOf(status);
+}
+
+/** The state that comes next, if it may be gone to now. */
+export function nextStatus({ status, moves }: Pick<Freight, 'status' | 'moves'>): FreightStatus | null {
+  const next = freightStatusOrder[place(status) + 1];
+  return next !== undefined && moves.includes(next) ? next : null;
+}
+
+/** The first card of the page. */
+export function FreightHead({ freight, userId }: { freight: Freight; userId: number }) {
+  const today = useToday();
+  const progress = freight.cancelledOn ? undefined : place(freight.status) / (freightStatusOrder.length - 1);
+  return (
+    <Card>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <FreightBadges freight={freight} />
+        <Money cents={freight.grossCents} className="text-xl font-bold" />
+      </div>
+      <Lane
+        size="lg"
+        from={freight.originCity.name}
+        to={freight.destinationCity.name}
+        fromHint={`${freight.originCity.uf} · ${formatDayMonth(freight.scheduledFor, today)}`}
+        toHint={`${freight.destinationCity.uf} · ${formatKm(freight.distanceKm)}`}
+        progress={progress}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        {[freight.truck, ...freight.trailers].map((vehicle) => (
+          <PlateChip key={vehicle.id} plate={vehicle.plate} />
+        ))}
+      </div>
+      {freight.cancelledOn ? (
+        <div className="mt-4">
+          <Notice tone="neg">
+            Cancelado em {formatDate(freight.cancelledOn)}: {freight.cancelReason}
+          </Notice>
+        </div>
+      ) : (
+        <MoveButtons freight={freight} userId={userId} />
+      )}
+    </Card>
+  );
+}
+
+function MoveButtons({ freight, userId }: { freight: Freight; userId: number }) {
+  const [target, setTarget] = useState<FreightStatus | null>(null);
+  const next = nextStatus(freight);
+  const other = freight.moves.find((status) => status !== next);
+  if (freight.moves.length === 0) return null;
+  return (
+    <div className="mt-5 flex flex-col gap-2 sm:flex-row">
+      {next && (
+        <Button variant="primary" size="lg" className="sm:min-w-64" onClick={() => setTarget(next)}>
+          {freightMoveLabels[next]}
+        </Button>
+      )}
+      {other && (
+        <Button variant={next ? 'ghost' : 'secondary'} size="lg" onClick={() => setTarget(other)}>
+          {next ? 'Outro estado' : 'Corrigir o estado'}
+        </Button>
+      )}
+      {target && <FreightMoveSheet freight={freight} userId={userId} target={target} onClose={() => setTarget(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** The freights of the owner. */
+import { Plus, Route } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import { useToday } from '@/api/user';
+import { useUrlFilters } from '@/lib/url-filters';
+import { LinkButton } from '@/ui/button';
+import { DataList, LoadMore } from '@/ui/data-list';
+import { PageHeader } from '@/ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { freightColumns } from './freight-columns';
+import { FreightFilterBar, type FreightUrlFilters } from './freight-filters';
+import { useFreights } from './freight-queries';
+
+/** List, filters and the way to a new freight. */
+export function FreightList({ userId }: { userId: number }) {
+  const filters = useUrlFilters('/freights', ['status', 'q', 'sort', 'truckId', 'clientId']);
+  return (
+    <>
+      <PageHeader
+        title="Fretes"
+        actions={
+          <LinkButton
+            to="/freights?new=1"
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+            className="max-md:flex-1"
+          >
+            Novo frete
+          </LinkButton>
+        }
+      />
+      <FreightFilterBar filters={filters} />
+      <Results filters={filters} userId={userId} />
+    </>
+  );
+}
+
+function Results({ filters, userId }: { filters: FreightUrlFilters; userId: number }) {
+  const today = useToday();
+  const list = useFreights(filters.values, userId);
+  if (list.isPending) return <ListSkeleton />;
+  if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
+  if (list.items.length === 0) return <Nothing filtered={filters.active} />;
+  return (
+    <>
+      <DataList
+        caption="Fretes"
+        rows={list.items}
+        columns={freightColumns(today)}
+        rowKey={(row) => row.id}
+        href={(row) => `/freights?id=${row.id}`}
+        rowLabel={(row) => `Abrir frete nº ${row.number}, ${row.originCity.name} até ${row.destinationCity.name}`}
+        muted={(row) => row.cancelledOn !== null}
+      />
+      <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
+    </>
+  );
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  if (filtered) {
+    return (
+      <EmptyState title="Nenhum frete com este filtro" action={<LinkButton to="/freights">Mostrar todos</LinkButton>}>
+        Mude a busca ou tire os filtros.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Route aria-hidden="true" />}
+      title="Lance seu primeiro frete"
+      action={
+        <LinkButton to="/freights?new=1" variant="primary">
+          Novo frete
+        </LinkButton>
+      }
+    >
+      Diga de onde para onde, com qual caminhão e por quanto. O resto da viagem você vai marcando pelo celular.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,184 @@
+/** What the freight form holds, what it starts from and what it may say. */
+import * as v from 'valibot';
+import type { City, Freight, FreightInput, Vehicle } from '@/api/types';
+import { isValidAccessKey, isValidCiot } from '@/lib/br-documents';
+import {
+  optionalDate,
+  optionalDocument,
+  optionalNumber,
+  optionalText,
+  requiredDate,
+  requiredNumber,
+} from '@/lib/fields';
+import { cargoTypeLabels } from '@/lib/labels';
+import { codesOf } from '@/lib/text';
+
+const MAX_KM = 20_000;
+const MAX_ODOMETER = 9_999_999;
+const MAX_CENTS = 10_000_000_000;
+
+const digitsOnly = (text: string) => text.replace(/\D/g, '');
+const accessKey = (what: string) =>
+  optionalDocument(isValidAccessKey, digitsOnly, `Chave do ${what} inválida. São 44 números; confira o último.`);
+const money = optionalNumber(0, MAX_CENTS, 'Valor acima do possível.');
+const odometer = optionalNumber(0, MAX_ODOMETER, 'Hodômetro acima do possível.');
+
+const city = (missing: string) =>
+  v.pipe(
+    v.nullable(v.object({ code: v.number(), name: v.string(), uf: v.string() })),
+    v.check((value) => value !== null, missing),
+  );
+
+const fields = v.object({
+  client: v.nullable(v.object({ id: v.number(), name: v.string(), phone: v.nullable(v.string()) })),
+  origin: city('Escolha a cidade de origem.'),
+  destination: city('Escolha a cidade de destino.'),
+  distanceKm: requiredNumber('Informe a distância.', 1, MAX_KM, 'Entre 1 e 20.000 km.'),
+  emptyKm: optionalNumber(0, MAX_KM, 'Entre 0 e 20.000 km.'),
+  cargoType: v.picklist(codesOf(cargoTypeLabels)),
+  cargoDescription: optionalText(200),
+  weightKg: optionalNumber(1, 500_000, 'Peso acima do possível.'),
+  pricing: v.picklist(['fixed', 'per_ton', 'per_km']),
+  rateCents: requiredNumber('Informe o valor.', 1, MAX_CENTS, 'O valor precisa ser maior que zero.'),
+  advanceCents: money,
+  advanceDueOn: optionalDate(),
+  balanceDueOn: optionalDate(),
+  tollCents: money,
+  tollPayer: v.picklist(['shipper', 'driver']),
+  truckId: v.pipe(v.string(), v.nonEmpty('Escolha o caminhão.')),
+  trailerIds: v.array(v.number()),
+  axles: optionalNumber(2, 9, 'De 2 a 9 eixos.'),
+  commissionBps: optionalNumber(0, 10_000, 'De 0 a 100 %.'),
+  scheduledFor: requiredDate('Informe o dia do frete.'),
+  odometerStartKm: odometer,
+  odometerEndKm: odometer,
+  cteKey: accessKey('CT-e'),
+  ciot: optionalDocument(isValidCiot, digitsOnly, 'CIOT inválido. São 12 números.'),
+  mdfeKey: accessKey('MDF-e'),
+  notes: optionalText(4000),
+});
+
+type Checked = v.InferOutput<typeof fields>;
+
+function toInput({ client, origin, destination, truckId, ...rest }: Checked): FreightInput {
+  return {
+    ...rest,
+    clientId: client?.id ?? null,
+    originCityCode: origin?.code ?? 0,
+    destinationCityCode: destination?.code ?? 0,
+    truckId: Number(truckId),
+    emptyKm: rest.emptyKm ?? 0,
+    advanceCents: rest.advanceCents ?? 0,
+    tollCents: rest.tollCents ?? 0,
+  };
+}
+
+/** Checks a filled form and turns it into what the server takes. */
+export const freightSchema = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      ({ pricing, weightKg }) => pricing !== 'per_ton' || weightKg !== null,
+      'Frete por tonelada precisa do peso da carga.',
+    ),
+    ['weightKg'],
+  ),
+  v.forward(
+    v.check(
+      ({ pricing, rateCents, advanceCents }) =>
+        pricing !== 'fixed' || advanceCents === null || advanceCents <= rateCents,
+      'O adiantamento não passa do valor do frete.',
+    ),
+    ['advanceCents'],
+  ),
+  v.forward(
+    v.check(
+      ({ odometerStartKm: start, odometerEndKm: end }) => start === null || end === null || end >= start,
+      'O hodômetro da chegada não é menor que o da saída.',
+    ),
+    ['odometerEndKm'],
+  ),
+  v.transform(toInput),
+);
+
+/** The form's fields as the inputs hold them. */
+export type FreightValues = v.InferInput<typeof freightSchema>;
+
+/** Where the server's complaints belong in this form. */
+export const freightAliases = { clientId: 'client', originCityCode: 'origin', destinationCityCode: 'destination' };
+
+/** An empty form. Who has one truck and one trailer finds them chosen. */
+export function newFreight(today: string, vehicles: readonly Vehicle[]): FreightValues {
+  const only = (type: Vehicle['type']) => {
+    const usable = vehicles.filter((vehicle) => vehicle.type === type && vehicle.status === 'active');
+    return usable.length === 1 ? usable[0] : undefined;
+  };
+  const [truck, trailer] = [only('truck'), only('trailer')];
+  return {
+    client: null,
+    origin: null,
+    destination: null,
+    distanceKm: null,
+    emptyKm: null,
+    cargoType: 'general',
+    cargoDescription: '',
+    weightKg: null,
+    pricing: 'fixed',
+    rateCents: null,
+    advanceCents: null,
+    advanceDueOn: '',
+    balanceDueOn: '',
+    tollCents: null,
+    tollPayer: 'shipper',
+    truckId: truck ? String(truck.id) : '',
+    trailerIds: truck && truck.bodyType === null && trailer ? [trailer.id] : [],
+    axles: null,
+    commissionBps: null,
+    scheduledFor: today,
+    odometerStartKm: null,
+    odometerEndKm: null,
+    cteKey: '',
+    ciot: '',
+    mdfeKey: '',
+    notes: '',
+  };
+}
+
+const zeroIsEmpty = (cents: number) => (cents === 0 ? null : cents);
+
+/** The form of a stored freight. */
+export function freightValues(freight: Freight): FreightValues {
+  return {
+    client: freight.client,
+    cargoType: freight.cargoType,
+    weightKg: freight.weightKg,
+    pricing: freight.pricing,
+    rateCents: freight.rateCents,
+    tollPayer: freight.tollPayer,
+    distanceKm: freight.distanceKm,
+    axles: freight.axles,
+    commissionBps: freight.commissionBps,
+    scheduledFor: freight.scheduledFor,
+    odometerStartKm: freight.odometerStartKm,
+    odometerEndKm: freight.odometerEndKm,
+    trailerIds: freight.trailerIds,
+    origin: freight.originCity,
+    destination: freight.destinationCity,
+    emptyKm: zeroIsEmpty(freight.emptyKm),
+    cargoDescription: freight.cargoDescription ?? '',
+    advanceCents: zeroIsEmpty(freight.advanceCents),
+    advanceDueOn: freight.advanceDueOn ?? '',
+    balanceDueOn: freight.balanceDueOn ?? '',
+    tollCents: zeroIsEmpty(freight.tollCents),
+    truckId: String(freight.truckId),
+    cteKey: freight.cteKey ?? '',
+    ciot: freight.ciot ?? '',
+    mdfeKey: freight.mdfeKey ?? '',
+    notes: freight.notes ?? '',
+  };
+}
+
+/** "Campinas, SP". */
+export function cityName(place: City): string {
+  return `${place.name}, ${place.uf}`;
+}

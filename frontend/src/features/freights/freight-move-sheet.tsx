@@ -1,0 +1,107 @@
+/** Taking a freight to another state: which, when, at how many km, and a note. */
+import * as v from 'valibot';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useRecordForm } from '@/api/record-form';
+import type { Freight, FreightMove, FreightStatus } from '@/api/types';
+import { useTimeZone } from '@/api/user';
+import { inputToInstant, nowInput } from '@/lib/dates';
+import { optionalNumber, optionalText } from '@/lib/fields';
+import { freightMoveLabels, freightStatusLabels, freightStatusOrder } from '@/lib/labels';
+import { Sheet } from '@/ui/dialog';
+import { Field } from '@/ui/field';
+import { NumberField, SelectField, TextAreaField } from '@/ui/form-fields';
+import { RecordFrame } from '@/ui/record-frame';
+import { DateTimeInput } from '@/ui/text-inputs';
+import { toast } from '@/ui/toast-store';
+import { useMoveFreight } from './freight-queries';
+
+function moveSchema(timeZone: string) {
+  return v.object({
+    status: v.picklist(freightStatusOrder),
+    occurredAt: v.pipe(
+      v.string(),
+      v.check((text) => inputToInstant(text, timeZone) !== null, 'Informe o dia e a hora.'),
+      v.transform((text) => inputToInstant(text, timeZone)),
+    ),
+    odometerKm: optionalNumber(0, 9_999_999, 'Hodômetro acima do possível.'),
+    note: optionalText(1000),
+  });
+}
+
+type MoveValues = v.InferInput<ReturnType<typeof moveSchema>>;
+type MoveForm = UseFormReturn<MoveValues, unknown, FreightMove>;
+
+/** Props of `FreightMoveSheet`; `target` is the state it opens with. */
+export type FreightMoveSheetProps = { freight: Freight; userId: number; target: FreightStatus; onClose: () => void };
+
+/** Asks, and on a doubtful start names what is doubtful. */
+export function FreightMoveSheet({ freight, userId, target, onClose }: FreightMoveSheetProps) {
+  const timeZone = useTimeZone();
+  const move = useMoveFreight(freight.id);
+  const record = useRecordForm<MoveValues, FreightMove, Freight>({
+    userId,
+    name: null,
+    defaults: { status: target, occurredAt: nowInput(timeZone), odometerKm: null, note: '' },
+    version: null,
+    schema: moveSchema(timeZone),
+    toValues: ({ status }) => ({ status, occurredAt: nowInput(timeZone), odometerKm: null, note: '' }),
+    save: (body, { confirm }) => move.mutateAsync(confirm.length > 0 ? { ...body, confirm } : body),
+    onSaved: ({ status }) => {
+      toast({ title: `Frete nº ${freight.number}: ${freightStatusLabels[status].toLowerCase()}` });
+      onClose();
+    },
+  });
+  const status = useWatch({ control: record.form.control, name: 'status' });
+  return (
+    <Sheet open onClose={onClose} title="Mudar o estado">
+      <RecordFrame {...record} submitLabel={moveLabel(freight.status, status)}>
+        <StatusField form={record.form} freight={freight} />
+        <InstantField form={record.form} />
+        <NumberField
+          form={record.form}
+          name="odometerKm"
+          label="Hodômetro"
+          unit="km"
+          optional
+          hint="Com ele o km do caminhão fica certo."
+        />
+        <TextAreaField form={record.form} name="note" label="Observação" optional rows={2} />
+      </RecordFrame>
+    </Sheet>
+  );
+}
+
+function isBack(from: FreightStatus, to: FreightStatus): boolean {
+  return freightStatusOrder.indexOf(to) < freightStatusOrder.indexOf(from);
+}
+
+function moveLabel(from: FreightStatus, to: FreightStatus): string {
+  return isBack(from, to) ? `Voltar para ${freightStatusLabels[to].toLowerCase()}` : freightMoveLabels[to];
+}
+
+function StatusField({ form, freight }: { form: MoveForm; freight: Freight }) {
+  const choices = freightStatusOrder
+    .filter((status) => freight.moves.includes(status))
+    .map((status) => [
+      status,
+      isBack(freight.status, status) ? `${freightStatusLabels[status]} (voltar)` : freightStatusLabels[status],
+    ]);
+  return (
+    <SelectField
+      form={form}
+      name="status"
+      label="Novo estado"
+      choices={Object.fromEntries(choices)}
+      hint={`Agora está: ${freightStatusLabels[freight.status].toLowerCase()}.`}
+    />
+  );
+}
+
+function InstantField({ form }: { form: MoveForm }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'occurredAt' });
+  return (
+    <Field label="Quando foi" error={fieldState.error?.message}>
+      <DateTimeInput {...field} />
+    </Field>
+  );
+}

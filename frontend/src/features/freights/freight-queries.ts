@@ -1,0 +1,109 @@
+/** Reads and writes of freights. */
+import { useApiMutation } from '@/api/mutation';
+import { urlWith, useApiChoices, useApiList, useApiQuery } from '@/api/query';
+import { BOOKS_TOUCH } from '@/api/transactions';
+import type {
+  City,
+  Distance,
+  Freight,
+  FreightEvent,
+  FreightInput,
+  FreightMove,
+  FreightResult,
+  Page,
+  Transaction,
+  Vehicle,
+} from '@/api/types';
+
+/** What the list can be narrowed to. */
+export type FreightFilters = { status: string; q: string; sort: string; truckId: string; clientId: string };
+
+/** The list under its filters; "open" is every state but the last, not cancelled. */
+export function useFreights({ status, ...rest }: FreightFilters, userId: number) {
+  const state = status === 'open' ? { open: true } : { status };
+  return useApiList<Freight>('/api/freights', { ...state, ...rest }, userId);
+}
+
+/** One freight. */
+export function useFreight(id: number, userId: number) {
+  return useApiQuery<Freight>(`/api/freights/${id}`, userId);
+}
+
+/** What a freight earned. */
+export function useFreightResult(id: number, userId: number) {
+  return useApiQuery<FreightResult>(`/api/freights/${id}/result`, userId);
+}
+
+/** The timeline, the oldest first. */
+export function useFreightEvents(id: number, userId: number) {
+  return useApiChoices<FreightEvent>(`/api/freights/${id}/events`, {}, userId);
+}
+
+/** What was spent on a freight. */
+export function useFreightExpenses(freightId: number, userId: number) {
+  return useApiChoices<Transaction>('/api/finances', { freightId, kind: 'expense', sort: 'dueOn' }, userId);
+}
+
+/** The vehicles to choose from. */
+export function useVehicleChoices(userId: number) {
+  return useApiChoices<Vehicle>('/api/vehicles', {}, userId);
+}
+
+/** Cities by three letters or more, accents or not. */
+export function useCities(query: string) {
+  return useApiQuery<Page<City>>(query.length < 3 ? null : urlWith('/api/cities', { q: query, limit: 20 }));
+}
+
+/** The distance offered between two cities. */
+export function useDistance(from: City | null, to: City | null) {
+  return useApiQuery<Distance>(from && to ? urlWith('/api/distance', { from: from.code, to: to.code }) : null);
+}
+
+/** Makes a freight, or changes one when a version goes along. */
+export function useSaveFreight(id: number | null) {
+  return useApiMutation<{ body: FreightInput; ifMatch: number | null }, Freight>({
+    method: id === null ? 'POST' : 'PUT',
+    request: ({ body, ifMatch }) => ({
+      url: id === null ? '/api/freights' : `/api/freights/${id}`,
+      body,
+      ...(ifMatch === null ? {} : { ifMatch }),
+    }),
+    invalidates: BOOKS_TOUCH,
+  });
+}
+
+/** Moves a freight to another state. */
+export function useMoveFreight(id: number) {
+  return useApiMutation<FreightMove, Freight>({
+    method: 'POST',
+    request: (body) => ({ url: `/api/freights/${id}/status`, body }),
+    invalidates: BOOKS_TOUCH,
+  });
+}
+
+/** Cancels a freight, with the reason. */
+export function useCancelFreight(id: number) {
+  return useApiMutation<{ cancelledOn: string | null; reason: string }, Freight>({
+    method: 'POST',
+    request: (body) => ({ url: `/api/freights/${id}/cancel`, body }),
+    invalidates: BOOKS_TOUCH,
+  });
+}
+
+/** Takes a cancellation back. */
+export function useReopenFreight(id: number) {
+  return useApiMutation<void, Freight>({
+    method: 'POST',
+    request: () => ({ url: `/api/freights/${id}/reopen`, body: {} }),
+    invalidates: BOOKS_TOUCH,
+  });
+}
+
+/** Deletes a freight on which nothing stands. */
+export function useDeleteFreight(id: number) {
+  return useApiMutation({
+    method: 'DELETE',
+    request: () => ({ url: `/api/freights/${id}` }),
+    invalidates: BOOKS_TOUCH,
+  });
+}

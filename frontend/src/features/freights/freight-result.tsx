@@ -1,0 +1,114 @@
+/** What a freight earned: the figure it is all about, and how it came to be. */
+import { errorMessage } from '@/api/client';
+import type { Freight, FreightResult } from '@/api/types';
+import { categoryLabels } from '@/lib/labels';
+import { formatMoney, formatMoneyPerKm } from '@/lib/money';
+import { formatBps, formatKm } from '@/lib/quantity';
+import { countOf } from '@/lib/text';
+import { Card, Fact, FactList } from '@/ui/card';
+import { CostBars } from '@/ui/cost-bars';
+import { Money, MoneyLine } from '@/ui/money';
+import { ErrorState, Notice, Skeleton } from '@/ui/states';
+import { useFreightResult } from './freight-queries';
+
+/** The result card. */
+export function FreightResultCard({ freight, userId }: { freight: Freight; userId: number }) {
+  const query = useFreightResult(freight.id, userId);
+  if (query.isPending) return <Skeleton className="h-96 w-full rounded-card" />;
+  if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
+  const result = query.data;
+  return (
+    <Card>
+      <Headline result={result} running={freight.status !== 'completed'} />
+      <div className="mt-4">
+        <MoneyLine label="Frete" cents={result.revenueCents} />
+        <MoneyLine label="Gastos" cents={-result.costCents} />
+        {result.commissionCents > 0 && <MoneyLine label="Comissão do motorista" cents={-result.commissionCents} />}
+        <MoneyLine label={result.netCents < 0 ? 'Prejuízo' : 'Sobrou'} cents={result.netCents} total />
+      </div>
+      {result.costs.length > 0 && (
+        <div className="mt-5">
+          <h3 className="mb-3 text-sm font-semibold text-ink-3">Onde foi o dinheiro</h3>
+          <CostBars
+            rows={result.costs.map(({ category, amountCents }) => ({
+              key: category,
+              label: categoryLabels[category],
+              cents: amountCents,
+            }))}
+          />
+        </div>
+      )}
+      <div className="mt-6 border-t border-line pt-5">
+        <Rates result={result} />
+      </div>
+      <TollRemarks result={result} />
+    </Card>
+  );
+}
+
+function Headline({ result, running }: { result: FreightResult; running: boolean }) {
+  const lost = result.netCents < 0;
+  return (
+    <>
+      <h2 className="font-semibold text-ink-2">
+        {lost ? 'Prejuízo deste frete' : running ? 'Sobra até agora' : 'Sobrou deste frete'}
+      </h2>
+      <p className="text-figure font-extrabold tracking-tight md:text-hero">
+        <Money cents={result.netCents} {...(lost ? { tone: 'neg' as const } : {})} />
+      </p>
+      {result.marginBps !== null && <p className="text-ink-2">{formatBps(result.marginBps)} do valor do frete</p>}
+      <SplitBar earned={result.revenueCents} spent={result.costCents + result.commissionCents} />
+    </>
+  );
+}
+
+/** Earned beside spent, by length; the lines under it say the same in figures. */
+function SplitBar({ earned, spent }: { earned: number; spent: number }) {
+  if (earned <= 0 && spent <= 0) return null;
+  return (
+    <div aria-hidden="true" className="mt-4 flex h-3 gap-1">
+      {earned > 0 && <span className="rounded-full bg-chart-1" style={{ flexGrow: earned }} />}
+      {spent > 0 && <span className="rounded-full bg-chart-2" style={{ flexGrow: spent }} />}
+    </div>
+  );
+}
+
+function perKm(cents: number | null): string {
+  return cents === null ? '—' : formatMoneyPerKm(cents);
+}
+
+function Rates({ result }: { result: FreightResult }) {
+  return (
+    <FactList columns={3}>
+      <Fact label="Sobra por km">{perKm(result.netPerTotalKmCents)}</Fact>
+      <Fact label="Frete por km carregado">{perKm(result.revenuePerLoadedKmCents)}</Fact>
+      <Fact label="Frete por km total">{perKm(result.revenuePerTotalKmCents)}</Fact>
+      <Fact label="Km carregado">{formatKm(result.loadedKm)}</Fact>
+      <Fact label="Km vazio">{formatKm(result.emptyKm)}</Fact>
+      <Fact label="Tempo">{result.days === null ? '—' : countOf(result.days, 'dia', 'dias')}</Fact>
+    </FactList>
+  );
+}
+
+function TollRemarks({ result }: { result: FreightResult }) {
+  const { tollVoucher: voucher, expectedTollCents: expected } = result;
+  return (
+    <>
+      {voucher && (
+        <div className="mt-5 border-t border-line pt-4">
+          <h3 className="font-semibold">Vale-pedágio</h3>
+          <p className="mb-1 text-sm text-ink-3">É do embarcador: não conta como receita nem como gasto do frete.</p>
+          <MoneyLine label="Recebido para o pedágio" cents={voucher.providedCents} />
+          <MoneyLine label="Gasto com pedágio" cents={voucher.spentCents} />
+          {voucher.leftCents > 0 && <MoneyLine label="Sobrou do vale" cents={voucher.leftCents} />}
+          {voucher.missingCents > 0 && <MoneyLine label="Faltou no vale" cents={voucher.missingCents} />}
+        </div>
+      )}
+      {expected !== null && expected > 0 && (
+        <div className="mt-5">
+          <Notice tone="warn">Ainda não foi lançado o pedágio que você paga: {formatMoney(expected)} previstos.</Notice>
+        </div>
+      )}
+    </>
+  );
+}

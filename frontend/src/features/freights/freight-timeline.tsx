@@ -1,0 +1,72 @@
+/** What happened to a freight, in order. Nothing is ever rewritten here: a correction is another line. */
+import { errorMessage } from '@/api/client';
+import type { Freight, FreightEvent } from '@/api/types';
+import { useTimeZone } from '@/api/user';
+import { formatInstant } from '@/lib/dates';
+import { freightStatusLabels, freightStatusOrder } from '@/lib/labels';
+import { formatKm } from '@/lib/quantity';
+import { Card } from '@/ui/card';
+import { ErrorState, Skeleton } from '@/ui/states';
+import { useFreightEvents } from './freight-queries';
+
+type Line = { key: string; title: string; at: string; extra: string | null; note: string | null };
+
+/** The timeline card. */
+export function FreightTimeline({ freight, userId }: { freight: Freight; userId: number }) {
+  const timeZone = useTimeZone();
+  const query = useFreightEvents(freight.id, userId);
+  if (query.isPending) return <Skeleton className="h-40 w-full rounded-card" />;
+  if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
+  const lines = [created(freight), ...query.data.items.map(eventLine)];
+  return (
+    <Card title="Linha do tempo">
+      <ol>
+        {lines.map((line, index) => (
+          <TimelineLine key={line.key} line={line} timeZone={timeZone} last={index === lines.length - 1} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function created(freight: Freight): Line {
+  return { key: 'created', title: 'Frete lançado', at: freight.createdAt, extra: null, note: null };
+}
+
+function eventLine(event: FreightEvent): Line {
+  return {
+    key: String(event.id),
+    title: titleOf(event),
+    at: event.occurredAt,
+    extra: event.odometerKm === null ? null : formatKm(event.odometerKm),
+    note: event.note,
+  };
+}
+
+function titleOf({ kind, fromStatus, toStatus }: FreightEvent): string {
+  if (kind === 'cancelled') return 'Cancelado';
+  if (kind === 'reopened') return 'Reaberto';
+  if (toStatus === null) return 'Mudança de estado';
+  const back = fromStatus !== null && freightStatusOrder.indexOf(toStatus) < freightStatusOrder.indexOf(fromStatus);
+  return back ? `Voltou para ${freightStatusLabels[toStatus].toLowerCase()}` : freightStatusLabels[toStatus];
+}
+
+function TimelineLine({ line, timeZone, last }: { line: Line; timeZone: string; last: boolean }) {
+  return (
+    <li className="relative flex gap-3 pb-5 last:pb-0">
+      {!last && <span aria-hidden="true" className="absolute top-5 bottom-0 left-[7px] w-0.5 bg-line" />}
+      <span
+        aria-hidden="true"
+        className={`mt-1 size-4 shrink-0 rounded-full border-[3px] border-ink ${last ? 'bg-brand' : 'bg-surface'}`}
+      />
+      <div className="min-w-0">
+        <p className="font-semibold">{line.title}</p>
+        <p className="text-sm text-ink-3">
+          {formatInstant(line.at, timeZone)}
+          {line.extra && ` · ${line.extra}`}
+        </p>
+        {line.note && <p className="mt-1 text-sm whitespace-pre-line text-ink-2">{line.note}</p>}
+      </div>
+    </li>
+  );
+}

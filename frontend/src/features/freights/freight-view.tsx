@@ -1,0 +1,60 @@
+/** The page of one freight: where it is, what it brought, who owes. */
+import { Pencil } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import type { Freight } from '@/api/types';
+import { LinkButton } from '@/ui/button';
+import { PageHeader } from '@/ui/page-header';
+import { ErrorState, ListSkeleton } from '@/ui/states';
+import { FreightEnd } from './freight-end';
+import { FreightExpenses } from './freight-expenses';
+import { FreightFacts } from './freight-facts';
+import { FreightHead } from './freight-head';
+import { FreightReceivables } from './freight-receivables';
+import { FreightResultCard } from './freight-result';
+import { FreightTimeline } from './freight-timeline';
+import { useFreight } from './freight-queries';
+
+/** Reads the freight and shows it. */
+export function FreightView({ id, userId }: { id: number; userId: number }) {
+  const query = useFreight(id, userId);
+  return (
+    <>
+      <PageHeader
+        title={query.data ? `Frete nº ${query.data.number}` : 'Frete'}
+        back="/freights"
+        actions={
+          query.data && (
+            <LinkButton to={`/freights?id=${id}&edit=1`} icon={<Pencil aria-hidden="true" />}>
+              Editar
+            </LinkButton>
+          )
+        }
+      />
+      {query.isPending && <ListSkeleton rows={4} />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <FreightLife freight={query.data} userId={userId} />}
+    </>
+  );
+}
+
+function FreightLife({ freight, userId }: { freight: Freight; userId: number }) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="min-w-0 lg:col-span-2">
+        <FreightHead freight={freight} userId={userId} />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <FreightResultCard freight={freight} userId={userId} />
+        <FreightExpenses freight={freight} userId={userId} />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <FreightReceivables freight={freight} userId={userId} />
+        <FreightTimeline freight={freight} userId={userId} />
+        <FreightFacts freight={freight} />
+        <FreightEnd freight={freight} />
+      </div>
+    </div>
+  );
+}
