@@ -100,3 +100,49 @@ fn checked<'a>(
     }
     Some(vehicle)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{faults, vehicle};
+
+    fn put_together(
+        truck: Option<&Vehicle>,
+        trailers: &[Option<&Vehicle>],
+        kept: &[VehicleId],
+    ) -> (Option<i64>, String) {
+        let mut check = Check::new();
+        let axles = Composition::of(&mut check, truck, trailers, kept).map(|composition| composition.axles());
+        let faults = faults(check.finish()).into_iter().map(|(field, code)| format!("{field}:{code}"));
+        (axles, faults.collect::<Vec<_>>().join(" "))
+    }
+
+    #[test]
+    fn vehicles_fit_or_it_is_said_why_not() {
+        let tractor = vehicle(1, VehicleType::Truck, "ABC1D23", 3);
+        let semi = vehicle(2, VehicleType::Trailer, "XYZ1A11", 3);
+        let (dolly, rear) =
+            (vehicle(3, VehicleType::Trailer, "XYZ1A12", 1), vehicle(4, VehicleType::Trailer, "XYZ1A13", 2));
+        let fourth = vehicle(5, VehicleType::Trailer, "XYZ1A14", 1);
+        let long = vehicle(6, VehicleType::Trailer, "XYZ1A15", 6);
+        let mut sold = vehicle(9, VehicleType::Trailer, "XYZ1A16", 3);
+        sold.status = VehicleStatus::Inactive;
+        let (t, s, d, r, f) = (Some(&tractor), Some(&semi), Some(&dolly), Some(&rear), Some(&fourth));
+        let (l, i) = (Some(&long), Some(&sold));
+        for (truck, trailers, kept, axles, expected) in [
+            (t, vec![], vec![], Some(3), ""),
+            (t, vec![s], vec![], Some(6), ""),
+            (t, vec![s, d, r], vec![], Some(9), ""),
+            (t, vec![s, d, r, f], vec![], None, "trailerIds:too_many"),
+            (t, vec![s, s], vec![], None, "trailerIds:repeated"),
+            (t, vec![l, d], vec![], None, "trailerIds:too_many_axles"),
+            (t, vec![t], vec![], None, "trailerIds:wrong_type"),
+            (s, vec![d], vec![], None, "truckId:wrong_type"),
+            (None, vec![None, s], vec![], None, "truckId:unknown trailerIds:unknown"),
+            (t, vec![i], vec![], None, "trailerIds:inactive"),
+            (t, vec![i], vec![sold.id], Some(6), ""),
+        ] {
+            assert_eq!(put_together(truck, &trailers, &kept), (axles, expected.to_owned()));
+        }
+    }
+}

@@ -141,3 +141,84 @@ fn warning(code: &str, suffix: &str, subject: &str, due_on: NaiveDate, today: Na
     };
     Some(Warning { code: format!("{code}_{slug}{suffix}"), message })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{VehicleType, sample};
+
+    #[test]
+    fn states_change_at_their_edges() {
+        for (days, state) in [
+            (-1, DueState::Expired),
+            (0, DueState::Soon),
+            (15, DueState::Soon),
+            (16, DueState::Ok),
+            (i64::MIN, DueState::Expired),
+            (i64::MAX, DueState::Ok),
+        ] {
+            assert_eq!(DueState::of(days), state, "{days}");
+        }
+    }
+
+    #[test]
+    fn lines_come_in_the_order_of_their_days() {
+        let today = sample::day("2026-11-21");
+        let mut vehicle = sample::vehicle(7, VehicleType::Truck, "ABC1D23", 3);
+        vehicle.licensing_due_on = Some(sample::day("2026-12-31"));
+        vehicle.insurance_due_on = Some(sample::day("2026-11-20"));
+        let own = [DueDate { name: "AET".into(), due_on: sample::day("2026-11-25") }];
+        let lines: Vec<_> = due_lines(&vehicle, &own, today)
+            .into_iter()
+            .map(|line| (line.code, line.name, line.days, line.state))
+            .collect();
+        assert_eq!(
+            lines,
+            [
+                (DueCode::Insurance, "Seguro".to_owned(), -1, DueState::Expired),
+                (DueCode::Own, "AET".to_owned(), 4, DueState::Soon),
+                (DueCode::Licensing, "Licenciamento".to_owned(), 40, DueState::Ok),
+            ]
+        );
+    }
+
+    #[test]
+    fn warnings_name_the_paper_the_vehicle_and_the_day() {
+        let today = sample::day("2026-11-21");
+        let mut truck = sample::vehicle(7, VehicleType::Truck, "ABC1D23", 3);
+        truck.insurance_due_on = Some(sample::day("2026-11-20"));
+        truck.tachograph_due_on = Some(sample::day("2026-12-06"));
+        truck.rntrc_due_on = Some(sample::day("2020-01-01"));
+        let mut trailer = sample::vehicle(8, VehicleType::Trailer, "XYZ1234", 3);
+        trailer.licensing_due_on = Some(today);
+        trailer.insurance_due_on = Some(sample::day("2026-12-07"));
+        let papers = Papers {
+            cnh_due_on: Some(sample::day("2026-11-22")),
+            toxicological_due_on: Some(sample::day("2026-10-01")),
+        };
+        let warnings: Vec<_> = start_warnings([&truck, &trailer], papers, today)
+            .into_iter()
+            .map(|warning| (warning.code, warning.message))
+            .collect();
+        let warnings: Vec<_> = warnings.iter().map(|(code, message)| (code.as_str(), message.as_str())).collect();
+        assert_eq!(
+            warnings,
+            [
+                ("cnh_due", "Sua CNH vence amanhã, 22/11/2026."),
+                ("toxicological_expired", "Seu exame toxicológico venceu em 01/10/2026."),
+                ("insurance_expired:7", "O seguro do cavalo ABC1D23 venceu em 20/11/2026."),
+                (
+                    "tachograph_due:7",
+                    "A verificação do cronotacógrafo do cavalo ABC1D23 vence em 06/12/2026, daqui a 15 dias."
+                ),
+                ("licensing_due:8", "O licenciamento da carreta XYZ1234 vence hoje, 21/11/2026."),
+            ]
+        );
+    }
+
+    #[test]
+    fn nothing_due_warns_of_nothing() {
+        let truck = sample::vehicle(7, VehicleType::Truck, "ABC1D23", 3);
+        assert!(start_warnings([&truck], Papers::default(), sample::day("2026-11-21")).is_empty());
+    }
+}

@@ -286,3 +286,7 @@ fn check_due_dates(check: &mut Check, due_dates: &[DueDate]) -> Vec<DueDate> {
     });
     checked.collect()
 }
+
+#[cfg(test)]
+#[path = "entry_tests.rs"]
+mod tests;

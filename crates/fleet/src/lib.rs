@@ -10,3 +10,6 @@ pub use composition::Composition;
 pub use due::{DueDate, DueLine, DueState, Papers};
 pub use entry::{VehicleEntry, VehicleFields, VehicleInput};
 pub use vehicle::{BodyType, Vehicle, VehicleRecord, VehicleStatus, VehicleType};
+
+#[cfg(test)]
+mod sample;

@@ -79,3 +79,57 @@ pub fn greatest(readings: impl IntoIterator<Item = Km>) -> Km {
 pub fn is_plausible(reading: Km) -> bool {
     (0..=MAX_ODOMETER_KM).contains(&reading.get())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample;
+
+    fn km(value: i64) -> Km {
+        Km::from(value)
+    }
+
+    #[test]
+    fn a_truck_shows_its_greatest_reading_and_a_trailer_what_it_was_pulled() {
+        let recorded = Recorded { greatest: km(120_500), pulled: km(2_000) };
+        assert_eq!(rebuilt(VehicleType::Truck, km(120_000), recorded).expect("km"), km(120_500));
+        assert_eq!(rebuilt(VehicleType::Truck, km(130_000), recorded).expect("km"), km(130_000));
+        assert_eq!(rebuilt(VehicleType::Trailer, km(40_000), recorded).expect("km"), km(42_000));
+        assert_eq!(greatest([km(3), km(9), km(5)]), km(9));
+        assert_eq!(greatest([]), km(0));
+        assert!(is_plausible(km(3_000_000)) && !is_plausible(km(3_000_001)) && !is_plausible(km(-1)));
+    }
+
+    #[test]
+    fn a_fall_is_to_be_confirmed_and_never_contradicts_the_trips() {
+        let recorded = Recorded { greatest: km(120_500), pulled: km(0) };
+        let mut truck = sample::vehicle(7, VehicleType::Truck, "ABC1D23", 3);
+        truck.initial_odometer_km = km(130_000);
+        truck.odometer_km = km(130_000);
+        let yes = [FALLS.to_owned()];
+        assert_eq!(restated(&truck, km(130_000), recorded, &[]).expect("km"), km(130_000));
+        assert_eq!(restated(&truck, km(131_000), recorded, &[]).expect("km"), km(131_000));
+        match restated(&truck, km(125_000), recorded, &[]) {
+            Err(Error::Confirm(warnings)) => assert_eq!(
+                warnings[0].message,
+                "O hodômetro está em 130.000 km e passaria a 125.000 km. Confirme se o valor menor está certo."
+            ),
+            other => panic!("{other:?}"),
+        }
+        assert_eq!(restated(&truck, km(125_000), recorded, &yes).expect("km"), km(125_000));
+        let below = restated(&truck, km(100), recorded, &yes);
+        assert_eq!(sample::faults(below), [("odometerKm".to_owned(), "below_recorded".to_owned())]);
+    }
+
+    #[test]
+    fn stating_a_trailer_s_km_and_rebuilding_them_agree() {
+        let recorded = Recorded { greatest: km(0), pulled: km(2_000) };
+        let mut trailer = sample::vehicle(8, VehicleType::Trailer, "XYZ1234", 3);
+        trailer.initial_odometer_km = km(40_000);
+        trailer.odometer_km = km(42_000);
+        let base = restated(&trailer, km(45_000), recorded, &[]).expect("km");
+        assert_eq!(rebuilt(VehicleType::Trailer, base, recorded).expect("km"), km(45_000));
+        let below = restated(&trailer, km(1_999), recorded, &[FALLS.to_owned()]);
+        assert_eq!(sample::faults(below), [("odometerKm".to_owned(), "below_recorded".to_owned())]);
+    }
+}

@@ -176,3 +176,28 @@ pub struct VehicleRecord {
     /// Due dates of the owner's own, in the order in which they were entered.
     pub due_dates: Vec<DueDate>,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_vehicle_moves_between_all_three_states() {
+        for from in VehicleStatus::ALL {
+            for to in VehicleStatus::ALL {
+                assert_eq!(from.may_become(*to), from != to, "{} -> {}", from.as_str(), to.as_str());
+            }
+        }
+    }
+
+    #[test]
+    fn words_are_those_of_the_product() {
+        let labels =
+            |all: &[(&str, &str)]| all.iter().map(|(word, label)| format!("{word} {label}")).collect::<Vec<_>>();
+        let statuses: Vec<_> =
+            VehicleStatus::ALL.iter().map(|one| format!("{} {}", one.as_str(), one.label())).collect();
+        assert_eq!(statuses, labels(&[("active", "Ativo"), ("maintenance", "Em manutenção"), ("inactive", "Inativo")]));
+        let types: Vec<_> = VehicleType::ALL.iter().map(|one| format!("{} {}", one.as_str(), one.label())).collect();
+        assert_eq!(types, labels(&[("truck", "Cavalo Mecânico"), ("trailer", "Carreta")]));
+    }
+}
