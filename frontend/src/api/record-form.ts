@@ -2,7 +2,7 @@
  * A form over one record: keeps its draft, sends it, puts the server's complaints on the fields, asks before what is
  * unlikely, and when somebody else changed the record meanwhile, brings both together without losing what was typed.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
@@ -51,6 +51,7 @@ export type RecordForm<V extends FieldValues, B, R> = {
   takeTheirs: () => void;
 };
 
+type Basis<V> = { version: number | null; values: V };
 type Trouble<R> = { error: string | null; warnings: Warning[]; conflict: R | null };
 
 function noTrouble<R>(): Trouble<R> {
@@ -74,10 +75,27 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
   });
   useKeepDraft(draft, form as Parameters<typeof useKeepDraft>[1]);
   const formRef = useRef<HTMLFormElement>(null);
-  const [basis, setBasis] = useState({ version: draft.version, values: draft.base });
+  const [basis, setBasis] = useState<Basis<V>>({ version: draft.version, values: draft.base });
+  const { version: latestVersion, defaults: latestValues } = options;
+  const latest = useMemo(
+    () => (latestVersion === null ? null : { version: latestVersion, values: latestValues }),
+    // The values are a new object with every drawing; they change only with the version.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [latestVersion],
+  );
   const [restored, setRestored] = useState(draft.restored);
   const [trouble, setTrouble] = useState<Trouble<R>>(noTrouble);
   const [complaints, setComplaints] = useState(0);
+
+  // The record was read anew beneath the form (something of it was settled elsewhere on the page): what was not typed
+  // over follows it. Where both sides changed a field, the server's refusal will ask.
+  useEffect(() => {
+    if (latest === null || basis.version === null || latest.version <= basis.version) return;
+    const { values, both } = mergeConflict(basis.values, form.getValues(), latest.values);
+    if (both.length > 0) return;
+    setBasis(latest);
+    form.reset(values, { keepDefaultValues: true });
+  }, [basis, form, latest]);
 
   // The fields get their error marks only once React has drawn them; the focus can move there only then.
   useEffect(() => {

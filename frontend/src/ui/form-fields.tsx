@@ -82,9 +82,16 @@ export function DateField<V extends FieldValues, B>(props: FormFieldProps<V, B> 
   );
 }
 
+/** What a select offers: a table of labels, or pairs where the order matters (numbers as keys of a table lose it). */
+export type Choices = Record<string, string> | readonly (readonly [code: string, word: string])[];
+
+function pairsOf(choices: Choices): readonly (readonly [string, string])[] {
+  return Array.isArray(choices) ? choices : Object.entries(choices as Record<string, string>);
+}
+
 /** One of a table of labels; `none` is the word for the empty choice. */
 export function SelectField<V extends FieldValues, B>(
-  props: FormFieldProps<V, B> & { choices: Record<string, string>; none?: string },
+  props: FormFieldProps<V, B> & { choices: Choices; none?: string },
 ) {
   const { form, name, frame, control } = split<V, B, typeof props>(props);
   const { error, text } = useBound(form, name);
@@ -92,7 +99,7 @@ export function SelectField<V extends FieldValues, B>(
     <Field {...frame} error={error}>
       <SelectInput {...text}>
         {control.none !== undefined && <option value="">{control.none}</option>}
-        {Object.entries(control.choices).map(([code, word]) => (
+        {pairsOf(control.choices).map(([code, word]) => (
           <option key={code} value={code}>
             {word}
           </option>

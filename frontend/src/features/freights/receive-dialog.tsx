@@ -1,26 +1,22 @@
 /** "It came": on which day. */
-import { useState } from 'react';
 import { sentenceOf } from '@/api/record-form';
 import { usePay, useUnpay } from '@/api/transactions';
 import type { Receivable } from '@/api/types';
 import { useToday } from '@/api/user';
 import { receivablePartLabels } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
-import { ConfirmDialog } from '@/ui/dialog';
-import { Field } from '@/ui/field';
-import { DateInput } from '@/ui/text-inputs';
+import { DayDialog } from '@/ui/day-dialog';
 import { toast } from '@/ui/toast-store';
 
 /** Asks for the day and books it; the toast takes it back. */
 export function ReceiveDialog({ part, onClose }: { part: Receivable; onClose: () => void }) {
   const today = useToday();
-  const [paidOn, setPaidOn] = useState(today);
   const pay = usePay();
   const unpay = useUnpay();
   const label = receivablePartLabels[part.part];
-  function confirm() {
+  function confirm(paidOn: string | null) {
     pay.mutate(
-      { id: part.transactionId, paidOn: paidOn || null },
+      { id: part.transactionId, paidOn },
       {
         onSuccess: () => {
           toast({
@@ -34,19 +30,15 @@ export function ReceiveDialog({ part, onClose }: { part: Receivable; onClose: ()
     );
   }
   return (
-    <ConfirmDialog
-      open
+    <DayDialog
       title={`${label}: ${formatMoney(part.amountCents)}`}
+      label="Recebido em"
       confirmLabel="Recebi"
-      tone="primary"
+      today={today}
       busy={pay.isPending}
-      error={sentenceOf(pay.error) ?? undefined}
+      error={sentenceOf(pay.error)}
       onConfirm={confirm}
       onClose={onClose}
-    >
-      <Field label="Recebido em">
-        <DateInput value={paidOn} max={today} onChange={({ target }) => setPaidOn(target.value)} />
-      </Field>
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,0 +1,46 @@
+/** Deleting a transaction, after a question that names it. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sentenceOf } from '@/api/record-form';
+import { useDeleteTransaction } from '@/api/transactions';
+import type { Transaction } from '@/api/types';
+import { formatMoney } from '@/lib/money';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/dialog';
+import { toast } from '@/ui/toast-store';
+
+/** The button and its question. */
+export function TransactionDelete({ row }: { row: Transaction }) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteTransaction();
+  function confirm() {
+    remove.mutate(
+      { id: row.id },
+      {
+        onSuccess: () => {
+          toast({ title: 'Lançamento apagado' });
+          void navigate('/finances', { replace: true });
+        },
+      },
+    );
+  }
+  return (
+    <>
+      <Button variant="danger" className="self-start" onClick={() => setAsking(true)}>
+        Apagar lançamento
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Apagar ${row.description}?`}
+        confirmLabel="Apagar lançamento"
+        busy={remove.isPending}
+        error={sentenceOf(remove.error) ?? undefined}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        {formatMoney(row.amountCents)} sai das contas. Isto não pode ser desfeito.
+      </ConfirmDialog>
+    </>
+  );
+}
