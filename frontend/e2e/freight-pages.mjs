@@ -1,0 +1,96 @@
+// The screens of freights and of their money, as a person uses them.
+
+/** Finds one of many in a box by typing, as for cities and clients. */
+async function choose(page, label, typed, option) {
+  const box = page.getByRole('combobox', { name: label });
+  await box.click();
+  await box.fill(typed);
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Cents shift in from the right, as in a bank's app. */
+async function money(page, label, cents) {
+  const box = page.getByLabel(label, { exact: true });
+  await box.click();
+  await box.pressSequentially(String(cents));
+}
+
+export const freightList = (page) => ({
+  open: () => page.goto('/freights'),
+  add: () => page.getByRole('link', { name: 'Novo frete' }).first().click(),
+  row: (number) => page.getByRole('link', { name: new RegExp(`^Abrir frete nº ${number},`) }),
+});
+
+export const freightForm = (page) => ({
+  heading: page.getByRole('heading', { name: 'Novo frete', level: 1 }),
+  distance: page.getByLabel('Distância carregado'),
+  chooseOrigin: (typed, city) => choose(page, 'Origem', typed, city),
+  chooseDestination: (typed, city) => choose(page, 'Destino', typed, city),
+  async addClient({ name, phone }) {
+    await choose(page, /^Cliente/, name, `Cadastrar “${name}”`);
+    const sheet = page.getByRole('dialog', { name: 'Novo cliente' });
+    await sheet.getByLabel('Telefone').fill(phone);
+    return { sheet, save: () => sheet.getByRole('button', { name: 'Salvar cliente' }).click() };
+  },
+  async fillMoney({ rate, advance, advanceDue, balanceDue }) {
+    await money(page, 'Valor do frete', rate);
+    await money(page, 'Adiantamento (opcional)', advance);
+    await page.getByLabel('Adiantamento até').fill(advanceDue);
+    await page.getByLabel('Saldo até').fill(balanceDue);
+  },
+  async fillCargo({ type, tons, what }) {
+    await page.getByLabel('Tipo de carga').selectOption({ label: type });
+    await page.getByLabel('Peso').fill(tons);
+    await page.getByLabel('O que vai').fill(what);
+  },
+  emptyKm: page.getByLabel('Km vazio'),
+  truck: page.getByLabel('Caminhão', { exact: true }),
+  trailer: (plate) => page.getByRole('checkbox', { name: plate }),
+  submit: () => page.getByRole('button', { name: 'Lançar frete' }).click(),
+});
+
+export const freightPage = (page) => ({
+  heading: (number) => page.getByRole('heading', { name: `Frete nº ${number}`, level: 1 }),
+  /** Opens the sheet that takes the freight to its next state. */
+  async move(label) {
+    await page.getByRole('button', { name: label, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Mudar o estado' });
+    return {
+      sheet,
+      fillOdometer: (km) => sheet.getByLabel('Hodômetro').fill(String(km)),
+      submit: () => sheet.getByRole('button', { name: label, exact: true }).click(),
+      done: () => sheet.waitFor({ state: 'hidden' }),
+    };
+  },
+  /** What is doubtful about the start of the trip. */
+  doubts: page.getByRole('dialog', { name: 'Confira antes de continuar' }),
+  confirmDoubts: () => page.getByRole('button', { name: 'Está certo, continuar' }).click(),
+  /** The state, in the badge that carries its class. */
+  badge: (status) => page.locator(`.status-${status}`).first(),
+  async receive(part) {
+    await page.getByRole('button', { name: `Recebi o ${part}` }).click();
+    const dialog = page.getByRole('dialog');
+    return { dialog, confirm: () => dialog.getByRole('button', { name: 'Recebi', exact: true }).click() };
+  },
+  undoReceipt: (part) => page.getByRole('button', { name: `Desfazer recebimento do ${part}` }),
+  async addExpense({ cents, category, what }) {
+    await page.getByRole('button', { name: 'Lançar despesa' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Lançar despesa' });
+    await money(sheet, 'Valor', cents);
+    await sheet.getByLabel('Com o quê').selectOption({ label: category });
+    await sheet.getByLabel('Descrição').fill(what);
+    return {
+      sheet,
+      save: async () => {
+        await sheet.getByRole('button', { name: 'Salvar', exact: true }).click();
+        await sheet.waitFor({ state: 'hidden' });
+      },
+    };
+  },
+  /** The big figure under its words, with plain spaces. */
+  async figure(words) {
+    const heading = page.getByRole('heading', { name: words });
+    await heading.waitFor();
+    return (await heading.locator('xpath=following-sibling::p[1]').innerText()).replaceAll('\u00a0', ' ');
+  },
+});
