@@ -42,9 +42,17 @@ const rows = [
   ['/login', sum(firstLoad(/auth\/login-page/, false)) + kB('theme.js'), limits.login],
   ['/dashboard', sum(firstLoad(/dashboard\/dashboard-page/, true)) + kB('theme.js'), limits.dashboard],
 ];
-for (const [key, chunk] of chunks.filter(([, chunk]) => chunk.isDynamicEntry)) {
-  const own = [...scripts(graph(key))].filter((file) => !atStart.has(file));
-  rows.push([`lazy ${chunk.src}`, sum(own), limits.lazy]);
+const lazy = chunks.filter(([key, chunk]) => chunk.isDynamicEntry && key !== shell);
+const uses = new Map();
+for (const [key] of lazy) for (const file of scripts(graph(key))) uses.set(file, (uses.get(file) ?? 0) + 1);
+for (const [key, chunk] of lazy) {
+  // What several pages share is loaded once: a page answers for its own part, and the whole is told beside it.
+  const files = [...scripts(graph(key))].filter((file) => !atStart.has(file));
+  const own = files.filter((file) => uses.get(file) === 1);
+  rows.push([`lazy ${chunk.src} (${sum(files).toFixed(1)} with shared parts)`, sum(own), limits.lazy]);
+}
+for (const [file, count] of uses) {
+  if (count > 1 && !atStart.has(file) && kB(file) > 5) rows.push([`shared by ${count}: ${file}`, kB(file), limits.lazy]);
 }
 rows.push(['all CSS', sum(new Set(chunks.flatMap(([, chunk]) => chunk.css ?? []))), limits.css]);
 
