@@ -4,7 +4,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApiMutation } from './mutation';
-import { createQueryClient, getQueryFn, invalidatePrefixes, urlWith, useApiList, useApiQuery } from './query';
+import { useApiList } from './list';
+import { createQueryClient, getQueryFn, invalidatePrefixes, urlWith, useApiQuery } from './query';
 import { ORIGIN, on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 
 const server = startServer();

@@ -2,15 +2,7 @@
  * Reading: a key is `[url]` or `[url, userId]`, and the user id travels as `?userId=`.
  * Data never goes stale by itself, nothing is polled, refetched on focus or retried; a change names what it invalidates.
  */
-import {
-  QueryClient,
-  infiniteQueryOptions,
-  queryOptions,
-  useInfiniteQuery,
-  useQuery,
-  type QueryFunction,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { QueryClient, queryOptions, useQuery, type QueryFunction, type UseQueryResult } from '@tanstack/react-query';
 import { ApiError, apiRequest } from './client';
 import type { Page } from './types';
 
@@ -67,7 +59,8 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-function keyOf(url: string, userId?: number): ApiKey {
+/** The key of a read. */
+export function keyOf(url: string, userId?: number): ApiKey {
   return userId === undefined ? [url] : [url, userId];
 }
 
@@ -80,38 +73,6 @@ export function apiQuery<T>(url: string, userId?: number) {
 export function useApiQuery<T>(url: string | null, userId?: number): UseQueryResult<T> {
   return useQuery({ ...apiQuery<T>(url ?? '', userId), enabled: url !== null });
 }
-
-/** How many items a page of a list holds. It stands in the address, so a list never shares its key with a plain read. */
-export const PAGE_SIZE = 30;
-
-/** Options of a list read page by page. */
-export function apiListQuery<T>(path: string, params: Params, userId?: number) {
-  const first = urlWith(path, { ...params, limit: PAGE_SIZE });
-  return infiniteQueryOptions({
-    queryKey: keyOf(first, userId),
-    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
-      apiRequest<Page<T>>('GET', urlWith(first, { cursor: pageParam, userId }), { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: Page<T>) => page.nextCursor,
-  });
-}
-
-/** A list as a screen needs it: everything read so far, and the way to more. */
-export function useApiList<T>(path: string, params: Params, userId?: number) {
-  const query = useInfiniteQuery(apiListQuery<T>(path, params, userId));
-  return {
-    items: query.data?.pages.flatMap((page) => page.items) ?? [],
-    isPending: query.isPending,
-    error: query.isError && query.data === undefined ? query.error : null,
-    refetch: () => void query.refetch(),
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
-  };
-}
-
-/** What `useApiList` gives. */
-export type ApiList<T> = Omit<ReturnType<typeof useApiList>, 'items'> & { items: T[] };
 
 /** A short list read at once (choices of a form): the server's longest page. */
 export function useApiChoices<T>(path: string | null, params: Params = {}, userId?: number) {

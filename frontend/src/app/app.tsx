@@ -5,7 +5,7 @@ import { BrowserRouter, Route, Routes, useLocation, useNavigationType } from 're
 import { createQueryClient } from '@/api/query';
 import { watchSession } from '@/api/session';
 import { useCurrentUser } from '@/api/user';
-import { Spinner } from '@/ui/states';
+import { Spinner } from '@/ui/spinner';
 import { ErrorBoundary, suppressDomRemovalErrors } from './error-boundary';
 import { NavigationFallback } from './navigation-fallback';
 import { routes, type AppRoute } from './routes';

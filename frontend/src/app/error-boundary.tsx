@@ -1,6 +1,5 @@
 /** The last resort when rendering fails. */
 import { Component, Fragment, type ErrorInfo, type ReactNode } from 'react';
-import { RotateCw } from 'lucide-react';
 import { Button } from '@/ui/button';
 
 /**
@@ -48,12 +47,7 @@ function ErrorFallback() {
       <span aria-hidden="true" className="lane-dash mb-4 w-32" />
       <h1 className="text-title font-bold">Algo deu errado</h1>
       <p className="max-w-md text-ink-2">Um erro inesperado ocorreu. Tente recarregar a página.</p>
-      <Button
-        variant="primary"
-        className="mt-3"
-        icon={<RotateCw aria-hidden="true" />}
-        onClick={() => window.location.reload()}
-      >
+      <Button variant="primary" className="mt-3" onClick={() => window.location.reload()}>
         Recarregar página
       </Button>
     </main>

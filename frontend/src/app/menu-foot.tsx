@@ -4,13 +4,21 @@ import { LogOut, Moon, Sun } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { User } from '@/api/types';
 import { useTheme } from '@/lib/theme';
-import { Tooltip } from '@/ui/tooltip';
 import { useLogout } from './logout';
 import { menuItem } from './menu-list';
 import { openPanel } from './menu-store';
+import type { WrapControl } from './sidebar-body';
 
-/** Three buttons; collapsed, their words are tooltips. */
-export function MenuFoot({ user, collapsed = false }: { user: User; collapsed?: boolean }) {
+/** Three buttons; collapsed, their words are for screen readers and tooltips. */
+export function MenuFoot({
+  user,
+  collapsed = false,
+  wrap,
+}: {
+  user: User;
+  collapsed?: boolean;
+  wrap?: WrapControl | undefined;
+}) {
   const [theme, setTheme] = useTheme();
   const { busy, logout } = useLogout();
   const dark = theme === 'dark';
@@ -19,6 +27,7 @@ export function MenuFoot({ user, collapsed = false }: { user: User; collapsed?: 
       <FootButton
         label="Minha conta"
         collapsed={collapsed}
+        wrap={wrap}
         onClick={() => openPanel('account')}
         icon={<Initials name={user.name} />}
       >
@@ -30,12 +39,14 @@ export function MenuFoot({ user, collapsed = false }: { user: User; collapsed?: 
       <FootButton
         label={dark ? 'Usar tema claro' : 'Usar tema escuro'}
         collapsed={collapsed}
+        wrap={wrap}
         onClick={() => setTheme(dark ? 'light' : 'dark')}
         icon={dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
       />
       <FootButton
         label="Sair do Sistema"
         collapsed={collapsed}
+        wrap={wrap}
         disabled={busy}
         onClick={logout}
         icon={<LogOut aria-hidden="true" />}
@@ -47,13 +58,14 @@ export function MenuFoot({ user, collapsed = false }: { user: User; collapsed?: 
 type FootButtonProps = {
   label: string;
   collapsed: boolean;
+  wrap: WrapControl | undefined;
   disabled?: boolean;
   onClick: () => void;
   icon: ReactNode;
   children?: ReactNode;
 };
 
-function FootButton({ label, collapsed, icon, children, ...rest }: FootButtonProps) {
+function FootButton({ label, collapsed, wrap, icon, children, ...rest }: FootButtonProps) {
   const button = (
     <button
       type="button"
@@ -68,7 +80,7 @@ function FootButton({ label, collapsed, icon, children, ...rest }: FootButtonPro
       <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1'}>{children ?? label}</span>
     </button>
   );
-  return collapsed ? <Tooltip text={label}>{button}</Tooltip> : button;
+  return wrap ? wrap(label, button) : button;
 }
 
 function Initials({ name }: { name: string }) {

@@ -1,17 +1,19 @@
 /** The entries of the menu, for the sidebar and the drawer. */
 import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
-import { Tooltip } from '@/ui/tooltip';
 import { isActive, menuRoutes, type AppRoute } from './routes';
+import type { WrapControl } from './sidebar-body';
 
-/** The list under "Geral". Collapsed, the words are tooltips. */
+/** The list under "Geral". Collapsed, the words are for screen readers, and `wrap` makes them tooltips. */
 export function MenuList({
   isMaster,
   collapsed = false,
+  wrap,
   onNavigate,
 }: {
   isMaster: boolean;
   collapsed?: boolean;
+  wrap?: WrapControl | undefined;
   onNavigate?: () => void;
 }) {
   return (
@@ -20,7 +22,7 @@ export function MenuList({
       <ul className="flex flex-col gap-1">
         {menuRoutes(isMaster).map((route) => (
           <li key={route.path}>
-            <MenuLink route={route} collapsed={collapsed} onNavigate={onNavigate} />
+            <MenuLink route={route} collapsed={collapsed} wrap={wrap} onNavigate={onNavigate} />
           </li>
         ))}
       </ul>
@@ -31,10 +33,12 @@ export function MenuList({
 function MenuLink({
   route,
   collapsed,
+  wrap,
   onNavigate,
 }: {
   route: AppRoute;
   collapsed: boolean;
+  wrap: WrapControl | undefined;
   onNavigate: (() => void) | undefined;
 }) {
   const { pathname } = useLocation();
@@ -55,7 +59,7 @@ function MenuLink({
       <span className={collapsed ? 'sr-only' : 'truncate'}>{route.menu?.label}</span>
     </Link>
   );
-  return collapsed ? <Tooltip text={route.menu?.label ?? ''}>{link}</Tooltip> : link;
+  return wrap ? wrap(route.menu?.label ?? '', link) : link;
 }
 
 /** The looks of one line of the menu. */

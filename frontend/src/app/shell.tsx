@@ -5,11 +5,11 @@ import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/user';
-import { ErrorState, Spinner } from '@/ui/states';
-import { Toaster } from '@/ui/toaster';
-import { TooltipProvider } from '@/ui/tooltip';
+import { Spinner } from '@/ui/spinner';
+import { ErrorState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { BottomBar } from './bottom-bar';
+import { LateToaster } from './late-toaster';
 import { MENU_WIDTH, openPanel, useMenu, usePanel } from './menu-store';
 import { MobileDrawer } from './mobile-drawer';
 import { NotFound } from './not-found';
@@ -43,7 +43,7 @@ export default function Shell() {
     return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
   }
   return (
-    <TooltipProvider>
+    <>
       <Frame user={user.data}>
         {route && (!route.master || user.data.isMaster) ? (
           <Suspense key={pathname} fallback={<Spinner />}>
@@ -53,8 +53,8 @@ export default function Shell() {
           <NotFound />
         )}
       </Frame>
-      <Toaster />
-    </TooltipProvider>
+      <LateToaster />
+    </>
   );
 }
 

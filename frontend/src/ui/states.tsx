@@ -60,16 +60,6 @@ export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** The lane-yellow spinner, with its word for screen readers. */
-export function Spinner({ label = 'Carregando' }: { label?: string }) {
-  return (
-    <div role="status" className="flex justify-center py-16">
-      <span aria-hidden="true" className="lane-spinner" />
-      <span className="sr-only">{label}</span>
-    </div>
-  );
-}
-
 /** A framed remark: something to know (info), to watch (warn) or that went well (pos). */
 export function Notice({
   tone = 'info',

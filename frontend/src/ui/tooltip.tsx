@@ -7,7 +7,7 @@ export const TOOLTIP_DELAY_MS = 700;
 /** Time after one closed during which the next opens without delay, in ms. */
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
-/** Around the app, once. */
+/** Around everything that has tooltips. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
@@ -16,16 +16,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** Props of `Tooltip`. */
+export type TooltipProps = { text: string; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactNode };
+
 /** A word beside a control that has only an icon. The control keeps its own accessible name. */
-export function Tooltip({
-  text,
-  side = 'right',
-  children,
-}: {
-  text: string;
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  children: ReactNode;
-}) {
+export function Tooltip({ text, side = 'right', children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>

@@ -1,6 +1,7 @@
 /** Reads and writes of the administration. */
 import { useApiMutation } from '@/api/mutation';
-import { useApiList, useApiQuery } from '@/api/query';
+import { useApiList } from '@/api/list';
+import { useApiQuery } from '@/api/query';
 import type { AdminSettings, AdminUser, AuditEntry, PasswordLink } from './admin-types';
 
 const USERS = '/api/admin/users';

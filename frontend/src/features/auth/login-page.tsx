@@ -1,4 +1,5 @@
 /** Signing in, and choosing a new password by a one-time link (`/login?reset=<token>`). */
+import { lazy } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
@@ -7,13 +8,13 @@ import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/user';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
-import { Notice } from '@/ui/states';
 import { PasswordInput, TextInput } from '@/ui/text-inputs';
 import { AuthFrame } from './auth-frame';
-import { loginSchema } from './auth-schemas';
+import { checkLogin } from './login-check';
 import { inwardPath } from './inward-path';
-import { ResetForm } from './reset-form';
 import { useAuthForm } from './use-auth-form';
+
+const ResetForm = lazy(() => import('./reset-form'));
 
 /** The screen at /login. */
 export default function LoginPage(_props: { userId?: number }) {
@@ -35,9 +36,9 @@ export default function LoginPage(_props: { userId?: number }) {
       }
     >
       {params.get('changed') === '1' && (
-        <div className="mb-5">
-          <Notice tone="pos">Senha trocada. Entre com a nova senha.</Notice>
-        </div>
+        <p className="mb-5 rounded-control bg-pos-bg px-4 py-3 font-medium text-pos">
+          Senha trocada. Entre com a nova senha.
+        </p>
       )}
       <LoginForm next={inwardPath(params.get('next'))} />
     </AuthFrame>
@@ -47,7 +48,7 @@ export default function LoginPage(_props: { userId?: number }) {
 function LoginForm({ next }: { next: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { form, busy, error, formError } = useAuthForm(loginSchema, async (body) => {
+  const { form, busy, error, formError } = useAuthForm(checkLogin, async (body) => {
     const user = await apiRequest<User>('POST', '/api/auth/login', { body });
     adoptUser(client, user);
     void navigate(next, { replace: true });

@@ -4,12 +4,13 @@ import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { PasswordInput } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
-import { PASSWORD_MIN, passwordSchema } from './auth-schemas';
+import { PASSWORD_MIN, passwordSchema } from './password-schemas';
+import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
 
 /** The current one and the new one twice. Every other session ends. */
 export function PasswordForm({ email }: { email: string }) {
-  const { form, busy, error, formError } = useAuthForm(passwordSchema, async (body) => {
+  const { form, busy, error, formError } = useAuthForm(schemaCheck(passwordSchema), async (body) => {
     await apiRequest('PUT', '/api/auth/password', { body });
     form.ref.current?.reset();
     toast({ title: 'Senha trocada', description: 'As outras sessões foram encerradas.' });

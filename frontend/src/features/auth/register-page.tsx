@@ -13,7 +13,9 @@ import { MaskedInput } from '@/ui/masked-input';
 import { ErrorState, Notice, Skeleton } from '@/ui/states';
 import { PasswordInput, TextInput } from '@/ui/text-inputs';
 import { AuthFrame } from './auth-frame';
-import { PASSWORD_MIN, registerSchema } from './auth-schemas';
+import { PASSWORD_MIN } from './password-schemas';
+import { registerSchema } from './register-schema';
+import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
 
 type Registration = { open: boolean; firstAccount: boolean };
@@ -68,7 +70,7 @@ function RegisterForm() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [phone, setPhone] = useState('');
-  const { form, busy, error, formError } = useAuthForm(registerSchema, async (body) => {
+  const { form, busy, error, formError } = useAuthForm(schemaCheck(registerSchema), async (body) => {
     const user = await apiRequest<User>('POST', '/api/auth/register', { body });
     adoptUser(client, user);
     void navigate('/dashboard', { replace: true });

@@ -5,13 +5,14 @@ import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { PasswordInput } from '@/ui/text-inputs';
 import { AuthFrame } from './auth-frame';
-import { PASSWORD_MIN, resetSchema } from './auth-schemas';
+import { PASSWORD_MIN, resetSchema } from './password-schemas';
+import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
 
 /** Password twice; the link is used up by it. */
-export function ResetForm({ token }: { token: string }) {
+export default function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate();
-  const { form, busy, error, formError } = useAuthForm(resetSchema, async (body) => {
+  const { form, busy, error, formError } = useAuthForm(schemaCheck(resetSchema), async (body) => {
     await apiRequest('POST', '/api/auth/password/reset', { body: { token, ...body } });
     void navigate('/login?changed=1', { replace: true });
   });

@@ -7,6 +7,7 @@ import { optionalDate, requiredText } from '@/lib/fields';
 import { Button } from '@/ui/button';
 import { Field, FieldRow, FormError } from '@/ui/field';
 import { DateInput, SelectInput, TextInput } from '@/ui/text-inputs';
+import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
 
 const schema = v.object({
@@ -18,7 +19,7 @@ const schema = v.object({
 /** Name, scope, end. `onMade` gets the text that is shown only once. */
 export function TokenForm({ onMade }: { onMade: (made: { name: string; token: string }) => void }) {
   const client = useQueryClient();
-  const { form, busy, error, formError } = useAuthForm(schema, async (body) => {
+  const { form, busy, error, formError } = useAuthForm(schemaCheck(schema), async (body) => {
     const made = await apiRequest<{ name: string; token: string }>('POST', '/api/auth/tokens', { body });
     form.ref.current?.reset();
     onMade(made);

@@ -3,7 +3,6 @@
  * library, because everybody downloads them before the first screen.
  */
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import * as v from 'valibot';
 import { ApiError, errorMessage } from '@/api/client';
 import { focusFirstError } from '@/api/form-errors';
 
@@ -34,19 +33,14 @@ export function complaintsOf(error: unknown, known: readonly string[]): Complain
   return { fields, form: homeless.join(' ') || (placed ? null : errorMessage(error)) };
 }
 
-function check<B>(schema: v.GenericSchema<unknown, B>, values: unknown): { body: B } | { complaints: Complaints } {
-  const result = v.safeParse(schema, values);
-  if (result.success) return { body: result.output };
-  const fields: Record<string, string> = {};
-  for (const issue of result.issues) {
-    const name = v.getDotPath(issue);
-    if (name !== null) fields[name] ??= issue.message;
-  }
-  return { complaints: { fields, form: null } };
-}
+/** What the fields hold, by name. */
+export type RawValues = Record<string, FormDataEntryValue>;
+
+/** Looks at the values before they are sent: the body to send, or what is wrong with which field. */
+export type Check<B> = (values: RawValues) => { body: B } | { fields: Record<string, string> };
 
 /** Checks, sends and complains. `send` throws what the server said; `done` is for the form that stays on screen. */
-export function useAuthForm<B>(schema: v.GenericSchema<unknown, B>, send: (body: B) => Promise<void>) {
+export function useAuthForm<B>(check: Check<B>, send: (body: B) => Promise<void>) {
   const formRef = useRef<HTMLFormElement>(null);
   const [complaints, setComplaints] = useState<Complaints>(none);
   const [busy, setBusy] = useState(false);
@@ -60,9 +54,9 @@ export function useAuthForm<B>(schema: v.GenericSchema<unknown, B>, send: (body:
     event.preventDefault();
     if (busy) return;
     const values = Object.fromEntries(new FormData(event.currentTarget));
-    const checked = check(schema, values);
-    if ('complaints' in checked) {
-      setComplaints(checked.complaints);
+    const checked = check(values);
+    if ('fields' in checked) {
+      setComplaints({ fields: checked.fields, form: null });
       return;
     }
     setComplaints(none);

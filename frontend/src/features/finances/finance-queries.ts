@@ -1,5 +1,6 @@
 /** Reads of the books. */
-import { useApiChoices, useApiList, useApiQuery } from '@/api/query';
+import { useApiList } from '@/api/list';
+import { useApiChoices, useApiQuery } from '@/api/query';
 import type { Freight, Transaction, Vehicle } from '@/api/types';
 
 /** What the list can be narrowed to. */

@@ -1,6 +1,7 @@
 /** Reads and writes of freights. */
 import { useApiMutation } from '@/api/mutation';
-import { urlWith, useApiChoices, useApiList, useApiQuery } from '@/api/query';
+import { useApiList } from '@/api/list';
+import { urlWith, useApiChoices, useApiQuery } from '@/api/query';
 import { BOOKS_TOUCH } from '@/api/transactions';
 import type {
   City,

@@ -1,6 +1,7 @@
 /** Reads and writes of vehicles. */
 import { useApiMutation } from '@/api/mutation';
-import { useApiList, useApiQuery } from '@/api/query';
+import { useApiList } from '@/api/list';
+import { useApiQuery } from '@/api/query';
 import type { Freight, Vehicle, VehicleInput, VehicleSummary } from '@/api/types';
 
 const TOUCHES = ['/api/vehicles', '/api/freights', '/api/dashboard'] as const;

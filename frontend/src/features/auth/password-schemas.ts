@@ -1,0 +1,34 @@
+/** What the password forms take, and what they say about it. The server checks everything again. */
+import * as v from 'valibot';
+
+/** Shortest password, in characters. */
+export const PASSWORD_MIN = 10;
+
+const newPassword = v.pipe(
+  v.string(),
+  v.nonEmpty('Escolha uma senha.'),
+  v.minLength(PASSWORD_MIN, `A senha precisa de pelo menos ${PASSWORD_MIN} caracteres.`),
+);
+
+/** A new password, twice. */
+export const repeated = { password: newPassword, passwordConfirmation: v.string() };
+
+/** Where the two passwords are. */
+export const BOTH = [['password'], ['passwordConfirmation']] as const;
+/** What to say when they differ. */
+export const DIFFER = 'As duas senhas não são iguais.';
+/** Whether they are the same. */
+export const same = (body: { password: string; passwordConfirmation: string }) =>
+  body.password === body.passwordConfirmation;
+
+/** POST /api/auth/password/reset, without the token */
+export const resetSchema = v.pipe(
+  v.object(repeated),
+  v.forward(v.partialCheck(BOTH, same, DIFFER), ['passwordConfirmation']),
+);
+
+/** PUT /api/auth/password */
+export const passwordSchema = v.pipe(
+  v.object({ currentPassword: v.pipe(v.string(), v.nonEmpty('Informe a senha atual.')), ...repeated }),
+  v.forward(v.partialCheck(BOTH, same, DIFFER), ['passwordConfirmation']),
+);

@@ -1,0 +1,17 @@
+/** Checking a small form by a schema. Apart from `useAuthForm`, because the login does without the schema library. */
+import * as v from 'valibot';
+import type { Check } from './use-auth-form';
+
+/** The check that a schema makes; each field gets its first complaint. */
+export function schemaCheck<B>(schema: v.GenericSchema<unknown, B>): Check<B> {
+  return (values) => {
+    const result = v.safeParse(schema, values);
+    if (result.success) return { body: result.output };
+    const fields: Record<string, string> = {};
+    for (const issue of result.issues) {
+      const name = v.getDotPath(issue);
+      if (name !== null) fields[name] ??= issue.message;
+    }
+    return { fields };
+  };
+}
