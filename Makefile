@@ -38,7 +38,6 @@ frontend/dist/index.html: frontend/node_modules/.stamp $(frontend_sources)
 	touch $@
 
 build-server: ## Build the server with whatever frontend is built inside it
-	mkdir -p frontend/dist
 	cargo build --release --locked --bin boleia
 
 # The same targets as the tests, so that nothing is compiled for two sets of features.

@@ -62,7 +62,15 @@ function checkDockerfile(path) {
   expect(user && !/\b(root|0)\b/.test(user), `${path}: the container must not run as root`);
 }
 
+/** The pages carry the same policy whether the server or the proxy sends them. */
+function checkContentSecurity() {
+  const server = /CONTENT_SECURITY: &str = "([^"]+)"/.exec(read('crates/api/src/app.rs'))?.[1].replaceAll(/\\\n\s*/g, '');
+  const proxy = /Content-Security-Policy "([^"]+)"/.exec(read('deploy/Caddyfile'))?.[1];
+  expect(server && server === proxy, `deploy/Caddyfile: the content security policy is not the server's: ${server}`);
+}
+
 checkCompose();
+checkContentSecurity();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
