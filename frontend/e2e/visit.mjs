@@ -59,7 +59,9 @@ export async function openVisit(browser, screen, origin) {
 /** Waits for the screen to be complete, then checks it in both themes and keeps its pictures. */
 async function look(page, screen, name, faults) {
   await page.waitForLoadState('networkidle');
-  await page.getByRole('status', { name: 'Carregando' }).first().waitFor({ state: 'detached' });
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('[role=status]')].some((e) => /Carregando/.test(e.ariaLabel ?? e.textContent)),
+  );
   await page.evaluate(() => document.fonts.ready);
 
   const problems = faults.splice(0);
