@@ -231,3 +231,7 @@ impl Payment {
         Ok(self.paid_on.unwrap_or(now.today))
     }
 }
+
+#[cfg(test)]
+#[path = "transaction_tests.rs"]
+mod tests;

@@ -4,6 +4,7 @@ pub mod composition;
 pub mod due;
 mod entry;
 pub mod odometer;
+pub mod summary;
 pub mod vehicle;
 
 pub use composition::Composition;

@@ -10,6 +10,8 @@ use utoipa::ToSchema;
 pub const MAX_FOUND: usize = 50;
 /// How many letters a search needs.
 const MIN_LETTERS: usize = 2;
+/// Beyond this no name is that long, and nobody is to make us look for it.
+const MAX_LETTERS: usize = 60;
 
 /// A municipality.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -130,7 +132,8 @@ impl Query {
 /// letters find nothing.
 pub fn search(query: &str, uf: Option<&str>, limit: usize) -> Vec<&'static City> {
     let words = words(query);
-    if words.iter().map(|word| word.chars().count()).sum::<usize>() < MIN_LETTERS {
+    let letters = words.iter().map(|word| word.chars().count()).sum();
+    if !(MIN_LETTERS..=MAX_LETTERS).contains(&letters) {
         return Vec::new();
     }
     let uf = uf.map(str::trim).filter(|uf| !uf.is_empty());
@@ -161,3 +164,7 @@ const STATES: [&str; 27] = [
 fn is_state(word: &str) -> bool {
     STATES.contains(&word)
 }
+
+#[cfg(test)]
+#[path = "city_tests.rs"]
+mod tests;

@@ -181,7 +181,7 @@ impl FreightInput {
         if self.commission_bps.is_some_and(|share| !(0..=10_000).contains(&share.get())) {
             check.fail("commissionBps", "out_of_range", "A comissão vai de 0 a 100 %.");
         }
-        if !check.is_clean() {
+        if !self.can_be_priced() {
             return Cents::ZERO;
         }
         let gross = gross(self.pricing, self.rate_cents, self.weight_kg, self.distance_km).ok().flatten();
@@ -192,6 +192,15 @@ impl FreightInput {
         let message = "O adiantamento não pode passar do valor do frete.";
         check.ensure(advance <= gross, "advanceCents", "above_gross", message);
         gross
+    }
+
+    /// Whether all that the gross is made of is sound; where not, its fault is noted already.
+    fn can_be_priced(&self) -> bool {
+        let weight = match self.weight_kg {
+            Some(weight) => (1..=MAX_KG).contains(&weight.get()),
+            None => self.pricing != Pricing::PerTon,
+        };
+        weight && (0..=MAX_CENTS).contains(&self.rate_cents.get()) && (1..=MAX_KM).contains(&self.distance_km.get())
     }
 
     fn check_dates(&self, check: &mut Check) {
@@ -263,3 +272,7 @@ fn search_text(cities: [CityCode; 2], texts: [Option<&str>; 6]) -> String {
     let texts = texts.into_iter().flatten().map(str::to_owned);
     fold(&cities.chain(texts).collect::<Vec<_>>().join(" "))
 }
+
+#[cfg(test)]
+#[path = "entry_tests.rs"]
+mod tests;

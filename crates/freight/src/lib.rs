@@ -23,3 +23,6 @@ pub use posting::{Changes, Posting, Standing, Wanted};
 pub use record::{ClientRef, FreightRecord, Receivable, VehicleRef};
 pub use result::{FreightResult, TollVoucher};
 pub use state::{Cancellation, FreightStatus, Moved, StatusChange};
+
+#[cfg(test)]
+mod sample;

@@ -156,3 +156,7 @@ pub fn received_and_open(standing: &[Standing]) -> Result<(Cents, Cents)> {
     let open = Cents::sum(pending(standing).map(|one| one.amount_cents))?;
     Ok((received, open))
 }
+
+#[cfg(test)]
+#[path = "posting_tests.rs"]
+mod tests;

@@ -166,3 +166,7 @@ fn days(timeline: &Timeline, now: &Now) -> Option<i64> {
     let last = timeline.completed_at().map_or(now.today, |at| at.day_in(&now.zone));
     Some((last - first).num_days().max(0) + 1)
 }
+
+#[cfg(test)]
+#[path = "result_tests.rs"]
+mod tests;

@@ -216,3 +216,7 @@ fn standstill(freight: &Freight, kind: EventKind, note: Option<String>, now: &No
         note,
     }
 }
+
+#[cfg(test)]
+#[path = "state_tests.rs"]
+mod tests;

@@ -1,0 +1,107 @@
+//! The check of a transaction's entry, and how it travels.
+
+use kernel::Zone;
+use serde_json::{Value, json};
+
+use super::*;
+
+fn instant(text: &str) -> Instant {
+    serde_json::from_value(json!(text)).expect("an instant")
+}
+
+fn now() -> Now {
+    Now::new(instant("2026-11-21T15:00:00Z"), Zone::default())
+}
+
+fn input(more: &Value) -> TransactionInput {
+    let mut body = json!({ "kind": "expense", "category": "combustivel", "description": " Diesel  ",
+        "amountCents": 1, "dueOn": "2026-11-10" });
+    body.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+    serde_json::from_value(body).expect("an entry")
+}
+
+fn faults(more: &Value) -> String {
+    match input(more).check(Check::new(), &now()) {
+        Ok(_) => String::new(),
+        Err(Error::Validation(errors)) => {
+            errors.iter().map(|one| format!("{}:{}", one.field, one.code)).collect::<Vec<_>>().join(" ")
+        }
+        Err(other) => panic!("another error: {other}"),
+    }
+}
+
+#[test]
+fn each_fault_is_named_at_its_field() {
+    for (more, expected) in [
+        (json!({}), ""),
+        (json!({ "amountCents": 0 }), "amountCents:too_small"),
+        (json!({ "amountCents": -1, "description": " " }), "description:required amountCents:too_small"),
+        (json!({ "amountCents": i64::MAX }), "amountCents:too_large"),
+        (json!({ "category": "frete" }), "category:wrong_kind"),
+        (json!({ "kind": "income" }), "category:wrong_kind"),
+        (json!({ "category": "emprestimo" }), ""),
+        (json!({ "kind": "income", "category": "emprestimo" }), ""),
+        (json!({ "kind": "income", "category": "outros" }), ""),
+        (json!({ "paidOn": "2026-11-21" }), ""),
+        (json!({ "paidOn": "2026-11-22" }), "paidOn:in_future"),
+        (json!({ "dueOn": "2101-01-01" }), "dueOn:out_of_range"),
+        (json!({ "dueOn": "2026-12-31" }), ""),
+    ] {
+        assert_eq!(faults(&more), expected, "{more}");
+    }
+    let fields = input(&json!({})).check(Check::new(), &now()).expect("a transaction");
+    assert_eq!((fields.description.as_str(), fields.search.as_str()), ("Diesel", "diesel combustivel"));
+}
+
+#[test]
+fn every_category_is_taken_on_its_own_side_only() {
+    for kind in TransactionKind::ALL {
+        for category in Category::ALL {
+            let found = faults(&json!({ "kind": kind, "category": category }));
+            assert_eq!(found.is_empty(), Category::allowed(*kind).contains(category), "{}", category.as_str());
+        }
+    }
+}
+
+#[test]
+fn what_a_freight_posted_leads_back_to_it() {
+    let fields = input(&json!({ "kind": "income", "category": "frete" })).check(Check::new(), &now()).expect("one");
+    let mut transaction = Transaction {
+        id: TransactionId::from(5),
+        owner_id: OwnerId::from(1),
+        version: 1,
+        created_at: now().at,
+        updated_at: now().at,
+        kind: fields.kind,
+        category: fields.category,
+        description: fields.description,
+        amount_cents: fields.amount_cents,
+        due_on: fields.due_on,
+        paid_on: None,
+        vehicle_id: None,
+        freight_id: Some(FreightId::from(3)),
+        source_kind: None,
+        source_part: None,
+        search: fields.search,
+    };
+    assert!(transaction.ensure_by_hand().is_ok(), "naming a freight does not make it the freight's");
+    transaction.source_kind = Some(SourceKind::Freight);
+    transaction.source_part = Some(SourcePart::Advance);
+    assert!(matches!(transaction.ensure_by_hand(), Err(Error::Conflict { code: "posted_by_source", .. })));
+    let record = TransactionRecord::of(transaction, Some(12), None, None, now().today);
+    let body = serde_json::to_value(record).expect("json");
+    assert_eq!(body["source"], json!({ "kind": "freight", "id": 3, "part": "advance" }));
+    assert_eq!((body["status"].clone(), body["overdueDays"].clone()), (json!("pending"), json!(11)));
+    for hidden in ["ownerId", "sourceKind", "sourcePart", "search"] {
+        assert!(body.get(hidden).is_none(), "{hidden}");
+    }
+}
+
+#[test]
+fn a_payment_is_of_today_unless_told_and_never_of_tomorrow() {
+    assert_eq!(Payment::default().check(&now()).expect("a day"), now().today);
+    let early: Payment = serde_json::from_value(json!({ "paidOn": "2026-11-01" })).expect("a payment");
+    assert_eq!(early.check(&now()).expect("a day").to_string(), "2026-11-01");
+    let late: Payment = serde_json::from_value(json!({ "paidOn": "2026-11-22" })).expect("a payment");
+    assert!(late.check(&now()).is_err());
+}

@@ -1,0 +1,61 @@
+//! The whole life of a vehicle in figures.
+
+use kernel::{Cents, CostLine, Km, Result};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::DueLine;
+
+/// The freights of a vehicle, the cancelled ones aside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct VehicleFreights {
+    /// How many.
+    pub count: i64,
+    /// How many of them are not completed.
+    pub open_count: i64,
+    /// What they pay. A trailer earns nothing by itself: the revenue is its truck's.
+    pub revenue_cents: Cents,
+    /// Their km loaded.
+    pub loaded_km: Km,
+    /// Their km empty.
+    pub empty_km: Km,
+}
+
+/// The whole life of a vehicle in figures.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct VehicleSummary {
+    /// Its freights.
+    pub freights: VehicleFreights,
+    /// What was spent on it, by category, the greatest first.
+    pub costs: Vec<CostLine>,
+    /// The sum of the costs.
+    pub cost_cents: Cents,
+    /// Revenue less costs.
+    pub net_cents: Cents,
+    /// Costs per km of its freights, loaded and empty; unknown without km.
+    pub cost_per_km_cents: Option<Cents>,
+    /// What is due, the nearest first.
+    pub due_dates: Vec<DueLine>,
+}
+
+impl VehicleSummary {
+    /// The figures that follow from a vehicle's freights and costs.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn of(freights: VehicleFreights, mut costs: Vec<CostLine>, due_dates: Vec<DueLine>) -> Result<Self> {
+        costs.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
+        let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
+        let km = freights.loaded_km.plus(freights.empty_km)?.get();
+        Ok(Self {
+            net_cents: freights.revenue_cents.minus(cost_cents)?,
+            cost_per_km_cents: if km == 0 { None } else { Some(cost_cents.scaled(1, km)?) },
+            freights,
+            costs,
+            cost_cents,
+            due_dates,
+        })
+    }
+}

@@ -1,0 +1,137 @@
+//! A freight and the books.
+
+use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
+use serde_json::json;
+
+use super::*;
+use crate::sample::{day, faults, freight, now, standing};
+use SourcePart::{Advance, Balance};
+
+fn parts(wanted: &Wanted) -> Vec<(SourcePart, i64, String, String)> {
+    match wanted {
+        Wanted::Parts(parts) => parts
+            .iter()
+            .map(|one| (one.part, one.amount_cents.get(), one.due_on.to_string(), one.description.clone()))
+            .collect(),
+        Wanted::OnlyReceived => Vec::new(),
+    }
+}
+
+#[test]
+fn advance_and_balance_are_due_by_default_on_the_day_and_a_month_later() {
+    let wanted_of = |more| parts(&wanted(&freight(&more)).expect("parts"));
+    let (advance, balance) = ("Adiantamento do frete nº 12".to_owned(), "Saldo do frete nº 12".to_owned());
+    assert_eq!(
+        wanted_of(json!({ "advanceCents": 700_000 })),
+        [
+            (Advance, 700_000, "2026-11-10".to_owned(), advance.clone()),
+            (Balance, 300_000, "2026-12-10".to_owned(), balance.clone()),
+        ]
+    );
+    let dated = json!({ "advanceCents": 1, "advanceDueOn": "2026-11-09", "balanceDueOn": "2026-11-30" });
+    assert_eq!(
+        wanted_of(dated),
+        [
+            (Advance, 1, "2026-11-09".to_owned(), advance.clone()),
+            (Balance, 999_999, "2026-11-30".to_owned(), balance.clone()),
+        ]
+    );
+    assert_eq!(wanted_of(json!({})), [(Balance, 1_000_000, "2026-12-10".to_owned(), balance)]);
+    assert_eq!(
+        wanted_of(json!({ "advanceCents": 1_000_000 })),
+        [(Advance, 1_000_000, "2026-11-10".to_owned(), advance)]
+    );
+    assert!(wanted_of(json!({ "rateCents": 0 })).is_empty());
+}
+
+#[test]
+fn pending_parts_follow_the_freight() {
+    let wish = wanted(&freight(&json!({ "advanceCents": 700_000 }))).expect("parts");
+    let fresh = reconcile(&wish, &[]).expect("changes");
+    assert_eq!((fresh.insert.len(), fresh.update.len(), fresh.delete.len()), (2, 0, 0));
+    let same = [standing(1, Advance, 700_000, "2026-11-10", None), standing(2, Balance, 300_000, "2026-12-10", None)];
+    assert!(reconcile(&wish, &same).expect("changes").is_empty());
+    let other = [standing(1, Advance, 600_000, "2026-11-10", None), standing(2, Balance, 300_000, "2026-12-09", None)];
+    let changes = reconcile(&wish, &other).expect("changes");
+    let updated: Vec<_> = changes.update.iter().map(|(id, one)| (id.get(), one.amount_cents.get())).collect();
+    assert_eq!(updated, [(1, 700_000), (2, 300_000)]);
+    let gone = reconcile(&wanted(&freight(&json!({}))).expect("parts"), &same).expect("changes");
+    assert_eq!(gone.delete, [TransactionId::from(1)]);
+    assert_eq!(gone.update.len(), 1);
+}
+
+#[test]
+fn a_received_part_is_never_touched() {
+    let received = [standing(1, Advance, 700_000, "2026-11-10", Some("2026-11-11"))];
+    let wish = |more| wanted(&freight(&more)).expect("parts");
+    let raised = reconcile(&wish(json!({ "advanceCents": 700_000, "rateCents": 1_100_000 })), &received);
+    let raised = raised.expect("changes");
+    assert_eq!(raised.insert.first().map(|one| one.amount_cents), Some(Cents::from(400_000)));
+    let moved = wish(json!({ "advanceCents": 700_000, "advanceDueOn": "2026-12-01" }));
+    assert!(reconcile(&moved, &received).expect("changes").update.is_empty());
+    for more in [json!({ "advanceCents": 600_000 }), json!({})] {
+        let fault = reconcile(&wish(more), &received);
+        assert_eq!(faults(fault), [("advanceCents".to_owned(), "already_received".to_owned())]);
+    }
+    let both = [received[0].clone(), standing(2, Balance, 300_000, "2026-12-10", Some("2026-11-20"))];
+    match reconcile(&wish(json!({ "advanceCents": 600_000 })), &both) {
+        Err(Error::Validation(errors)) => {
+            assert_eq!(errors.iter().map(|one| one.field.as_str()).collect::<Vec<_>>(), ["advanceCents", "rateCents"]);
+            assert_eq!(
+                errors[1].message,
+                "O saldo de R$ 3.000,00 já foi recebido: desfaça o recebimento antes de mudar o valor."
+            );
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn of_a_freight_that_fell_through_only_what_was_received_stays() {
+    let mut freight = freight(&json!({ "advanceCents": 700_000 }));
+    freight.cancelled_on = Some(now().today);
+    let books = [
+        standing(1, Advance, 700_000, "2026-11-10", Some("2026-11-11")),
+        standing(2, Balance, 300_000, "2026-12-10", None),
+    ];
+    let changes = reconcile(&wanted(&freight).expect("parts"), &books).expect("changes");
+    assert_eq!(changes, Changes { delete: vec![TransactionId::from(2)], ..Changes::default() });
+    assert_eq!(received_and_open(&books[..1]).expect("cents"), (Cents::from(700_000), Cents::ZERO));
+}
+
+#[test]
+fn a_client_s_summary_counts_days_late_and_what_is_late_now() {
+    let books = [
+        standing(1, Advance, 100, "2026-11-10", Some("2026-11-13")),
+        standing(2, Balance, 200, "2026-11-10", Some("2026-11-01")),
+        standing(3, Balance, 400, "2026-11-20", None),
+        standing(4, Balance, 800, "2026-11-21", None),
+    ];
+    let summary = crate::ClientSummary::of(3, Cents::from(1_500), &books, day("2026-11-21")).expect("a summary");
+    assert_eq!(
+        serde_json::to_value(summary).expect("json"),
+        json!({ "freightCount": 3, "revenueCents": 1500, "receivedCents": 300, "openCents": 1200,
+            "overdueCents": 400, "overdueCount": 1, "averageDaysLate": 2 })
+    );
+    let none = crate::ClientSummary::of(0, Cents::ZERO, &[], day("2026-11-21")).expect("a summary");
+    assert_eq!(none.average_days_late, None);
+}
+
+proptest! {
+    #[test]
+    fn advance_and_balance_are_the_gross(rate in 0_i64..=10_000_000_000, share in 0_i64..=10_000) {
+        let advance = Cents::from(rate).scaled(share, 10_000).expect("cents");
+        let freight = freight(&json!({ "rateCents": rate, "advanceCents": advance }));
+        let Wanted::Parts(parts) = wanted(&freight).expect("parts") else { panic!("not cancelled") };
+        prop_assert_eq!(Cents::sum(parts.iter().map(|one| one.amount_cents)).expect("cents"), freight.gross_cents);
+        prop_assert!(parts.iter().all(|one| one.amount_cents > Cents::ZERO));
+        let books: Vec<_> = (1..).zip(&parts).map(|(id, one)| Standing {
+            transaction_id: TransactionId::from(id),
+            part: one.part,
+            amount_cents: one.amount_cents,
+            due_on: one.due_on,
+            paid_on: None,
+        }).collect();
+        prop_assert!(reconcile(&Wanted::Parts(parts), &books).expect("changes").is_empty());
+    }
+}

@@ -1,0 +1,105 @@
+//! The result of a freight.
+
+use kernel::SourcePart::{Advance, Balance};
+use serde_json::{Value, json};
+
+use super::*;
+use crate::{
+    FreightStatus::{Completed, Loading, Scheduled},
+    sample::{events, freight, now, standing},
+};
+
+fn line(category: Category, cents: i64) -> CostLine {
+    CostLine { category, amount_cents: Cents::from(cents) }
+}
+
+fn toll(more: &Value, spent: i64) -> FreightResult {
+    let expenses = if spent == 0 { vec![] } else { vec![line(Category::Pedagio, spent)] };
+    FreightResult::of(&freight(more), &expenses, &[], &Timeline::default(), &now()).expect("a result")
+}
+
+#[test]
+fn everything_together() {
+    let freight = freight(&json!({ "emptyKm": 300, "commissionBps": 1_200, "advanceCents": 700_000 }));
+    let expenses = [
+        line(Category::Alimentacao, 20_000),
+        line(Category::Combustivel, 300_000),
+        line(Category::Combustivel, 100_000),
+    ];
+    let books = [
+        standing(1, Advance, 700_000, "2026-11-10", Some("2026-11-11")),
+        standing(2, Balance, 300_000, "2026-12-10", None),
+    ];
+    let log = events(&[
+        (Scheduled, Loading, "2026-11-18T02:00:00Z", None),
+        (Loading, Completed, "2026-11-20T14:00:00Z", None),
+    ]);
+    let result = FreightResult::of(&freight, &expenses, &books, &Timeline::of(&log), &now()).expect("a result");
+    assert_eq!(
+        serde_json::to_value(result).expect("json"),
+        json!({
+            "revenueCents": 1_000_000, "receivedCents": 700_000, "openCents": 300_000,
+            "costs": [{ "category": "combustivel", "amountCents": 400_000 },
+                { "category": "alimentacao", "amountCents": 20_000 }],
+            "costCents": 420_000, "commissionCents": 120_000, "netCents": 460_000, "marginBps": 4_600,
+            "loadedKm": 1_200, "emptyKm": 300, "totalKm": 1_500,
+            "revenuePerLoadedKmCents": 833, "revenuePerTotalKmCents": 667, "netPerTotalKmCents": 307,
+            "days": 4, "tollVoucher": null, "expectedTollCents": null,
+        }),
+        "the 18th at two in Greenwich is the 17th in São Paulo"
+    );
+}
+
+#[test]
+fn the_voucher_is_neither_income_nor_cost() {
+    let shipper = json!({ "tollCents": 50_000, "tollPayer": "shipper" });
+    for (spent, left, missing) in [(0, 50_000, 0), (40_000, 10_000, 0), (50_000, 0, 0), (62_000, 0, 12_000)] {
+        let result = toll(&shipper, spent);
+        let voucher = result.toll_voucher.expect("a voucher");
+        assert_eq!(voucher.provided_cents, Cents::from(50_000));
+        assert_eq!(
+            (voucher.spent_cents.get(), voucher.left_cents.get(), voucher.missing_cents.get()),
+            (spent, left, missing)
+        );
+        assert_eq!(result.cost_cents, Cents::from(missing), "only what is missing costs");
+        assert_eq!(result.revenue_cents, Cents::from(1_000_000));
+        assert_eq!(result.expected_toll_cents, None);
+    }
+    let none_given = toll(&json!({ "tollPayer": "shipper" }), 9_000);
+    assert_eq!(none_given.toll_voucher.map(|voucher| voucher.missing_cents), Some(Cents::from(9_000)));
+    assert_eq!(none_given.cost_cents, Cents::from(9_000));
+    assert_eq!(toll(&json!({ "tollPayer": "shipper" }), 0).toll_voucher, None);
+}
+
+#[test]
+fn a_toll_that_the_driver_bears_is_expected_until_it_is_booked() {
+    let driver = json!({ "tollCents": 50_000, "tollPayer": "driver" });
+    let before = toll(&driver, 0);
+    assert_eq!((before.expected_toll_cents, before.cost_cents), (Some(Cents::from(50_000)), Cents::ZERO));
+    let after = toll(&driver, 48_000);
+    assert_eq!((after.expected_toll_cents, after.cost_cents), (None, Cents::from(48_000)));
+    assert_eq!(after.toll_voucher, None);
+    assert_eq!(toll(&json!({ "tollPayer": "driver" }), 0).expected_toll_cents, None);
+}
+
+#[test]
+fn a_freight_that_fell_through_brings_what_was_received() {
+    let mut freight = freight(&json!({ "commissionBps": 1_000, "tollCents": 5, "tollPayer": "driver" }));
+    freight.cancelled_on = Some(now().today);
+    let kept = [standing(1, Advance, 200_000, "2026-11-10", Some("2026-11-11"))];
+    let expenses = [line(Category::Combustivel, 250_000)];
+    let result = FreightResult::of(&freight, &expenses, &kept, &Timeline::default(), &now()).expect("a result");
+    assert_eq!((result.revenue_cents, result.open_cents), (Cents::from(200_000), Cents::ZERO));
+    assert_eq!((result.commission_cents, result.net_cents), (Cents::from(20_000), Cents::from(-70_000)));
+    assert_eq!(result.margin_bps, Some(Bps::from(-3_500)));
+    assert_eq!((result.total_km, result.net_per_total_km_cents, result.days), (Km::default(), None, None));
+    assert_eq!(result.expected_toll_cents, None);
+}
+
+#[test]
+fn without_revenue_there_is_no_margin_and_under_way_the_days_count_to_today() {
+    let log = events(&[(Scheduled, Loading, "2026-11-20T14:00:00Z", None)]);
+    let freight = freight(&json!({ "rateCents": 0 }));
+    let result = FreightResult::of(&freight, &[], &[], &Timeline::of(&log), &now()).expect("a result");
+    assert_eq!((result.margin_bps, result.days), (None, Some(2)));
+}
