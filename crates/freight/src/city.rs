@@ -10,6 +10,8 @@ use utoipa::ToSchema;
 pub const MAX_FOUND: usize = 50;
 /// How many letters a search needs.
 const MIN_LETTERS: usize = 2;
+/// From how many letters on spaces no longer matter: fewer are found across any two words.
+const MIN_COMPACT: usize = 4;
 /// Beyond this no name is that long, and nobody is to make us look for it.
 const MAX_LETTERS: usize = 60;
 
@@ -43,6 +45,8 @@ struct Entry {
     city: City,
     /// Folded, its words parted by single spaces.
     name: String,
+    /// The same without spaces.
+    compact: String,
     population: u64,
 }
 
@@ -62,10 +66,11 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| {
 });
 
 fn entry(row: Row) -> Entry {
-    let name = words(&row.name).join(" ");
+    let words = words(&row.name);
+    let (name, compact) = (words.join(" "), words.concat());
     let city =
         City { code: CityCode::from(row.ibge_code), name: row.name, uf: row.uf, latitude: row.lat, longitude: row.lon };
-    Entry { city, name, population: row.population.unwrap_or(0) }
+    Entry { city, name, compact, population: row.population.unwrap_or(0) }
 }
 
 /// The folded words of a text.
@@ -100,14 +105,15 @@ impl Query {
         Self { text: words.join(" "), words: words.to_vec(), compact: words.concat() }
     }
 
-    fn rank(&self, name: &str) -> Option<Rank> {
+    fn rank(&self, entry: &Entry) -> Option<Rank> {
+        let name = entry.name.as_str();
         if name == self.text {
             Some(Rank::Exact)
         } else if name.starts_with(&self.text) {
             Some(Rank::Begins)
         } else if self.begins_words(name) {
             Some(Rank::WordsBegin)
-        } else if self.words.iter().all(|word| name.contains(word.as_str())) || self.is_within(name) {
+        } else if self.is_within(entry) {
             Some(Rank::Contains)
         } else {
             None
@@ -120,15 +126,17 @@ impl Query {
         self.words.iter().all(|word| rest.any(|one| one.starts_with(word.as_str())))
     }
 
-    /// Whether the query is in the name when neither has spaces: "jiparana", "doeste".
-    fn is_within(&self, name: &str) -> bool {
-        name.contains(' ') && name.replace(' ', "").contains(&self.compact)
+    /// Whether all words of the query are somewhere in the name, or the whole query is when neither has spaces:
+    /// "jiparana", "doeste".
+    fn is_within(&self, entry: &Entry) -> bool {
+        self.words.iter().all(|word| entry.name.contains(word.as_str()))
+            || (self.compact.len() >= MIN_COMPACT && entry.compact.contains(&self.compact))
     }
 }
 
 /// The cities that answer what was typed, at most `limit` and [`MAX_FOUND`] of them: the exact name first, then names
 /// that begin with it, then names with words that begin with it, then the rest; the larger place first among equals.
-/// Accents and case do not count, a state may follow the name ("campinas sp", "Campinas/SP"), and fewer than two
+/// Accents and case do not count, a state may follow the name ("campinas sp", "Campinas/SP") or stand alone, and fewer than two
 /// letters find nothing.
 pub fn search(query: &str, uf: Option<&str>, limit: usize) -> Vec<&'static City> {
     let words = words(query);
@@ -138,13 +146,13 @@ pub fn search(query: &str, uf: Option<&str>, limit: usize) -> Vec<&'static City>
     }
     let uf = uf.map(str::trim).filter(|uf| !uf.is_empty());
     let whole = Query::of(&words);
-    let named = words.split_last().filter(|(last, rest)| !rest.is_empty() && is_state(last));
+    let named = words.split_last().filter(|(last, _)| is_state(last));
     let named = named.map(|(last, rest)| (last.to_uppercase(), Query::of(rest)));
     let rank = |entry: &Entry| {
-        let whole = whole.rank(&entry.name);
+        let whole = whole.rank(entry);
         let within = named.as_ref().filter(|(state, _)| *state == entry.city.uf);
         // A state after the name counts for more than two letters somewhere in it, for less than those that begin it.
-        let within = within.and_then(|(_, query)| query.rank(&entry.name)).map(|rank| (1, rank));
+        let within = within.and_then(|(_, query)| query.rank(entry)).map(|rank| (1, rank));
         let whole = whole.map(|rank| (if rank <= Rank::Begins { 0 } else { 2 }, rank));
         whole.into_iter().chain(within).min()
     };

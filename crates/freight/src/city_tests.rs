@@ -51,6 +51,9 @@ fn the_first_is_the_one_a_person_means() {
         ("bras", "Brasília/DF"),
         ("gua", "Guarulhos/SP"),
         ("cur", "Curitiba/PR"),
+        ("sp", "São Paulo/SP"),
+        ("pal", "Palmas/TO"),
+        ("sao mg", "São João del Rei/MG"),
     ] {
         assert_eq!(names(query, 10).first().map(String::as_str), Some(first), "{query}: {:?}", names(query, 10));
     }

@@ -8,8 +8,7 @@ use kernel::{Cents, Error, FieldError, Result, SourcePart, TransactionId, text::
 
 use crate::Freight;
 
-/// How long after the scheduled day the balance is due unless told: what Lei 15.485/2026 leaves at most is 30
-/// business days, what is usual is a month.
+/// How long after the scheduled day the balance is due unless told: a month, as is usual.
 const BALANCE_DAYS: Days = Days::new(30);
 
 /// A part as it is to stand in the books.
