@@ -94,10 +94,7 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
       id="content"
       tabIndex={-1}
       style={{ marginLeft: offset }}
-      className={clsx(
-        'transition-[margin] duration-150',
-        'px-4 pt-4 pb-[calc(104px+env(safe-area-inset-bottom))] md:px-8 md:pt-7 md:pb-12',
-      )}
+      className={clsx('px-4 pt-4 pb-[calc(104px+env(safe-area-inset-bottom))] md:px-8 md:pt-7 md:pb-12')}
     >
       <div className="mx-auto max-w-[1180px]">{children}</div>
     </main>

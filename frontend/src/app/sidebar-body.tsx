@@ -18,7 +18,7 @@ export function SidebarBody({ user, collapsed, wrap }: { user: User; collapsed: 
   return (
     <>
       <div className={clsx('mb-4 flex items-center gap-1', collapsed ? 'flex-col' : 'justify-between')}>
-        <Link to="/dashboard" aria-label="Boleia, ir para o Dashboard" className="rounded-control p-1">
+        <Link to="/dashboard" aria-label="Boleia, ir para o Dashboard" className="flex rounded-control p-1">
           <Brand bare={collapsed} />
         </Link>
         <button

@@ -13,7 +13,7 @@ export function Sidebar({ user }: { user: User }) {
     <aside
       aria-label="Menu"
       style={{ width: collapsed ? MENU_WIDTH.collapsed : MENU_WIDTH.expanded }}
-      className="fixed inset-y-0 left-0 z-20 flex flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-surface px-3 py-4 transition-[width] duration-150"
+      className="fixed inset-y-0 left-0 z-20 flex flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-surface px-3 py-4"
     >
       {collapsed ? (
         // Until the tooltips are there, the same icons without them.

@@ -14,17 +14,17 @@ export type LaneProps = {
 
 const sizes = { sm: 'text-base font-semibold', md: 'text-lg font-bold', lg: 'text-xl font-bold md:text-title' };
 
-/** Origin – – – destination. Long names wrap; the lane never goes below 24 px. */
+/** Origin – – – destination. Long names wrap; the lane never goes below 40 px. */
 export function Lane({ from, to, fromHint, toHint, progress, size = 'md', className }: LaneProps) {
   return (
-    <div className={clsx('grid grid-cols-[auto_minmax(24px,1fr)_auto] items-center gap-x-3', className)}>
-      <span className={clsx('max-w-[38vw] min-w-0 text-ink md:max-w-xs', sizes[size])}>{from}</span>
+    <div className={clsx('grid grid-cols-[auto_minmax(40px,1fr)_auto] items-center gap-x-3', className)}>
+      <span className={clsx('max-w-[32vw] min-w-0 text-ink md:max-w-xs', sizes[size])}>{from}</span>
       <span className="relative flex items-center">
         <span className="sr-only">até</span>
         <span aria-hidden="true" className="lane-dash w-full" />
         {progress !== undefined && <Marker progress={progress} />}
       </span>
-      <span className={clsx('max-w-[38vw] min-w-0 text-right text-ink md:max-w-xs', sizes[size])}>{to}</span>
+      <span className={clsx('max-w-[32vw] min-w-0 text-right text-ink md:max-w-xs', sizes[size])}>{to}</span>
       {(fromHint || toHint) && (
         <>
           <span className="col-start-1 text-sm text-ink-3">{fromHint}</span>

@@ -29,7 +29,7 @@ export function PageHeader({ title, back, description, actions }: PageHeaderProp
     return () => useHeading.setState(({ heading }) => (heading?.id === id ? { heading: null } : { heading }));
   }, [id, title, back]);
   return (
-    <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mb-6">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 md:mb-6">
       <div className="flex min-w-0 items-center gap-2 max-md:contents">
         {back && (
           <Link
@@ -42,10 +42,14 @@ export function PageHeader({ title, back, description, actions }: PageHeaderProp
         )}
         <div className="min-w-0 max-md:contents">
           <h1 className="text-title font-bold tracking-tight max-md:sr-only">{title}</h1>
-          {description && <div className="text-ink-2 max-md:basis-full">{description}</div>}
+          {description && <div className="text-ink-2 max-md:mb-3 max-md:basis-full">{description}</div>}
         </div>
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2 max-md:basis-full">{actions}</div>}
+      {actions && (
+        <div className="flex flex-wrap items-center gap-2 max-md:mb-4 max-md:basis-full max-md:empty:hidden">
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

@@ -35,7 +35,7 @@ function TopLayerViewport({ shown }: { shown: boolean }) {
       hotkey={['F8']}
       label="Notificações ({hotkey})"
       className={clsx(
-        'fixed inset-x-4 top-auto bottom-[calc(88px+env(safe-area-inset-bottom))] m-0 w-auto bg-transparent p-0 outline-none',
+        'fixed inset-x-4 top-auto bottom-[calc(100px+env(safe-area-inset-bottom))] m-0 w-auto bg-transparent p-0 outline-none',
         'md:right-6 md:bottom-6 md:left-auto md:w-[400px]',
       )}
     />

@@ -73,8 +73,8 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
         <TextField form={form} name="rntrc" label="RNTRC" optional inputMode="numeric" maxLength={9} />
       </FieldRow>
       <FieldRow>
-        <DateField form={form} name="cnhDueOn" label="Vencimento da CNH" optional />
-        <DateField form={form} name="toxicologicalDueOn" label="Exame toxicológico" optional />
+        <DateField form={form} name="cnhDueOn" label="Vencimento da CNH" />
+        <DateField form={form} name="toxicologicalDueOn" label="Exame toxicológico até" />
       </FieldRow>
       <SelectField
         form={form}

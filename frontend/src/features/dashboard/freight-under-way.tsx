@@ -90,14 +90,14 @@ function Actions({ freight }: { freight: Freight }) {
       <FormError>{move.error && warnings.length === 0 && errorMessage(move.error)}</FormError>
       <div className="flex flex-wrap gap-2">
         {next && (
-          <Button variant="primary" busy={move.isPending} onClick={() => go(next, [])} className="flex-1">
+          <Button variant="primary" busy={move.isPending} onClick={() => go(next, [])} className="flex-1 max-md:px-3">
             {freightMoveLabels[next]}
           </Button>
         )}
         <LinkButton
           to={`/finances?new=expense&freightId=${freight.id}`}
           icon={<ReceiptText aria-hidden="true" />}
-          className="flex-1"
+          className="flex-1 max-md:px-3"
         >
           Despesa
         </LinkButton>

@@ -15,8 +15,9 @@ export function Answers() {
         <ol className="flex flex-col gap-3">
           {freightStatusOrder.map((status, index) => (
             <li key={status} className="flex items-center gap-4">
-              <span className="w-12 text-right font-semibold text-ink-3">{times[index]}</span>
+              <span className="w-22 shrink-0 text-sm text-ink-2 sm:w-28">{steps[index]?.when}</span>
               <StatusBadge status={status} />
+              <span className="ml-auto text-sm text-ink-2 max-sm:hidden">{steps[index]?.at}</span>
             </li>
           ))}
         </ol>
@@ -42,7 +43,7 @@ export function Answers() {
       </Answer>
       <Answer
         title="O que vence este mês?"
-        text="Licenciamento, seguro, tacógrafo, RNTRC, CNH e exame toxicológico. A Boleia avisa 15 dias antes, e de novo na hora de sair com o frete."
+        text="Licenciamento, seguro, tacógrafo, RNTRC, CNH e exame toxicológico. O que vence em 15 dias aparece na primeira tela, e de novo na hora de sair com o frete."
       >
         <ul className="flex flex-col">
           <Due what="Licenciamento" when="vence em 3 dias" plate="BRA2E19" />
@@ -54,7 +55,13 @@ export function Answers() {
   );
 }
 
-const times = ['06:30', '08:10', '11:45', '09:20', '13:05'];
+const steps = [
+  { when: '17 nov, 18:20', at: 'Rondonópolis' },
+  { when: '18 nov, 08:10', at: '412.000 km' },
+  { when: '18 nov, 11:45', at: '412.012 km' },
+  { when: '20 nov, 09:20', at: '413.395 km' },
+  { when: '20 nov, 13:05', at: 'Santos' },
+];
 
 function Answer({
   title,
@@ -85,7 +92,7 @@ function Answer({
 
 function Line({ who, cents, badge }: { who: string; cents: number; badge: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-3 first:pt-0 last:border-0">
+    <li className="flex items-center justify-between gap-3 border-b border-line py-3 first:pt-0 last:border-0">
       <span className="min-w-0">
         <span className="block font-semibold">{who}</span>
         {badge}

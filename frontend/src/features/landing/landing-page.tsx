@@ -20,11 +20,15 @@ export default function LandingPage(_props: { userId?: number }) {
             <LinkButton to="/login">Entrar</LinkButton>
           )}
         </header>
-        <Hero signedIn={signedIn} />
       </div>
-      <main className="mx-auto max-w-[1180px] px-4 py-14 md:px-8 md:py-20">
-        <Answers />
-        <ForWhom />
+      <main>
+        <div data-theme="dark" className="bg-bg text-ink">
+          <Hero signedIn={signedIn} />
+        </div>
+        <div className="mx-auto max-w-[1180px] px-4 py-14 md:px-8 md:py-20">
+          <Answers />
+          <ForWhom />
+        </div>
       </main>
       <footer className="border-t border-line">
         <div className="mx-auto flex max-w-[1180px] flex-wrap items-center justify-between gap-4 px-4 py-8 text-sm text-ink-2 md:px-8">
