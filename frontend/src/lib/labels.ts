@@ -84,7 +84,7 @@ export const cargoTypeLabels: Record<CargoType, string> = {
 
 /** How a freight is priced. */
 export const pricingLabels: Record<Pricing, string> = {
-  fixed: 'Valor fechado',
+  fixed: 'Fechado',
   per_ton: 'Por tonelada',
   per_km: 'Por km',
 };

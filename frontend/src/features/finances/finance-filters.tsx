@@ -32,9 +32,9 @@ export function FinanceFilterBar({ filters }: { filters: FinanceUrlFilters }) {
         current={current?.label ?? ''}
         tabs={choices.map(({ label, ...changes }) => ({ key: label, label, to: filters.hrefWith(changes) }))}
       />
-      <div className="mb-4 flex flex-wrap items-center gap-3">
+      <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
         <SearchBox label="Buscar descrição ou cliente" value={q} onSearch={(text) => filters.set('q', text)} />
-        <Field label="Categoria" hideLabel className="max-md:flex-1">
+        <Field label="Categoria" hideLabel className="max-w-36 md:max-w-none">
           <SelectInput
             value={category}
             onChange={({ target }) => filters.set('category', target.value)}

@@ -9,10 +9,10 @@ import { DataList, LoadMore, type Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
-import { FinanceFilterBar, type FinanceUrlFilters } from './finance-filters';
+import { FinanceFilterBar } from './finance-filters';
 import { useTransactions } from './finance-queries';
 import { PaymentBadge } from './payment-badge';
-import { signedCents, transactionHint, transactionTitle } from './transaction-words';
+import { settledOnLabels, signedCents, transactionHint, transactionTitle } from './transaction-words';
 
 const columns: Column<Transaction>[] = [
   {
@@ -31,14 +31,17 @@ const columns: Column<Transaction>[] = [
     header: 'Vencimento',
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.dueOn),
-    cardCell: (row) => `Vence em ${formatDate(row.dueOn)}`,
+    cardCell: (row) =>
+      row.paidOn === null
+        ? `Vence em ${formatDate(row.dueOn)}`
+        : `${settledOnLabels[row.kind]} ${formatDate(row.paidOn)}`,
   },
   {
     key: 'paid',
     header: 'Pago em',
     className: 'whitespace-nowrap',
     cell: (row) => (row.paidOn === null ? '—' : formatDate(row.paidOn)),
-    cardCell: (row) => (row.paidOn === null ? null : `pago em ${formatDate(row.paidOn)}`),
+    card: 'hide',
   },
   { key: 'status', header: 'Situação', card: 'status', cell: (row) => <PaymentBadge row={row} /> },
   {
@@ -53,11 +56,14 @@ const columns: Column<Transaction>[] = [
 /** List, filters and the way to a new line. */
 export function TransactionList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/finances', ['kind', 'status', 'category', 'overdue', 'q']);
+  const list = useTransactions(filters.values, userId);
+  // Who has nothing yet is shown the first step only.
+  const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
   return (
     <>
-      <PageHeader title="Financeiro" actions={<NewButtons />} />
-      <FinanceFilterBar filters={filters} />
-      <Results filters={filters} userId={userId} />
+      <PageHeader title="Financeiro" actions={!first && <NewButtons />} />
+      {!first && <FinanceFilterBar filters={filters} />}
+      <Results list={list} filtered={!first} />
     </>
   );
 }
@@ -80,11 +86,10 @@ function NewButtons() {
   );
 }
 
-function Results({ filters, userId }: { filters: FinanceUrlFilters; userId: number }) {
-  const list = useTransactions(filters.values, userId);
+function Results({ list, filtered }: { list: ReturnType<typeof useTransactions>; filtered: boolean }) {
   if (list.isPending) return <ListSkeleton />;
   if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
-  if (list.items.length === 0) return <Nothing filtered={filters.active} />;
+  if (list.items.length === 0) return <Nothing filtered={filtered} />;
   return (
     <>
       <DataList

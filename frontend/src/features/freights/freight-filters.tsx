@@ -36,9 +36,9 @@ export function FreightFilterBar({ filters }: { filters: FreightUrlFilters }) {
         current={status}
         tabs={tabs.map(([key, label]) => ({ key, label, to: filters.hrefWith({ status: key }) }))}
       />
-      <div className="mb-4 flex flex-wrap items-center gap-3">
+      <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
         <SearchBox label="Buscar cidade, cliente ou placa" value={q} onSearch={(text) => filters.set('q', text)} />
-        <Field label="Ordenar fretes" hideLabel className="max-md:flex-1">
+        <Field label="Ordenar fretes" hideLabel className="max-w-40 md:max-w-none">
           <SelectInput value={sort} onChange={({ target }) => filters.set('sort', target.value)} className="h-12">
             {orders.map(([key, label]) => (
               <option key={key} value={key}>

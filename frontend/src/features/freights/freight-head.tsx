@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
+import { PhoneEdit } from '@/ui/phone-edit';
 import { Notice } from '@/ui/states';
 import { FreightBadges } from './freight-columns';
 import { FreightMoveSheet } from './freight-move-sheet';
@@ -42,10 +43,11 @@ export function FreightHead({ freight, userId }: { freight: Freight; userId: num
         toHint={`${freight.destinationCity.uf} · ${formatKm(freight.distanceKm)}`}
         progress={progress}
       />
-      <div className="mt-4 flex flex-wrap items-center gap-2">
+      <div className="mt-4 flex min-h-8 flex-wrap items-center gap-2">
         {[freight.truck, ...freight.trailers].map((vehicle) => (
           <PlateChip key={vehicle.id} plate={vehicle.plate} />
         ))}
+        <PhoneEdit to={`/freights?id=${freight.id}&edit=1`} />
       </div>
       {freight.cancelledOn ? (
         <div className="mt-4">

@@ -8,39 +8,43 @@ import { DataList, LoadMore } from '@/ui/data-list';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { freightColumns } from './freight-columns';
-import { FreightFilterBar, type FreightUrlFilters } from './freight-filters';
+import { FreightFilterBar } from './freight-filters';
 import { useFreights } from './freight-queries';
 
 /** List, filters and the way to a new freight. */
 export function FreightList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/freights', ['status', 'q', 'sort', 'truckId', 'clientId']);
+  const list = useFreights(filters.values, userId);
+  // Who has nothing yet is shown the first step only.
+  const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
   return (
     <>
       <PageHeader
         title="Fretes"
         actions={
-          <LinkButton
-            to="/freights?new=1"
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            className="max-md:flex-1"
-          >
-            Novo frete
-          </LinkButton>
+          !first && (
+            <LinkButton
+              to="/freights?new=1"
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              className="max-md:flex-1"
+            >
+              Novo frete
+            </LinkButton>
+          )
         }
       />
-      <FreightFilterBar filters={filters} />
-      <Results filters={filters} userId={userId} />
+      {!first && <FreightFilterBar filters={filters} />}
+      <Results list={list} filtered={!first} />
     </>
   );
 }
 
-function Results({ filters, userId }: { filters: FreightUrlFilters; userId: number }) {
+function Results({ list, filtered }: { list: ReturnType<typeof useFreights>; filtered: boolean }) {
   const today = useToday();
-  const list = useFreights(filters.values, userId);
   if (list.isPending) return <ListSkeleton />;
   if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
-  if (list.items.length === 0) return <Nothing filtered={filters.active} />;
+  if (list.items.length === 0) return <Nothing filtered={filtered} />;
   return (
     <>
       <DataList

@@ -24,7 +24,7 @@ export function FreightView({ id, userId }: { id: number; userId: number }) {
         back="/freights"
         actions={
           query.data && (
-            <LinkButton to={`/freights?id=${id}&edit=1`} icon={<Pencil aria-hidden="true" />}>
+            <LinkButton to={`/freights?id=${id}&edit=1`} icon={<Pencil aria-hidden="true" />} className="max-md:hidden">
               Editar
             </LinkButton>
           )

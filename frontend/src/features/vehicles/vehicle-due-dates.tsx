@@ -36,7 +36,8 @@ function DueDate({ date }: { date: VehicleDueDate }) {
       <div className="min-w-0">
         <p className="font-semibold">{date.name}</p>
         <p className="text-sm text-ink-3">
-          {formatDate(date.dueOn)} · {dueInWords(date.days)}
+          {formatDate(date.dueOn)}
+          {date.state === 'ok' && ` · ${dueInWords(date.days)}`}
         </p>
       </div>
       {date.state === 'ok' ? (

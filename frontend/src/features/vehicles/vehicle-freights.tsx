@@ -45,8 +45,10 @@ function FreightLine({ freight }: { freight: Freight }) {
         <span>
           {formatDayMonth(freight.scheduledFor, today)} · {formatKm(freight.distanceKm)}
         </span>
-        <StatusBadge status={freight.cancelledOn ? 'cancelled' : freight.status} />
-        <Money cents={freight.grossCents} className="text-base font-bold text-ink" />
+        <span className="flex flex-1 items-center justify-end gap-3">
+          <StatusBadge status={freight.cancelledOn ? 'cancelled' : freight.status} />
+          <Money cents={freight.grossCents} className="min-w-28 text-right text-base font-bold text-ink" />
+        </span>
       </div>
       <Link to={`/freights?id=${freight.id}`} className="absolute -inset-x-2 inset-y-0 rounded-control">
         <span className="sr-only">Abrir frete nº {freight.number}</span>

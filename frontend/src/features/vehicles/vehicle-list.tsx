@@ -33,11 +33,14 @@ const columns: Column<Vehicle>[] = [
 /** List, filters and the way to a new vehicle. */
 export function VehicleList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/vehicles', ['type', 'status', 'q']);
+  const list = useVehicles(filters.values, userId);
+  // Who has nothing yet is shown the first step only.
+  const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
   return (
     <>
-      <PageHeader title="Veículos" actions={<NewButtons />} />
-      <Filters filters={filters} />
-      <Results filters={filters} userId={userId} />
+      <PageHeader title="Veículos" actions={!first && <NewButtons />} />
+      {!first && <Filters filters={filters} />}
+      <Results list={list} filtered={!first} />
     </>
   );
 }
@@ -82,18 +85,17 @@ function Filters({ filters }: { filters: Filters }) {
           tab('inactive', 'Inativos', { type: '', status: 'inactive' }),
         ]}
       />
-      <div className="mb-4">
+      <div className="mb-4 flex flex-1 md:justify-end">
         <SearchBox label="Buscar placa ou nome" value={q} onSearch={(text) => filters.set('q', text)} />
       </div>
     </div>
   );
 }
 
-function Results({ filters, userId }: { filters: Filters; userId: number }) {
-  const list = useVehicles(filters.values, userId);
+function Results({ list, filtered }: { list: ReturnType<typeof useVehicles>; filtered: boolean }) {
   if (list.isPending) return <ListSkeleton rows={4} />;
   if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
-  if (list.items.length === 0) return <Nothing filtered={filters.active} />;
+  if (list.items.length === 0) return <Nothing filtered={filtered} />;
   return (
     <>
       <DataList

@@ -21,7 +21,7 @@ function lines(vehicle: Vehicle): Line[] {
     ['Carroceria', shown(vehicle.bodyType, (type) => bodyTypeLabels[type])],
     ['Cor', vehicle.color],
     ['RENAVAM', vehicle.renavam],
-    ['Chassi', vehicle.chassis],
+    ['Chassi', shown(vehicle.chassis, (vin) => <span className="text-sm break-all">{vin}</span>)],
     ['Tara', shown(vehicle.tareKg, formatKg)],
     ['Capacidade', shown(vehicle.capacityKg, formatKg)],
     ['Tanque', shown(vehicle.tankCapacityMl, formatLiters)],

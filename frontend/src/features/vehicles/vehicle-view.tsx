@@ -9,6 +9,7 @@ import { PlateChip, StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
+import { PhoneEdit } from '@/ui/phone-edit';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { VehicleDueDates } from './vehicle-due-dates';
 import { VehicleEnd } from './vehicle-end';
@@ -29,7 +30,7 @@ export function VehicleView({ id, userId }: { id: number; userId: number }) {
         back="/vehicles"
         actions={
           query.data && (
-            <LinkButton to={`/vehicles?id=${id}&edit=1`} icon={<Pencil aria-hidden="true" />}>
+            <LinkButton to={`/vehicles?id=${id}&edit=1`} icon={<Pencil aria-hidden="true" />} className="max-md:hidden">
               Editar
             </LinkButton>
           )
@@ -69,8 +70,9 @@ function Identity({ vehicle }: { vehicle: Vehicle }) {
         <PlateChip plate={vehicle.plate} className="border-2 px-3 py-1 text-title leading-8" />
         <StatusBadge status={vehicle.status} />
       </div>
-      <p className="mt-3 text-ink-2">
+      <p className="mt-3 flex items-center text-ink-2">
         {vehicleKind(vehicle)} · {vehicle.axles} eixos
+        <PhoneEdit to={`/vehicles?id=${vehicle.id}&edit=1`} />
       </p>
       <p className="mt-4 text-sm text-ink-3">Hodômetro</p>
       <p className="text-figure font-extrabold tracking-tight">{formatKm(vehicle.odometerKm)}</p>
