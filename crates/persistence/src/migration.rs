@@ -1,5 +1,9 @@
 //! The migrations of both databases, embedded.
 
+use diesel::{
+    migration::{Migration, MigrationSource},
+    prelude::*,
+};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use kernel::{Error, Result};
 
@@ -37,15 +41,33 @@ pub fn revert(store: &Store) -> Result<usize> {
     }
 }
 
-/// Whether the database has every migration of this program.
+/// Whether the database has every migration of this program, and none that it does not know.
 ///
 /// # Errors
 /// [`Error::Unavailable`] when the database does not answer.
 pub fn is_current(store: &Store) -> Result<bool> {
-    let mut db = store.migrating()?;
-    let pending = match &mut *db {
-        Db::Sqlite(connection) => connection.has_pending_migration(SQLITE).map_err(fault)?,
-        Db::Postgres(connection) => connection.has_pending_migration(POSTGRES).map_err(fault)?,
-    };
-    Ok(!pending)
+    diesel::table! {
+        __diesel_schema_migrations (version) {
+            version -> Text,
+        }
+    }
+    let mut known = known()?;
+    known.sort();
+    // Without the table nothing was ever migrated.
+    let ran: Result<Vec<String>> = store.read(|db| {
+        Ok(__diesel_schema_migrations::table
+            .select(__diesel_schema_migrations::version)
+            .order(__diesel_schema_migrations::version)
+            .load(db)?)
+    });
+    match ran {
+        Ok(ran) => Ok(ran == known),
+        Err(Error::Internal(_)) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+fn known() -> Result<Vec<String>> {
+    let migrations = MigrationSource::<diesel::sqlite::Sqlite>::migrations(&SQLITE).map_err(fault)?;
+    Ok(migrations.iter().map(|migration| migration.name().version().as_owned().to_string()).collect())
 }

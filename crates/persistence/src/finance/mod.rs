@@ -1,1 +1,3 @@
-//! Transactions.
+//! The owner's books.
+
+pub mod transaction;

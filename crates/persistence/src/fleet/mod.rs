@@ -1,1 +1,5 @@
-//! Vehicles.
+//! The owner's vehicles.
+
+pub mod odometer;
+pub mod summary;
+pub mod vehicle;

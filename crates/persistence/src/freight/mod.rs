@@ -1,1 +1,10 @@
-//! Freights.
+//! Clients and freights, their timeline and what they have in the books.
+
+pub mod client;
+mod course;
+#[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
+pub mod freight;
+mod posting;
+mod record;
+
+pub use course::{cancel, change_status, events, reopen, result};

@@ -1,0 +1,11 @@
+//! Accounts over HTTP: registering, signing in and out, the own profile, password and tokens.
+
+mod account;
+pub mod password;
+pub mod secret;
+mod session;
+mod token;
+
+pub use account::services as account_services;
+pub use session::{SESSION_COOKIE, SESSION_LIFE, Sessions};
+pub use token::services as token_services;

@@ -1,0 +1,83 @@
+//! Sessions in the database: the key is kept as its hash only, and a request that changes nothing writes nothing.
+
+use std::collections::HashMap;
+
+use actix_session::storage::{LoadError, SaveError, SessionKey, SessionStore, UpdateError};
+use actix_web::cookie::time::Duration;
+use anyhow::{Error, anyhow};
+use kernel::UserId;
+use persistence::accounts::session;
+use rand::distr::{Alphanumeric, SampleString};
+use sha2::{Digest, Sha256};
+
+use crate::{
+    http::{SESSION_USER, hex},
+    state::{AppState, moment},
+};
+
+/// The cookie of a session.
+pub const SESSION_COOKIE: &str = "boleia_session";
+/// How long a session lasts, counted from signing in.
+pub const SESSION_LIFE: Duration = Duration::days(30);
+
+/// The sessions of the database, for `actix-session`.
+pub struct Sessions(pub AppState);
+
+type State = HashMap<String, String>;
+
+fn hashed(key: &str) -> String {
+    hex(&Sha256::digest(key.as_bytes()))
+}
+
+fn fault(problem: impl std::fmt::Display) -> Error {
+    anyhow!("{problem}")
+}
+
+impl Sessions {
+    async fn remove(&self, key: &SessionKey) -> Result<(), Error> {
+        let key = hashed(key.as_ref());
+        self.0.write(move |db| session::delete(db, &key)).await.map_err(fault)
+    }
+
+    async fn open(&self, state: &State, life: &Duration) -> Result<SessionKey, Error> {
+        let user: i64 = state.get(SESSION_USER).and_then(|id| id.parse().ok()).ok_or_else(|| anyhow!("no user"))?;
+        let text = serde_json::to_string(state)?;
+        let key = Alphanumeric.sample_string(&mut rand::rng(), 64);
+        let at = moment();
+        let ends = at.plus(chrono::TimeDelta::seconds(life.whole_seconds()));
+        let key_hash = hashed(&key);
+        self.0
+            .write(move |db| session::insert(db, &key_hash, UserId::from(user), &text, at, ends))
+            .await
+            .map_err(fault)?;
+        SessionKey::try_from(key).map_err(fault)
+    }
+}
+
+impl SessionStore for Sessions {
+    async fn load(&self, key: &SessionKey) -> Result<Option<State>, LoadError> {
+        let key = hashed(key.as_ref());
+        let found = self.0.read(move |db| session::find(db, &key, moment())).await;
+        let text = found.map_err(|problem| LoadError::Other(fault(problem)))?;
+        text.map(|text| serde_json::from_str(&text).map_err(|error| LoadError::Deserialization(error.into())))
+            .transpose()
+    }
+
+    async fn save(&self, state: State, life: &Duration) -> Result<SessionKey, SaveError> {
+        self.open(&state, life).await.map_err(SaveError::Other)
+    }
+
+    async fn update(&self, key: SessionKey, state: State, life: &Duration) -> Result<SessionKey, UpdateError> {
+        // Nothing but the user is kept, so a changed state is another session.
+        self.remove(&key).await.map_err(UpdateError::Other)?;
+        self.open(&state, life).await.map_err(UpdateError::Other)
+    }
+
+    async fn update_ttl(&self, _: &SessionKey, _: &Duration) -> Result<(), Error> {
+        Ok(())
+    }
+
+    async fn delete(&self, key: &SessionKey) -> Result<(), Error> {
+        self.remove(key).await
+    }
+}

@@ -1,0 +1,91 @@
+//! Configuration: from the environment only; what is wrong stops the start with a sentence that says what to do.
+
+use std::net::SocketAddr;
+
+use clap::{Args, ValueEnum};
+use ipnet::IpNet;
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LogFormat {
+    /// One JSON object a line.
+    Json,
+    /// For a person at a terminal.
+    Text,
+}
+
+/// Where the database is.
+#[derive(Clone, Debug, Args)]
+pub struct DatabaseConfig {
+    /// `sqlite://path` or `postgres://user:password@host/database`.
+    #[arg(long, env = "DATABASE_URL", default_value = "sqlite://data/boleia.db", hide_env_values = true)]
+    pub database_url: String,
+}
+
+/// Everything the server is told from outside.
+#[derive(Clone, Debug, Args)]
+pub struct Config {
+    /// The database.
+    #[command(flatten)]
+    pub database: DatabaseConfig,
+    /// Where the application is served.
+    #[arg(long, env = "LISTEN_ADDRESS", default_value = "127.0.0.1:8080")]
+    pub listen_address: SocketAddr,
+    /// Where the metrics are served; nowhere when absent.
+    #[arg(long, env = "METRICS_ADDRESS")]
+    pub metrics_address: Option<SocketAddr>,
+    /// The address under which people open the application: `https://…`, or `http://` on this machine only.
+    #[arg(long, env = "PUBLIC_ORIGIN", default_value = "http://127.0.0.1:8080")]
+    pub public_origin: String,
+    /// At least 64 random characters that sign the session cookies.
+    #[arg(long, env = "SESSION_SECRET", hide_env_values = true)]
+    pub session_secret: Option<String>,
+    /// The network of the proxy whose `X-Forwarded-For` is believed, such as `10.0.0.0/8`.
+    #[arg(long, env = "TRUSTED_PROXY")]
+    pub trusted_proxy: Option<IpNet>,
+    /// How the log is written.
+    #[arg(long, env = "LOG_FORMAT", value_enum, default_value = "json")]
+    pub log_format: LogFormat,
+    /// Sign-in attempts per minute, per address and per account.
+    #[arg(long, env = "LOGIN_LIMIT_PER_MINUTE", default_value = "10")]
+    pub login_limit_per_minute: u32,
+    /// Accounts made per hour, per address.
+    #[arg(long, env = "REGISTER_LIMIT_PER_HOUR", default_value = "10")]
+    pub register_limit_per_hour: u32,
+}
+
+impl Config {
+    /// The secret that signs the cookies.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with it and how to make one.
+    pub fn secret(&self) -> Result<&str, String> {
+        match self.session_secret.as_deref() {
+            Some(secret) if secret.len() >= 64 => Ok(secret),
+            Some(_) => {
+                Err("SESSION_SECRET is too short: it needs 64 characters or more (openssl rand -hex 64).".into())
+            }
+            None => {
+                Err("SESSION_SECRET is missing: set it to 64 random characters or more (openssl rand -hex 64).".into())
+            }
+        }
+    }
+
+    /// Whether cookies travel over TLS only.
+    ///
+    /// # Errors
+    /// A sentence when the public origin is neither https nor this machine.
+    pub fn secure_cookies(&self) -> Result<bool, String> {
+        let origin = self.public_origin.as_str();
+        if origin.starts_with("https://") {
+            return Ok(true);
+        }
+        let host = origin.strip_prefix("http://").map(|rest| rest.rsplit_once(':').map_or(rest, |(host, _)| host));
+        match host {
+            Some("localhost" | "127.0.0.1" | "[::1]") => Ok(false),
+            _ => Err(format!(
+                "PUBLIC_ORIGIN is {origin}: outside this machine sessions need TLS, so it must begin with https://."
+            )),
+        }
+    }
+}

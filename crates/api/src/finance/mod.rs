@@ -1,0 +1,5 @@
+//! The owner's books over HTTP.
+
+mod transaction;
+
+pub use transaction::services;

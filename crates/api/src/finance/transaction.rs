@@ -1,0 +1,137 @@
+//! Transactions.
+
+use actix_web::{
+    delete, get, post, put,
+    web::{Data, Path},
+};
+use chrono::NaiveDate;
+use finance::{Category, Payment, PaymentStatus, TransactionInput, TransactionKind, TransactionRecord};
+use kernel::{FreightId, Page, TransactionId, VehicleId};
+use persistence::finance::transaction::{self, Filter};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use crate::{
+    http::{Delete, Empty, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
+    state::AppState,
+};
+
+#[derive(Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+struct TransactionQuery {
+    /// Only income or only expenses.
+    kind: Option<TransactionKind>,
+    /// Only of this category.
+    category: Option<Category>,
+    /// Only paid or only pending.
+    status: Option<PaymentStatus>,
+    /// Only of this freight.
+    freight_id: Option<FreightId>,
+    /// Only of this vehicle.
+    vehicle_id: Option<VehicleId>,
+    /// Due from this day on.
+    from: Option<NaiveDate>,
+    /// Due to this day, it included.
+    to: Option<NaiveDate>,
+    /// `true`: only what is pending and late.
+    #[serde(default)]
+    overdue: bool,
+    /// Text in description or category.
+    q: Option<String>,
+}
+
+/// The owner's transactions, the last due first unless told.
+#[utoipa::path(tag = "finances", params(TransactionQuery, PageQuery), responses((status = 200, body = Page<TransactionRecord>)))]
+#[get("/api/finances")]
+async fn list_transactions(app: Data<AppState>, who: Who, query: Params<TransactionQuery>, page: PageQuery) -> Outcome {
+    let TransactionQuery { kind, category, status, freight_id, vehicle_id, from, to, overdue, q } = query.0;
+    let filter = Filter { kind, category, status, freight: freight_id, vehicle: vehicle_id, from, to, overdue, q };
+    let list = app.read(move |db| transaction::list(db, who.owner(), &filter, &page.0, who.now.today)).await?;
+    Ok(record(&list)?.into())
+}
+
+/// Enter a transaction by hand.
+#[utoipa::path(tag = "finances", request_body = TransactionInput, responses((status = 201, body = TransactionRecord)))]
+#[post("/api/finances")]
+async fn create_transaction(app: Data<AppState>, post: Post<TransactionInput>) -> Outcome {
+    let Post { who, body, claim, .. } = post;
+    let answer = app
+        .write_once(claim, who.now.at, move |db| {
+            let made = transaction::insert(db, who.owner(), body.clone(), &who.now)?;
+            created(format!("/api/finances/{}", made.transaction.id), &made)
+        })
+        .await?;
+    Ok(answer.into())
+}
+
+/// One transaction.
+#[utoipa::path(tag = "finances", params(("id" = i64, Path)), responses((status = 200, body = TransactionRecord)))]
+#[get("/api/finances/{id}")]
+async fn find_transaction(app: Data<AppState>, who: Who, id: Path<TransactionId>) -> Outcome {
+    let id = id.into_inner();
+    let found = app.read(move |db| transaction::find(db, who.owner(), id, who.now.today)).await?;
+    Ok(record(&found)?.into())
+}
+
+/// Change a transaction entered by hand. What a freight posts is changed at the freight.
+#[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = TransactionInput, responses((status = 200, body = TransactionRecord)))]
+#[put("/api/finances/{id}")]
+async fn update_transaction(app: Data<AppState>, put: Put<TransactionInput>, id: Path<TransactionId>) -> Outcome {
+    let Put { who, body, version } = put;
+    let id = id.into_inner();
+    let changed =
+        app.write(move |db| transaction::update(db, who.owner(), id, version, body.clone(), &who.now)).await?;
+    Ok(record(&changed)?.into())
+}
+
+/// Delete a transaction entered by hand.
+#[utoipa::path(tag = "finances", params(("id" = i64, Path)), responses((status = 204)))]
+#[delete("/api/finances/{id}")]
+async fn delete_transaction(app: Data<AppState>, delete: Delete, id: Path<TransactionId>) -> Outcome {
+    let id = id.into_inner();
+    let Delete { who, version } = delete;
+    app.write(move |db| transaction::delete(db, who.owner(), id, version, who.now.today)).await?;
+    Ok(no_content().into())
+}
+
+/// Settle a transaction, today unless told. Doing it twice changes nothing.
+#[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = TransactionRecord)))]
+#[post("/api/finances/{id}/pay")]
+async fn pay_transaction(app: Data<AppState>, post: Post<Payment>, id: Path<TransactionId>) -> Outcome {
+    let Post { who, body, claim, version } = post;
+    let (paid_on, id) = (body.check(&who.now)?, id.into_inner());
+    let answer = app
+        .write_once(claim, who.now.at, move |db| {
+            record(&transaction::settle(db, who.owner(), id, version, Some(paid_on), &who.now)?)
+        })
+        .await?;
+    Ok(answer.into())
+}
+
+/// Take a settlement back.
+#[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Empty, responses((status = 200, body = TransactionRecord)))]
+#[post("/api/finances/{id}/unpay")]
+async fn unpay_transaction(app: Data<AppState>, post: Post<Empty>, id: Path<TransactionId>) -> Outcome {
+    let Post { who, claim, version, .. } = post;
+    let id = id.into_inner();
+    let answer = app
+        .write_once(claim, who.now.at, move |db| {
+            record(&transaction::settle(db, who.owner(), id, version, None, &who.now)?)
+        })
+        .await?;
+    Ok(answer.into())
+}
+
+/// The operations of this file.
+pub fn services(config: &mut ServiceConfig) {
+    config
+        .service(list_transactions)
+        .service(create_transaction)
+        .service(find_transaction)
+        .service(update_transaction)
+        .service(delete_transaction)
+        .service(pay_transaction)
+        .service(unpay_transaction);
+}

@@ -1,0 +1,5 @@
+//! The owner's vehicles over HTTP.
+
+mod vehicle;
+
+pub use vehicle::services;

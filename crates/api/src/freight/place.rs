@@ -1,0 +1,53 @@
+//! Cities and the distance between them: public facts, open to whoever is signed in.
+
+use actix_web::get;
+use freight::{City, Distance, city, distance};
+use kernel::{CityCode, Error, Page};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use crate::http::{Outcome, PageQuery, Params, Who, record};
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct CityQuery {
+    /// What the person typed, accents or not; from two letters on.
+    #[serde(default)]
+    q: String,
+    /// Only of this state.
+    uf: Option<String>,
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct DistanceQuery {
+    /// IBGE code of the origin.
+    from: CityCode,
+    /// IBGE code of the destination.
+    to: CityCode,
+}
+
+/// Cities by what the person typed, in the order a person expects.
+#[utoipa::path(tag = "places", params(CityQuery, PageQuery), responses((status = 200, body = Page<City>)))]
+#[get("/api/cities")]
+async fn list_cities(_: Who, query: Params<CityQuery>, page: PageQuery) -> Outcome {
+    let limit = usize::try_from(page.0.limit).unwrap_or(0);
+    let found = city::search(&query.0.q, query.0.uf.as_deref(), limit);
+    Ok(record(&Page::whole(found))?.into())
+}
+
+/// The approximate distance by road between two cities, or why there is none.
+#[utoipa::path(tag = "places", params(DistanceQuery), responses((status = 200, body = Distance)))]
+#[get("/api/distance")]
+async fn find_distance(_: Who, query: Params<DistanceQuery>) -> Outcome {
+    let (Some(from), Some(to)) = (city::find(query.0.from), city::find(query.0.to)) else {
+        return Err(Error::NotFound.into());
+    };
+    Ok(record(&distance::estimate(from, to))?.into())
+}
+
+/// The operations of this file.
+pub fn services(config: &mut ServiceConfig) {
+    config.service(list_cities).service(find_distance);
+}

@@ -1,0 +1,76 @@
+//! Whether the server is alive and ready, and how it fares.
+
+use std::time::Instant;
+
+use actix_web::{
+    Error as ActixError, HttpResponse,
+    body::MessageBody,
+    dev::{ServiceRequest, ServiceResponse},
+    get,
+    middleware::Next,
+    web::Data,
+};
+use kernel::Error;
+use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+use persistence::migration;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use crate::{
+    http::Problem,
+    state::{AppState, blocking},
+};
+
+/// The process is alive.
+#[utoipa::path(tag = "health", security(()), responses((status = 200)))]
+#[get("/healthz")]
+async fn alive() -> HttpResponse {
+    HttpResponse::Ok().json(serde_json::json!({ "status": "ok" }))
+}
+
+/// The database answers and has every migration.
+#[utoipa::path(tag = "health", security(()), responses((status = 200), (status = 503)))]
+#[get("/readyz")]
+async fn ready(app: Data<AppState>) -> Result<HttpResponse, Problem> {
+    let store = app.store().clone();
+    if blocking(move || migration::is_current(&store)).await? {
+        Ok(HttpResponse::Ok().json(serde_json::json!({ "status": "ready" })))
+    } else {
+        Err(Error::Unavailable("migrations are pending".into()).into())
+    }
+}
+
+/// The operations of this file.
+pub fn services(config: &mut ServiceConfig) {
+    config.service(alive).service(ready);
+}
+
+/// Starts collecting figures.
+///
+/// # Errors
+/// When it was started before.
+pub fn start_metrics() -> Result<PrometheusHandle, BuildError> {
+    let seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
+    PrometheusBuilder::new()
+        .set_buckets_for_metric(Matcher::Full("http_request_duration_seconds".into()), &seconds)?
+        .install_recorder()
+}
+
+/// Middleware: counts and times every request by its route.
+///
+/// # Errors
+/// None of its own.
+pub async fn measure<B: MessageBody>(request: ServiceRequest, next: Next<B>) -> Result<ServiceResponse<B>, ActixError> {
+    let began = Instant::now();
+    let method = request.method().as_str().to_owned();
+    let answer = next.call(request).await;
+    let (route, status) = match &answer {
+        Ok(response) => (response.request().match_pattern(), response.status().as_u16()),
+        Err(error) => (None, error.as_response_error().status_code().as_u16()),
+    };
+    // Anything outside the routes is one label: an address that somebody makes up must not become a time series.
+    let labels =
+        [("route", route.unwrap_or_else(|| "other".into())), ("method", method), ("status", status.to_string())];
+    metrics::counter!("http_requests_total", &labels).increment(1);
+    metrics::histogram!("http_request_duration_seconds", &labels).record(began.elapsed().as_secs_f64());
+    answer
+}

@@ -1,0 +1,84 @@
+//! Bodies: JSON of a bounded size, unknown fields refused, a wrong type named at its field.
+
+use actix_web::{HttpRequest, dev::Payload, http::header, web};
+use futures_util::StreamExt;
+use kernel::{Error, FieldError};
+use serde::{Deserialize, de::DeserializeOwned};
+use sha2::{Digest, Sha256};
+use utoipa::ToSchema;
+
+use super::Problem;
+
+/// The largest body of JSON.
+pub const MAX_BODY: usize = 256 * 1024;
+
+const NOT_JSON: &str = "O corpo não é um JSON válido.";
+
+/// The body of an action that takes nothing.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Empty {}
+
+/// Reads and parses a body; gives its SHA-256 too, by which a repeated request is known. No body counts as `{}`.
+///
+/// # Errors
+/// 400, 413 or 415.
+pub async fn read_body<T: DeserializeOwned>(
+    request: &HttpRequest,
+    payload: &mut Payload,
+) -> Result<(T, String), Problem> {
+    let mut bytes = web::BytesMut::new();
+    while let Some(chunk) = payload.next().await {
+        let chunk = chunk.map_err(|_| malformed("O envio chegou incompleto.", None))?;
+        if bytes.len().saturating_add(chunk.len()) > MAX_BODY {
+            return Err(Problem::payload_too_large(MAX_BODY));
+        }
+        bytes.extend_from_slice(&chunk);
+    }
+    let digest = hex(&Sha256::digest(&bytes));
+    if bytes.is_empty() {
+        bytes.extend_from_slice(b"{}");
+    } else if !is_json(request) {
+        return Err(Problem::unsupported_media_type());
+    }
+    let mut deserializer = serde_json::Deserializer::from_slice(&bytes);
+    let value = serde_path_to_error::deserialize(&mut deserializer).map_err(|error| refusal(&error))?;
+    deserializer.end().map_err(|_| malformed(NOT_JSON, None))?;
+    Ok((value, digest))
+}
+
+/// Lower-case hexadecimal.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn is_json(request: &HttpRequest) -> bool {
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    kind == "application/json"
+}
+
+fn malformed(detail: &str, error: Option<FieldError>) -> Problem {
+    Problem::from(Error::Malformed { detail: detail.into(), errors: error.into_iter().collect() })
+}
+
+fn refusal(error: &serde_path_to_error::Error<serde_json::Error>) -> Problem {
+    let inner = error.inner();
+    if !inner.is_data() {
+        return malformed(NOT_JSON, None);
+    }
+    let text = inner.to_string();
+    let named = |prefix: &str| text.strip_prefix(prefix).and_then(|rest| rest.split('`').next()).map(str::to_owned);
+    let path = error.path().to_string();
+    let (field, code, message) = if let Some(field) = named("unknown field `") {
+        (field, "unknown_field", "Este campo não existe.")
+    } else if let Some(field) = named("missing field `") {
+        (field, "required", "Preencha este campo.")
+    } else if text.starts_with("unknown variant") {
+        (path, "unknown", "Escolha um valor da lista.")
+    } else {
+        (path, "wrong_type", "O valor não é do tipo esperado.")
+    };
+    let detail = format!("Campo \"{field}\": {message}");
+    malformed(&detail, Some(FieldError { field, code: code.into(), message: message.into() }))
+}

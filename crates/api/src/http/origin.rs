@@ -1,0 +1,46 @@
+//! Writes by session come from our own pages only.
+
+use actix_web::{
+    Error as ActixError,
+    body::MessageBody,
+    dev::{ServiceRequest, ServiceResponse},
+    http::{Method, header},
+    middleware::Next,
+    web,
+};
+
+use super::Problem;
+use crate::{auth::SESSION_COOKIE, state::AppState};
+
+/// Middleware: refuses a write that a foreign page sends, and one by session that cannot show where it comes from.
+/// A token needs no such proof: no browser sends it by itself.
+///
+/// # Errors
+/// 403 `foreign_origin`.
+pub async fn from_own_origin<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, ActixError> {
+    let writes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let by_token = request.headers().contains_key(header::AUTHORIZATION);
+    if writes && !by_token && !is_own(&request) {
+        return Err(Problem::foreign_origin().into());
+    }
+    next.call(request).await
+}
+
+fn is_own(request: &ServiceRequest) -> bool {
+    let text = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
+    let site = text("sec-fetch-site");
+    if site.is_some_and(|site| !matches!(site, "same-origin" | "none")) {
+        return false;
+    }
+    match text("origin") {
+        Some(origin) => {
+            let authority = origin.split_once("://").map(|(_, authority)| authority);
+            let public = request.app_data::<web::Data<AppState>>().map(|state| state.config.public_origin.as_str());
+            authority.is_some_and(|authority| Some(authority) == text("host")) || Some(origin) == public
+        }
+        None => site.is_some() || request.cookie(SESSION_COOKIE).is_none(),
+    }
+}

@@ -1,0 +1,256 @@
+//! Refusals as `application/problem+json` (RFC 9457).
+
+use std::{fmt, time::Duration};
+
+use actix_web::{
+    Error as ActixError, HttpMessage, HttpResponse, ResponseError,
+    body::{BoxBody, MessageBody},
+    dev::{ServiceRequest, ServiceResponse},
+    http::{StatusCode, header},
+    middleware::Next,
+};
+use kernel::{Error, FieldError, Warning};
+use serde::Serialize;
+use tracing_actix_web::RequestId;
+use utoipa::ToSchema;
+
+/// A refusal on its way to the client.
+#[derive(Debug)]
+pub struct Problem {
+    error: Error,
+    /// Set where the kernel has no word for the refusal: it is about HTTP itself.
+    http: Option<(StatusCode, &'static str, String)>,
+    retry_after: Option<Duration>,
+    allow: Option<String>,
+}
+
+/// The refusal as it travels.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ProblemBody {
+    /// Stable slug.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// What kind of refusal it is, in Portuguese.
+    pub title: String,
+    /// The HTTP status.
+    pub status: u16,
+    /// What is wrong and what to do, in Portuguese.
+    pub detail: String,
+    /// The fields at fault.
+    pub errors: Vec<FieldError>,
+    /// What may be confirmed by sending its codes in `confirm`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<Warning>,
+    /// The record as it is now, when the version sent was not the last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub current: Option<serde_json::Value>,
+    /// Names this request in the server's log.
+    pub request_id: Option<String>,
+}
+
+impl From<Error> for Problem {
+    fn from(error: Error) -> Self {
+        Self { error, http: None, retry_after: None, allow: None }
+    }
+}
+
+impl Problem {
+    fn http(status: StatusCode, kind: &'static str, detail: &str) -> Self {
+        Self { http: Some((status, kind, detail.to_owned())), ..Self::from(Error::NotFound) }
+    }
+
+    /// Too many attempts (429).
+    pub fn rate_limited(wait: Duration) -> Self {
+        let seconds = wait.as_secs().saturating_add(u64::from(wait.subsec_nanos() > 0));
+        let detail = format!("Muitas tentativas seguidas. Espere {seconds} segundos e tente de novo.");
+        let problem = Self::http(StatusCode::TOO_MANY_REQUESTS, "rate_limited", &detail);
+        Self { retry_after: Some(Duration::from_secs(seconds)), ..problem }
+    }
+
+    /// The path is there, but not for this method (405).
+    pub fn method_not_allowed(allow: String) -> Self {
+        let problem =
+            Self::http(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "Este endereço não aceita esta operação.");
+        Self { allow: Some(allow), ..problem }
+    }
+
+    /// The body is larger than this operation takes (413).
+    pub fn payload_too_large(limit: usize) -> Self {
+        let detail = format!("O envio passa do limite de {} KB.", limit / 1024);
+        Self::http(StatusCode::PAYLOAD_TOO_LARGE, "payload_too_large", &detail)
+    }
+
+    /// The body is not JSON by its own account (415).
+    pub fn unsupported_media_type() -> Self {
+        Self::http(
+            StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            "unsupported_media_type",
+            "Envie o corpo em JSON, com Content-Type: application/json.",
+        )
+    }
+
+    /// A change without `If-Match` (428).
+    pub fn version_required() -> Self {
+        Self::http(
+            StatusCode::PRECONDITION_REQUIRED,
+            "version_required",
+            "Informe no cabeçalho If-Match a versão do registro que você está mudando.",
+        )
+    }
+
+    /// A write by session from somewhere else (403).
+    pub fn foreign_origin() -> Self {
+        Self::http(
+            StatusCode::FORBIDDEN,
+            "foreign_origin",
+            "Este pedido não veio das páginas deste sistema e foi recusado.",
+        )
+    }
+
+    fn named(&self) -> (StatusCode, &'static str) {
+        if let Some((status, kind, _)) = &self.http {
+            return (*status, kind);
+        }
+        match &self.error {
+            Error::Malformed { .. } => (StatusCode::BAD_REQUEST, "malformed"),
+            Error::Validation(_) => (StatusCode::UNPROCESSABLE_ENTITY, "validation"),
+            Error::Confirm(_) => (StatusCode::UNPROCESSABLE_ENTITY, "confirmation_required"),
+            Error::Unauthenticated { code, .. } => (StatusCode::UNAUTHORIZED, code),
+            Error::Forbidden { code, .. } => (StatusCode::FORBIDDEN, code),
+            Error::NotFound => (StatusCode::NOT_FOUND, "not_found"),
+            Error::Conflict { code, .. } => (StatusCode::CONFLICT, code),
+            Error::Stale(_) => (StatusCode::PRECONDITION_FAILED, "stale_version"),
+            Error::IdempotencyMismatch => (StatusCode::UNPROCESSABLE_ENTITY, "idempotency_mismatch"),
+            Error::Retry | Error::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+            Error::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+        }
+    }
+
+    fn detail(&self) -> String {
+        if let Some((_, _, detail)) = &self.http {
+            return detail.clone();
+        }
+        match &self.error {
+            Error::Malformed { detail, .. }
+            | Error::Unauthenticated { detail, .. }
+            | Error::Forbidden { detail, .. }
+            | Error::Conflict { detail, .. } => detail.clone(),
+            Error::Validation(errors) => match errors.as_slice() {
+                [only] => only.message.clone(),
+                _ => "Confira os campos indicados.".into(),
+            },
+            Error::Confirm(_) => "Confira os avisos e confirme para continuar.".into(),
+            Error::NotFound => "Não encontramos o que você procura.".into(),
+            Error::Stale(_) => "Este registro mudou depois que você o abriu. Veja como ele está agora.".into(),
+            Error::IdempotencyMismatch => "Esta Idempotency-Key já foi usada em outro pedido.".into(),
+            Error::Retry | Error::Unavailable(_) => {
+                "O sistema está sem resposta do banco de dados. Nada foi gravado; tente de novo em instantes.".into()
+            }
+            Error::Internal(_) => "Algo falhou do nosso lado. Nada foi gravado; tente de novo.".into(),
+        }
+    }
+
+    /// The refusal as it travels.
+    pub fn body(&self, request_id: Option<String>) -> ProblemBody {
+        let (status, kind) = self.named();
+        let (errors, warnings, current) = match &self.error {
+            Error::Validation(errors) | Error::Malformed { errors, .. } | Error::Conflict { errors, .. } => {
+                (errors.clone(), Vec::new(), None)
+            }
+            Error::Confirm(warnings) => (Vec::new(), warnings.clone(), None),
+            Error::Stale(current) => (Vec::new(), Vec::new(), Some((**current).clone())),
+            _ => (Vec::new(), Vec::new(), None),
+        };
+        ProblemBody {
+            kind: kind.to_owned(),
+            title: title(status).to_owned(),
+            status: status.as_u16(),
+            detail: self.detail(),
+            errors,
+            warnings,
+            current,
+            request_id,
+        }
+    }
+
+    fn response(&self, request_id: Option<String>) -> HttpResponse {
+        let mut response = HttpResponse::build(self.named().0);
+        response.insert_header((header::CACHE_CONTROL, "no-store"));
+        if let Some(wait) = self.retry_after {
+            response.insert_header((header::RETRY_AFTER, wait.as_secs().to_string()));
+        }
+        if let Some(allow) = &self.allow {
+            response.insert_header((header::ALLOW, allow.as_str()));
+        }
+        let body = serde_json::to_string(&self.body(request_id)).unwrap_or_default();
+        response.content_type("application/problem+json").body(body)
+    }
+}
+
+fn title(status: StatusCode) -> &'static str {
+    match status.as_u16() {
+        400 => "Pedido malformado",
+        401 => "Entre para continuar",
+        403 => "Acesso negado",
+        404 => "Não encontrado",
+        405 => "Operação não aceita",
+        409 => "Conflito",
+        412 => "Registro mudou",
+        413 => "Envio grande demais",
+        415 => "Formato não aceito",
+        422 => "Confira os dados",
+        428 => "Falta a versão",
+        429 => "Muitas tentativas",
+        503 => "Sistema indisponível",
+        _ => "Erro interno",
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.http {
+            Some((status, kind, _)) => write!(f, "{kind} ({status})"),
+            None => self.error.fmt(f),
+        }
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        self.named().0
+    }
+
+    fn error_response(&self) -> HttpResponse<BoxBody> {
+        self.response(None)
+    }
+}
+
+/// Middleware: gives every refusal the request's id, and every answer of the API its cache rule.
+///
+/// # Errors
+/// None of its own.
+pub async fn dress<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, ActixError> {
+    let request_id = request.extensions().get::<RequestId>().map(ToString::to_string);
+    let of_api = request.path().starts_with("/api/");
+    let mut response = next.call(request).await?.map_into_boxed_body();
+    let refused = response.response().error().and_then(|error| error.as_error::<Problem>());
+    if let Some(problem) = refused {
+        if problem.status_code().is_server_error() {
+            tracing::error!(error = %problem, "request failed");
+        }
+        let dressed = problem.response(request_id.clone());
+        response = response.into_response(dressed);
+    }
+    let headers = response.headers_mut();
+    if let Some(id) = request_id.and_then(|id| header::HeaderValue::from_str(&id).ok()) {
+        headers.insert(header::HeaderName::from_static("x-request-id"), id);
+    }
+    if of_api && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, header::HeaderValue::from_static("private, no-cache"));
+    }
+    Ok(response)
+}

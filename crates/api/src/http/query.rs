@@ -1,0 +1,87 @@
+//! Query strings: filters by name, and which part of a list is asked for.
+
+use std::future::{Ready, ready};
+
+use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use kernel::{Error, FieldError, PageRequest, Sort};
+use serde::{Deserialize, de::DeserializeOwned};
+use utoipa::IntoParams;
+
+use super::Problem;
+
+/// The filters of a list or the questions of a read.
+pub struct Params<T>(pub T);
+
+fn refused(field: String, detail: String) -> Problem {
+    let error = FieldError { field, code: "invalid".into(), message: detail.clone() };
+    Problem::from(Error::Malformed { detail, errors: vec![error] })
+}
+
+pub(super) fn parse<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
+    // A blank parameter counts as absent: `?q=&status=` is what an empty form sends.
+    let pairs = form_urlencoded::parse(query.as_bytes()).filter(|(_, value)| !value.is_empty());
+    let text = form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish();
+    let deserializer = serde_urlencoded::Deserializer::new(form_urlencoded::parse(text.as_bytes()));
+    serde_path_to_error::deserialize(deserializer).map_err(|error| {
+        let field = error.path().to_string();
+        let detail = format!("O parâmetro \"{field}\" da consulta não é válido.");
+        refused(field, detail)
+    })
+}
+
+impl<T: DeserializeOwned> FromRequest for Params<T> {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(parse(request.query_string()).map(Self))
+    }
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct PageParams {
+    /// At most how many records, 1 to 200; 50 unless told.
+    #[param(minimum = 1, maximum = 200)]
+    limit: Option<i64>,
+    /// Where to go on: the `nextCursor` of the part before.
+    cursor: Option<String>,
+    /// A field's name, or `-field` for the greatest first.
+    sort: Option<String>,
+}
+
+/// Which part of a list is asked for: `limit`, `cursor`, `sort`.
+pub struct PageQuery(pub PageRequest);
+
+impl IntoParams for PageQuery {
+    fn into_params(
+        parameter_in_provider: impl Fn() -> Option<utoipa::openapi::path::ParameterIn>,
+    ) -> Vec<utoipa::openapi::path::Parameter> {
+        PageParams::into_params(parameter_in_provider)
+    }
+}
+
+impl PageQuery {
+    fn of(query: &str) -> Result<Self, Problem> {
+        let PageParams { limit, cursor, sort } = parse(query)?;
+        let limit = limit.unwrap_or(PageRequest::DEFAULT_LIMIT);
+        if !(1..=PageRequest::MAX_LIMIT).contains(&limit) {
+            let detail = format!("limit vai de 1 a {}.", PageRequest::MAX_LIMIT);
+            return Err(refused("limit".into(), detail));
+        }
+        let sort = sort.map(|text| match text.strip_prefix('-') {
+            Some(field) => Sort { field: field.to_owned(), descending: true },
+            None => Sort { field: text, descending: false },
+        });
+        Ok(Self(PageRequest { limit, cursor, sort }))
+    }
+}
+
+impl FromRequest for PageQuery {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(Self::of(request.query_string()))
+    }
+}

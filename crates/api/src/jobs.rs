@@ -1,0 +1,27 @@
+//! What the server does by itself: forgetting what has ended.
+
+use std::time::Duration;
+
+use chrono::TimeDelta;
+use persistence::{accounts::session, idempotency};
+
+use crate::state::{AppState, moment};
+
+/// How long the answer to an `Idempotency-Key` is kept.
+const KEY_LIFE: TimeDelta = TimeDelta::days(30);
+
+/// Once an hour forgets ended sessions, links and answers, and whoever the limits need not remember.
+pub async fn run(state: AppState) {
+    let mut hours = tokio::time::interval(Duration::from_secs(3600));
+    loop {
+        hours.tick().await;
+        state.limits.tidy();
+        let at = moment();
+        let purged =
+            state.write(move |db| Ok((session::purge(db, at)?, idempotency::purge(db, at.plus(-KEY_LIFE))?))).await;
+        match purged {
+            Ok((sessions, keys)) => tracing::debug!(sessions, keys, "forgot what has ended"),
+            Err(problem) => tracing::warn!(%problem, "could not forget what has ended"),
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The OpenAPI 3.1 document, made from the code: what the handlers say, and what the conventions add to every operation.
+
+use actix_web::{dev::ResourceDef, http::Method};
+use utoipa::openapi::{
+    Content, HttpMethod, OpenApi, Ref, RefOr, Required, ResponseBuilder,
+    path::{Operation, ParameterBuilder, ParameterIn, PathItem},
+    schema::{ObjectBuilder, Schema, SchemaType, Type},
+    security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme},
+};
+use utoipa::{PartialSchema, ToSchema};
+use utoipa_actix_web::AppExt;
+use utoipa_swagger_ui::SwaggerUi;
+
+use crate::{app::configure, auth::SESSION_COOKIE, http::ProblemBody};
+
+/// The document.
+pub fn document() -> OpenApi {
+    let (_, mut document) = actix_web::App::new().into_utoipa_app().configure(configure).split_for_parts();
+    complete(&mut document);
+    document
+}
+
+/// The page that shows the document, from assets of our own.
+pub fn docs(document: OpenApi) -> SwaggerUi {
+    SwaggerUi::new("/api/docs/{_:.*}").url("/api/openapi.json", document)
+}
+
+/// Adds what the conventions say of every operation.
+pub fn complete(document: &mut OpenApi) {
+    document.info.title = "Boleia".into();
+    document.info.version = env!("CARGO_PKG_VERSION").into();
+    document.info.description = Some(
+        "Vehicles, freights and money of self-employed truck drivers. Money is integer cents, distances are km, \
+         shares are basis points, dates are YYYY-MM-DD and instants RFC 3339 in UTC."
+            .into(),
+    );
+    document.info.license = None;
+    let components = document.components.get_or_insert_default();
+    components.schemas.insert(ProblemBody::name().into(), ProblemBody::schema());
+    let mut more = Vec::new();
+    ProblemBody::schemas(&mut more);
+    components.schemas.extend(more);
+    let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(SESSION_COOKIE)));
+    let token = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
+    components.security_schemes.insert("session".into(), RefOr::T(cookie));
+    components.security_schemes.insert("token".into(), RefOr::T(token));
+    document.security =
+        Some(["session", "token"].map(|name| SecurityRequirement::new(name, Vec::<String>::new())).to_vec());
+    for (path, item) in &mut document.paths.paths {
+        if path.starts_with("/api/") {
+            operations(item).into_iter().for_each(|(method, operation)| conventions(&method, operation));
+        }
+    }
+}
+
+fn operations(item: &mut PathItem) -> Vec<(HttpMethod, &mut Operation)> {
+    [
+        (HttpMethod::Get, item.get.as_mut()),
+        (HttpMethod::Post, item.post.as_mut()),
+        (HttpMethod::Put, item.put.as_mut()),
+        (HttpMethod::Delete, item.delete.as_mut()),
+    ]
+    .into_iter()
+    .filter_map(|(method, operation)| operation.map(|operation| (method, operation)))
+    .collect()
+}
+
+fn conventions(method: &HttpMethod, operation: &mut Operation) {
+    let text = |kind: Type| RefOr::T(Schema::Object(ObjectBuilder::new().schema_type(SchemaType::Type(kind)).build()));
+    let header = |name: &str, required: bool, about: &str, kind: Type, place: ParameterIn| {
+        let required = if required { Required::True } else { Required::False };
+        let parameter = ParameterBuilder::new().name(name).parameter_in(place).required(required);
+        RefOr::T(parameter.description(Some(about)).schema(Some(text(kind))).build())
+    };
+    let parameters = operation.parameters.get_or_insert_default();
+    match method {
+        HttpMethod::Get => {
+            parameters.push(header("userId", false, "One's own id, or 404.", Type::Integer, ParameterIn::Query));
+            parameters.push(header(
+                "If-None-Match",
+                false,
+                "ETag that is known already.",
+                Type::String,
+                ParameterIn::Header,
+            ));
+        }
+        HttpMethod::Post => {
+            let about = "The same key and body get the same answer, for 30 days.";
+            parameters.push(header("Idempotency-Key", false, about, Type::String, ParameterIn::Header));
+        }
+        // A new password replaces no record that has a version.
+        HttpMethod::Put if operation.operation_id.as_deref() != Some("update_password") => {
+            let about = "The version that is replaced, in quotes.";
+            parameters.push(header("If-Match", true, about, Type::String, ParameterIn::Header));
+        }
+        _ => {}
+    }
+    let problem = Content::new(Some(RefOr::Ref(Ref::from_schema_name(ProblemBody::name()))));
+    let refusal =
+        ResponseBuilder::new().description("A refusal (RFC 9457)").content("application/problem+json", problem).build();
+    operation.responses.responses.insert("default".into(), RefOr::T(refusal));
+}
+
+/// Which methods each path takes, to tell 405 from 404.
+pub struct Routes(Vec<(ResourceDef, Vec<Method>)>);
+
+impl Routes {
+    /// The routes of a document.
+    pub fn of(document: &OpenApi) -> Self {
+        let methods = |item: &PathItem| {
+            [
+                (item.get.is_some(), Method::GET),
+                (item.post.is_some(), Method::POST),
+                (item.put.is_some(), Method::PUT),
+                (item.delete.is_some(), Method::DELETE),
+            ]
+            .into_iter()
+            .filter_map(|(there, method)| there.then_some(method))
+            .collect()
+        };
+        let paths = document.paths.paths.iter();
+        Self(paths.map(|(path, item)| (ResourceDef::new(path.as_str()), methods(item))).collect())
+    }
+
+    /// What the path takes, as in the `Allow` header; nothing when there is no such path.
+    pub fn allowed(&self, path: &str) -> Option<String> {
+        let (_, methods) = self.0.iter().find(|(route, _)| route.is_match(path))?;
+        Some(methods.iter().map(Method::as_str).collect::<Vec<_>>().join(", "))
+    }
+}

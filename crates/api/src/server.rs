@@ -1,0 +1,89 @@
+//! The server: opens the database, serves until it is told to stop, and lets running requests finish.
+
+use actix_web::{App, HttpResponse, HttpServer, dev::ServerHandle, web};
+use persistence::{Store, migration};
+
+use crate::{app::wrapped, config::Config, health, jobs, state::AppState};
+
+/// Seconds that running requests get to finish.
+const GRACE: u64 = 30;
+
+/// Serves until SIGTERM or Ctrl-C.
+///
+/// # Errors
+/// A sentence that says what stops the start.
+pub async fn serve(config: Config) -> Result<(), String> {
+    config.secret()?;
+    config.secure_cookies()?;
+    let store = ready_store(&config).await?;
+    let state = AppState::new(store, config.clone()).map_err(|error| error.to_string())?;
+    if let Some(address) = config.metrics_address {
+        let figures = health::start_metrics().map_err(|error| error.to_string())?;
+        let figures = web::Data::new(figures);
+        let server =
+            HttpServer::new(move || App::new().app_data(figures.clone()).route("/metrics", web::get().to(metrics)))
+                .workers(1)
+                .disable_signals()
+                .bind(address)
+                .map_err(|error| format!("METRICS_ADDRESS {address}: {error}"))?;
+        actix_web::rt::spawn(server.run());
+    }
+    let jobs = actix_web::rt::spawn(jobs::run(state.clone()));
+    // Built once here so that a wrong setting stops the start; the workers then build the same.
+    wrapped(state.clone())?;
+    let address = config.listen_address;
+    let server = HttpServer::new(move || {
+        #[expect(clippy::expect_used, reason = "the same settings were accepted a few lines above")]
+        wrapped(state.clone()).expect("the settings are right")
+    })
+    .workers(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
+    .shutdown_timeout(GRACE)
+    .disable_signals()
+    .bind(address)
+    .map_err(|error| format!("LISTEN_ADDRESS {address}: {error}"))?
+    .run();
+    tracing::info!(%address, origin = config.public_origin, "serving");
+    actix_web::rt::spawn(stop_when_told(server.handle()));
+    server.await.map_err(|error| error.to_string())?;
+    jobs.abort();
+    tracing::info!("stopped");
+    Ok(())
+}
+
+async fn metrics(figures: web::Data<metrics_exporter_prometheus::PrometheusHandle>) -> HttpResponse {
+    HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(figures.render())
+}
+
+async fn ready_store(config: &Config) -> Result<Store, String> {
+    let url = config.database.database_url.clone();
+    let opened = web::block(move || {
+        let store = Store::open(&url)?;
+        if store.is_embedded() {
+            let ran = migration::run(&store)?;
+            tracing::info!(ran, "migrations");
+        }
+        let current = migration::is_current(&store)?;
+        Ok::<_, kernel::Error>((store, current))
+    });
+    let opened = opened.await.map_err(|error| error.to_string())?;
+    match opened.map_err(|error| format!("DATABASE_URL: {error}"))? {
+        (store, true) => Ok(store),
+        (_, false) => Err("The database lacks migrations of this version: run `boleia migrate` first.".into()),
+    }
+}
+
+async fn stop_when_told(server: ServerHandle) {
+    #[cfg(unix)]
+    {
+        let term = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+        if let Ok(mut term) = term {
+            tokio::select! { _ = tokio::signal::ctrl_c() => {}, _ = term.recv() => {} }
+        } else {
+            let _ = tokio::signal::ctrl_c().await;
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = tokio::signal::ctrl_c().await;
+    tracing::info!("stopping: running requests finish first");
+    server.stop(true).await;
+}

@@ -1,0 +1,97 @@
+//! What every request shares: the store, the limits, the password hasher; and how work reaches the database.
+
+use std::sync::Arc;
+
+use actix_web::web;
+use kernel::{Error, Instant, Result};
+use persistence::{
+    Db, Store,
+    idempotency::{self, Answer, Claim},
+};
+
+use crate::{auth::password::Hasher, config::Config, http::Problem, limits::Limits};
+
+/// What every request shares.
+#[derive(Clone)]
+pub struct AppState {
+    store: Store,
+    /// The configuration.
+    pub config: Arc<Config>,
+    /// How often one may try.
+    pub limits: Arc<Limits>,
+    /// Hashes and checks passwords.
+    pub hasher: Arc<Hasher>,
+}
+
+impl AppState {
+    /// State over an open store.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] when the password hasher cannot be made.
+    pub fn new(store: Store, config: Config) -> Result<Self> {
+        Ok(Self {
+            store,
+            limits: Arc::new(Limits::new(&config)),
+            hasher: Arc::new(Hasher::new()?),
+            config: Arc::new(config),
+        })
+    }
+
+    /// The store, for work outside a request.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Reads off the async threads.
+    ///
+    /// # Errors
+    /// What the work returns.
+    pub async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let store = self.store.clone();
+        blocking(move || store.read(work)).await
+    }
+
+    /// Writes off the async threads; the work may run more than once, see [`Store::write`].
+    ///
+    /// # Errors
+    /// What the work returns.
+    pub async fn write<T: Send + 'static>(
+        &self,
+        work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let store = self.store.clone();
+        blocking(move || store.write(work)).await
+    }
+
+    /// Writes under an `Idempotency-Key`, where one was sent.
+    ///
+    /// # Errors
+    /// What the work returns, or [`Error::IdempotencyMismatch`].
+    pub async fn write_once(
+        &self,
+        claim: Option<Claim>,
+        at: Instant,
+        work: impl Fn(&mut Db) -> Result<Answer> + Send + 'static,
+    ) -> Result<Answer, Problem> {
+        self.write(move |db| idempotency::once(db, claim.as_ref(), at, &work)).await
+    }
+}
+
+/// The moment of this request.
+pub fn moment() -> Instant {
+    chrono::Utc::now().into()
+}
+
+/// Runs slow work off the async threads.
+///
+/// # Errors
+/// What the work returns.
+pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T, Problem> {
+    match web::block(work).await {
+        Ok(outcome) => outcome.map_err(Problem::from),
+        Err(_) => Err(Problem::from(Error::Internal("the work was cut off".into()))),
+    }
+}

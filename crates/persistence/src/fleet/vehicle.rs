@@ -1,0 +1,244 @@
+//! Vehicles: one plate each, never lost while something of theirs stands.
+
+use std::collections::HashMap;
+
+use diesel::prelude::*;
+use fleet::{
+    DueDate, Vehicle, VehicleEntry, VehicleInput, VehicleRecord, VehicleStatus, VehicleType,
+    odometer::{rebuilt, restated},
+};
+use freight::FreightStatus;
+use kernel::{
+    Error, FieldError, Instant, Km, Now, OwnerId, Page, PageRequest, Plate, Result, VehicleId,
+    schema::{freight_trailers as trailers, freights, transactions, vehicle_due_dates as due_dates, vehicles},
+};
+
+use super::odometer;
+use crate::{Db, keyset::keyset, sql};
+
+/// Which vehicles a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Only of this type.
+    pub kind: Option<VehicleType>,
+    /// Only in this status.
+    pub status: Option<VehicleStatus>,
+    /// Text in plate, nickname, brand or model.
+    pub q: Option<String>,
+}
+
+/// The owner's vehicles, by plate unless told.
+///
+/// # Errors
+/// [`Error::Malformed`] for an unknown order or cursor.
+pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest) -> Result<Page<VehicleRecord>> {
+    let mut query = vehicles::table.filter(vehicles::owner_id.eq(owner)).into_boxed();
+    if let Some(kind) = filter.kind {
+        query = query.filter(vehicles::kind.eq(kind));
+    }
+    if let Some(status) = filter.status {
+        query = query.filter(vehicles::status.eq(status));
+    }
+    if let Some(q) = &filter.q {
+        query = query.filter(vehicles::search.like(sql::containing(q)).escape('\\'));
+    }
+    let page = keyset!(db, request, query => Vehicle, vehicles::id, "plate", {
+        "plate" => vehicles::plate, plate: String;
+        "createdAt" => vehicles::created_at, created_at: Instant;
+        "odometerKm" => vehicles::odometer_km, odometer_km: Km;
+    });
+    let items = records(db, owner, page.items)?;
+    Ok(Page { items, next_cursor: page.next_cursor })
+}
+
+fn records(db: &mut Db, owner: OwnerId, vehicles: Vec<Vehicle>) -> Result<Vec<VehicleRecord>> {
+    let ids: Vec<i64> = vehicles.iter().map(|vehicle| vehicle.id.get()).collect();
+    let rows: Vec<(i64, String, chrono::NaiveDate)> = due_dates::table
+        .filter(due_dates::owner_id.eq(owner))
+        .filter(due_dates::vehicle_id.eq_any(ids))
+        .order((due_dates::vehicle_id, due_dates::position))
+        .select((due_dates::vehicle_id, due_dates::name, due_dates::due_on))
+        .load(db)?;
+    let mut own: HashMap<i64, Vec<DueDate>> = HashMap::new();
+    for (vehicle, name, due_on) in rows {
+        own.entry(vehicle).or_default().push(DueDate { name, due_on });
+    }
+    let record =
+        |vehicle: Vehicle| VehicleRecord { due_dates: own.remove(&vehicle.id.get()).unwrap_or_default(), vehicle };
+    Ok(vehicles.into_iter().map(record).collect())
+}
+
+/// One vehicle.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such vehicle.
+pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<VehicleRecord> {
+    let vehicle = row(db, owner, id)?;
+    records(db, owner, vec![vehicle])?.pop().ok_or(Error::NotFound)
+}
+
+fn row(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vehicle> {
+    Ok(vehicles::table.filter(vehicles::owner_id.eq(owner)).filter(vehicles::id.eq(id)).first(db)?)
+}
+
+/// Those of the given vehicles that the owner has.
+///
+/// # Errors
+/// What the database says.
+pub fn find_many(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Vec<Vehicle>> {
+    Ok(vehicles::table.filter(vehicles::owner_id.eq(owner)).filter(vehicles::id.eq_any(ids)).load(db)?)
+}
+
+/// Registers a vehicle.
+///
+/// # Errors
+/// [`Error::Validation`], or [`Error::Conflict`] when the owner has the plate already, in either pattern.
+pub fn insert(db: &mut Db, owner: OwnerId, input: VehicleInput, now: &Now) -> Result<VehicleRecord> {
+    let VehicleEntry { fields, odometer_km, due_dates, .. } = input.check(None, now)?;
+    ensure_plate_free(db, owner, &fields.plate_key, None)?;
+    let vehicle: Vehicle = diesel::insert_into(vehicles::table)
+        .values((
+            &fields,
+            vehicles::owner_id.eq(owner),
+            vehicles::version.eq(1_i64),
+            vehicles::created_at.eq(now.at),
+            vehicles::updated_at.eq(now.at),
+            vehicles::initial_odometer_km.eq(odometer_km),
+            vehicles::odometer_km.eq(odometer_km),
+        ))
+        .returning(vehicles::all_columns)
+        .get_result(db)?;
+    replace_due_dates(db, owner, vehicle.id, &due_dates)?;
+    Ok(VehicleRecord { vehicle, due_dates })
+}
+
+/// Changes a vehicle, if it still has the given version.
+///
+/// # Errors
+/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`] for an odometer that falls, or [`Error::Conflict`] for a
+/// plate that is taken and for a vehicle that goes inactive in the middle of a freight.
+pub fn update(
+    db: &mut Db,
+    owner: OwnerId,
+    id: VehicleId,
+    version: i64,
+    input: VehicleInput,
+    now: &Now,
+) -> Result<VehicleRecord> {
+    let current = find(db, owner, id)?;
+    crate::stale_unless(current.vehicle.version == version, &current)?;
+    let standing = current.vehicle;
+    let VehicleEntry { fields, odometer_km, due_dates, confirm } = input.check(Some(&standing), now)?;
+    ensure_plate_free(db, owner, &fields.plate_key, Some(id))?;
+    if fields.status == VehicleStatus::Inactive && standing.status != VehicleStatus::Inactive {
+        ensure_not_in_use(db, owner, &standing, "não pode ficar inativo")?;
+    }
+    let recorded = odometer::recorded(db, owner, &standing)?;
+    let initial = restated(&standing, odometer_km, recorded, &confirm)?;
+    let vehicle: Vehicle = diesel::update(
+        vehicles::table
+            .filter(vehicles::owner_id.eq(owner))
+            .filter(vehicles::id.eq(id))
+            .filter(vehicles::version.eq(version)),
+    )
+    .set((
+        &fields,
+        vehicles::initial_odometer_km.eq(initial),
+        vehicles::odometer_km.eq(rebuilt(standing.kind, initial, recorded)?),
+        vehicles::version.eq(vehicles::version + 1),
+        vehicles::updated_at.eq(now.at),
+    ))
+    .returning(vehicles::all_columns)
+    .get_result(db)?;
+    replace_due_dates(db, owner, id, &due_dates)?;
+    Ok(VehicleRecord { vehicle, due_dates })
+}
+
+/// Deletes a vehicle of which nothing is written down.
+///
+/// # Errors
+/// [`Error::Conflict`] that names the open freight, or tells to make it inactive when it has a history.
+pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>) -> Result<()> {
+    let current = find(db, owner, id)?;
+    crate::stale_unless(version.is_none_or(|version| version == current.vehicle.version), &current)?;
+    ensure_not_in_use(db, owner, &current.vehicle, "não pode ser apagado")?;
+    if has_history(db, owner, id)? {
+        let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.vehicle.plate);
+        return Err(Error::conflict("has_history", detail));
+    }
+    diesel::delete(vehicles::table.filter(vehicles::owner_id.eq(owner)).filter(vehicles::id.eq(id))).execute(db)?;
+    Ok(())
+}
+
+fn ensure_plate_free(db: &mut Db, owner: OwnerId, key: &str, own: Option<VehicleId>) -> Result<()> {
+    let holder: Option<(VehicleId, Plate)> = vehicles::table
+        .filter(vehicles::owner_id.eq(owner))
+        .filter(vehicles::plate_key.eq(key))
+        .select((vehicles::id, vehicles::plate))
+        .first(db)
+        .optional()?;
+    match holder {
+        Some((id, plate)) if Some(id) != own => {
+            let message = format!("Você já cadastrou um veículo com a placa {plate}.");
+            let error = FieldError { field: "plate".into(), code: "taken".into(), message: message.clone() };
+            Err(Error::Conflict { code: "plate_taken", detail: message, errors: vec![error] })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn ensure_not_in_use(db: &mut Db, owner: OwnerId, vehicle: &Vehicle, what: &str) -> Result<()> {
+    let pulled = trailers::table
+        .filter(trailers::owner_id.eq(owner))
+        .filter(trailers::vehicle_id.eq(vehicle.id))
+        .select(trailers::freight_id);
+    let open: Option<i64> = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::truck_id.eq(vehicle.id).or(freights::id.eq_any(pulled)))
+        .filter(freights::cancelled_on.is_null())
+        .filter(freights::status.ne(FreightStatus::Completed))
+        .order(freights::number)
+        .select(freights::number)
+        .first(db)
+        .optional()?;
+    open.map_or(Ok(()), |number| {
+        let detail = format!("{} está no frete nº {number}, ainda aberto, e {what}.", vehicle.plate);
+        Err(Error::conflict("vehicle_in_use", detail))
+    })
+}
+
+fn has_history(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<bool> {
+    let as_truck: i64 = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::truck_id.eq(id))
+        .count()
+        .get_result(db)?;
+    let as_trailer: i64 = trailers::table
+        .filter(trailers::owner_id.eq(owner))
+        .filter(trailers::vehicle_id.eq(id))
+        .count()
+        .get_result(db)?;
+    let in_books: i64 = transactions::table
+        .filter(transactions::owner_id.eq(owner))
+        .filter(transactions::vehicle_id.eq(id))
+        .count()
+        .get_result(db)?;
+    Ok(as_truck > 0 || as_trailer > 0 || in_books > 0)
+}
+
+fn replace_due_dates(db: &mut Db, owner: OwnerId, id: VehicleId, dates: &[DueDate]) -> Result<()> {
+    diesel::delete(due_dates::table.filter(due_dates::owner_id.eq(owner)).filter(due_dates::vehicle_id.eq(id)))
+        .execute(db)?;
+    for (position, date) in (0_i64..).zip(dates) {
+        diesel::insert_into(due_dates::table)
+            .values((
+                due_dates::owner_id.eq(owner),
+                due_dates::vehicle_id.eq(id),
+                due_dates::position.eq(position),
+                due_dates::name.eq(&date.name),
+                due_dates::due_on.eq(date.due_on),
+            ))
+            .execute(db)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,130 @@
+//! Clients, and how each pays.
+
+use chrono::NaiveDate;
+use diesel::{dsl::count_star, prelude::*};
+use freight::{Client, ClientFields, ClientSummary};
+use kernel::{
+    Cents, ClientId, Error, FieldError, Instant, OwnerId, Page, PageRequest, Result,
+    schema::{clients, freights},
+};
+
+use super::posting;
+use crate::{Db, keyset::keyset, sql, sql::total};
+
+/// The owner's clients, by name unless told.
+///
+/// # Errors
+/// [`Error::Malformed`] for an unknown order or cursor.
+pub fn list(db: &mut Db, owner: OwnerId, q: Option<&str>, request: &PageRequest) -> Result<Page<Client>> {
+    let mut query = clients::table.filter(clients::owner_id.eq(owner)).into_boxed();
+    if let Some(q) = q {
+        query = query.filter(clients::search.like(sql::containing(q)).escape('\\'));
+    }
+    // The search text begins with the name without accents and case: the order people expect.
+    Ok(keyset!(db, request, query => Client, clients::id, "name", {
+        "name" => clients::search, search: String;
+        "createdAt" => clients::created_at, created_at: Instant;
+    }))
+}
+
+/// One client.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such client.
+pub fn find(db: &mut Db, owner: OwnerId, id: ClientId) -> Result<Client> {
+    Ok(clients::table.filter(clients::owner_id.eq(owner)).filter(clients::id.eq(id)).first(db)?)
+}
+
+/// Remembers a client.
+///
+/// # Errors
+/// [`Error::Conflict`] when the owner has a client with the document.
+pub fn insert(db: &mut Db, owner: OwnerId, fields: &ClientFields, at: Instant) -> Result<Client> {
+    ensure_document_free(db, owner, fields, None)?;
+    Ok(diesel::insert_into(clients::table)
+        .values((
+            fields,
+            clients::owner_id.eq(owner),
+            clients::version.eq(1_i64),
+            clients::created_at.eq(at),
+            clients::updated_at.eq(at),
+        ))
+        .returning(clients::all_columns)
+        .get_result(db)?)
+}
+
+/// Changes a client, if it still has the given version.
+///
+/// # Errors
+/// [`Error::Stale`], or [`Error::Conflict`] when another client has the document.
+pub fn update(
+    db: &mut Db,
+    owner: OwnerId,
+    id: ClientId,
+    version: i64,
+    fields: &ClientFields,
+    at: Instant,
+) -> Result<Client> {
+    let current = find(db, owner, id)?;
+    crate::stale_unless(current.version == version, &current)?;
+    ensure_document_free(db, owner, fields, Some(id))?;
+    let row = clients::table.filter(clients::owner_id.eq(owner)).filter(clients::id.eq(id));
+    Ok(diesel::update(row.filter(clients::version.eq(version)))
+        .set((fields, clients::version.eq(clients::version + 1), clients::updated_at.eq(at)))
+        .returning(clients::all_columns)
+        .get_result(db)?)
+}
+
+/// Deletes a client without a freight.
+///
+/// # Errors
+/// [`Error::Conflict`] that tells how many freights the client has.
+pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>) -> Result<()> {
+    let current = find(db, owner, id)?;
+    crate::stale_unless(version.is_none_or(|version| version == current.version), &current)?;
+    let count: i64 = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::client_id.eq(id))
+        .count()
+        .get_result(db)?;
+    if count > 0 {
+        let noun = if count == 1 { "frete" } else { "fretes" };
+        let detail = format!("{} tem {count} {noun} e não pode ser apagado.", current.name);
+        return Err(Error::conflict("has_history", detail));
+    }
+    diesel::delete(clients::table.filter(clients::owner_id.eq(owner)).filter(clients::id.eq(id))).execute(db)?;
+    Ok(())
+}
+
+/// How a client pays, seen from a day.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such client.
+pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, today: NaiveDate) -> Result<ClientSummary> {
+    find(db, owner, id)?;
+    let (count, revenue): (i64, Cents) = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::client_id.eq(id))
+        .filter(freights::cancelled_on.is_null())
+        .select((count_star(), total!("gross_cents")))
+        .get_result(db)?;
+    ClientSummary::of(count, revenue, &posting::of_client(db, owner, id)?, today)
+}
+
+fn ensure_document_free(db: &mut Db, owner: OwnerId, fields: &ClientFields, own: Option<ClientId>) -> Result<()> {
+    let Some(document) = &fields.document else { return Ok(()) };
+    let holder: Option<(ClientId, String)> = clients::table
+        .filter(clients::owner_id.eq(owner))
+        .filter(clients::document.eq(document))
+        .select((clients::id, clients::name))
+        .first(db)
+        .optional()?;
+    match holder {
+        Some((id, name)) if Some(id) != own => {
+            let message = format!("O cliente {name} já tem este CPF ou CNPJ.");
+            let error = FieldError { field: "document".into(), code: "taken".into(), message: message.clone() };
+            Err(Error::Conflict { code: "conflict", detail: message, errors: vec![error] })
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,259 @@
+//! Freights: listed, found, written down, changed and deleted, with their postings and odometers in the same transaction.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use fleet::{Composition, Vehicle};
+use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline};
+use kernel::{
+    Cents, Check, ClientId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId,
+    schema::{clients, freight_trailers as trailers, freights, transactions as books, vehicles},
+};
+
+use super::{course, posting, record};
+use crate::{
+    Db,
+    fleet::{odometer, vehicle},
+    keyset::keyset,
+    sequence, sql,
+};
+
+/// Which freights a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Only in one of these states; all when empty.
+    pub statuses: Vec<FreightStatus>,
+    /// Only those not completed and not cancelled, or only the others.
+    pub open: Option<bool>,
+    /// Only of this vehicle, as truck or as trailer.
+    pub vehicle: Option<VehicleId>,
+    /// Only of this client.
+    pub client: Option<ClientId>,
+    /// Text in cities, cargo, keys and notes, the client's or a truck's, or the freight's number.
+    pub q: Option<String>,
+    /// Scheduled from this day on.
+    pub from: Option<NaiveDate>,
+    /// Scheduled to this day, it included.
+    pub to: Option<NaiveDate>,
+}
+
+/// The owner's freights, the last scheduled first unless told.
+///
+/// # Errors
+/// [`Error::Malformed`] for an unknown order or cursor.
+pub fn list(
+    db: &mut Db,
+    owner: OwnerId,
+    filter: &Filter,
+    request: &PageRequest,
+    today: NaiveDate,
+) -> Result<Page<FreightRecord>> {
+    let mut query = freights::table.filter(freights::owner_id.eq(owner)).into_boxed();
+    if !filter.statuses.is_empty() {
+        query = query.filter(freights::status.eq_any(&filter.statuses));
+    }
+    match filter.open {
+        Some(true) => {
+            query = query.filter(freights::cancelled_on.is_null().and(freights::status.ne(FreightStatus::Completed)));
+        }
+        Some(false) => {
+            query =
+                query.filter(freights::cancelled_on.is_not_null().or(freights::status.eq(FreightStatus::Completed)));
+        }
+        None => {}
+    }
+    if let Some(id) = filter.vehicle {
+        let pulled = trailers::table
+            .filter(trailers::owner_id.eq(owner))
+            .filter(trailers::vehicle_id.eq(id))
+            .select(trailers::freight_id);
+        query = query.filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)));
+    }
+    if let Some(id) = filter.client {
+        query = query.filter(freights::client_id.eq(id));
+    }
+    if let Some(from) = filter.from {
+        query = query.filter(freights::scheduled_for.ge(from));
+    }
+    if let Some(to) = filter.to {
+        query = query.filter(freights::scheduled_for.le(to));
+    }
+    if let Some(q) = &filter.q {
+        let like = sql::containing(q);
+        let by_client = clients::table
+            .filter(clients::owner_id.eq(owner))
+            .filter(clients::search.like(like.clone()).escape('\\'))
+            .select(clients::id.nullable());
+        let by_truck = vehicles::table
+            .filter(vehicles::owner_id.eq(owner))
+            .filter(vehicles::search.like(like.clone()).escape('\\'))
+            .select(vehicles::id);
+        let number: i64 = q.trim().parse().unwrap_or(-1);
+        query = query.filter(
+            freights::search
+                .like(like)
+                .escape('\\')
+                .or(freights::number.eq(number))
+                .or(freights::truck_id.eq_any(by_truck))
+                .or(freights::client_id.eq_any(by_client).assume_not_null()),
+        );
+    }
+    let page = keyset!(db, request, query => Freight, freights::id, "-scheduledFor", {
+        "scheduledFor" => freights::scheduled_for, scheduled_for: NaiveDate;
+        "number" => freights::number, number: i64;
+        "grossCents" => freights::gross_cents, gross_cents: Cents;
+    });
+    let items = record::records(db, owner, page.items, today)?;
+    Ok(Page { items, next_cursor: page.next_cursor })
+}
+
+/// One freight.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such freight.
+pub fn find(db: &mut Db, owner: OwnerId, id: FreightId, today: NaiveDate) -> Result<FreightRecord> {
+    let freight = row(db, owner, id)?;
+    record::records(db, owner, vec![freight], today)?.pop().ok_or(Error::NotFound)
+}
+
+pub(super) fn row(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Freight> {
+    Ok(freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id)).first(db)?)
+}
+
+/// The vehicles that a freight names, of those the owner has.
+pub(super) fn vehicles_named(
+    db: &mut Db,
+    owner: OwnerId,
+    truck: VehicleId,
+    pulled: &[VehicleId],
+) -> Result<Vec<Vehicle>> {
+    let ids: Vec<VehicleId> = pulled.iter().copied().chain([truck]).collect();
+    vehicle::find_many(db, owner, &ids)
+}
+
+/// Checks a freight against the owner's vehicles and clients, and against what its timeline says.
+fn checked(
+    db: &mut Db,
+    owner: OwnerId,
+    input: FreightInput,
+    kept: &[VehicleId],
+    timeline: &Timeline,
+) -> Result<FreightEntry> {
+    let mut check = Check::new();
+    let named = vehicles_named(db, owner, input.truck_id, &input.trailer_ids)?;
+    let of_id = |id: &VehicleId| named.iter().find(|vehicle| vehicle.id == *id);
+    let pulled: Vec<_> = input.trailer_ids.iter().map(of_id).collect();
+    let axles = Composition::of(&mut check, of_id(&input.truck_id), &pulled, kept).map(|together| together.axles());
+    if let Some(id) = input.client_id {
+        let client: Option<i64> = clients::table
+            .filter(clients::owner_id.eq(owner))
+            .filter(clients::id.eq(id))
+            .select(clients::id)
+            .first(db)
+            .optional()?;
+        check.ensure(client.is_some(), "clientId", "unknown", "Este cliente não existe: escolha um da lista.");
+    }
+    timeline.check_odometers(&mut check, input.odometer_start_km, input.odometer_end_km);
+    input.check(check, axles)
+}
+
+/// Writes a freight down, as scheduled, with its number and what it posts.
+///
+/// # Errors
+/// [`Error::Validation`] with all faults.
+pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Result<FreightRecord> {
+    let FreightEntry { fields, trailer_ids } = checked(db, owner, input, &[], &Timeline::default())?;
+    let number = sequence::next(db, owner, "freight")?;
+    let freight: Freight = diesel::insert_into(freights::table)
+        .values((
+            &fields,
+            freights::owner_id.eq(owner),
+            freights::version.eq(1_i64),
+            freights::created_at.eq(now.at),
+            freights::updated_at.eq(now.at),
+            freights::number.eq(number),
+            freights::status.eq(FreightStatus::Scheduled),
+        ))
+        .returning(freights::all_columns)
+        .get_result(db)?;
+    replace_trailers(db, owner, freight.id, &trailer_ids)?;
+    posting::keep_in_step(db, &freight, now.at)?;
+    odometer::rebuild(db, owner, [freight.truck_id])?;
+    find(db, owner, freight.id, now.today)
+}
+
+/// Changes a freight, if it still has the given version; its postings and odometers follow.
+///
+/// # Errors
+/// [`Error::Stale`], [`Error::Validation`] (also where something received would have to change), or
+/// [`Error::Conflict`] for a cancelled freight.
+pub fn update(
+    db: &mut Db,
+    owner: OwnerId,
+    id: FreightId,
+    version: i64,
+    input: FreightInput,
+    now: &Now,
+) -> Result<FreightRecord> {
+    let current = find(db, owner, id, now.today)?;
+    crate::stale_unless(current.freight.version == version, &current)?;
+    current.freight.ensure_not_cancelled()?;
+    let before: Vec<VehicleId> = current.trailer_ids.iter().copied().chain([current.freight.truck_id]).collect();
+    let timeline = Timeline::of(&course::events_of(db, owner, id)?);
+    let FreightEntry { fields, trailer_ids } = checked(db, owner, input, &before, &timeline)?;
+    let row = freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id));
+    let freight: Freight = diesel::update(row.filter(freights::version.eq(version)))
+        .set((&fields, freights::version.eq(freights::version + 1), freights::updated_at.eq(now.at)))
+        .returning(freights::all_columns)
+        .get_result(db)?;
+    replace_trailers(db, owner, id, &trailer_ids)?;
+    if freight.truck_id != current.freight.truck_id {
+        // What the freight brought and cost goes along to the other truck.
+        let moved = books::table
+            .filter(books::owner_id.eq(owner))
+            .filter(books::freight_id.eq(id))
+            .filter(books::vehicle_id.eq(current.freight.truck_id));
+        diesel::update(moved).set(books::vehicle_id.eq(freight.truck_id)).execute(db)?;
+    }
+    posting::keep_in_step(db, &freight, now.at)?;
+    let after = trailer_ids.into_iter().chain([freight.truck_id]);
+    odometer::rebuild(db, owner, before.into_iter().chain(after))?;
+    find(db, owner, id, now.today)
+}
+
+/// Deletes a freight on which nothing stands: nothing received and no expense that names it.
+///
+/// # Errors
+/// [`Error::Conflict`] that tells to cancel it instead.
+pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, today: NaiveDate) -> Result<()> {
+    let current = find(db, owner, id, today)?;
+    crate::stale_unless(version.is_none_or(|version| version == current.freight.version), &current)?;
+    let own = || books::table.filter(books::owner_id.eq(owner)).filter(books::freight_id.eq(id));
+    let standing: i64 =
+        own().filter(books::source_kind.is_null().or(books::paid_on.is_not_null())).count().get_result(db)?;
+    if standing > 0 {
+        let detail = format!(
+            "O frete nº {} tem recebimentos ou despesas e não pode ser apagado: cancele-o.",
+            current.freight.number
+        );
+        return Err(Error::conflict("has_history", detail));
+    }
+    diesel::delete(own()).execute(db)?;
+    diesel::delete(freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id))).execute(db)?;
+    odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.truck_id]))
+}
+
+fn replace_trailers(db: &mut Db, owner: OwnerId, id: FreightId, vehicles: &[VehicleId]) -> Result<()> {
+    diesel::delete(trailers::table.filter(trailers::owner_id.eq(owner)).filter(trailers::freight_id.eq(id)))
+        .execute(db)?;
+    for (position, vehicle) in (0_i64..).zip(vehicles) {
+        diesel::insert_into(trailers::table)
+            .values((
+                trailers::owner_id.eq(owner),
+                trailers::freight_id.eq(id),
+                trailers::position.eq(position),
+                trailers::vehicle_id.eq(vehicle),
+            ))
+            .execute(db)?;
+    }
+    Ok(())
+}

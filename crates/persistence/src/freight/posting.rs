@@ -1,0 +1,90 @@
+//! What freights have in the books: their advance and balance, kept in step in the freight's own transaction.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use finance::transaction::search_text;
+use freight::{Freight, Posting, Standing, posting};
+use kernel::{
+    Category, Cents, ClientId, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart, TransactionId,
+    TransactionKind,
+    schema::{freights, transactions as books},
+};
+
+use crate::Db;
+
+type Row = (FreightId, TransactionId, SourcePart, Cents, NaiveDate, Option<NaiveDate>);
+
+fn standing((freight, transaction_id, part, amount_cents, due_on, paid_on): Row) -> (FreightId, Standing) {
+    (freight, Standing { transaction_id, part, amount_cents, due_on, paid_on })
+}
+
+/// The parts of the given freights that stand in the books.
+pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<(FreightId, Standing)>> {
+    let rows: Vec<Row> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::freight_id.eq_any(ids))
+        .filter(books::source_kind.eq(SourceKind::Freight))
+        .select((
+            books::freight_id.assume_not_null(),
+            books::id,
+            books::source_part.assume_not_null(),
+            books::amount_cents,
+            books::due_on,
+            books::paid_on,
+        ))
+        .load(db)?;
+    Ok(rows.into_iter().map(standing).collect())
+}
+
+/// The parts of every freight of a client.
+pub(super) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<Standing>> {
+    let ids: Vec<FreightId> = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::client_id.eq(client))
+        .select(freights::id)
+        .load(db)?;
+    Ok(of_freights(db, owner, &ids)?.into_iter().map(|(_, standing)| standing).collect())
+}
+
+/// Brings the books in step with a freight.
+///
+/// # Errors
+/// [`kernel::Error::Validation`] where something already received would have to change.
+pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Result<()> {
+    let owner = freight.owner_id;
+    let standing: Vec<_> = of_freights(db, owner, &[freight.id])?.into_iter().map(|(_, standing)| standing).collect();
+    let changes = posting::reconcile(&posting::wanted(freight)?, &standing)?;
+    for part in &changes.insert {
+        insert(db, freight, part, at)?;
+    }
+    for (id, part) in &changes.update {
+        diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
+            .set((
+                books::amount_cents.eq(part.amount_cents),
+                books::due_on.eq(part.due_on),
+                books::version.eq(books::version + 1),
+                books::updated_at.eq(at),
+            ))
+            .execute(db)?;
+    }
+    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(&changes.delete)))
+        .execute(db)?;
+    Ok(())
+}
+
+fn insert(db: &mut Db, freight: &Freight, part: &Posting, at: Instant) -> Result<()> {
+    diesel::insert_into(books::table)
+        .values((
+            (books::owner_id.eq(freight.owner_id), books::version.eq(1_i64)),
+            (books::created_at.eq(at), books::updated_at.eq(at)),
+            (books::kind.eq(TransactionKind::Income), books::category.eq(Category::Frete)),
+            books::description.eq(&part.description),
+            books::search.eq(search_text(Category::Frete, &part.description)),
+            books::amount_cents.eq(part.amount_cents),
+            books::due_on.eq(part.due_on),
+            (books::vehicle_id.eq(freight.truck_id), books::freight_id.eq(freight.id)),
+            (books::source_kind.eq(SourceKind::Freight), books::source_part.eq(part.part)),
+        ))
+        .execute(db)?;
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! Freights as they travel: each with those whom it names and what it has in the books, in a fixed number of queries.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use freight::{ClientRef, Freight, FreightRecord, Standing, VehicleRef};
+use kernel::{
+    ClientId, Error, FreightId, OwnerId, Phone, Plate, Result, VehicleId,
+    schema::{clients, freight_trailers as trailers, vehicles},
+};
+
+use super::posting;
+use crate::Db;
+
+/// The trailers of the given freights, in their order.
+pub(super) fn trailers_of(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[FreightId],
+) -> Result<HashMap<FreightId, Vec<VehicleId>>> {
+    let rows: Vec<(FreightId, VehicleId)> = trailers::table
+        .filter(trailers::owner_id.eq(owner))
+        .filter(trailers::freight_id.eq_any(ids))
+        .order((trailers::freight_id, trailers::position))
+        .select((trailers::freight_id, trailers::vehicle_id))
+        .load(db)?;
+    let mut of: HashMap<FreightId, Vec<VehicleId>> = HashMap::new();
+    for (freight, vehicle) in rows {
+        of.entry(freight).or_default().push(vehicle);
+    }
+    Ok(of)
+}
+
+fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<ClientId, ClientRef>> {
+    let ids: Vec<ClientId> = freights.iter().filter_map(|freight| freight.client_id).collect();
+    let rows: Vec<(ClientId, String, Option<Phone>)> = clients::table
+        .filter(clients::owner_id.eq(owner))
+        .filter(clients::id.eq_any(ids))
+        .select((clients::id, clients::name, clients::phone))
+        .load(db)?;
+    Ok(rows.into_iter().map(|(id, name, phone)| (id, ClientRef { id, name, phone })).collect())
+}
+
+fn vehicles_of(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<HashMap<VehicleId, VehicleRef>> {
+    let rows: Vec<(VehicleId, Plate, Option<String>)> = vehicles::table
+        .filter(vehicles::owner_id.eq(owner))
+        .filter(vehicles::id.eq_any(ids))
+        .select((vehicles::id, vehicles::plate, vehicles::nickname))
+        .load(db)?;
+    Ok(rows.into_iter().map(|(id, plate, nickname)| (id, VehicleRef { id, plate, nickname })).collect())
+}
+
+/// The given freights with all that they show.
+pub(super) fn records(
+    db: &mut Db,
+    owner: OwnerId,
+    freights: Vec<Freight>,
+    today: NaiveDate,
+) -> Result<Vec<FreightRecord>> {
+    let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
+    let mut trailers = trailers_of(db, owner, &ids)?;
+    let clients = clients_of(db, owner, &freights)?;
+    let trucks = freights.iter().map(|freight| freight.truck_id);
+    let named: Vec<VehicleId> = trailers.values().flatten().copied().chain(trucks).collect();
+    let vehicles = vehicles_of(db, owner, &named)?;
+    let mut books: HashMap<FreightId, Vec<Standing>> = HashMap::new();
+    for (freight, standing) in posting::of_freights(db, owner, &ids)? {
+        books.entry(freight).or_default().push(standing);
+    }
+    let known = |id: &VehicleId| vehicles.get(id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}")));
+    freights
+        .into_iter()
+        .map(|freight| {
+            let client = freight.client_id.and_then(|id| clients.get(&id).cloned());
+            let pulled = trailers.remove(&freight.id).unwrap_or_default();
+            let pulled = pulled.iter().map(known).collect::<Result<Vec<_>>>()?;
+            let truck = known(&freight.truck_id)?;
+            let standing = books.remove(&freight.id).unwrap_or_default();
+            FreightRecord::of(freight, client, truck, pulled, &standing, today)
+        })
+        .collect()
+}
