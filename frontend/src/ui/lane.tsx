@@ -12,7 +12,7 @@ export type LaneProps = {
   className?: string;
 };
 
-const sizes = { sm: 'text-base font-semibold', md: 'text-lg font-bold', lg: 'text-xl font-bold md:text-title' };
+const sizes = { sm: 'text-base font-semibold', md: 'text-lg font-bold', lg: 'text-lg font-bold md:text-title' };
 
 /** Origin – – – destination. Long names wrap; the lane never goes below 40 px. */
 export function Lane({ from, to, fromHint, toHint, progress, size = 'md', className }: LaneProps) {

@@ -45,7 +45,7 @@ function FreightLine({ freight }: { freight: Freight }) {
         <span>
           {formatDayMonth(freight.scheduledFor, today)} · {formatKm(freight.distanceKm)}
         </span>
-        <span className="flex flex-1 items-center justify-end gap-3">
+        <span className="flex flex-1 items-center justify-end gap-3 max-sm:basis-full max-sm:justify-between">
           <StatusBadge status={freight.cancelledOn ? 'cancelled' : freight.status} />
           <Money cents={freight.grossCents} className="min-w-28 text-right text-base font-bold text-ink" />
         </span>

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { campinas, rondonopolis, someFreight, someVehicle } from '@/test/msw-fixtures';
+import { renderPage, valueOf } from '@/test/msw-render';
+import FreightsPage from './freights-page';
+
+const server = startServer();
+const offer = { distanceKm: 1336, approximate: true, toleranceBps: 1200, reason: null };
+
+beforeEach(() => {
+  server.use(
+    on('get', '/api/vehicles', pageOf([someVehicle(), someVehicle({ id: 2, type: 'trailer', plate: 'QWE4R56' })])),
+    on('get', '/api/cities', ({ search }) => pageOf(search.get('q') === 'cam' ? [campinas] : [rondonopolis])),
+    on('get', '/api/distance', offer),
+    on('get', '/api/clients', pageOf([])),
+  );
+});
+
+type Hands = ReturnType<typeof renderPage>['user'];
+
+async function chooseCity(user: Hands, label: string, letters: string, name: RegExp) {
+  await user.click(await screen.findByLabelText(label));
+  await user.type(screen.getByLabelText(label), letters);
+  await user.click(await screen.findByRole('option', { name }));
+}
+
+async function chooseRoute(user: Hands) {
+  await chooseCity(user, 'Origem', 'cam', /Campinas/);
+  await chooseCity(user, 'Destino', 'rond', /Rondonópolis/);
+  await waitFor(() => expect(valueOf(screen.getByLabelText('Distância carregado'))).toBe('1.336'));
+}
+
+describe('a new freight', () => {
+  test('what is missing is said at its field', async () => {
+    const { user } = renderPage(FreightsPage, '/freights?new=1');
+    await user.click(await screen.findByRole('button', { name: 'Lançar frete' }));
+    for (const sentence of [/cidade de origem/, /cidade de destino/, /Informe a distância/, /Informe o valor/]) {
+      expect(await screen.findByText(sentence)).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText('Origem'));
+  });
+
+  test('the distance is offered with its tolerance, and what was typed wins over it', async () => {
+    const { user } = renderPage(FreightsPage, '/freights?new=1');
+    await chooseRoute(user);
+    expect(screen.getByText(/aprox., ±12\s%/)).toBeTruthy();
+    const km = screen.getByLabelText('Distância carregado');
+    await user.clear(km);
+    await user.type(km, '1400');
+    await user.click(screen.getByRole('button', { name: /Usar 1\.336/ }));
+    expect(valueOf(km)).toBe('1.336');
+  });
+
+  test('without an estimate the reason is said', async () => {
+    server.use(on('get', '/api/distance', { ...offer, distanceKm: null, reason: 'Trecho com balsa: sem estimativa.' }));
+    const { user } = renderPage(FreightsPage, '/freights?new=1');
+    await chooseCity(user, 'Origem', 'cam', /Campinas/);
+    await chooseCity(user, 'Destino', 'rond', /Rondonópolis/);
+    expect(await screen.findByText('Trecho com balsa: sem estimativa.')).toBeTruthy();
+  });
+
+  test('the only truck and trailer are chosen, and it is sent as the server takes it', async () => {
+    let seen: Seen | undefined;
+    server.use(on('post', '/api/freights', (request) => ((seen = request), someFreight())));
+    const { user } = renderPage(FreightsPage, '/freights?new=1');
+    await chooseRoute(user);
+    expect(screen.getByText(/soma dos veículos: 6 eixos/)).toBeTruthy();
+    await user.type(screen.getByLabelText('Valor do frete'), '1120000');
+    await user.click(screen.getByRole('button', { name: 'Lançar frete' }));
+    await waitFor(() => expect(seen).toBeDefined());
+    expect(seen?.body).toMatchObject({
+      clientId: null,
+      originCityCode: campinas.code,
+      destinationCityCode: rondonopolis.code,
+      distanceKm: 1336,
+      emptyKm: 0,
+      pricing: 'fixed',
+      rateCents: 1_120_000,
+      truckId: 1,
+      trailerIds: [2],
+      axles: null,
+      tollPayer: 'shipper',
+    });
+    expect(seen?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test("complaints about the server's names land on the fields as they are called here", async () => {
+    const errors = [
+      { field: 'originCityCode', code: 'unknown', message: 'Esta cidade não existe.' },
+      { field: 'somethingElse', code: 'odd', message: 'Outra coisa errada.' },
+    ];
+    server.use(on('post', '/api/freights', problem(422, 'validation', { errors })));
+    const { user } = renderPage(FreightsPage, '/freights?new=1');
+    await chooseRoute(user);
+    await user.type(screen.getByLabelText('Valor do frete'), '100');
+    await user.click(screen.getByRole('button', { name: 'Lançar frete' }));
+    expect(await screen.findByText('Esta cidade não existe.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Origem'));
+    expect(screen.getByRole('alert').textContent).toContain('Outra coisa errada.');
+  });
+
+  test('priced by the tonne it needs a weight', async () => {
+    const { user } = renderPage(FreightsPage, '/freights?new=1');
+    await chooseRoute(user);
+    await user.click(screen.getByLabelText('Por tonelada'));
+    await user.type(screen.getByLabelText('Valor por tonelada'), '34460');
+    await user.click(screen.getByRole('button', { name: 'Lançar frete' }));
+    expect(await screen.findByText(/precisa do peso/)).toBeTruthy();
+  });
+
+  test('a client is made on the way, without losing the freight', async () => {
+    const client = { id: 5, version: 1, name: 'Boa Safra', document: null, phone: null, notes: null };
+    server.use(on('post', '/api/clients', client));
+    const { user } = renderPage(FreightsPage, '/freights?new=1');
+    await user.click(await screen.findByLabelText(/^Cliente/));
+    await user.type(screen.getByLabelText(/^Cliente/), 'Boa Safra');
+    await user.click(await screen.findByRole('option', { name: /Cadastrar/ }));
+    const sheet = await screen.findByRole('dialog');
+    expect(valueOf(within(sheet).getByLabelText('Nome ou razão social'))).toBe('Boa Safra');
+    await user.type(within(sheet).getByLabelText(/CPF ou CNPJ/), '123');
+    await user.click(within(sheet).getByRole('button', { name: 'Salvar cliente' }));
+    expect(await within(sheet).findByText(/CPF ou CNPJ inválido/)).toBeTruthy();
+    await user.clear(within(sheet).getByLabelText(/CPF ou CNPJ/));
+    await user.click(within(sheet).getByRole('button', { name: 'Salvar cliente' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(valueOf(screen.getByLabelText(/^Cliente/))).toBe('Boa Safra');
+  });
+
+  test('without a truck it says what to do first', async () => {
+    server.use(on('get', '/api/vehicles', pageOf([])));
+    renderPage(FreightsPage, '/freights?new=1');
+    expect(await screen.findByRole('link', { name: 'Cadastrar caminhão' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FreightResult } from '@/api/types';
+import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { someFreight, someTransaction } from '@/test/msw-fixtures';
+import { renderPage } from '@/test/msw-render';
+import { payingHabit } from './freight-client';
+import FreightsPage from './freights-page';
+
+const server = startServer();
+const result: FreightResult = {
+  revenueCents: 1_120_000,
+  receivedCents: 700_000,
+  openCents: 420_000,
+  costs: [{ category: 'combustivel', amountCents: 215_080 }],
+  costCents: 215_080,
+  commissionCents: 0,
+  netCents: 904_920,
+  marginBps: 8080,
+  loadedKm: 1336,
+  emptyKm: 0,
+  totalKm: 1336,
+  revenuePerLoadedKmCents: 838,
+  revenuePerTotalKmCents: 838,
+  netPerTotalKmCents: 677,
+  days: 3,
+  tollVoucher: { providedCents: 48_000, spentCents: 36_240, leftCents: 11_760, missingCents: 0 },
+  expectedTollCents: null,
+};
+
+beforeEach(() => {
+  server.use(
+    on('get', '/api/freights/12', someFreight()),
+    on('get', '/api/freights/12/result', result),
+    on('get', '/api/freights/12/events', pageOf([])),
+    on('get', '/api/finances', pageOf([])),
+  );
+});
+
+function open() {
+  return renderPage(FreightsPage, '/freights?id=12');
+}
+
+describe('states', () => {
+  test('a doubtful start names what is doubtful, and goes on only when confirmed', async () => {
+    const seen: Seen[] = [];
+    const warnings = [
+      { code: 'insurance_expired', message: 'O seguro venceu há 11 dias.' },
+      { code: 'cnh_soon', message: 'A CNH vence em 5 dias.' },
+    ];
+    server.use(
+      on('post', '/api/freights/12/status', (request) => {
+        seen.push(request);
+        return seen.length === 1
+          ? problem(422, 'confirmation_required', { warnings })
+          : someFreight({ status: 'loading' });
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Começar a carregar' }));
+    const sheet = screen.getByRole('dialog', { name: 'Mudar o estado' });
+    await user.type(within(sheet).getByLabelText(/Hodômetro/), '482400');
+    await user.click(within(sheet).getByRole('button', { name: 'Começar a carregar' }));
+    const question = await screen.findByRole('dialog', { name: 'Confira antes de continuar' });
+    for (const { message } of warnings) expect(within(question).getByText(message)).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Está certo, continuar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(seen[0]?.body).toMatchObject({ status: 'loading', odometerKm: 482_400, note: null });
+    expect(seen[0]?.body).not.toHaveProperty('confirm');
+    expect(seen[1]?.body).toMatchObject({ status: 'loading', confirm: ['insurance_expired', 'cnh_soon'] });
+  });
+
+  test('another state can be chosen, and an illegal move is said in words', async () => {
+    let body: unknown;
+    server.use(
+      on(
+        'get',
+        '/api/freights/12',
+        someFreight({ status: 'in_transit', moves: ['loading', 'unloading', 'completed'] }),
+      ),
+      on('post', '/api/freights/12/status', (request) => {
+        body = request.body;
+        return problem(409, 'illegal_move', { detail: 'O frete já mudou de estado.' });
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Outro estado' }));
+    await user.selectOptions(screen.getByLabelText('Novo estado'), 'loading');
+    await user.click(screen.getByRole('button', { name: 'Voltar para carregando' }));
+    expect(await screen.findByText('O frete já mudou de estado.')).toBeTruthy();
+    expect(body).toMatchObject({ status: 'loading' });
+  });
+
+  test('the timeline tells corrections from progress', async () => {
+    const event = { occurredAt: '2026-11-18T12:30:00Z', odometerKm: null, note: null, createdAt: '' };
+    server.use(
+      on(
+        'get',
+        '/api/freights/12/events',
+        pageOf([
+          { ...event, id: 1, kind: 'status', fromStatus: 'scheduled', toStatus: 'in_transit' },
+          { ...event, id: 2, kind: 'status', fromStatus: 'in_transit', toStatus: 'loading', note: 'Foi engano' },
+        ]),
+      ),
+    );
+    open();
+    expect(await screen.findByText('Voltou para carregando')).toBeTruthy();
+    expect(screen.getByText('Foi engano')).toBeTruthy();
+    expect(screen.getAllByText(/18\/11\/2026 às 09:30/)).toHaveLength(2);
+  });
+});
+
+describe('money', () => {
+  test('what is left is shown as the server says it, the toll voucher apart', async () => {
+    open();
+    expect(await screen.findByText('Sobra até agora')).toBeTruthy();
+    expect(screen.getAllByText('R$ 9.049,20').length).toBeGreaterThan(0);
+    expect(screen.getByText('Vale-pedágio')).toBeTruthy();
+    expect(screen.getByText('R$ 117,60')).toBeTruthy();
+  });
+
+  test('a late balance is received on a day, and taken back', async () => {
+    const seen: Seen[] = [];
+    server.use(
+      on('post', '/api/finances/32/pay', (request) => (seen.push(request), someTransaction({ status: 'paid' }))),
+      on('post', '/api/finances/32/unpay', (request) => (seen.push(request), someTransaction())),
+    );
+    const { user } = open();
+    expect(await screen.findByText('Atrasado há 3 dias')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Recebi o saldo' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Recebi' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect((seen[0]?.body as { paidOn: string }).paidOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/api/finances/32/unpay'));
+  });
+
+  test('an expense is entered with little, and another can follow', async () => {
+    const seen: Seen[] = [];
+    server.use(on('post', '/api/finances', (request) => (seen.push(request), someTransaction())));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Lançar despesa' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Informe o valor.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Valor'), '8750');
+    await user.selectOptions(screen.getByLabelText('Com o quê'), 'alimentacao');
+    await user.click(screen.getByRole('button', { name: 'Salvar e lançar outra' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]?.body).toMatchObject({
+      kind: 'expense',
+      category: 'alimentacao',
+      description: 'Alimentação',
+      amountCents: 8750,
+      freightId: 12,
+      vehicleId: 1,
+    });
+    expect(screen.getByRole('dialog', { name: 'Lançar despesa' })).toBeTruthy();
+    await waitFor(() => expect((screen.getByLabelText('Valor') as HTMLInputElement).value).toBe(''));
+  });
+});
+
+describe('the end', () => {
+  test('cancelling asks for the reason', async () => {
+    let body: unknown;
+    server.use(on('post', '/api/freights/12/cancel', (request) => ((body = request.body), someFreight())));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Cancelar frete' }));
+    const sheet = screen.getByRole('dialog');
+    expect(within(sheet).getByText(/7\.000,00 já recebidos continuam/)).toBeTruthy();
+    await user.click(within(sheet).getByRole('button', { name: 'Cancelar frete' }));
+    expect(await within(sheet).findByText(/Diga o motivo/)).toBeTruthy();
+    await user.type(within(sheet).getByLabelText('Motivo'), 'Carga desmarcada');
+    await user.click(within(sheet).getByRole('button', { name: 'Cancelar frete' }));
+    await waitFor(() => expect(body).toMatchObject({ reason: 'Carga desmarcada' }));
+  });
+
+  test('one on which something stands is not deleted, and says why', async () => {
+    server.use(
+      on('delete', '/api/freights/12', problem(409, 'conflict', { detail: 'O adiantamento já foi recebido.' })),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Apagar' }));
+    await user.click(screen.getByRole('button', { name: 'Apagar frete' }));
+    expect(await screen.findByText('O adiantamento já foi recebido.')).toBeTruthy();
+  });
+});
+
+test.each([
+  [{ averageDaysLate: 4, overdueCents: 891_300 }, '9 fretes · costuma atrasar 4 dias · deve R$ 8.913,00 vencido.'],
+  [{ averageDaysLate: 0, openCents: 5000 }, '9 fretes · costuma pagar em dia · R$ 50,00 a receber.'],
+  [{ averageDaysLate: null }, '9 fretes.'],
+])('how a client pays: %j', (changes, sentence) => {
+  const summary = {
+    freightCount: 9,
+    revenueCents: 0,
+    receivedCents: 0,
+    openCents: 0,
+    overdueCents: 0,
+    overdueCount: 0,
+  };
+  expect(payingHabit({ ...summary, averageDaysLate: null, ...changes }).replaceAll('\u00a0', ' ')).toBe(sentence);
+});

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { draftKey, readDraft } from '@/lib/draft';
+import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { someUser, someVehicle } from '@/test/msw-fixtures';
+import { renderPage, valueOf } from '@/test/msw-render';
+import VehiclesPage from './vehicles-page';
+
+const server = startServer();
+const summary = {
+  freights: { count: 0, openCount: 0, revenueCents: 0, loadedKm: 0, emptyKm: 0 },
+  costs: [],
+  costCents: 0,
+  netCents: 0,
+  costPerKmCents: null,
+  dueDates: [],
+};
+
+beforeEach(() => {
+  server.use(
+    on('get', '/api/vehicles/1', someVehicle()),
+    on('get', '/api/vehicles/1/summary', summary),
+    on('get', '/api/freights', pageOf([])),
+  );
+});
+
+async function fillEssentials(user: ReturnType<typeof renderPage>['user']) {
+  await user.type(screen.getByLabelText('Placa'), 'bra2e19');
+  await user.type(screen.getByLabelText('Eixos'), '3');
+}
+
+describe('a new vehicle', () => {
+  test('what is missing is said at its field, and the first one has the focus', async () => {
+    const { user } = renderPage(VehiclesPage, '/vehicles?new=truck');
+    await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+    expect(await screen.findByText('Informe a placa.')).toBeTruthy();
+    expect(screen.getByText('Informe os eixos.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Placa'));
+  });
+
+  test('a wrong document inside a folded part opens it', async () => {
+    const { user } = renderPage(VehiclesPage, '/vehicles?new=truck');
+    await fillEssentials(user);
+    await user.type(screen.getByLabelText(/RENAVAM/), '12345678901');
+    await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+    expect(await screen.findByText(/RENAVAM inválido/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/RENAVAM/));
+    expect(screen.getByLabelText(/RENAVAM/).closest('details')?.open).toBe(true);
+  });
+
+  test('it is sent normalised, and leads to its page', async () => {
+    let seen: Seen | undefined;
+    server.use(on('post', '/api/vehicles', (request) => ((seen = request), someVehicle())));
+    const { user, address } = renderPage(VehiclesPage, '/vehicles?new=truck');
+    await fillEssentials(user);
+    await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+    await waitFor(() => expect(address()).toBe('/vehicles?id=1'));
+    expect(seen?.body).toMatchObject({ type: 'truck', plate: 'BRA2E19', axles: 3, nickname: null, odometerKm: 0 });
+    expect(localStorage.getItem(draftKey(someUser.id, 'vehicle:new-truck'))).toBeNull();
+  });
+
+  test("the server's complaint lands on its field and nothing typed is lost", async () => {
+    const errors = [{ field: 'plate', code: 'taken', message: 'Você já tem um veículo com esta placa.' }];
+    server.use(on('post', '/api/vehicles', problem(409, 'plate_taken', { errors })));
+    const { user } = renderPage(VehiclesPage, '/vehicles?new=truck');
+    await fillEssentials(user);
+    await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+    expect(await screen.findByText('Você já tem um veículo com esta placa.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Placa'));
+    expect(valueOf(screen.getByLabelText('Placa'))).toBe('BRA2E19');
+  });
+
+  test('a failing server is said in words, and the form stays', async () => {
+    server.use(on('post', '/api/vehicles', problem(503, 'unavailable')));
+    const { user } = renderPage(VehiclesPage, '/vehicles?new=truck');
+    await fillEssentials(user);
+    await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+    expect(await screen.findByText(/O servidor falhou/)).toBeTruthy();
+    expect(valueOf(screen.getByLabelText('Eixos'))).toBe('3');
+  });
+
+  test('half filled and left, it is there again', async () => {
+    const first = renderPage(VehiclesPage, '/vehicles?new=truck');
+    await first.user.type(screen.getByLabelText('Placa'), 'BRA2E19');
+    first.unmount();
+    const { user } = renderPage(VehiclesPage, '/vehicles?new=truck');
+    expect(valueOf(screen.getByLabelText('Placa'))).toBe('BRA2E19');
+    expect(screen.getByText(/Recuperamos o que você/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+    expect(valueOf(screen.getByLabelText('Placa'))).toBe('');
+    expect(readDraft(draftKey(someUser.id, 'vehicle:new-truck'))).toBeNull();
+  });
+});
+
+describe('changing a vehicle', () => {
+  test('an odometer that falls is asked about, then sent with the confirmation', async () => {
+    const seen: Seen[] = [];
+    const warnings = [{ code: 'odometer_falls', message: 'O hodômetro diminui de 482.310 para 100 km.' }];
+    server.use(
+      on('put', '/api/vehicles/1', (request) => {
+        seen.push(request);
+        return seen.length === 1 ? problem(422, 'confirmation_required', { warnings }) : someVehicle({ version: 2 });
+      }),
+    );
+    const { user, address } = renderPage(VehiclesPage, '/vehicles?id=1&edit=1');
+    const odometer = await screen.findByLabelText(/Hodômetro/);
+    await user.clear(odometer);
+    await user.type(odometer, '100');
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/O hodômetro diminui/)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Está certo, continuar' }));
+    await waitFor(() => expect(address()).toBe('/vehicles?id=1'));
+    expect(seen[0]?.headers.get('if-match')).toBe('"1"');
+    expect(seen[0]?.body).not.toHaveProperty('confirm');
+    expect(seen[1]?.body).toMatchObject({ odometerKm: 100, confirm: ['odometer_falls'] });
+  });
+
+  test('changed by another hand: what I typed stays, what I left alone follows, and saving works', async () => {
+    const seen: Seen[] = [];
+    const current = someVehicle({ version: 2, color: 'Azul' });
+    server.use(
+      on('put', '/api/vehicles/1', (request) => {
+        seen.push(request);
+        return seen.length === 1 ? problem(412, 'stale_version', { current }) : someVehicle({ version: 3 });
+      }),
+    );
+    const { user, address } = renderPage(VehiclesPage, '/vehicles?id=1&edit=1');
+    const nickname = await screen.findByLabelText(/Apelido/);
+    await user.clear(nickname);
+    await user.type(nickname, 'Bruto');
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+    expect(await screen.findByText(/Alguém mudou este registro/)).toBeTruthy();
+    expect(valueOf(nickname)).toBe('Bruto');
+    await user.click(screen.getByRole('button', { name: 'Atualizar e manter o que digitei' }));
+    expect(valueOf(nickname)).toBe('Bruto');
+    expect(valueOf(screen.getByLabelText(/^Cor/))).toBe('Azul');
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+    await waitFor(() => expect(address()).toBe('/vehicles?id=1'));
+    expect(seen[1]?.headers.get('if-match')).toBe('"2"');
+    expect(seen[1]?.body).toMatchObject({ nickname: 'Bruto', color: 'Azul' });
+  });
+
+  test('a field that both changed is marked; the other way is to take what is stored', async () => {
+    const current = someVehicle({ version: 2, nickname: 'Dela' });
+    server.use(on('put', '/api/vehicles/1', problem(412, 'stale_version', { current })));
+    const { user } = renderPage(VehiclesPage, '/vehicles?id=1&edit=1');
+    const nickname = await screen.findByLabelText(/Apelido/);
+    await user.clear(nickname);
+    await user.type(nickname, 'Meu');
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+    await user.click(await screen.findByRole('button', { name: 'Atualizar e manter o que digitei' }));
+    expect(await screen.findByText(/também foi mudado por fora/)).toBeTruthy();
+    expect(valueOf(nickname)).toBe('Meu');
+    server.use(on('put', '/api/vehicles/1', problem(412, 'stale_version', { current: { ...current, version: 3 } })));
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar o que digitei' }));
+    expect(valueOf(nickname)).toBe('Dela');
+  });
+});

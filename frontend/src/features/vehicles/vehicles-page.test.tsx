@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { someVehicle } from '@/test/msw-fixtures';
+import { renderPage } from '@/test/msw-render';
+import VehiclesPage from './vehicles-page';
+
+const server = startServer();
+
+describe('the list', () => {
+  test('nobody has a vehicle at first: one step is shown, and no filters', async () => {
+    server.use(on('get', '/api/vehicles', pageOf([])));
+    renderPage(VehiclesPage, '/vehicles');
+    expect((await screen.findByRole('link', { name: 'Cadastrar caminhão' })).getAttribute('href')).toBe(
+      '/vehicles?new=truck',
+    );
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  test('filters stand in the address and go to the server, with the user', async () => {
+    const seen: Seen[] = [];
+    server.use(on('get', '/api/vehicles', (request) => (seen.push(request), pageOf([someVehicle()]))));
+    const { user, address } = renderPage(VehiclesPage, '/vehicles?type=truck');
+    expect((await screen.findByRole('link', { name: 'Abrir BRA2E19' })).getAttribute('href')).toBe('/vehicles?id=1');
+    await user.type(screen.getByRole('searchbox'), 'azul');
+    await waitFor(() => expect(address()).toBe('/vehicles?type=truck&q=azul'));
+    await waitFor(() => expect(seen.at(-1)?.search.get('q')).toBe('azul'));
+    expect(seen.at(-1)?.search.get('type')).toBe('truck');
+    expect(seen.at(-1)?.search.get('userId')).toBe('7');
+  });
+
+  test('a failure has a way to try again', async () => {
+    let calls = 0;
+    server.use(on('get', '/api/vehicles', () => (++calls === 1 ? problem(500, 'internal') : pageOf([someVehicle()]))));
+    const { user } = renderPage(VehiclesPage, '/vehicles');
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('link', { name: 'Abrir BRA2E19' })).toBeTruthy();
+  });
+});
+
+describe('taking out of use', () => {
+  test('one with a history is not deleted but made inactive', async () => {
+    let body: unknown;
+    server.use(
+      on('get', '/api/vehicles/1', someVehicle()),
+      on('get', '/api/vehicles/1/summary', problem(500, 'internal')),
+      on('get', '/api/freights', pageOf([])),
+      on('delete', '/api/vehicles/1', problem(409, 'has_history', { detail: 'Este veículo tem 14 fretes.' })),
+      on('put', '/api/vehicles/1', (request) => ((body = request.body), someVehicle({ status: 'inactive' }))),
+    );
+    const { user } = renderPage(VehiclesPage, '/vehicles?id=1');
+    await user.click(await screen.findByRole('button', { name: 'Apagar' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Apagar veículo' }));
+    expect(await within(dialog).findByText('Este veículo tem 14 fretes.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Deixar inativo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(body).toMatchObject({ status: 'inactive', plate: 'BRA2E19' });
+    expect(body).not.toHaveProperty('id');
+  });
+});

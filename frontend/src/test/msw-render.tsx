@@ -1,0 +1,45 @@
+/** Shows a page at an address, as the shell would, against the pretend server. */
+import type { ComponentType } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createQueryClient } from '@/api/query';
+import { currentUserQuery } from '@/api/user';
+import { Toaster } from '@/ui/toaster';
+import { someUser } from './msw-fixtures';
+
+// A whole page typed into by hand takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{`${pathname}${search}`}</output>;
+}
+
+/** Renders a page for a signed-in user; gives the user's hands and the address bar. */
+export function renderPage(Page: ComponentType<{ userId?: number }>, address: string) {
+  const client = createQueryClient();
+  client.setQueryData(currentUserQuery.queryKey, someUser);
+  const view = render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <Page userId={someUser.id} />
+        <Address />
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    client,
+    address: () => view.getByTestId('address').textContent,
+  };
+}
+
+/** What stands in an input. */
+export function valueOf(element: HTMLElement): string {
+  return 'value' in element ? String(element.value) : '';
+}
