@@ -112,6 +112,6 @@ describe('a new one', () => {
       description: 'Combustível',
       amountCents: 5000,
     });
-    expect((body as { paidOn: string }).paidOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(body).toMatchObject({ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
   });
 });

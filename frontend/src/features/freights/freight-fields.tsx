@@ -104,7 +104,13 @@ function MoneyFields({ form }: { form: FreightFormApi }) {
       <MoneyField form={form} name="rateCents" label={rateLabels[pricing]} unit={rateUnits[pricing]} big required />
       <FieldRow>
         <MoneyField form={form} name="advanceCents" label="Adiantamento" optional />
-        <DateField form={form} name="advanceDueOn" label="Adiantamento até" optional />
+        <DateField
+          form={form}
+          name="advanceDueOn"
+          label="Adiantamento até"
+          optional
+          hint="Vazio: no dia do carregamento."
+        />
       </FieldRow>
       <FieldRow>
         <DateField
@@ -112,7 +118,7 @@ function MoneyFields({ form }: { form: FreightFormApi }) {
           name="balanceDueOn"
           label="Saldo até"
           optional
-          hint="O que falta depois do adiantamento."
+          hint="Vazio: 30 dias depois do carregamento."
         />
       </FieldRow>
     </div>

@@ -13,8 +13,8 @@ import {
 import { cargoTypeLabels } from '@/lib/labels';
 import { codesOf } from '@/lib/text';
 
-const MAX_KM = 20_000;
-const MAX_ODOMETER = 9_999_999;
+const MAX_KM = 10_000;
+const MAX_ODOMETER = 3_000_000;
 const MAX_CENTS = 10_000_000_000;
 
 const digitsOnly = (text: string) => text.replace(/\D/g, '');
@@ -33,11 +33,11 @@ const fields = v.object({
   client: v.nullable(v.object({ id: v.number(), name: v.string(), phone: v.nullable(v.string()) })),
   origin: city('Escolha a cidade de origem.'),
   destination: city('Escolha a cidade de destino.'),
-  distanceKm: requiredNumber('Informe a distância.', 1, MAX_KM, 'Entre 1 e 20.000 km.'),
-  emptyKm: optionalNumber(0, MAX_KM, 'Entre 0 e 20.000 km.'),
+  distanceKm: requiredNumber('Informe a distância.', 1, MAX_KM, 'Entre 1 e 10.000 km.'),
+  emptyKm: optionalNumber(0, MAX_KM, 'Entre 0 e 10.000 km.'),
   cargoType: v.picklist(codesOf(cargoTypeLabels)),
   cargoDescription: optionalText(200),
-  weightKg: optionalNumber(1, 500_000, 'Peso acima do possível.'),
+  weightKg: optionalNumber(1, 1_000_000, 'Peso acima do possível.'),
   pricing: v.picklist(['fixed', 'per_ton', 'per_km']),
   rateCents: requiredNumber('Informe o valor.', 1, MAX_CENTS, 'O valor precisa ser maior que zero.'),
   advanceCents: money,

@@ -23,7 +23,7 @@ function moveSchema(timeZone: string) {
       v.check((text) => inputToInstant(text, timeZone) !== null, 'Informe o dia e a hora.'),
       v.transform((text) => inputToInstant(text, timeZone)),
     ),
-    odometerKm: optionalNumber(0, 9_999_999, 'Hodômetro acima do possível.'),
+    odometerKm: optionalNumber(0, 3_000_000, 'Hodômetro acima do possível.'),
     note: optionalText(1000),
   });
 }

@@ -15,7 +15,7 @@ import { useVehicleFreights } from './vehicle-queries';
 
 /** The newest freights, and the way to older ones. */
 export function VehicleFreights({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
-  const list = useVehicleFreights(vehicle, userId);
+  const list = useVehicleFreights(vehicle.id, userId);
   if (list.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
   if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
   return (

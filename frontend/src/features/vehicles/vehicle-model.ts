@@ -48,10 +48,10 @@ export const vehicleSchema = v.pipe(
     bodyType: optionalChoice(BODY_TYPES),
     tareKg: optionalNumber(0, MAX_KG, 'Peso acima do possível.'),
     capacityKg: optionalNumber(0, MAX_KG, 'Peso acima do possível.'),
-    tankCapacityMl: optionalNumber(0, 5_000_000, 'Tanque acima do possível.'),
-    expectedMetersPerLiter: optionalNumber(100, 30_000, 'Entre 0,1 e 30 km por litro.'),
+    tankCapacityMl: optionalNumber(1_000, 3_000_000, 'Entre 1 e 3.000 litros.'),
+    expectedMetersPerLiter: optionalNumber(500, 20_000, 'Entre 0,5 e 20 km por litro.'),
     odometerKm: v.pipe(
-      optionalNumber(0, 9_999_999, 'Hodômetro acima do possível.'),
+      optionalNumber(0, 3_000_000, 'Hodômetro acima do possível.'),
       v.transform((km) => km ?? 0),
     ),
     purchasedOn: optionalDate(),
@@ -66,10 +66,21 @@ export const vehicleSchema = v.pipe(
     notes: optionalText(4000),
   }),
   v.forward(
+    v.check(({ type, axles }) => type === 'trailer' || (axles >= 2 && axles <= 5), 'Um caminhão tem de 2 a 5 eixos.'),
+    ['axles'],
+  ),
+  v.forward(
+    v.check(({ type, axles }) => type === 'truck' || axles <= 6, 'Uma carreta tem de 1 a 6 eixos.'),
+    ['axles'],
+  ),
+  v.forward(
     v.check(
       ({ manufactureYear, modelYear }) =>
-        manufactureYear === null || modelYear === null || modelYear >= manufactureYear,
-      'O ano do modelo não vem antes do ano de fabricação.',
+        manufactureYear === null ||
+        modelYear === null ||
+        modelYear === manufactureYear ||
+        modelYear === manufactureYear + 1,
+      'O ano do modelo é o da fabricação ou o seguinte.',
     ),
     ['modelYear'],
   ),

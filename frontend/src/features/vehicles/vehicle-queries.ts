@@ -21,10 +21,9 @@ export function useVehicleSummary(id: number, userId: number) {
   return useApiQuery<VehicleSummary>(`/api/vehicles/${id}/summary`, userId);
 }
 
-/** The freights that a vehicle made, the newest first. */
-export function useVehicleFreights(vehicle: Vehicle, userId: number) {
-  const filter = vehicle.type === 'truck' ? { truckId: vehicle.id } : { q: vehicle.plate };
-  return useApiList<Freight>('/api/freights', filter, userId);
+/** The freights that a vehicle made, as truck or as trailer, the newest first. */
+export function useVehicleFreights(vehicleId: number, userId: number) {
+  return useApiList<Freight>('/api/freights', { truckId: vehicleId }, userId);
 }
 
 /** Makes a vehicle, or changes one when a version goes along. */
