@@ -35,6 +35,7 @@ pub fn complete(document: &mut OpenApi) {
             .into(),
     );
     document.info.license = None;
+    document.info.contact = None;
     let components = document.components.get_or_insert_default();
     components.schemas.insert(ProblemBody::name().into(), ProblemBody::schema());
     let mut more = Vec::new();

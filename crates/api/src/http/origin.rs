@@ -1,8 +1,8 @@
 //! Writes by session come from our own pages only.
 
 use actix_web::{
-    Error as ActixError,
-    body::MessageBody,
+    Error as ActixError, HttpResponse,
+    body::{BoxBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
     http::{Method, header},
     middleware::Next,
@@ -16,17 +16,17 @@ use crate::{auth::SESSION_COOKIE, state::AppState};
 /// A token needs no such proof: no browser sends it by itself.
 ///
 /// # Errors
-/// 403 `foreign_origin`.
+/// None of its own: the refusal is an answer, 403 `foreign_origin`.
 pub async fn from_own_origin<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
-) -> Result<ServiceResponse<B>, ActixError> {
+) -> Result<ServiceResponse<BoxBody>, ActixError> {
     let writes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let by_token = request.headers().contains_key(header::AUTHORIZATION);
     if writes && !by_token && !is_own(&request) {
-        return Err(Problem::foreign_origin().into());
+        return Ok(request.into_response(HttpResponse::from_error(Problem::foreign_origin())));
     }
-    next.call(request).await
+    Ok(next.call(request).await?.map_into_boxed_body())
 }
 
 fn is_own(request: &ServiceRequest) -> bool {

@@ -1,0 +1,256 @@
+//! An application of one test, its clients, and what they are answered.
+
+use std::{cell::RefCell, rc::Rc};
+
+use actix_http::Request;
+use actix_web::{
+    Error,
+    body::to_bytes,
+    cookie::Cookie,
+    dev::{Service, ServiceResponse},
+    http::{Method, header::HeaderMap},
+    test,
+};
+use api::{AppState, config::Config};
+use clap::Parser;
+use persistence::testing::{Backend, TestStore, fresh};
+use serde_json::{Value, json};
+
+/// Our own address, as the tests' `Host` says.
+pub const ORIGIN: &str = "http://localhost:8080";
+
+type Answering = Rc<dyn Fn(Request) -> std::pin::Pin<Box<dyn Future<Output = Result<Answer, Error>>>>>;
+
+/// The application over a fresh database.
+pub struct TestApp {
+    pub store: TestStore,
+    pub state: AppState,
+    answering: Answering,
+}
+
+/// What a request was answered.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: HeaderMap,
+    pub body: Value,
+    pub text: String,
+    cookies: Vec<Cookie<'static>>,
+}
+
+impl Answer {
+    /// The answer, if it has the status; a failure that shows the answer else.
+    #[track_caller]
+    pub fn is(self, status: u16) -> Self {
+        assert_eq!(self.status, status, "{}", self.text);
+        self
+    }
+
+    /// The refusal of this type, which is problem+json of its own status and names its request.
+    #[track_caller]
+    pub fn refuses(self, status: u16, kind: &str) -> Self {
+        assert_eq!((self.status, self.body["type"].as_str()), (status, Some(kind)), "{}", self.text);
+        assert_eq!(self.header("content-type"), "application/problem+json");
+        assert_eq!(self.body["status"], status);
+        assert!(self.body["requestId"].is_string(), "{}", self.text);
+        assert!(self.body["detail"].as_str().is_some_and(|text| !text.is_empty()), "{}", self.text);
+        self
+    }
+
+    /// The faults as `field:code`.
+    pub fn faults(&self) -> Vec<String> {
+        let errors = self.body["errors"].as_array().cloned().unwrap_or_default();
+        let text = |error: &Value, name: &str| error[name].as_str().unwrap_or_default().to_owned();
+        errors.iter().map(|error| format!("{}:{}", text(error, "field"), text(error, "code"))).collect()
+    }
+
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    }
+
+    pub fn id(&self) -> i64 {
+        self.body["id"].as_i64().expect("a record with an id")
+    }
+}
+
+/// Somebody who calls: with the cookies and the token they have.
+#[derive(Clone, Default)]
+pub struct Caller {
+    cookies: Rc<RefCell<Vec<Cookie<'static>>>>,
+    pub token: Option<String>,
+}
+
+/// A call to be made: `call(Method::POST, "/api/x").json(..).header(..)`.
+pub struct Call {
+    pub method: Method,
+    pub path: String,
+    pub body: Option<Vec<u8>>,
+    pub headers: Vec<(String, String)>,
+}
+
+/// A call without a body.
+pub fn call(method: Method, path: &str) -> Call {
+    Call { method, path: path.to_owned(), body: None, headers: Vec::new() }
+}
+
+pub fn get(path: &str) -> Call {
+    call(Method::GET, path)
+}
+
+pub fn post(path: &str, body: Value) -> Call {
+    call(Method::POST, path).json(body)
+}
+
+pub fn put(path: &str, version: i64, body: Value) -> Call {
+    call(Method::PUT, path).json(body).header("if-match", &format!("\"{version}\""))
+}
+
+pub fn delete(path: &str) -> Call {
+    call(Method::DELETE, path)
+}
+
+impl Call {
+    pub fn json(self, body: Value) -> Self {
+        self.raw("application/json", body.to_string().into_bytes())
+    }
+
+    pub fn raw(mut self, kind: &str, body: Vec<u8>) -> Self {
+        self.body = Some(body);
+        self.header("content-type", kind)
+    }
+
+    pub fn header(mut self, name: &str, value: &str) -> Self {
+        self.headers.retain(|(present, _)| present != name);
+        self.headers.push((name.to_owned(), value.to_owned()));
+        self
+    }
+}
+
+/// The settings of a test; `arguments` change them.
+pub fn settings(url: &str, arguments: &[&str]) -> Config {
+    #[derive(Parser)]
+    struct Cli {
+        #[command(flatten)]
+        config: Config,
+    }
+    let secret = "test".repeat(16);
+    let own = ["test", "--database-url", url, "--session-secret", &secret, "--public-origin", ORIGIN];
+    let free = ["--login-limit-per-minute", "100000", "--register-limit-per-hour", "100000"];
+    let given: Vec<&str> = own.into_iter().chain(if arguments.is_empty() { &free[..] } else { arguments }.iter().copied()).collect();
+    Cli::parse_from(given).config
+}
+
+impl TestApp {
+    pub async fn new(backend: Backend) -> Self {
+        Self::with(backend, &[]).await
+    }
+
+    /// An application with settings of its own.
+    pub async fn with(backend: Backend, arguments: &[&str]) -> Self {
+        let store = fresh(backend);
+        let config = settings(&store.url, arguments);
+        let state = AppState::new((*store).clone(), config).expect("the state is made");
+        let service = test::init_service(api::wrapped(state.clone()).expect("the settings are right")).await;
+        let service = Rc::new(service);
+        let answering: Answering = Rc::new(move |request| {
+            let service = service.clone();
+            Box::pin(async move { read(service.call(request).await?).await })
+        });
+        Self { store, state, answering }
+    }
+
+    /// What the caller is answered; new cookies are kept as a browser keeps them.
+    pub async fn ask(&self, caller: &Caller, call: Call) -> Answer {
+        let mut request = test::TestRequest::with_uri(&call.path)
+            .method(call.method)
+            .peer_addr(([127, 0, 0, 1], 40000).into())
+            .insert_header(("host", "localhost:8080"))
+            .insert_header(("origin", ORIGIN));
+        for cookie in caller.cookies.borrow().iter() {
+            request = request.cookie(cookie.clone());
+        }
+        if let Some(token) = &caller.token {
+            request = request.insert_header(("authorization", format!("Bearer {token}")));
+        }
+        for (name, value) in call.headers {
+            request = request.insert_header((name, value));
+        }
+        if let Some(body) = call.body {
+            request = request.set_payload(body);
+        }
+        let answer = (self.answering)(request.to_request()).await.unwrap_or_else(|error| panic!("no answer: {error}"));
+        let mut kept = caller.cookies.borrow_mut();
+        for cookie in &answer.cookies {
+            kept.retain(|present| present.name() != cookie.name());
+            if !cookie.value().is_empty() {
+                kept.push(cookie.clone());
+            }
+        }
+        answer
+    }
+
+    /// Somebody new, signed in; the first of an installation is master.
+    pub async fn register(&self, email: &str) -> Caller {
+        let caller = Caller::default();
+        self.ask(&caller, post("/api/auth/register", registration(email))).await.is(201);
+        caller
+    }
+
+    /// A personal token of the caller.
+    pub async fn token(&self, caller: &Caller, scope: &str) -> Caller {
+        let body = json!({ "name": "teste", "scope": scope, "expiresOn": null });
+        let made = self.ask(caller, post("/api/auth/tokens", body)).await.is(201);
+        Caller { token: made.body["token"].as_str().map(str::to_owned), ..Caller::default() }
+    }
+}
+
+/// The password of everybody in the tests.
+pub const PASSWORD: &str = "cuia-trevo-sinal";
+
+pub fn registration(email: &str) -> Value {
+    let name = email.split('@').next().unwrap_or_default();
+    json!({ "name": name, "email": email, "password": PASSWORD, "passwordConfirmation": PASSWORD })
+}
+
+async fn read<B: actix_web::body::MessageBody>(response: ServiceResponse<B>) -> Result<Answer, Error> {
+    let (_, response) = response.into_parts();
+    let status = response.status().as_u16();
+    let headers = response.headers().clone();
+    let cookies = response.cookies().map(Cookie::into_owned).collect();
+    let bytes = to_bytes(response.into_body()).await.unwrap_or_else(|_| panic!("an answer without a body"));
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let body = serde_json::from_str(&text).unwrap_or(Value::Null);
+    Ok(Answer { status, headers, body, text, cookies })
+}
+
+/// Runs a test that awaits, on the threads that actix needs.
+pub fn run<T>(test: impl Future<Output = T>) -> T {
+    actix_web::rt::System::new().block_on(test)
+}
+
+/// A truck that passes every check.
+pub fn truck(plate: &str) -> Value {
+    json!({ "type": "truck", "plate": plate, "axles": 3, "odometerKm": 100_000 })
+}
+
+/// A trailer that passes every check.
+pub fn trailer(plate: &str) -> Value {
+    json!({ "type": "trailer", "plate": plate, "axles": 3 })
+}
+
+/// A freight from Campinas to Rondonópolis: R$ 8.000,00, of which R$ 5.000,00 in advance.
+pub fn freight(truck: i64, trailers: &[i64]) -> Value {
+    json!({
+        "originCityCode": 3_509_502, "destinationCityCode": 5_107_602, "distanceKm": 1336, "emptyKm": 100,
+        "cargoType": "general", "weightKg": 30_000, "pricing": "fixed", "rateCents": 800_000,
+        "advanceCents": 500_000, "truckId": truck, "trailerIds": trailers, "scheduledFor": "2026-01-10",
+    })
+}
+
+/// An expense of R$ 350,00.
+pub fn expense(freight: Option<i64>) -> Value {
+    json!({
+        "kind": "expense", "category": "pedagio", "description": "Pedágio", "amountCents": 35_000,
+        "dueOn": "2026-01-10", "paidOn": "2026-01-10", "freightId": freight,
+    })
+}
