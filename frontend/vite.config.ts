@@ -20,6 +20,7 @@ export default defineConfig({
     setupFiles: ['src/test/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     css: false,
+    testTimeout: 15_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -61,7 +61,7 @@ function isProblem(value: unknown): value is Problem {
 /** A sentence for people. Network failures and answers without a detail get one of ours. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Sem conexão com o servidor. Confira a internet e tente de novo.';
-  if (error.status === 401)
+  if (error.type === 'unauthenticated')
     return 'Sua sessão terminou. Entre de novo: o que você digitou fica guardado neste aparelho.';
   if (error.problem?.detail) return error.problem.detail;
   if (error.status === 404) return 'Este registro não existe mais ou não é seu.';

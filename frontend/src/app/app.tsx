@@ -1,7 +1,7 @@
 /** The app: providers, the safety nets, and the router made of the route table. */
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { BrowserRouter, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { createQueryClient } from '@/api/query';
 import { watchSession } from '@/api/session';
 import { useCurrentUser } from '@/api/user';
@@ -72,7 +72,7 @@ function ScrollToTop() {
   const type = useNavigationType();
   // The scroll position is the window's. A filter in the address (replace) leaves it alone.
   useEffect(() => {
-    if (type === 'PUSH') window.scrollTo(0, 0);
+    if (type === NavigationType.Push) window.scrollTo(0, 0);
   }, [pathname, search, type]);
   return null;
 }

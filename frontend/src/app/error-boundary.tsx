@@ -10,13 +10,14 @@ export function isDomRemovalError(error: unknown): boolean {
   return error instanceof Error && /removeChild|insertBefore/.test(error.message);
 }
 
+function preventIfDomRemoval(event: ErrorEvent): void {
+  if (isDomRemovalError(event.error)) event.preventDefault();
+}
+
 /** Keeps the browser from reporting those errors, too. Gives the way to stop. */
 export function suppressDomRemovalErrors(): () => void {
-  const onError = (event: ErrorEvent) => {
-    if (isDomRemovalError(event.error)) event.preventDefault();
-  };
-  window.addEventListener('error', onError);
-  return () => window.removeEventListener('error', onError);
+  window.addEventListener('error', preventIfDomRemoval);
+  return () => window.removeEventListener('error', preventIfDomRemoval);
 }
 
 type State = { failed: boolean; attempt: number };

@@ -1,5 +1,5 @@
 /** The safety net of navigation: what has not arrived within 300 ms is loaded as a whole page. */
-import { useContext, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   createPath,
   UNSAFE_NavigationContext as NavigationContext,
@@ -10,23 +10,50 @@ import {
 /** How long a navigation may take, in ms. */
 export const NAVIGATION_TIMEOUT_MS = 300;
 
-type Watch = (href: string) => void;
+/** Knows where React has arrived, and loads what it does not arrive at in time. */
+class ArrivalWatch {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private arrived = '';
+  private load: (href: string) => void = () => undefined;
 
-/** The router's navigator, telling each push and replace to `watch` first. */
-function watched(navigator: Navigator, watch: Watch): Navigator {
+  /** To be told whenever a location is on screen. */
+  arrive(href: string, load: (href: string) => void): void {
+    this.arrived = href;
+    this.load = load;
+  }
+
+  /** A navigation starts; one that is still under way is forgotten. */
+  start(href: string): void {
+    this.stop();
+    this.timer = setTimeout(() => {
+      if (this.arrived !== href) this.load(href);
+    }, NAVIGATION_TIMEOUT_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+}
+
+/** The router's navigator, telling each push and replace to the watch first. */
+function watched(navigator: Navigator, watch: ArrivalWatch): Navigator {
   return {
     ...navigator,
     createHref: (to) => navigator.createHref(to),
     go: (delta) => navigator.go(delta),
     push: (to, state, options) => {
-      watch(navigator.createHref(to));
+      watch.start(navigator.createHref(to));
       navigator.push(to, state, options);
     },
     replace: (to, state, options) => {
-      watch(navigator.createHref(to));
+      watch.start(navigator.createHref(to));
       navigator.replace(to, state, options);
     },
   };
+}
+
+function loadWholePage(href: string): void {
+  window.location.assign(href);
 }
 
 /**
@@ -34,7 +61,7 @@ function watched(navigator: Navigator, watch: Watch): Navigator {
  * spinner of a page that is still loading; a render that hangs or fails silently does not arrive.
  */
 export function NavigationFallback({
-  load = (href) => window.location.assign(href),
+  load = loadWholePage,
   children,
 }: {
   load?: (href: string) => void;
@@ -42,26 +69,10 @@ export function NavigationFallback({
 }) {
   const context = useContext(NavigationContext);
   const location = useLocation();
-  const arrived = useRef('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const loadPage = useRef(load);
-
-  // Refs are written when React commits, which is the moment that counts as arrival.
-  useLayoutEffect(() => {
-    loadPage.current = load;
-    arrived.current = createPath(location);
-  }, [load, location]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const value = useMemo(() => {
-    const watch: Watch = (href) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        if (arrived.current !== href) loadPage.current(href);
-      }, NAVIGATION_TIMEOUT_MS);
-    };
-    return { ...context, navigator: watched(context.navigator, watch) };
-  }, [context]);
-
+  const [watch] = useState(() => new ArrivalWatch());
+  // The moment at which React commits is the moment of arrival.
+  useLayoutEffect(() => watch.arrive(createPath(location), load), [watch, location, load]);
+  useEffect(() => () => watch.stop(), [watch]);
+  const value = useMemo(() => ({ ...context, navigator: watched(context.navigator, watch) }), [context, watch]);
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }

@@ -139,8 +139,8 @@ function CardBody<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2">
           {meta.map(({ key, node }, index) => (
             <span key={key} className="inline-flex items-center gap-1.5">
-              {index > 0 && <span aria-hidden="true">·</span>}
               {node}
+              {index < meta.length - 1 && <span aria-hidden="true">·</span>}
             </span>
           ))}
         </div>

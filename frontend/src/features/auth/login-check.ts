@@ -3,8 +3,8 @@ import type { Check } from './use-auth-form';
 
 /** Both fields filled, and the e-mail shaped like one. */
 export const checkLogin: Check<{ email: string; password: string }> = (values) => {
-  const email = String(values.email ?? '').trim();
-  const password = String(values.password ?? '');
+  const email = typeof values.email === 'string' ? values.email.trim() : '';
+  const password = typeof values.password === 'string' ? values.password : '';
   const fields: Record<string, string> = {};
   if (email === '') fields.email = 'Informe seu e-mail.';
   else if (!/^\S+@\S+\.\S+$/.test(email)) fields.email = 'Confira o e-mail: falta algo, como em nome@exemplo.com.';

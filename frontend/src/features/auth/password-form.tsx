@@ -10,9 +10,9 @@ import { useAuthForm } from './use-auth-form';
 
 /** The current one and the new one twice. Every other session ends. */
 export function PasswordForm({ email }: { email: string }) {
-  const { form, busy, error, formError } = useAuthForm(schemaCheck(passwordSchema), async (body) => {
+  const { form, busy, error, formError } = useAuthForm(schemaCheck(passwordSchema), async (body, element) => {
     await apiRequest('PUT', '/api/auth/password', { body });
-    form.ref.current?.reset();
+    element.reset();
     toast({ title: 'Senha trocada', description: 'As outras sessões foram encerradas.' });
   });
   return (

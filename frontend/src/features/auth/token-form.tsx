@@ -19,9 +19,9 @@ const schema = v.object({
 /** Name, scope, end. `onMade` gets the text that is shown only once. */
 export function TokenForm({ onMade }: { onMade: (made: { name: string; token: string }) => void }) {
   const client = useQueryClient();
-  const { form, busy, error, formError } = useAuthForm(schemaCheck(schema), async (body) => {
+  const { form, busy, error, formError } = useAuthForm(schemaCheck(schema), async (body, element) => {
     const made = await apiRequest<{ name: string; token: string }>('POST', '/api/auth/tokens', { body });
-    form.ref.current?.reset();
+    element.reset();
     onMade(made);
     await invalidatePrefixes(client, ['/api/auth/tokens']);
   });

@@ -40,7 +40,7 @@ export type RawValues = Record<string, FormDataEntryValue>;
 export type Check<B> = (values: RawValues) => { body: B } | { fields: Record<string, string> };
 
 /** Checks, sends and complains. `send` throws what the server said; `done` is for the form that stays on screen. */
-export function useAuthForm<B>(check: Check<B>, send: (body: B) => Promise<void>) {
+export function useAuthForm<B>(check: Check<B>, send: (body: B, form: HTMLFormElement) => Promise<void>) {
   const formRef = useRef<HTMLFormElement>(null);
   const [complaints, setComplaints] = useState<Complaints>(none);
   const [busy, setBusy] = useState(false);
@@ -53,7 +53,8 @@ export function useAuthForm<B>(check: Check<B>, send: (body: B) => Promise<void>
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const values = Object.fromEntries(new FormData(event.currentTarget));
+    const element = event.currentTarget;
+    const values = Object.fromEntries(new FormData(element));
     const checked = check(values);
     if ('fields' in checked) {
       setComplaints({ fields: checked.fields, form: null });
@@ -62,7 +63,7 @@ export function useAuthForm<B>(check: Check<B>, send: (body: B) => Promise<void>
     setComplaints(none);
     setBusy(true);
     try {
-      await send(checked.body);
+      await send(checked.body, element);
     } catch (error) {
       setComplaints(complaintsOf(error, Object.keys(values)));
     }

@@ -6,6 +6,7 @@ import { useCurrentUser, useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { attentionItems } from './attention';
 import { AttentionCard } from './attention-card';
 import { useAllVehicles, useAnyFreight, useBillsDue, useOpenFreights, useReceivables } from './dashboard-queries';
@@ -22,6 +23,7 @@ export default function DashboardPage({ userId = 1 }: { userId?: number }) {
   const bills = useBillsDue(userId);
   const user = useCurrentUser().data;
   const today = useToday();
+  const desktop = useIsDesktop();
   const reads = [anyFreight, open, vehicles, receivables, bills];
   const failed = reads.find((read) => read.error && !read.data);
   const empty = anyFreight.data?.items.length === 0;
@@ -34,13 +36,9 @@ export default function DashboardPage({ userId = 1 }: { userId?: number }) {
       <PageHeader
         title="Dashboard"
         actions={
-          !empty && (
-            <LinkButton
-              to="/freights?new=1"
-              variant="primary"
-              icon={<Plus aria-hidden="true" />}
-              className="max-md:hidden"
-            >
+          !empty &&
+          desktop && (
+            <LinkButton to="/freights?new=1" variant="primary" icon={<Plus aria-hidden="true" />}>
               Novo frete
             </LinkButton>
           )

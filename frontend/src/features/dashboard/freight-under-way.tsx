@@ -52,7 +52,7 @@ export function FreightUnderWay({ freight }: { freight: Freight }) {
         ))}
         {freight.client?.name}
       </p>
-      <dl className="mt-4 grid grid-cols-3 gap-3 border-t border-line pt-4">
+      <dl className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
         <Figure label="Frete" cents={freight.grossCents} />
         <Figure label="Recebido" cents={freight.receivedCents} />
         <Figure label="A receber" cents={freight.openCents} />
@@ -64,9 +64,9 @@ export function FreightUnderWay({ freight }: { freight: Freight }) {
 
 function Figure({ label, cents }: { label: string; cents: number }) {
   return (
-    <div className="min-w-0 last:text-right">
+    <div>
       <dt className="text-sm text-ink-2">{label}</dt>
-      <dd className="font-bold max-[359px]:text-sm md:text-lg">
+      <dd className="font-bold md:text-lg">
         <Money cents={cents} />
       </dd>
     </div>

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/query';
+import { on, problem, startServer } from '@/test/msw';
+import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
+import { logout } from './logout';
+
+const server = startServer(...emptyAccount, signedIn({}));
+
+function fill() {
+  localStorage.setItem('draft:7:freight:new', '{}');
+  localStorage.setItem('theme', 'dark');
+  sessionStorage.setItem('anything', 'x');
+  const client = createQueryClient();
+  client.setQueryData(['/api/vehicles'], { items: [] });
+  return client;
+}
+
+test.each([
+  ['succeeds', () => null, 0],
+  ['is refused', () => problem(500, 'internal'), 1],
+  ['does not get through', () => HttpResponse.error(), 1],
+])('a logout that %s forgets everything and goes to /login', async (_how, answer, logged) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(on('post', '/api/auth/logout', answer));
+  const client = fill();
+  const leave = vi.fn();
+  await logout(client, leave);
+  expect(client.getQueryCache().getAll()).toEqual([]);
+  expect(localStorage.length).toBe(0);
+  expect(sessionStorage.length).toBe(0);
+  expect(document.documentElement.dataset.theme).toBe('light');
+  expect(leave).toHaveBeenCalledOnce();
+  expect(error).toHaveBeenCalledTimes(logged);
+});
+
+test("the menu's button does it", async () => {
+  setWidth(1280);
+  server.use(
+    on('post', '/api/auth/logout', () => {
+      server.use(signedIn(null));
+      return null;
+    }),
+  );
+  const person = renderApp('/fuel');
+  await person.click(await screen.findByRole('button', { name: 'Sair do Sistema' }));
+  expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login'));
+});

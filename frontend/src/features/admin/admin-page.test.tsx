@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { on, pageOf, problem, startServer } from '@/test/msw';
+import { renderApp, setWidth, signedIn } from '@/test/render-app';
+import type { AdminUser } from './admin-types';
+
+const maria: AdminUser = {
+  id: 8,
+  version: 4,
+  createdAt: '2026-10-02T12:00:00Z',
+  updatedAt: '2026-10-02T12:00:00Z',
+  name: 'Maria dos Santos',
+  email: 'maria@exemplo.com.br',
+  phone: null,
+  isMaster: false,
+  blockedAt: null,
+  vehicleCount: 4,
+  freightCount: 1,
+  sessionCount: 2,
+};
+const me: AdminUser = { ...maria, id: 7, name: 'João', email: 'joao@boleia.test', isMaster: true };
+
+const server = startServer(
+  signedIn({ id: 7, isMaster: true }),
+  on('get', '/api/admin/users', pageOf([me, maria])),
+  on('get', '/api/admin/settings', { version: 2, registrationOpen: true }),
+);
+
+beforeEach(() => setWidth(1280));
+
+async function open(name: string) {
+  const person = renderApp('/admin');
+  await person.click(await screen.findByRole('button', { name: `Gerenciar ${name}` }));
+  return { person, sheet: within(await screen.findByRole('dialog', { name })) };
+}
+
+test('people are listed with counts, and searched in the address', async () => {
+  const searches: (string | null)[] = [];
+  server.use(
+    on('get', '/api/admin/users', ({ search }) => {
+      searches.push(search.get('q'));
+      return pageOf([maria]);
+    }),
+  );
+  const person = renderApp('/admin');
+  expect(await screen.findByText('4 veículos, 1 frete')).toBeVisible();
+  await person.type(screen.getByRole('searchbox', { name: 'Procurar pessoa' }), 'maria');
+  await waitFor(() => expect(searches.at(-1)).toBe('maria'));
+  expect(window.location.search).toBe('?q=maria');
+});
+
+test('making a master asks first, naming the person, and sends the version', async () => {
+  let sent: unknown;
+  server.use(
+    on('put', '/api/admin/users/8', ({ body, headers }) => {
+      sent = { body, version: headers.get('If-Match') };
+      return { ...maria, version: 5, isMaster: true };
+    }),
+  );
+  const { person, sheet } = await open('Maria dos Santos');
+  await person.click(sheet.getByRole('button', { name: 'Tornar master' }));
+  const question = await screen.findByRole('dialog', { name: 'Tornar master: Maria dos Santos?' });
+  await person.click(within(question).getByRole('button', { name: 'Tornar master' }));
+  await waitFor(() => expect(sent).toEqual({ body: { isMaster: true, blocked: false }, version: '"4"' }));
+});
+
+test('the last master stays: what the server says stands in the question', async () => {
+  server.use(
+    on('put', '/api/admin/users/7', problem(409, 'last_master', { detail: 'Sem você não haveria nenhum master.' })),
+  );
+  const { person, sheet } = await open('João');
+  await person.click(sheet.getByRole('button', { name: 'Tirar de master' }));
+  const question = await screen.findByRole('dialog', { name: 'Tirar de master: João?' });
+  await person.click(within(question).getByRole('button', { name: 'Tirar de master' }));
+  expect(await within(question).findByText('Sem você não haveria nenhum master.')).toBeVisible();
+});
+
+test('nobody blocks themselves', async () => {
+  const { sheet } = await open('João');
+  expect(sheet.queryByRole('button', { name: 'Bloquear' })).toBeNull();
+});
+
+test('a one-time link is shown whole, to be copied', async () => {
+  const expiresAt = '2026-11-22T14:00:00Z';
+  server.use(on('post', '/api/admin/users/8/password-link', { token: 'abc', path: '/login?reset=abc', expiresAt }));
+  const { person, sheet } = await open('Maria dos Santos');
+  await person.click(sheet.getByRole('button', { name: 'Criar link de nova senha' }));
+  expect(await sheet.findByLabelText('Link de uso único')).toHaveValue('http://localhost/login?reset=abc');
+  expect(sheet.getByText(/Vale até 22\/11\/2026 às 11:00/)).toBeVisible();
+});
+
+test('registration is closed with the version of the settings', async () => {
+  let sent: unknown;
+  server.use(
+    on('put', '/api/admin/settings', ({ body, headers }) => {
+      sent = { body, version: headers.get('If-Match') };
+      return { version: 3, registrationOpen: false };
+    }),
+  );
+  const person = renderApp('/admin?tab=registration');
+  await person.click(await screen.findByRole('button', { name: 'Fechar cadastro' }));
+  await waitFor(() => expect(sent).toEqual({ body: { registrationOpen: false }, version: '"2"' }));
+});
+
+test('the audit trail says who did what to whom', async () => {
+  const entry = { id: 1, at: '2026-11-20T14:02:00Z', actorId: 7, actorName: 'João', targetId: 8, detail: null };
+  server.use(
+    on(
+      'get',
+      '/api/admin/audit',
+      pageOf([{ ...entry, action: 'blocked', targetName: 'Maria dos Santos', ip: '10.0.0.9' }]),
+    ),
+  );
+  renderApp('/admin?tab=audit');
+  const row = within((await screen.findAllByRole('row'))[1]!);
+  expect(row.getByText('Bloqueou')).toBeVisible();
+  expect(row.getByText(': Maria dos Santos')).toBeVisible();
+  expect(row.getByText('20/11/2026 às 11:02')).toBeVisible();
+});

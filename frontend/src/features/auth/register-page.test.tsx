@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { on, problem, startServer } from '@/test/msw';
+import { someUser } from '@/test/msw-fixtures';
+import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+
+const open = on('get', '/api/auth/registration', { open: true, firstAccount: false });
+const server = startServer(...emptyAccount, signedIn(null), open);
+
+type Person = ReturnType<typeof renderApp>;
+
+async function fillIn(person: Person, over: Partial<Record<string, string>> = {}) {
+  const values = {
+    Nome: 'João da Silva',
+    'E-mail': 'joao@exemplo.com.br',
+    'Telefone (opcional)': '11987654321',
+    Senha: 'uma senha longa',
+    'Repita a senha': 'uma senha longa',
+    ...over,
+  };
+  await screen.findByLabelText('Nome');
+  for (const [label, value] of Object.entries(values)) {
+    if (value) await person.type(screen.getByLabelText(label), value);
+  }
+  await person.click(screen.getByRole('button', { name: 'Criar conta' }));
+}
+
+test('a new account goes straight in', async () => {
+  let sent: unknown;
+  server.use(
+    on('post', '/api/auth/register', ({ body }) => {
+      sent = body;
+      return someUser;
+    }),
+  );
+  const person = renderApp('/register');
+  await fillIn(person);
+  expect(await screen.findByText('Três passos até o primeiro frete')).toBeVisible();
+  expect(sent).toEqual({
+    name: 'João da Silva',
+    email: 'joao@exemplo.com.br',
+    phone: '11987654321',
+    password: 'uma senha longa',
+    passwordConfirmation: 'uma senha longa',
+  });
+});
+
+test('without a phone none is sent', async () => {
+  let sent: unknown;
+  server.use(
+    on('post', '/api/auth/register', ({ body }) => {
+      sent = body;
+      return someUser;
+    }),
+  );
+  const person = renderApp('/register');
+  await fillIn(person, { 'Telefone (opcional)': '' });
+  await screen.findByText('Três passos até o primeiro frete');
+  expect(sent).toMatchObject({ phone: null });
+});
+
+test('what is missing is named at its field before anything is sent', async () => {
+  const person = renderApp('/register');
+  await fillIn(person, { Nome: '', Senha: 'curta', 'Repita a senha': 'outra' });
+  expect(await screen.findByText('Informe seu nome.')).toBeVisible();
+  expect(screen.getByLabelText('Nome')).toHaveFocus();
+  expect(screen.getByText('A senha precisa de pelo menos 10 caracteres.')).toBeVisible();
+});
+
+test('two different passwords are named at the second', async () => {
+  const person = renderApp('/register');
+  await fillIn(person, { 'Repita a senha': 'outra senha longa' });
+  expect(await screen.findByText('As duas senhas não são iguais.')).toBeVisible();
+  expect(screen.getByLabelText('Repita a senha')).toHaveFocus();
+});
+
+test('what the server says about a field stands at the field, and nothing typed is lost', async () => {
+  const errors = [{ field: 'email', code: 'taken', message: 'Já existe uma conta com este e-mail.' }];
+  server.use(on('post', '/api/auth/register', problem(409, 'email_taken', { errors })));
+  const person = renderApp('/register');
+  await fillIn(person);
+  expect(await screen.findByText('Já existe uma conta com este e-mail.')).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(screen.getByLabelText('Nome')).toHaveValue('João da Silva');
+  expect(screen.getByLabelText('Telefone (opcional)')).toHaveValue('(11) 98765-4321');
+});
+
+test('closed registration has no form', async () => {
+  server.use(on('get', '/api/auth/registration', { open: false, firstAccount: false }));
+  renderApp('/register');
+  expect(await screen.findByText(/O cadastro de novas contas está fechado/)).toBeVisible();
+  expect(screen.queryByLabelText('Nome')).toBeNull();
+});
+
+test('the first account is told what it will be', async () => {
+  server.use(on('get', '/api/auth/registration', { open: true, firstAccount: true }));
+  renderApp('/register');
+  expect(await screen.findByText(/Esta é a primeira conta desta instalação/)).toBeVisible();
+});

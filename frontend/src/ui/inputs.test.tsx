@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Field } from './field';
+import { MaskedInput, PlateInput } from './masked-input';
+import { MoneyInput } from './money-input';
+import { DecimalInput, IntegerInput } from './number-inputs';
+
+function box() {
+  return screen.getByRole<HTMLInputElement>('textbox');
+}
+
+test('money shifts in from the right, and back out', async () => {
+  const seen = vi.fn();
+  function Form() {
+    const [value, setValue] = useState<number | null>(null);
+    const change = (next: number | null) => (seen(next), setValue(next));
+    return <MoneyInput value={value} onChange={change} />;
+  }
+  render(<Form />);
+  await userEvent.type(box(), '123456');
+  expect(seen.mock.calls.flat()).toEqual([1, 12, 123, 1234, 12345, 123456]);
+  expect(box()).toHaveValue('1.234,56');
+  await userEvent.type(box(), '{Backspace}');
+  expect(seen).toHaveBeenLastCalledWith(12345);
+  await userEvent.clear(box());
+  expect(seen).toHaveBeenLastCalledWith(null);
+});
+
+test('a whole number gets its dots and stays an integer', async () => {
+  const seen = vi.fn();
+  function Form() {
+    const [value, setValue] = useState<number | null>(412000);
+    return <IntegerInput value={value} onChange={(next) => (seen(next), setValue(next))} unit="km" />;
+  }
+  render(<Form />);
+  expect(box()).toHaveValue('412.000');
+  await userEvent.clear(box());
+  expect(seen).toHaveBeenLastCalledWith(null);
+  await userEvent.type(box(), '1395');
+  expect(seen).toHaveBeenLastCalledWith(1395);
+  expect(box()).toHaveValue('1.395');
+});
+
+test.each([
+  ['2,35', 2350, '2,35'],
+  ['2.5', 2500, '2,5'],
+  ['1234,5', 1234500, '1.234,5'],
+])('the decimal %s is %i thousandths', async (typed, value, shown) => {
+  const seen = vi.fn();
+  function Form() {
+    const [held, setHeld] = useState<number | null>(null);
+    return <DecimalInput scale={3} value={held} onChange={(next) => (seen(next), setHeld(next))} />;
+  }
+  render(<Form />);
+  await userEvent.type(box(), typed);
+  expect(seen).toHaveBeenLastCalledWith(value);
+  expect(box()).toHaveValue(shown);
+});
+
+test.each([
+  ['phone' as const, '11987654321', '(11) 98765-4321'],
+  ['cpf' as const, '529.982.247-25', '529.982.247-25'],
+  ['cpfCnpj' as const, '12.abc.345/01de-35', '12.ABC.345/01DE-35'],
+])('a %s is normalised in the value and formatted on the glass', async (kind, typed, shown) => {
+  const seen = vi.fn();
+  function Form() {
+    const [value, setValue] = useState('');
+    return <MaskedInput kind={kind} value={value} onChange={(next) => (seen(next), setValue(next))} />;
+  }
+  render(<Form />);
+  await userEvent.type(screen.getByRole('textbox'), typed);
+  expect(box()).toHaveValue(shown);
+  expect(seen).toHaveBeenLastCalledWith(shown.replace(/[^A-Z0-9]/g, ''));
+});
+
+test('a plate is typed in any way', async () => {
+  const seen = vi.fn();
+  function Form() {
+    const [value, setValue] = useState('');
+    return <PlateInput value={value} onChange={(next) => (seen(next), setValue(next))} />;
+  }
+  render(<Form />);
+  await userEvent.type(box(), 'abc-1234');
+  expect(seen).toHaveBeenLastCalledWith('ABC1234');
+  expect(box()).toHaveValue('ABC-1234');
+});
+
+test('a field ties label, hint and error to its control', () => {
+  render(
+    <Field label="Frete" hint="Em reais" error="Informe o valor." required>
+      <MoneyInput value={null} onChange={() => undefined} />
+    </Field>,
+  );
+  const control = screen.getByLabelText('Frete');
+  expect(control).toHaveAccessibleDescription('Em reais Informe o valor.');
+  expect(control).toBeInvalid();
+  expect(control).toBeRequired();
+});

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast, TOAST_REMOVE_DELAY_MS, useToasts } from './toast-store';
+import { Toaster } from './toaster';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => vi.useRealTimers());
+
+const open = () => useToasts.getState().toasts.filter((item) => item.open);
+
+async function pass(ms: number) {
+  await act(async () => vi.advanceTimersByTimeAsync(ms));
+}
+
+test('one at a time: the newest takes the place', async () => {
+  render(<Toaster />);
+  act(() => {
+    toast({ title: 'Primeira' });
+    toast({ title: 'Segunda' });
+  });
+  expect(screen.queryByText('Primeira')).toBeNull();
+  expect(screen.getAllByText('Segunda').length).toBeGreaterThan(0);
+});
+
+test('it closes by itself after 5000 ms', async () => {
+  render(<Toaster />);
+  act(() => void toast({ title: 'Salvo' }));
+  await pass(4900);
+  expect(open()).toHaveLength(1);
+  await pass(200);
+  expect(open()).toHaveLength(0);
+});
+
+test('a closed one leaves the store 1 000 000 ms later', () => {
+  const { dismiss } = toast({ title: 'Salvo' });
+  dismiss();
+  expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
+  vi.advanceTimersByTime(999_999);
+  expect(useToasts.getState().toasts).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(useToasts.getState().toasts).toHaveLength(0);
+});
+
+test('F8 leads to the region', async () => {
+  render(<Toaster />);
+  act(() => void toast({ title: 'Salvo' }));
+  const region = screen.getByRole('region', { name: 'Notificações (F8)' });
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard('[F8]');
+  expect(region.contains(document.activeElement)).toBe(true);
+});
+
+test('its action is done once and closes it', async () => {
+  const undo = vi.fn();
+  render(<Toaster />);
+  act(() => void toast({ title: 'Apagado', action: { label: 'Desfazer', onClick: undo } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(open()).toHaveLength(0);
+});
+
+function swipe(by: number) {
+  const card = document.querySelector('.toast')!;
+  // happy-dom has no pointer capture.
+  Object.assign(card, {
+    setPointerCapture: () => undefined,
+    releasePointerCapture: () => undefined,
+    hasPointerCapture: () => true,
+  });
+  fireEvent.pointerDown(card, { button: 0, pointerId: 1, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(card, { pointerId: 1, clientX: 10 + by / 2, clientY: 10 });
+  fireEvent.pointerMove(card, { pointerId: 1, clientX: 10 + by, clientY: 10 });
+  fireEvent.pointerUp(card, { pointerId: 1, clientX: 10 + by, clientY: 10 });
+}
+
+test.each([
+  [60, 0],
+  [40, 1],
+  [-60, 1],
+])('swiped by %i px to the right, %i stay', (by, left) => {
+  render(<Toaster />);
+  act(() => void toast({ title: 'Salvo' }));
+  swipe(by);
+  expect(open()).toHaveLength(left);
+});
