@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { on, pageOf, problem, startServer } from '@/test/msw';
+import { someUser } from '@/test/msw-fixtures';
+import { renderApp, setWidth, signedIn } from '@/test/render-app';
+
+const key = {
+  id: 3,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+  name: 'Planilha',
+  scope: 'read',
+  expiresOn: '2027-01-31',
+};
+const server = startServer(signedIn({ version: 3 }), on('get', '/api/auth/tokens', pageOf([key])));
+
+beforeEach(() => setWidth(1280));
+
+async function open() {
+  const person = renderApp('/fuel');
+  await person.click(await screen.findByRole('button', { name: /Minha conta/ }));
+  return { person, sheet: within(await screen.findByRole('dialog', { name: 'Minha conta' })) };
+}
+
+test('one changes one’s data, with its version', async () => {
+  let sent: unknown;
+  server.use(
+    on('put', '/api/auth/profile', ({ body, headers }) => {
+      sent = { body, version: headers.get('If-Match') };
+      return { ...someUser, version: 4, name: 'João Carlos' };
+    }),
+  );
+  const { person, sheet } = await open();
+  const name = await sheet.findByLabelText('Nome');
+  await person.clear(name);
+  await person.type(name, 'João Carlos');
+  await person.type(sheet.getByLabelText('CPF (opcional)'), '52998224725');
+  await person.click(sheet.getByRole('button', { name: 'Salvar dados' }));
+  await waitFor(() =>
+    expect(sent).toEqual({
+      version: '"3"',
+      body: {
+        name: 'João Carlos',
+        phone: null,
+        cpf: '52998224725',
+        rntrc: null,
+        timeZone: 'America/Sao_Paulo',
+        cnhDueOn: null,
+        toxicologicalDueOn: null,
+      },
+    }),
+  );
+  expect(await screen.findByRole('button', { name: /João Carlos/, hidden: true })).toBeInTheDocument();
+});
+
+test('a document that cannot be is named at its field', async () => {
+  const { person, sheet } = await open();
+  await person.type(await sheet.findByLabelText('CPF (opcional)'), '11111111111');
+  await person.click(sheet.getByRole('button', { name: 'Salvar dados' }));
+  expect(await sheet.findByText('Este CPF não confere: veja os números.')).toBeVisible();
+  expect(sheet.getByLabelText('CPF (opcional)')).toHaveFocus();
+});
+
+test('a wrong current password is named, a right one empties the form', async () => {
+  const errors = [{ field: 'currentPassword', code: 'wrong', message: 'A senha atual não confere.' }];
+  server.use(on('put', '/api/auth/password', problem(422, 'validation', { errors })));
+  const { person, sheet } = await open();
+  await person.click(await sheet.findByText('Trocar senha', { selector: 'summary span' }));
+  await person.type(sheet.getByLabelText('Senha atual'), 'antiga');
+  await person.type(sheet.getByLabelText('Nova senha'), 'nova senha longa');
+  await person.type(sheet.getByLabelText('Repita a nova senha'), 'nova senha longa');
+  await person.click(sheet.getByRole('button', { name: 'Trocar senha' }));
+  expect(await sheet.findByText('A senha atual não confere.')).toBeVisible();
+  server.use(on('put', '/api/auth/password', null));
+  await person.click(sheet.getByRole('button', { name: 'Trocar senha' }));
+  await waitFor(() => expect(sheet.getByLabelText('Senha atual')).toHaveValue(''));
+});
+
+test('an API key is shown once, and revoked after a question that names it', async () => {
+  let revoked = false;
+  server.use(
+    on('post', '/api/auth/tokens', ({ body }) => ({ ...key, id: 4, ...(body as object), token: 'bol_segredo' })),
+    on('delete', '/api/auth/tokens/3', () => {
+      revoked = true;
+      return null;
+    }),
+  );
+  const { person, sheet } = await open();
+  await person.click(await sheet.findByText('Chaves de API'));
+  expect(await sheet.findByText(/Só leitura · vale até 31\/01\/2027/)).toBeInTheDocument();
+  await person.type(sheet.getByLabelText('Nome da nova chave'), 'Contador');
+  await person.click(sheet.getByRole('button', { name: 'Criar chave' }));
+  expect(await sheet.findByLabelText('Chave “Contador”')).toHaveValue('bol_segredo');
+  await person.click(sheet.getByRole('button', { name: 'Revogar Planilha' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Revogar a chave “Planilha”?' }));
+  await person.click(question.getByRole('button', { name: 'Revogar chave' }));
+  await waitFor(() => expect(revoked).toBe(true));
+});
