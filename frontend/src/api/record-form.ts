@@ -58,9 +58,59 @@ function noTrouble<R>(): Trouble<R> {
   return { error: null, warnings: [], conflict: null };
 }
 
+/** Sorts a failure: somebody else was faster, something is unlikely, or a sentence (null when the fields have it). */
+function troubleOf<R>(error: unknown, sentence: string | null): Trouble<R> {
+  const conflict = currentOf<R>(error);
+  const warnings = error instanceof ApiError ? error.warnings : [];
+  return { conflict, warnings, error: conflict !== null || warnings.length > 0 ? null : sentence };
+}
+
 function currentOf<R>(error: unknown): R | null {
   if (!(error instanceof ApiError) || error.status !== 412) return null;
   return (error.problem?.current ?? null) as R | null;
+}
+
+/** What the form's values are based on; what was not typed over follows the record when it is read anew beneath the form. */
+function useBasis<V extends FieldValues, B>(
+  draft: DraftHandle<V>,
+  form: UseFormReturn<V, unknown, B>,
+  version: number | null,
+  values: V,
+) {
+  const [basis, setBasis] = useState<Basis<V>>({ version: draft.version, values: draft.base });
+  const latest = useMemo(
+    () => (version === null ? null : { version, values }),
+    // The values are a new object with every drawing; they change only with the version.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [version],
+  );
+  // Something of the record was settled elsewhere on the page. Where both sides changed a field, the server's refusal
+  // will ask.
+  useEffect(() => {
+    if (latest === null || basis.version === null || latest.version <= basis.version) return;
+    const merged = mergeConflict(basis.values, form.getValues(), latest.values);
+    if (merged.both.length > 0) return;
+    setBasis(latest);
+    form.reset(merged.values, { keepDefaultValues: true });
+  }, [basis, form, latest]);
+  return [basis, setBasis] as const;
+}
+
+/** Gives the form's place and the way to lead to its first error. */
+function useComplaints() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [complaints, setComplaints] = useState(0);
+  // The fields get their error marks only once React has drawn them; the focus can move there only then.
+  useEffect(() => {
+    if (complaints > 0) focusFirstError(formRef.current);
+  }, [complaints]);
+  return { formRef, complain: () => setComplaints((count) => count + 1) };
+}
+
+/** Marks the fields that both sides changed. */
+function markConflicts<V extends FieldValues, B>(form: UseFormReturn<V, unknown, B>, fields: string[]): void {
+  const message = 'Este campo também foi mudado por fora. Confira antes de salvar.';
+  for (const field of fields) form.setError(field as Path<V>, { type: 'conflict', message });
 }
 
 /** The form of one record. */
@@ -74,33 +124,11 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     shouldFocusError: false,
   });
   useKeepDraft(draft, form as Parameters<typeof useKeepDraft>[1]);
-  const formRef = useRef<HTMLFormElement>(null);
-  const [basis, setBasis] = useState<Basis<V>>({ version: draft.version, values: draft.base });
-  const { version: latestVersion, defaults: latestValues } = options;
-  const latest = useMemo(
-    () => (latestVersion === null ? null : { version: latestVersion, values: latestValues }),
-    // The values are a new object with every drawing; they change only with the version.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [latestVersion],
-  );
+  const [basis, setBasis] = useBasis(draft, form, options.version, options.defaults);
+  const { formRef, complain } = useComplaints();
   const [restored, setRestored] = useState(draft.restored);
   const [trouble, setTrouble] = useState<Trouble<R>>(noTrouble);
-  const [complaints, setComplaints] = useState(0);
-
-  // The record was read anew beneath the form (something of it was settled elsewhere on the page): what was not typed
-  // over follows it. Where both sides changed a field, the server's refusal will ask.
-  useEffect(() => {
-    if (latest === null || basis.version === null || latest.version <= basis.version) return;
-    const { values, both } = mergeConflict(basis.values, form.getValues(), latest.values);
-    if (both.length > 0) return;
-    setBasis(latest);
-    form.reset(values, { keepDefaultValues: true });
-  }, [basis, form, latest]);
-
-  // The fields get their error marks only once React has drawn them; the focus can move there only then.
-  useEffect(() => {
-    if (complaints > 0) focusFirstError(formRef.current);
-  }, [complaints]);
+  const { conflict } = trouble;
 
   async function send(body: B, confirm: string[]): Promise<void> {
     setTrouble(noTrouble);
@@ -109,25 +137,37 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
       draft.close();
       options.onSaved(record);
     } catch (error) {
-      const conflict = currentOf<R>(error);
-      const warnings = error instanceof ApiError ? error.warnings : [];
-      const rest = applyFieldErrors(error, form, options.aliases);
-      const message = conflict !== null || warnings.length > 0 ? null : (rest ?? null);
-      setTrouble({ error: message, warnings, conflict });
-      setComplaints((count) => count + 1);
+      setTrouble(troubleOf(error, applyFieldErrors(error, form, options.aliases)));
+      complain();
     }
   }
 
-  const submitWith = (confirm: string[]) =>
-    form.handleSubmit(
-      (body) => send(body, confirm),
-      () => setComplaints((count) => count + 1),
-    );
+  const submitWith = (confirm: string[]) => form.handleSubmit((body) => send(body, confirm), complain);
 
   function adopt(record: R, values: V): void {
     setBasis({ version: record.version, values: options.toValues(record) });
     form.reset(values, { keepDefaultValues: true });
     setTrouble(noTrouble);
+  }
+
+  function startOver(): void {
+    draft.discard();
+    setBasis({ version: options.version, values: options.defaults });
+    form.reset(options.defaults);
+    setRestored(false);
+    setTrouble(noTrouble);
+  }
+
+  function keepMine(record: R): void {
+    const { values, both } = mergeConflict(basis.values, form.getValues(), options.toValues(record));
+    adopt(record, values);
+    markConflicts(form, both);
+    if (both.length > 0) complain();
+  }
+
+  function takeTheirs(record: R): void {
+    draft.discard();
+    adopt(record, options.toValues(record));
   }
 
   return {
@@ -137,35 +177,13 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     isSaving: form.formState.isSubmitting,
     formError: trouble.error,
     restored,
-    startOver: () => {
-      draft.discard();
-      setBasis({ version: options.version, values: options.defaults });
-      form.reset(options.defaults);
-      setRestored(false);
-      setTrouble(noTrouble);
-    },
+    startOver,
     warnings: trouble.warnings,
     confirmWarnings: () => void submitWith(trouble.warnings.map(({ code }) => code))(),
     dismissWarnings: () => setTrouble(noTrouble),
-    conflict: trouble.conflict,
-    keepMine: () => {
-      if (trouble.conflict === null) return;
-      const theirs = options.toValues(trouble.conflict);
-      const { values, both } = mergeConflict(basis.values, form.getValues(), theirs);
-      adopt(trouble.conflict, values);
-      for (const field of both) {
-        form.setError(field as Path<V>, {
-          type: 'conflict',
-          message: 'Este campo também foi mudado por fora. Confira antes de salvar.',
-        });
-      }
-      if (both.length > 0) setComplaints((count) => count + 1);
-    },
-    takeTheirs: () => {
-      if (trouble.conflict === null) return;
-      draft.discard();
-      adopt(trouble.conflict, options.toValues(trouble.conflict));
-    },
+    conflict,
+    keepMine: () => conflict !== null && keepMine(conflict),
+    takeTheirs: () => conflict !== null && takeTheirs(conflict),
   };
 }
 

@@ -33,7 +33,7 @@ export function Settle({ row }: { row: Transaction }) {
   return (
     <>
       {row.status === 'pending' ? (
-        <Button variant="primary" onClick={() => setAsking(true)}>
+        <Button variant={row.source ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
           {settleLabels[row.kind]}
         </Button>
       ) : (
