@@ -1,8 +1,11 @@
 /** The page for paths that do not exist. Its texts are fixed by the specification, hence English. */
 import { LinkButton } from '@/ui/button';
+import { useAnnounceHeading } from '@/ui/page-header';
 
 /** 404. */
 export function NotFound() {
+  // A screen that exists for masters only must not lend this page its title.
+  useAnnounceHeading('404');
   return (
     <div className="flex min-h-[70dvh] flex-col items-center justify-center gap-3 px-6 text-center">
       <span aria-hidden="true" className="lane-dash mb-4 w-40" />

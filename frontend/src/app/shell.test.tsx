@@ -112,6 +112,7 @@ test.each(['/nada', '/vehicles/3', '/freights/new'])('%s shows the 404 page', as
 test('to who is no master, /admin does not exist', async () => {
   renderApp('/admin');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+  expect(document.title).toBe('404 · Boleia');
 });
 
 test('to a master it does', async () => {

@@ -10,6 +10,16 @@ export type Heading = { id: string; title: string; back: string | undefined };
 /** The heading of the page on screen; null until a page has one. The shell reads it for the top bar and the browser's title. */
 export const useHeading = create<{ heading: Heading | null }>(() => ({ heading: null }));
 
+/** Announces the heading of a page for as long as the page is on screen. */
+export function useAnnounceHeading(title: string, back?: string): void {
+  const id = useId();
+  // The top bar and the browser's tab lie outside the page.
+  useEffect(() => {
+    useHeading.setState({ heading: { id, title, back } });
+    return () => useHeading.setState(({ heading }) => (heading?.id === id ? { heading: null } : { heading }));
+  }, [id, title, back]);
+}
+
 /** Props of `PageHeader`; `back` is the address one level up. */
 export type PageHeaderProps = {
   title: string;
@@ -22,12 +32,7 @@ export type PageHeaderProps = {
 
 /** Title, way back and actions of a page. Exactly one per page. */
 export function PageHeader({ title, back, description, actions }: PageHeaderProps) {
-  const id = useId();
-  // The top bar and the browser's tab lie outside this page.
-  useEffect(() => {
-    useHeading.setState({ heading: { id, title, back } });
-    return () => useHeading.setState(({ heading }) => (heading?.id === id ? { heading: null } : { heading }));
-  }, [id, title, back]);
+  useAnnounceHeading(title, back);
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 md:mb-6">
       <div className="flex min-w-0 items-center gap-2 max-md:contents">
@@ -45,11 +50,7 @@ export function PageHeader({ title, back, description, actions }: PageHeaderProp
           {description && <div className="text-ink-2 max-md:mb-3 max-md:basis-full">{description}</div>}
         </div>
       </div>
-      {actions && (
-        <div className="flex flex-wrap items-center gap-2 max-md:mb-4 max-md:basis-full max-md:empty:hidden">
-          {actions}
-        </div>
-      )}
+      {actions && <div className="flex flex-wrap items-center gap-2 max-md:basis-full max-md:*:mb-4">{actions}</div>}
     </header>
   );
 }

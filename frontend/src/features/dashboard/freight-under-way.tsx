@@ -32,7 +32,10 @@ export function FreightUnderWay({ freight }: { freight: Freight }) {
   return (
     <Card
       title={
-        <Link to={`/freights?id=${freight.id}`} className="underline-offset-4 hover:underline">
+        <Link
+          to={`/freights?id=${freight.id}`}
+          className="-my-3 flex min-h-12 items-center underline-offset-4 hover:underline"
+        >
           Frete nº {freight.number}
         </Link>
       }
