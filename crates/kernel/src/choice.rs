@@ -3,7 +3,7 @@
 /// Declares a closed list: `choice! { /// Doc. Name { Variant = "text" "Label" /// Doc, .. } }`.
 #[macro_export]
 macro_rules! choice {
-    ($(#[$meta:meta])* $name:ident { $($(#[$variant_meta:meta])* $variant:ident = $text:literal $label:literal),+ $(,)? }) => {
+    ($(#[$meta:meta])* $name:ident { $($(#[$variant_meta:meta])* $variant:ident = $text:tt $label:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
@@ -72,7 +72,7 @@ macro_rules! choice {
 #[macro_export]
 macro_rules! status {
     ($(#[$meta:meta])* $name:ident {
-        $($(#[$variant_meta:meta])* $variant:ident = $text:literal $label:literal => [$($next:ident),* $(,)?]),+ $(,)?
+        $($(#[$variant_meta:meta])* $variant:ident = $text:tt $label:literal => [$($next:ident),* $(,)?]),+ $(,)?
     }) => {
         $crate::choice! { $(#[$meta])* $name { $($(#[$variant_meta])* $variant = $text $label),+ } }
 

@@ -10,7 +10,7 @@ use std::{
 
 use diesel::{Connection, PgConnection, RunQueryDsl, connection::SimpleConnection, sql_types::BigInt};
 
-use crate::{Store, migration};
+use crate::{Db, Store, migration};
 
 /// The two kinds of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,6 +102,42 @@ struct Count {
 /// How many rows a statement counts; it must name its column `count`.
 pub fn count(store: &Store, sql: &str) -> i64 {
     store.read(|db| Ok(diesel::sql_query(sql).get_result::<Count>(db)?.count)).expect("the count is answered")
+}
+
+#[derive(diesel::QueryableByName)]
+struct Line {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    line: String,
+}
+
+fn lines(db: &mut Db, sql: &str) -> Vec<String> {
+    let lines: Vec<Line> = diesel::sql_query(sql).load(db).expect("the database answers");
+    lines.into_iter().map(|row| row.line).collect()
+}
+
+/// Every row of every table, as text: two dumps are equal when nothing changed in between.
+pub fn dump(store: &Store) -> Vec<String> {
+    store
+        .read(|db| {
+            let sqlite = matches!(db, Db::Sqlite(_));
+            let tables = if sqlite {
+                "SELECT name AS line FROM sqlite_master WHERE type = 'table' ORDER BY name"
+            } else {
+                "SELECT tablename::text AS line FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename"
+            };
+            let mut all = Vec::new();
+            for table in lines(db, tables) {
+                let rows = if sqlite {
+                    let columns = format!("SELECT 'quote(' || name || ')' AS line FROM pragma_table_info('{table}')");
+                    format!("SELECT {} AS line FROM {table} ORDER BY 1", lines(db, &columns).join("||','||"))
+                } else {
+                    format!("SELECT t::text AS line FROM {table} t ORDER BY 1")
+                };
+                all.extend(lines(db, &rows).into_iter().map(|row| format!("{table}: {row}")));
+            }
+            Ok(all)
+        })
+        .expect("the database is read")
 }
 
 /// Names one test per database for each function that takes a [`Backend`].

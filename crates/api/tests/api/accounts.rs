@@ -1,1 +1,346 @@
-//! wip
+//! Accounts: coming in and out, passwords, limits, tokens, and the masters' area.
+
+use std::thread;
+
+use accounts::{RegistrationInput, UserRightsInput};
+use kernel::UserId;
+use persistence::{
+    accounts::{audit::Actor, person, user},
+    on_both_databases,
+    testing::{Backend, count, dump, fresh},
+};
+use serde_json::json;
+
+use crate::app::{Caller, PASSWORD, TestApp, delete, get, post, put, registration, run};
+
+const NEW_PASSWORD: &str = "trevo-sinal-cuia";
+
+fn login(email: &str, password: &str) -> crate::app::Call {
+    post("/api/auth/login", json!({ "email": email, "password": password }))
+}
+
+fn a_person_registers_leaves_and_returns(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let none = app.ask(&Caller::default(), get("/api/auth/registration")).await.is(200);
+        assert_eq!(none.body, json!({ "open": true, "firstAccount": true }));
+        let ana = app.register("Ana@Example.com").await;
+        let who = app.ask(&ana, get("/api/auth/user")).await.is(200);
+        assert_eq!((&who.body["email"], &who.body["isMaster"]), (&json!("ana@example.com"), &json!(true)));
+        assert!(who.body.get("passwordHash").is_none(), "{}", who.text);
+        let stolen = Caller::default();
+        app.ask(&stolen, login("ana@example.com", PASSWORD)).await.is(200);
+        app.ask(&ana, post("/api/auth/logout", json!({}))).await.is(204);
+        app.ask(&ana, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.ask(&stolen, get("/api/auth/user")).await.is(200);
+        app.ask(&ana, login(" ANA@example.com ", PASSWORD)).await.is(200);
+        app.ask(&ana, get("/api/auth/user")).await.is(200);
+        let bia = app.register("bia@example.com").await;
+        assert_eq!(app.ask(&bia, get("/api/auth/user")).await.body["isMaster"], false);
+    });
+}
+
+fn a_session_ends_on_the_server(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@example.com").await;
+        let cookie_before = ana.cookies();
+        assert_eq!(count(&app.store, "SELECT COUNT(*) AS count FROM sessions"), 1);
+        let value = cookie_before.first().map(|cookie| cookie.value().to_owned()).expect("a session");
+        let key: String = value.chars().rev().take(64).collect::<Vec<_>>().into_iter().rev().collect();
+        assert!(!dump(&app.store).join("\n").contains(&key), "the key itself is in the database");
+        app.ask(&ana, login("ana@example.com", PASSWORD)).await.is(200);
+        assert_ne!(ana.cookies().first().map(|c| c.value().to_owned()), Some(value), "the key is renewed at login");
+        let old = Caller::holding(cookie_before);
+        app.ask(&old, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        let kept = Caller::holding(ana.cookies());
+        app.ask(&ana, post("/api/auth/logout", json!({}))).await.is(204);
+        app.ask(&kept, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        let mut forged = ana.cookies();
+        forged.push(actix_web::cookie::Cookie::new("boleia_session", "x".repeat(108)));
+        app.ask(&Caller::holding(forged), get("/api/auth/user")).await.refuses(401, "unauthenticated");
+    });
+}
+
+fn bad_registrations_are_told_at_their_fields(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let nobody = Caller::default();
+        let body = json!({ "name": " ", "email": "ana", "password": "1234567890", "passwordConfirmation": "x", "phone": "12" });
+        let refusal = app.ask(&nobody, post("/api/auth/register", body)).await.refuses(422, "validation");
+        assert_eq!(
+            refusal.faults(),
+            [
+                "name:required",
+                "email:invalid_email",
+                "phone:invalid_phone",
+                "password:too_common",
+                "passwordConfirmation:different"
+            ]
+        );
+        app.register("ana@example.com").await;
+        let again = app.ask(&nobody, post("/api/auth/register", registration("ANA@example.com"))).await;
+        assert_eq!(again.refuses(409, "email_taken").faults(), ["email:taken"]);
+    });
+}
+
+fn an_unknown_person_and_a_wrong_password_look_the_same(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        app.register("ana@example.com").await;
+        let wrong =
+            app.ask(&Caller::default(), login("ana@example.com", "x")).await.refuses(401, "invalid_credentials");
+        let unknown =
+            app.ask(&Caller::default(), login("eva@example.com", "x")).await.refuses(401, "invalid_credentials");
+        assert_eq!(wrong.body["detail"], unknown.body["detail"]);
+    });
+}
+
+fn attempts_are_limited_by_address_and_by_account(backend: Backend) {
+    run(async {
+        let app = TestApp::with(backend, &["--login-limit-per-minute", "3", "--trusted-proxy", "127.0.0.0/8"]).await;
+        app.register("ana@example.com").await;
+        let from = |ip: &str, email: &str| login(email, "x").header("x-forwarded-for", ip);
+        let nobody = Caller::default();
+        for email in ["a@x.com", "b@x.com", "c@x.com"] {
+            app.ask(&nobody, from("200.1.1.1", email)).await.refuses(401, "invalid_credentials");
+        }
+        let refusal = app.ask(&nobody, from("200.1.1.1", "d@x.com")).await.refuses(429, "rate_limited");
+        assert!(refusal.header("retry-after").parse::<u64>().is_ok_and(|seconds| (1..=60).contains(&seconds)));
+        // The client cannot make an address up: of the chain only what the proxy wrote counts.
+        app.ask(&nobody, from("1.2.3.4, 200.1.1.1", "d@x.com")).await.refuses(429, "rate_limited");
+        for ip in ["200.1.1.2", "200.1.1.3", "200.1.1.4"] {
+            app.ask(&nobody, from(ip, "eva@example.com")).await.refuses(401, "invalid_credentials");
+        }
+        app.ask(&nobody, from("200.1.1.5", "eva@example.com")).await.refuses(429, "rate_limited");
+    });
+}
+
+fn the_forwarded_address_is_believed_from_the_proxy_only(backend: Backend) {
+    run(async {
+        let app = TestApp::with(backend, &["--login-limit-per-minute", "2"]).await;
+        let nobody = Caller::default();
+        for (ip, email) in [("200.1.1.1", "a@x.com"), ("200.1.1.2", "b@x.com")] {
+            let call = login(email, "x").header("x-forwarded-for", ip);
+            app.ask(&nobody, call).await.refuses(401, "invalid_credentials");
+        }
+        let call = login("c@x.com", "x").header("x-forwarded-for", "200.1.1.3");
+        app.ask(&nobody, call).await.refuses(429, "rate_limited");
+    });
+}
+
+fn accounts_made_are_limited(backend: Backend) {
+    run(async {
+        let app = TestApp::with(backend, &["--register-limit-per-hour", "2"]).await;
+        app.register("a@example.com").await;
+        app.register("b@example.com").await;
+        let call = post("/api/auth/register", registration("c@example.com"));
+        app.ask(&Caller::default(), call).await.refuses(429, "rate_limited");
+    });
+}
+
+fn a_new_password_ends_every_other_session(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let phone = app.register("ana@example.com").await;
+        let laptop = Caller::default();
+        app.ask(&laptop, login("ana@example.com", PASSWORD)).await.is(200);
+        let change = |current: &str, new: &str| json!({ "currentPassword": current, "password": new, "passwordConfirmation": new });
+        let wrong = app.ask(&phone, put("/api/auth/password", 1, change("errada", NEW_PASSWORD))).await;
+        assert_eq!(wrong.refuses(422, "validation").faults(), ["currentPassword:wrong"]);
+        let short = app.ask(&phone, put("/api/auth/password", 1, change(PASSWORD, "curta"))).await;
+        assert_eq!(short.refuses(422, "validation").faults(), ["password:too_short"]);
+        app.ask(&phone, put("/api/auth/password", 1, change(PASSWORD, NEW_PASSWORD))).await.is(204);
+        app.ask(&phone, get("/api/auth/user")).await.is(200);
+        app.ask(&laptop, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.ask(&laptop, login("ana@example.com", PASSWORD)).await.refuses(401, "invalid_credentials");
+        app.ask(&laptop, login("ana@example.com", NEW_PASSWORD)).await.is(200);
+    });
+}
+
+fn a_profile_is_checked_and_versioned(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@example.com").await;
+        let bad = json!({ "name": "", "cpf": "52998224724", "rntrc": "1", "timeZone": "Mars", "phone": "1" });
+        let refusal = app.ask(&ana, put("/api/auth/profile", 1, bad)).await.refuses(422, "validation");
+        assert_eq!(
+            refusal.faults(),
+            ["name:required", "phone:invalid_phone", "cpf:invalid_cpf", "rntrc:invalid_rntrc", "timeZone:unknown_zone"]
+        );
+        let good = json!({ "name": "Ana Lúcia", "cpf": "529.982.247-25", "timeZone": "America/Cuiaba", "cnhDueOn": "2030-01-31" });
+        let saved = app.ask(&ana, put("/api/auth/profile", 1, good.clone())).await.is(200);
+        assert_eq!((&saved.body["cpf"], &saved.body["version"]), (&json!("52998224725"), &json!(2)));
+        let stale = app.ask(&ana, put("/api/auth/profile", 1, good)).await.refuses(412, "stale_version");
+        assert_eq!(stale.body["current"]["name"], "Ana Lúcia");
+    });
+}
+
+fn registering_twice_with_one_key_makes_one_account(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let call = |password: &str| {
+            let mut body = registration("ana@example.com");
+            body["password"] = json!(password);
+            body["passwordConfirmation"] = json!(password);
+            post("/api/auth/register", body).header("idempotency-key", "one")
+        };
+        let first = app.ask(&Caller::default(), call(PASSWORD)).await.is(201);
+        let caller = Caller::default();
+        let second = app.ask(&caller, call(PASSWORD)).await.is(201);
+        assert_eq!(first.body, second.body);
+        app.ask(&caller, get("/api/auth/user")).await.is(200);
+        // Whoever learns the key still has to know the password.
+        let thief = Caller::default();
+        app.ask(&thief, call(NEW_PASSWORD)).await.refuses(422, "idempotency_mismatch");
+        app.ask(&thief, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+    });
+}
+
+fn tokens_are_shown_once_scoped_expiring_and_revocable(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@example.com").await;
+        let body = json!({ "name": "planilha", "scope": "write", "expiresOn": "2020-01-01" });
+        let past = app.ask(&ana, post("/api/auth/tokens", body)).await.refuses(422, "validation");
+        assert_eq!(past.faults(), ["expiresOn:in_the_past"]);
+        let body = json!({ "name": "planilha", "scope": "write", "expiresOn": "2099-01-01" });
+        let call = || post("/api/auth/tokens", body.clone()).header("idempotency-key", "t");
+        let made = app.ask(&ana, call()).await.is(201);
+        assert_eq!(app.ask(&ana, call()).await.is(201).body, made.body, "the same answer, the secret included");
+        let secret = made.body["token"].as_str().expect("a secret").to_owned();
+        assert!(!dump(&app.store).join("\n").contains(&secret));
+        let list = app.ask(&ana, get("/api/auth/tokens")).await.is(200);
+        assert_eq!(list.body["items"].as_array().map(Vec::len), Some(1));
+        assert!(!list.text.contains(&secret));
+        let robot = Caller::with_token(&secret);
+        app.ask(&robot, post("/api/clients", json!({ "name": "Bunge" }))).await.is(201);
+        app.ask(&ana, delete(&format!("/api/auth/tokens/{}", made.id()))).await.is(204);
+        app.ask(&robot, get("/api/clients")).await.refuses(401, "unauthenticated");
+        let nonsense = Caller::with_token("x");
+        app.ask(&nonsense, get("/api/clients")).await.refuses(401, "unauthenticated");
+    });
+}
+
+fn a_master_steers_people_and_leaves_a_trail(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let master = app.register("master@example.com").await;
+        let bia = app.register("bia@example.com").await;
+        let found = app.ask(&master, get("/api/admin/users?q=BIA")).await.is(200);
+        assert_eq!(found.body["items"][0]["email"], "bia@example.com");
+        let rights = |is_master: bool, blocked: bool| json!({ "isMaster": is_master, "blocked": blocked });
+        let last = app.ask(&master, put("/api/admin/users/1", 1, rights(false, false))).await;
+        last.refuses(409, "last_master");
+        app.ask(&master, put("/api/admin/users/1", 1, rights(true, true))).await.refuses(409, "last_master");
+        app.ask(&master, put("/api/admin/users/2", 1, rights(false, true))).await.is(200);
+        app.ask(&bia, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.ask(&bia, login("bia@example.com", PASSWORD)).await.refuses(403, "account_blocked");
+        app.ask(&bia, login("bia@example.com", "errada")).await.refuses(401, "invalid_credentials");
+        app.ask(&master, put("/api/admin/users/2", 2, rights(true, false))).await.is(200);
+        app.ask(&bia, login("bia@example.com", PASSWORD)).await.is(200);
+        app.ask(&bia, get("/api/admin/users")).await.is(200);
+        app.ask(&master, post("/api/admin/users/2/end-sessions", json!({}))).await.is(204);
+        app.ask(&bia, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.ask(&master, put("/api/admin/settings", 1, json!({ "registrationOpen": false }))).await.is(200);
+        let closed = post("/api/auth/register", registration("eva@example.com"));
+        app.ask(&Caller::default(), closed).await.refuses(403, "registration_closed");
+        let trail = app.ask(&master, get("/api/admin/audit?sort=at")).await.is(200);
+        let deeds: Vec<_> =
+            trail.body["items"].as_array().expect("a trail").iter().map(|e| e["action"].clone()).collect();
+        assert_eq!(deeds, ["blocked", "made_master", "unblocked", "ended_sessions", "closed_registration"]);
+        assert_eq!(
+            (&trail.body["items"][0]["actorName"], &trail.body["items"][0]["ip"]),
+            (&json!("master"), &json!("127.0.0.1"))
+        );
+    });
+}
+
+fn a_password_link_works_once(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let master = app.register("master@example.com").await;
+        let bia = app.register("bia@example.com").await;
+        let link = app.ask(&master, post("/api/admin/users/2/password-link", json!({}))).await.is(201);
+        let token = link.body["token"].as_str().expect("a secret").to_owned();
+        assert_eq!(link.body["path"], format!("/login?reset={token}"));
+        assert!(!dump(&app.store).join("\n").contains(&token));
+        let reset = |token: &str, password: &str| {
+            post(
+                "/api/auth/password/reset",
+                json!({ "token": token, "password": password, "passwordConfirmation": password }),
+            )
+        };
+        let weak = app.ask(&Caller::default(), reset(&token, "1234567890")).await.refuses(422, "validation");
+        assert_eq!(weak.faults(), ["password:too_common"]);
+        app.ask(&Caller::default(), reset(&token, NEW_PASSWORD)).await.is(204);
+        app.ask(&bia, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.ask(&bia, login("bia@example.com", NEW_PASSWORD)).await.is(200);
+        let again = app.ask(&Caller::default(), reset(&token, PASSWORD)).await.refuses(422, "validation");
+        assert_eq!(again.faults(), ["token:invalid_link"]);
+    });
+}
+
+fn many_first_accounts_at_once_make_one_master(backend: Backend) {
+    let store = fresh(backend);
+    let input = |number: usize| -> RegistrationInput {
+        serde_json::from_value(registration(&format!("p{number}@example.com"))).expect("an input")
+    };
+    thread::scope(|scope| {
+        for number in 0..8 {
+            let (store, registration) = (&store, input(number).check().expect("a registration"));
+            scope.spawn(move || {
+                store
+                    .write(|db| user::insert(db, &registration, "hash", chrono::Utc::now().into()))
+                    .expect("an account")
+            });
+        }
+    });
+    assert_eq!(count(&store, "SELECT COUNT(*) AS count FROM users"), 8);
+    assert_eq!(count(&store, "SELECT COUNT(*) AS count FROM users WHERE is_master"), 1);
+}
+
+fn two_masters_who_demote_each_other_leave_one(backend: Backend) {
+    for _ in 0..5 {
+        let store = fresh(backend);
+        let at = chrono::Utc::now().into();
+        for number in 1..=2 {
+            let input: RegistrationInput =
+                serde_json::from_value(registration(&format!("p{number}@example.com"))).expect("an input");
+            let registration = input.check().expect("a registration");
+            store.write(|db| user::insert(db, &registration, "hash", at)).expect("an account");
+        }
+        let actor = |id: i64| Actor { id: UserId::from(id), at, ip: None };
+        let rights = |is_master: bool| UserRightsInput { is_master, blocked: false };
+        store.write(|db| person::update(db, &actor(1), UserId::from(2), 1, rights(true))).expect("a second master");
+        let outcomes: Vec<bool> = thread::scope(|scope| {
+            let store = &store;
+            let demotions = [(1, 2, 2), (2, 1, 1)].map(|(by, whom, version)| {
+                scope.spawn(move || {
+                    store.write(|db| person::update(db, &actor(by), UserId::from(whom), version, rights(false))).is_ok()
+                })
+            });
+            demotions.into_iter().map(|one| one.join().expect("no panic")).collect()
+        });
+        assert_eq!(outcomes.iter().filter(|went| **went).count(), 1, "{outcomes:?}");
+        assert_eq!(count(&store, "SELECT COUNT(*) AS count FROM users WHERE is_master"), 1);
+    }
+}
+
+on_both_databases!(
+    a_person_registers_leaves_and_returns,
+    a_session_ends_on_the_server,
+    bad_registrations_are_told_at_their_fields,
+    an_unknown_person_and_a_wrong_password_look_the_same,
+    attempts_are_limited_by_address_and_by_account,
+    the_forwarded_address_is_believed_from_the_proxy_only,
+    accounts_made_are_limited,
+    a_new_password_ends_every_other_session,
+    a_profile_is_checked_and_versioned,
+    registering_twice_with_one_key_makes_one_account,
+    tokens_are_shown_once_scoped_expiring_and_revocable,
+    a_master_steers_people_and_leaves_a_trail,
+    a_password_link_works_once,
+    many_first_accounts_at_once_make_one_master,
+    two_masters_who_demote_each_other_leave_one,
+);

@@ -24,7 +24,6 @@ type Answering = Rc<dyn Fn(Request) -> std::pin::Pin<Box<dyn Future<Output = Res
 /// The application over a fresh database.
 pub struct TestApp {
     pub store: TestStore,
-    pub state: AppState,
     answering: Answering,
 }
 
@@ -77,7 +76,24 @@ impl Answer {
 #[derive(Clone, Default)]
 pub struct Caller {
     cookies: Rc<RefCell<Vec<Cookie<'static>>>>,
-    pub token: Option<String>,
+    token: Option<String>,
+}
+
+impl Caller {
+    /// Somebody with these cookies.
+    pub fn holding(cookies: Vec<Cookie<'static>>) -> Self {
+        Self { cookies: Rc::new(RefCell::new(cookies)), token: None }
+    }
+
+    /// Somebody with a token alone.
+    pub fn with_token(token: &str) -> Self {
+        Self { token: Some(token.to_owned()), ..Self::default() }
+    }
+
+    /// The cookies as they are now.
+    pub fn cookies(&self) -> Vec<Cookie<'static>> {
+        self.cookies.borrow().clone()
+    }
 }
 
 /// A call to be made: `call(Method::POST, "/api/x").json(..).header(..)`.
@@ -136,7 +152,8 @@ pub fn settings(url: &str, arguments: &[&str]) -> Config {
     let secret = "test".repeat(16);
     let own = ["test", "--database-url", url, "--session-secret", &secret, "--public-origin", ORIGIN];
     let free = ["--login-limit-per-minute", "100000", "--register-limit-per-hour", "100000"];
-    let given: Vec<&str> = own.into_iter().chain(if arguments.is_empty() { &free[..] } else { arguments }.iter().copied()).collect();
+    let given: Vec<&str> =
+        own.into_iter().chain(if arguments.is_empty() { &free[..] } else { arguments }.iter().copied()).collect();
     Cli::parse_from(given).config
 }
 
@@ -150,13 +167,13 @@ impl TestApp {
         let store = fresh(backend);
         let config = settings(&store.url, arguments);
         let state = AppState::new((*store).clone(), config).expect("the state is made");
-        let service = test::init_service(api::wrapped(state.clone()).expect("the settings are right")).await;
+        let service = test::init_service(api::wrapped(state).expect("the settings are right")).await;
         let service = Rc::new(service);
         let answering: Answering = Rc::new(move |request| {
             let service = service.clone();
             Box::pin(async move { read(service.call(request).await?).await })
         });
-        Self { store, state, answering }
+        Self { store, answering }
     }
 
     /// What the caller is answered; new cookies are kept as a browser keeps them.
@@ -200,7 +217,7 @@ impl TestApp {
     pub async fn token(&self, caller: &Caller, scope: &str) -> Caller {
         let body = json!({ "name": "teste", "scope": scope, "expiresOn": null });
         let made = self.ask(caller, post("/api/auth/tokens", body)).await.is(201);
-        Caller { token: made.body["token"].as_str().map(str::to_owned), ..Caller::default() }
+        Caller::with_token(made.body["token"].as_str().expect("a secret"))
     }
 }
 

@@ -1,1 +1,271 @@
-//! wip
+//! The walk over every operation of the document: as nobody, as another owner, as a master who owns nothing of it, as
+//! no master, and by a read-only token. An operation that is missing here fails the walk, and whatever is refused must
+//! leave the database as it was, to the byte.
+
+use std::collections::BTreeSet;
+
+use actix_web::http::Method;
+use persistence::{
+    on_both_databases,
+    testing::{Backend, dump},
+};
+use serde_json::{Value, json};
+
+use crate::app::{
+    Answer, Call, Caller, PASSWORD, TestApp, call, expense, freight, post, put, registration, run, trailer, truck,
+};
+
+/// Whom an operation serves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Access {
+    /// Anyone, signed in or not.
+    Open,
+    /// Whoever is signed in, about themselves or about public facts.
+    Own,
+    /// Whoever is signed in by a session, about themselves.
+    Session,
+    /// Whoever is signed in: the list of what is theirs.
+    List,
+    /// Whoever is signed in; the body names a record of the first owner.
+    Naming,
+    /// The owner of the record in the path.
+    Record,
+    /// A session's owner of the record in the path.
+    SessionRecord,
+    /// Masters in a session.
+    Master,
+}
+
+use Access::{List, Master, Naming, Open, Own, Record, Session, SessionRecord};
+
+/// Every operation, whom it serves, and a body that it would take from its owner.
+fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> {
+    let profile = json!({ "name": "Outro", "timeZone": "America/Manaus" });
+    let password = json!({ "currentPassword": PASSWORD, "password": "trevo-sinal-cuia", "passwordConfirmation": "trevo-sinal-cuia" });
+    let reset = json!({ "token": "x", "password": "trevo-sinal-cuia", "passwordConfirmation": "trevo-sinal-cuia" });
+    let token = json!({ "name": "outro", "scope": "read" });
+    let login = json!({ "email": "nobody@example.com", "password": PASSWORD });
+    let closed = registration("third@example.com");
+    vec![
+        ("GET", "/healthz", Open, None),
+        ("GET", "/readyz", Open, None),
+        ("GET", "/api/auth/registration", Open, None),
+        ("POST", "/api/auth/register", Open, Some(closed)),
+        ("POST", "/api/auth/login", Open, Some(login)),
+        ("POST", "/api/auth/logout", Open, None),
+        ("POST", "/api/auth/password/reset", Open, Some(reset)),
+        ("GET", "/api/auth/user", Own, None),
+        ("PUT", "/api/auth/profile", Own, Some(profile)),
+        ("PUT", "/api/auth/password", Session, Some(password)),
+        ("GET", "/api/auth/tokens", Session, None),
+        ("POST", "/api/auth/tokens", Session, Some(token)),
+        ("DELETE", "/api/auth/tokens/1", SessionRecord, None),
+        ("GET", "/api/vehicles", List, None),
+        ("POST", "/api/vehicles", Own, Some(truck("XYZ1A23"))),
+        ("GET", "/api/vehicles/1", Record, None),
+        ("PUT", "/api/vehicles/1", Record, Some(truck("ABC1D23"))),
+        ("DELETE", "/api/vehicles/1", Record, None),
+        ("GET", "/api/vehicles/1/summary", Record, None),
+        ("GET", "/api/clients", List, None),
+        ("POST", "/api/clients", Own, Some(json!({ "name": "Cargill" }))),
+        ("GET", "/api/clients/1", Record, None),
+        ("PUT", "/api/clients/1", Record, Some(json!({ "name": "Bunge" }))),
+        ("DELETE", "/api/clients/1", Record, None),
+        ("GET", "/api/clients/1/summary", Record, None),
+        ("GET", "/api/freights", List, None),
+        ("POST", "/api/freights", Naming, Some(freight(1, &[2]))),
+        ("GET", "/api/freights/1", Record, None),
+        ("PUT", "/api/freights/1", Record, Some(freight(1, &[2]))),
+        ("DELETE", "/api/freights/1", Record, None),
+        ("POST", "/api/freights/1/status", Record, Some(json!({ "status": "loading" }))),
+        ("GET", "/api/freights/1/events", Record, None),
+        ("POST", "/api/freights/1/cancel", Record, Some(json!({ "reason": "chuva" }))),
+        ("POST", "/api/freights/1/reopen", Record, Some(json!({}))),
+        ("GET", "/api/freights/1/result", Record, None),
+        ("GET", "/api/finances", List, None),
+        ("POST", "/api/finances", Naming, Some(expense(Some(1)))),
+        ("GET", "/api/finances/1", Record, None),
+        ("PUT", "/api/finances/3", Record, Some(expense(None))),
+        ("DELETE", "/api/finances/3", Record, None),
+        ("POST", "/api/finances/1/pay", Record, Some(json!({}))),
+        ("POST", "/api/finances/1/unpay", Record, Some(json!({}))),
+        ("GET", "/api/cities?q=camp", Own, None),
+        ("GET", "/api/distance?from=3509502&to=5107602", Own, None),
+        ("GET", "/api/admin/users", Master, None),
+        ("GET", "/api/admin/users/2", Master, None),
+        ("PUT", "/api/admin/users/2", Master, Some(json!({ "isMaster": true, "blocked": false }))),
+        ("POST", "/api/admin/users/2/end-sessions", Master, Some(json!({}))),
+        ("POST", "/api/admin/users/2/password-link", Master, Some(json!({}))),
+        ("GET", "/api/admin/settings", Master, None),
+        ("PUT", "/api/admin/settings", Master, Some(json!({ "registrationOpen": false }))),
+        ("GET", "/api/admin/audit", Master, None),
+    ]
+}
+
+fn request(method: &str, path: &str, body: Option<Value>) -> Call {
+    match (method, body) {
+        ("POST", body) => post(path, body.unwrap_or_else(|| json!({}))),
+        ("PUT", Some(body)) => put(path, 1, body),
+        (method, _) => call(Method::from_bytes(method.as_bytes()).expect("a method"), path),
+    }
+}
+
+/// The house of the walk: a master who owns nothing, an owner with one of each, another owner, and tokens of the owner.
+struct House {
+    app: TestApp,
+    master: Caller,
+    owner: Caller,
+    other: Caller,
+    reading: Caller,
+}
+
+impl House {
+    async fn new(backend: Backend) -> Self {
+        let app = TestApp::new(backend).await;
+        let master = app.register("master@example.com").await;
+        let owner = app.register("owner@example.com").await;
+        let other = app.register("other@example.com").await;
+        let reading = app.token(&owner, "read").await;
+        app.ask(&owner, post("/api/vehicles", truck("ABC1D23"))).await.is(201);
+        app.ask(&owner, post("/api/vehicles", trailer("ABC1D24"))).await.is(201);
+        app.ask(&owner, post("/api/clients", json!({ "name": "Amaggi" }))).await.is(201);
+        app.ask(&owner, post("/api/freights", freight(1, &[2]))).await.is(201);
+        app.ask(&owner, post("/api/finances", expense(Some(1)))).await.is(201);
+        let closed = json!({ "registrationOpen": false });
+        app.ask(&master, put("/api/admin/settings", 1, closed)).await.is(200);
+        Self { app, master, owner, other, reading }
+    }
+
+    /// Asks, and holds a refusal to its promise that nothing changed.
+    async fn asked(&self, caller: &Caller, name: &str, call: Call) -> Answer {
+        let before = dump(&self.app.store);
+        let answer = self.app.ask(caller, call).await;
+        if answer.status >= 400 {
+            assert_eq!(dump(&self.app.store), before, "{name} was refused and changed something");
+            assert_eq!(answer.header("content-type"), "application/problem+json", "{name}: {}", answer.text);
+        }
+        answer
+    }
+}
+
+fn every_operation_is_walked(_: Backend) {
+    let document = serde_json::to_value(api::document()).expect("a document");
+    let mut documented = BTreeSet::new();
+    for (path, item) in document["paths"].as_object().expect("paths") {
+        for method in item.as_object().expect("operations").keys() {
+            documented.insert(format!("{} {path}", method.to_uppercase()));
+        }
+    }
+    let generic = |path: &str| {
+        let path = path.split('?').next().unwrap_or_default();
+        let parts = path.split('/').map(|part| if part.parse::<i64>().is_ok() { "{id}" } else { part });
+        parts.collect::<Vec<_>>().join("/")
+    };
+    let walked: BTreeSet<String> =
+        operations().into_iter().map(|(method, path, ..)| format!("{method} {}", generic(path))).collect();
+    assert_eq!(documented, walked);
+}
+
+fn nobody_is_served_only_what_is_open(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        for (method, path, access, body) in operations() {
+            let name = format!("{method} {path}");
+            let answer = house.asked(&Caller::default(), &name, request(method, path, body)).await;
+            match (access, path) {
+                (Open, "/api/auth/register") => drop(answer.refuses(403, "registration_closed")),
+                (Open, "/api/auth/login") => drop(answer.refuses(401, "invalid_credentials")),
+                (Open, "/api/auth/password/reset") => drop(answer.refuses(422, "validation")),
+                (Open, _) => assert!(answer.status < 400, "{name}: {}", answer.text),
+                _ => drop(answer.refuses(401, "unauthenticated")),
+            }
+        }
+    });
+}
+
+fn another_owner_finds_nothing(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        // A master is another owner too: being master opens no books.
+        for (who, caller) in [("other", &house.other), ("master", &house.master)] {
+            for (method, path, access, body) in operations() {
+                let name = format!("{who}: {method} {path}");
+                match access {
+                    Record | SessionRecord => {
+                        house.asked(caller, &name, request(method, path, body)).await.refuses(404, "not_found");
+                    }
+                    Naming => {
+                        house.asked(caller, &name, request(method, path, body)).await.refuses(422, "validation");
+                    }
+                    List => {
+                        let list = house.asked(caller, &name, request(method, path, body)).await.is(200);
+                        assert_eq!(list.body["items"], json!([]), "{name}");
+                        let theirs = format!("{path}?userId=2");
+                        house.asked(caller, &name, request(method, &theirs, None)).await.refuses(404, "not_found");
+                    }
+                    Master if who == "other" => {
+                        house.asked(caller, &name, request(method, path, body)).await.refuses(403, "forbidden");
+                    }
+                    Open | Own | Session | Master => {}
+                }
+            }
+        }
+    });
+}
+
+fn a_reading_token_reads_what_is_its_owner_s(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        for (method, path, access, body) in operations() {
+            let name = format!("{method} {path}");
+            match (access, method) {
+                (Open, _) => {}
+                (Session | SessionRecord | Master, _) => {
+                    house.asked(&house.reading, &name, request(method, path, body)).await.refuses(403, "forbidden");
+                }
+                (_, "GET") => drop(house.asked(&house.reading, &name, request(method, path, body)).await.is(200)),
+                _ => drop(
+                    house.asked(&house.reading, &name, request(method, path, body)).await.refuses(403, "forbidden"),
+                ),
+            }
+        }
+    });
+}
+
+fn the_owner_and_the_master_are_served(backend: Backend) {
+    run(async {
+        let shared = House::new(backend).await;
+        for (method, path, access, body) in operations() {
+            if access == Open {
+                continue;
+            }
+            // What writes has a house of its own: some of it ends what the next would need.
+            let own = if method == "GET" { None } else { Some(House::new(backend).await) };
+            let house = own.as_ref().unwrap_or(&shared);
+            let caller = if access == Master { &house.master } else { &house.owner };
+            let version = if path == "/api/admin/settings" { 2 } else { 1 };
+            let call = match (method, body) {
+                ("PUT", Some(body)) => put(path, version, body),
+                (method, body) => request(method, path, body),
+            };
+            let answer = house.asked(caller, path, call).await;
+            let stands = matches!(
+                (method, path),
+                ("DELETE", "/api/vehicles/1" | "/api/freights/1") | ("POST", "/api/freights/1/reopen")
+            );
+            assert!(
+                if stands { answer.status == 409 } else { answer.status < 300 },
+                "{method} {path}: {}",
+                answer.text
+            );
+        }
+    });
+}
+
+on_both_databases!(
+    every_operation_is_walked,
+    nobody_is_served_only_what_is_open,
+    another_owner_finds_nothing,
+    a_reading_token_reads_what_is_its_owner_s,
+    the_owner_and_the_master_are_served,
+);
