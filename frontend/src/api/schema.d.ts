@@ -730,7 +730,7 @@ export interface components {
          * @description What a master did.
          * @enum {string}
          */
-        AuditAction: "MadeMaster" | "UnmadeMaster" | "Blocked" | "Unblocked" | "EndedSessions" | "MadePasswordLink" | "OpenedRegistration" | "ClosedRegistration";
+        AuditAction: "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration";
         /** @description One entry of the trail. */
         AuditEntry: {
             /** @description What. */
@@ -758,7 +758,7 @@ export interface components {
          * @description The body of a trailer or of a rigid truck. A truck without one is a tractor.
          * @enum {string}
          */
-        BodyType: "Grain" | "Box" | "CurtainSide" | "Refrigerated" | "Tank" | "Container" | "Lowboy" | "Dump" | "CarCarrier" | "Flatbed";
+        BodyType: "grain" | "box" | "curtain_side" | "refrigerated" | "tank" | "container" | "lowboy" | "dump" | "car_carrier" | "flatbed";
         /**
          * Format: int64
          * @description A share in basis points: 10000 is the whole.
@@ -778,12 +778,12 @@ export interface components {
          * @description The legal kinds of cargo (Lei 13.703/2018 art. 3º), in the order of the legal calculator.
          * @enum {string}
          */
-        CargoType: "SolidBulk" | "LiquidBulk" | "Refrigerated" | "Containerized" | "General" | "Neobulk" | "HazardousSolidBulk" | "HazardousLiquidBulk" | "HazardousRefrigerated" | "HazardousContainerized" | "HazardousGeneral" | "PressurizedBulk";
+        CargoType: "solid_bulk" | "liquid_bulk" | "refrigerated" | "containerized" | "general" | "neobulk" | "hazardous_solid_bulk" | "hazardous_liquid_bulk" | "hazardous_refrigerated" | "hazardous_containerized" | "hazardous_general" | "pressurized_bulk";
         /**
          * @description What a transaction is about.
          * @enum {string}
          */
-        Category: "Frete" | "Emprestimo" | "Venda" | "Outros" | "Combustivel" | "Manutencao" | "Pedagio" | "Salario" | "Alimentacao" | "Hospedagem" | "Impostos" | "Licenciamento" | "Seguro";
+        Category: "frete" | "emprestimo" | "venda" | "outros" | "combustivel" | "manutencao" | "pedagio" | "salario" | "alimentacao" | "hospedagem" | "impostos" | "licenciamento" | "seguro";
         /**
          * Format: int64
          * @description Money in cents of BRL. R$ 1,00 is 100.
@@ -908,7 +908,7 @@ export interface components {
          * @description What is due on a vehicle.
          * @enum {string}
          */
-        DueCode: "Licensing" | "Insurance" | "Tachograph" | "Rntrc" | "Own";
+        DueCode: "licensing" | "insurance" | "tachograph" | "rntrc" | "own";
         /** @description A due date of the owner's own. */
         DueDate: {
             /**
@@ -942,14 +942,14 @@ export interface components {
          * @description How a due date stands.
          * @enum {string}
          */
-        DueState: "Ok" | "Soon" | "Expired";
+        DueState: "ok" | "soon" | "expired";
         /** @description The body of an action that takes nothing. */
         Empty: Record<string, never>;
         /**
          * @description What happened to a freight.
          * @enum {string}
          */
-        EventKind: "Status" | "Cancelled" | "Reopened";
+        EventKind: "status" | "cancelled" | "reopened";
         /** @description One fault of one field. */
         FieldError: {
             /** @description Stable slug. */
@@ -1196,7 +1196,7 @@ export interface components {
          * @description How far a freight has come: forward to any later state, since people log afterwards, and back by exactly one.
          * @enum {string}
          */
-        FreightStatus: "Scheduled" | "Loading" | "InTransit" | "Unloading" | "Completed";
+        FreightStatus: "scheduled" | "loading" | "in_transit" | "unloading" | "completed";
         /**
          * Format: date-time
          * @description A moment in UTC, to the microsecond (what PostgreSQL keeps). RFC 3339 with `Z` on the wire.
@@ -1489,7 +1489,7 @@ export interface components {
          * @description Whether a transaction is settled.
          * @enum {string}
          */
-        PaymentStatus: "Paid" | "Pending";
+        PaymentStatus: "paid" | "pending";
         /** @description A Brazilian phone with its area code, stored as ten or eleven digits without the country code. */
         Phone: string;
         /** @description A plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen. */
@@ -1498,7 +1498,7 @@ export interface components {
          * @description What the rate of a freight is for.
          * @enum {string}
          */
-        Pricing: "Fixed" | "PerTon" | "PerKm";
+        Pricing: "fixed" | "per_ton" | "per_km";
         /** @description The refusal as it travels. */
         ProblemBody: {
             /** @description The record as it is now, when the version sent was not the last. */
@@ -1598,7 +1598,7 @@ export interface components {
          * @description What a token may do.
          * @enum {string}
          */
-        Scope: "Read" | "Write";
+        Scope: "read" | "write";
         /** @description The installation's settings. */
         Settings: {
             /** @description Whether anyone may register. */
@@ -1629,12 +1629,12 @@ export interface components {
          * @description What kind of record a posted transaction comes from.
          * @enum {string}
          */
-        SourceKind: "Freight";
+        SourceKind: "freight";
         /**
          * @description Which part of its source a posted transaction is.
          * @enum {string}
          */
-        SourcePart: "Advance" | "Balance";
+        SourcePart: "advance" | "balance";
         /** @description A move as the user enters it. */
         StatusChange: {
             /** @description Codes of the warnings that the user has confirmed. */
@@ -1652,7 +1652,7 @@ export interface components {
          * @description Who bears the toll.
          * @enum {string}
          */
-        TollPayer: "Shipper" | "Driver";
+        TollPayer: "shipper" | "driver";
         /** @description The shipper's toll voucher against what was spent on toll. */
         TollVoucher: {
             /** @description What of the voucher was not spent. */
@@ -1730,7 +1730,7 @@ export interface components {
          * @description Which way money goes.
          * @enum {string}
          */
-        TransactionKind: "Income" | "Expense";
+        TransactionKind: "income" | "expense";
         /** @description A transaction as it travels. */
         TransactionRecord: components["schemas"]["Transaction"] & {
             /** @description The client of its freight. */
@@ -2004,7 +2004,7 @@ export interface components {
          * @description Whether a vehicle is at work.
          * @enum {string}
          */
-        VehicleStatus: "Active" | "Maintenance" | "Inactive";
+        VehicleStatus: "active" | "maintenance" | "inactive";
         /** @description The whole life of a vehicle in figures. */
         VehicleSummary: {
             /** @description The sum of the costs. */
@@ -2023,7 +2023,7 @@ export interface components {
          * @description Whether a vehicle pulls or is pulled.
          * @enum {string}
          */
-        VehicleType: "Truck" | "Trailer";
+        VehicleType: "truck" | "trailer";
         /** @description Something unlikely that the user may confirm by sending its code in `confirm`. */
         Warning: {
             /** @description Stable slug to be sent back in `confirm`. */
