@@ -137,7 +137,7 @@ async function refusedVehicle(visit) {
   await form.submit();
   await page.locator('[aria-invalid=true]').first().waitFor();
   assert.equal(await form.plate.getAttribute('aria-invalid'), 'true');
-  assert.equal(await form.plate.evaluate((input) => input === document.activeElement), true);
+  await form.plate.and(page.locator(':focus')).waitFor();
   await visit.look('vehicle-form-refused');
   await page.waitForTimeout(1000);
   await page.reload();

@@ -19,7 +19,7 @@ export async function journey(title, story) {
     await story(async (name, visit, action) => {
       const start = performance.now();
       try {
-        const result = await action();
+        const result = await inTime(action());
         count.passed += 1;
         console.log(`  ok    ${name} (${Math.round(performance.now() - start)} ms)`);
         return result;
@@ -34,6 +34,19 @@ export async function journey(title, story) {
     if (error instanceof Stopped) return;
     count.failed += 1;
     console.log(`  FAIL  ${error.stack}`);
+  }
+}
+
+/** A step that hangs is a step that failed. */
+async function inTime(running) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Not done after 90 seconds')), 90_000);
+  });
+  try {
+    return await Promise.race([running, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

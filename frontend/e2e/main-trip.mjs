@@ -21,8 +21,8 @@ export async function mainTrip(step, open) {
   await step('add a trailer', visit, () => addTrailer(visit));
   await step('see both in the list', visit, async () => {
     await menu(visit).goTo('Veículos');
-    await vehicleList(visit.page).row('BOL-1A23').waitFor();
-    await vehicleList(visit.page).row('BOL-2B34').waitFor();
+    await vehicleList(visit.page).row('BOL1A23').waitFor();
+    await vehicleList(visit.page).row('BOL2B34').waitFor();
     await visit.look('vehicles');
   });
   await step('enter a freight', visit, () => enterFreight(visit));
@@ -78,7 +78,7 @@ async function addTrailer(visit) {
   await visit.look('trailer-form');
   await form.submit();
   await page.waitForURL(/\/vehicles\?id=/);
-  await page.getByText('BOL-2B34').first().waitFor();
+  await page.getByText('BOL2B34').first().waitFor();
 }
 
 async function enterFreight(visit) {
@@ -103,7 +103,7 @@ async function enterFreight(visit) {
   await form.fillMoney({ rate: 1200000, advance: 500000, advanceDue: day(0), balanceDue: day(20) });
   // The only truck and the only trailer are chosen already.
   assert.notEqual(await form.truck.inputValue(), '');
-  assert.equal(await form.trailer('BOL-2B34').isChecked(), true);
+  assert.equal(await form.trailer('BOL2B34').isChecked(), true);
   await form.fillCargo({ type: 'Granel sólido', tons: '37,5', what: 'Soja' });
   await visit.look('freight-form');
   await form.submit();
@@ -169,7 +169,7 @@ async function findEverywhere(visit) {
   await page.getByText('Posto Trevo').first().waitFor();
   await visit.look('finances');
   await menu(visit).goTo('Veículos');
-  await vehicleList(page).row('BOL-1A23').click();
+  await vehicleList(page).row('BOL1A23').click();
   await vehiclePage(page).heading('Estrela').waitFor();
   // The odometer went along with the trip.
   await page.getByText('414.120 km').first().waitFor();

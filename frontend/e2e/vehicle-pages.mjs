@@ -2,7 +2,7 @@
 
 export const vehicleList = (page) => ({
   open: () => page.goto('/vehicles'),
-  addTruck: () => page.getByRole('link', { name: 'Caminhão', exact: true }).click(),
+  addTruck: () => page.getByRole('link', { name: /^(Cadastrar c|C)aminhão$/ }).click(),
   addTrailer: () => page.getByRole('link', { name: 'Carreta', exact: true }).first().click(),
   row: (plate) => page.getByRole('link', { name: `Abrir ${plate}` }),
 });

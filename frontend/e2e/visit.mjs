@@ -82,7 +82,14 @@ async function paint(page, theme) {
     document.documentElement.dataset.theme = next;
     document.documentElement.style.colorScheme = next;
   }, theme);
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await page.evaluate(async () => {
+    // Colours that are inherited may change level by level, and a busy machine is slow to draw: wait until all is still.
+    const still = () => document.getAnimations().every(({ playState }) => playState !== 'running');
+    const until = performance.now() + 2000;
+    do {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    } while (!still() && performance.now() < until);
+  });
 }
 
 async function violations(page) {
@@ -108,7 +115,12 @@ async function overflow(page) {
   return [`scrolls sideways: ${content} px of content on ${width}: ${wide.join(' ')}`];
 }
 
+/** The whole page as one tall screen: bars that stay in place stand at its ends, not across its middle. */
 async function picture(page, name) {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await mkdir(shots, { recursive: true });
-  await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
+  await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
+  await page.screenshot({ path: join(shots, `${name}.png`) });
+  await page.setViewportSize(size);
 }
