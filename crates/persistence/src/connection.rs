@@ -1,6 +1,6 @@
 //! One connection type over both databases, and how each kind of connection is opened.
 
-use std::{path::Path, time::Duration};
+use std::{path::Path, sync::Arc, time::Duration};
 
 use diesel::{
     Connection, PgConnection, RunQueryDsl, SqliteConnection,
@@ -30,11 +30,13 @@ pub(crate) enum Purpose {
 pub(crate) struct Manager {
     url: String,
     purpose: Purpose,
+    /// Held as long as the pool is, also by its threads that are just making a connection.
+    _alive: Arc<()>,
 }
 
 impl Manager {
-    pub(crate) fn pool(url: &str, purpose: Purpose, size: u32) -> Result<Pool<Self>> {
-        let manager = Self { url: url.to_owned(), purpose };
+    pub(crate) fn pool(url: &str, purpose: Purpose, size: u32, alive: &Arc<()>) -> Result<Pool<Self>> {
+        let manager = Self { url: url.to_owned(), purpose, _alive: alive.clone() };
         manager.connect().map_err(|error| Error::Unavailable(error.to_string()))?;
         // Connections are made on demand: an idle installation on a small machine keeps few.
         Pool::builder()

@@ -5,6 +5,8 @@ use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use kernel::{Error, FieldError, Result};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
+use crate::sql::Askable;
+
 /// Where a page ended.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Cursor {
@@ -17,6 +19,10 @@ pub(crate) struct Cursor {
 fn refused(field: &str, code: &str, message: &str) -> Error {
     let error = FieldError { field: field.into(), code: code.into(), message: message.into() };
     Error::Malformed { detail: message.into(), errors: vec![error] }
+}
+
+fn invalid() -> Error {
+    refused("cursor", "invalid", "O cursor não é desta lista; recomece do início.")
 }
 
 /// The list has no such order.
@@ -34,15 +40,14 @@ impl Cursor {
 
     /// Reads a cursor, which must come from the same order.
     pub(crate) fn parse(text: &str, sort: &str, descending: bool) -> Result<Self> {
-        let invalid = || refused("cursor", "invalid", "O cursor não é desta lista; recomece do início.");
         let json = URL_SAFE_NO_PAD.decode(text).map_err(|_| invalid())?;
         let cursor: Self = serde_json::from_slice(&json).map_err(|_| invalid())?;
         if cursor.sort == sort && cursor.descending == descending { Ok(cursor) } else { Err(invalid()) }
     }
 
-    pub(crate) fn value<T: DeserializeOwned>(&self) -> Result<T> {
-        serde_json::from_value(self.value.clone())
-            .map_err(|_| refused("cursor", "invalid", "O cursor não é desta lista; recomece do início."))
+    pub(crate) fn value<T: DeserializeOwned + Askable>(&self) -> Result<T> {
+        let value = serde_json::from_value(self.value.clone()).ok().filter(T::is_askable);
+        value.ok_or_else(invalid)
     }
 }
 

@@ -1,5 +1,8 @@
 //! What the two databases say differently, each in one place.
 
+use chrono::{Datelike, NaiveDate};
+use kernel::{Cents, Instant, Km};
+
 /// A `LIKE` pattern for a folded text anywhere in a folded column; the text's own wildcards are taken literally.
 pub(crate) fn containing(text: &str) -> String {
     let folded = kernel::text::fold(text.trim());
@@ -12,6 +15,46 @@ pub(crate) fn containing(text: &str) -> String {
     }
     pattern.push('%');
     pattern
+}
+
+/// What a database can be asked about: PostgreSQL has no NUL in a text and no day far before our era, SQLite compares
+/// days as text and goes wrong beyond four digits of a year.
+pub(crate) trait Askable {
+    /// Whether both databases understand this value.
+    fn is_askable(&self) -> bool;
+}
+
+impl Askable for String {
+    fn is_askable(&self) -> bool {
+        !self.contains('\0')
+    }
+}
+
+impl Askable for NaiveDate {
+    fn is_askable(&self) -> bool {
+        (0..=9999).contains(&self.year())
+    }
+}
+
+impl Askable for Instant {
+    fn is_askable(&self) -> bool {
+        self.utc().date_naive().is_askable()
+    }
+}
+
+macro_rules! always_askable {
+    ($($number:ty),+) => { $(impl Askable for $number {
+        fn is_askable(&self) -> bool {
+            true
+        }
+    })+ };
+}
+always_askable!(i64, Cents, Km);
+
+/// A day to filter by, moved to where both databases understand it: no record is outside.
+pub(crate) fn day(day: NaiveDate) -> NaiveDate {
+    let bound = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
+    day.clamp(bound(1, 1, 1), bound(9999, 12, 31))
 }
 
 /// `COALESCE(SUM(column), 0)` as `BIGINT`: PostgreSQL sums a `BIGINT` to `NUMERIC`.

@@ -1,6 +1,10 @@
 //! The database as the rest of the house sees it: work that reads and work that writes, each in one transaction.
 
-use std::{thread, time::Duration};
+use std::{
+    sync::{Arc, Weak},
+    thread,
+    time::Duration,
+};
 
 use diesel::{
     connection::{AnsiTransactionManager, TransactionManager},
@@ -18,6 +22,7 @@ const MAX_ATTEMPTS: u32 = 20;
 pub struct Store {
     readers: Pool<Manager>,
     writers: Pool<Manager>,
+    alive: Weak<()>,
 }
 
 impl Store {
@@ -26,14 +31,28 @@ impl Store {
     /// # Errors
     /// [`Error::Unavailable`] with the reason, when the address is of neither kind or the database does not answer.
     pub fn open(url: &str) -> Result<Self> {
+        let alive = Arc::new(());
         if sqlite_path(url).is_some() {
-            let writers = Manager::pool(url, Purpose::Write, 1)?;
-            Ok(Self { readers: Manager::pool(url, Purpose::Read, 8)?, writers })
+            let writers = Manager::pool(url, Purpose::Write, 1, &alive)?;
+            Ok(Self { readers: Manager::pool(url, Purpose::Read, 8, &alive)?, writers, alive: Arc::downgrade(&alive) })
         } else if is_postgres(url) {
-            let pool = Manager::pool(url, Purpose::Write, 12)?;
-            Ok(Self { readers: pool.clone(), writers: pool })
+            let pool = Manager::pool(url, Purpose::Write, 12, &alive)?;
+            Ok(Self { readers: pool.clone(), writers: pool, alive: Arc::downgrade(&alive) })
         } else {
             Err(Error::Unavailable("DATABASE_URL must begin with sqlite:// or postgres://".into()))
+        }
+    }
+
+    /// Lets go of this store, and waits for at most two seconds until the last of its clones is gone and no thread is
+    /// making a connection any more: what libpq stands on does not survive one that is made while the process ends.
+    pub fn close(self) {
+        let Self { alive, readers, writers } = self;
+        drop((readers, writers));
+        for _ in 0..200 {
+            if alive.strong_count() == 0 {
+                return;
+            }
+            thread::sleep(Duration::from_millis(10));
         }
     }
 

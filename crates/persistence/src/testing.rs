@@ -23,7 +23,8 @@ pub enum Backend {
 
 /// A database of one test, gone with it.
 pub struct TestStore {
-    store: Store,
+    /// There until the end.
+    store: Option<Store>,
     /// Its address.
     pub url: String,
     folder: Option<tempfile::TempDir>,
@@ -33,14 +34,14 @@ impl Deref for TestStore {
     type Target = Store;
 
     fn deref(&self) -> &Store {
-        &self.store
+        self.store.as_ref().expect("the store is there until the end")
     }
 }
 
 /// A fresh database with every migration run.
 pub fn fresh(backend: Backend) -> TestStore {
     let test = empty(backend);
-    migration::run(&test.store).expect("migrations run");
+    migration::run(&test).expect("migrations run");
     test
 }
 
@@ -50,7 +51,7 @@ pub fn empty(backend: Backend) -> TestStore {
         Backend::Sqlite => {
             let folder = tempfile::tempdir().expect("a temporary folder");
             let url = format!("sqlite://{}", folder.path().join("test.db").display());
-            TestStore { store: Store::open(&url).expect("SQLite opens"), url, folder: Some(folder) }
+            TestStore { store: Some(Store::open(&url).expect("SQLite opens")), url, folder: Some(folder) }
         }
         Backend::Postgres => {
             static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -59,13 +60,14 @@ pub fn empty(backend: Backend) -> TestStore {
             let name = format!("test_{}_{moment}_{count}", std::process::id());
             administer(&format!("CREATE DATABASE {name} TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'"));
             let url = sibling(&name);
-            TestStore { store: Store::open(&url).expect("PostgreSQL opens"), url, folder: None }
+            TestStore { store: Some(Store::open(&url).expect("PostgreSQL opens")), url, folder: None }
         }
     }
 }
 
 impl Drop for TestStore {
     fn drop(&mut self) {
+        self.store.take().into_iter().for_each(Store::close);
         if self.folder.is_none()
             && let Some((_, name)) = self.url.rsplit_once('/')
         {

@@ -23,8 +23,9 @@ type Answering = Rc<dyn Fn(Request) -> std::pin::Pin<Box<dyn Future<Output = Res
 
 /// The application over a fresh database.
 pub struct TestApp {
-    pub store: TestStore,
+    // In the order in which they end: the database last.
     answering: Answering,
+    pub store: TestStore,
 }
 
 /// What a request was answered.

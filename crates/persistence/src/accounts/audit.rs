@@ -90,9 +90,9 @@ pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<
         );
     }
     if let Some(from) = filter.from {
-        query = query.filter(entries::at.ge(from.and_time(chrono::NaiveTime::MIN)));
+        query = query.filter(entries::at.ge(sql::day(from).and_time(chrono::NaiveTime::MIN)));
     }
-    if let Some(day) = filter.to.and_then(|to| to.succ_opt()) {
+    if let Some(day) = filter.to.and_then(|to| sql::day(to).succ_opt()) {
         query = query.filter(entries::at.lt(day.and_time(chrono::NaiveTime::MIN)));
     }
     Ok(keyset!(db, request, query => AuditEntry, entries::id, "-at", { "at" => entries::at, at: Instant }))

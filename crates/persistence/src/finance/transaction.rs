@@ -9,7 +9,7 @@ use kernel::{
     schema::{clients, freights, transactions as books, vehicles},
 };
 
-use crate::{Db, keyset::keyset, sql};
+use crate::{Db, freight::posting, keyset::keyset, sql};
 
 /// Which transactions a list shows.
 #[derive(Clone, Debug, Default)]
@@ -114,10 +114,10 @@ pub fn list(
         query = query.filter(books::vehicle_id.eq(id));
     }
     if let Some(from) = filter.from {
-        query = query.filter(books::due_on.ge(from));
+        query = query.filter(books::due_on.ge(sql::day(from)));
     }
     if let Some(to) = filter.to {
-        query = query.filter(books::due_on.le(to));
+        query = query.filter(books::due_on.le(sql::day(to)));
     }
     if let Some(q) = &filter.q {
         query = query.filter(books::search.like(sql::containing(q)).escape('\\'));
@@ -241,6 +241,10 @@ pub fn settle(
     diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
         .set((books::paid_on.eq(paid_on), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
         .execute(db)?;
+    if let (None, Some(source)) = (paid_on, current.source) {
+        // Its due day may have moved at the freight while it was received.
+        posting::catch_up(db, owner, source.id, now.at)?;
+    }
     find(db, owner, id, now.today)
 }
 

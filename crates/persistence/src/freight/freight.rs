@@ -72,10 +72,10 @@ pub fn list(
         query = query.filter(freights::client_id.eq(id));
     }
     if let Some(from) = filter.from {
-        query = query.filter(freights::scheduled_for.ge(from));
+        query = query.filter(freights::scheduled_for.ge(sql::day(from)));
     }
     if let Some(to) = filter.to {
-        query = query.filter(freights::scheduled_for.le(to));
+        query = query.filter(freights::scheduled_for.le(sql::day(to)));
     }
     if let Some(q) = &filter.q {
         let like = sql::containing(q);
@@ -212,7 +212,13 @@ pub fn update(
             .filter(books::owner_id.eq(owner))
             .filter(books::freight_id.eq(id))
             .filter(books::vehicle_id.eq(current.freight.truck_id));
-        diesel::update(moved).set(books::vehicle_id.eq(freight.truck_id)).execute(db)?;
+        diesel::update(moved)
+            .set((
+                books::vehicle_id.eq(freight.truck_id),
+                books::version.eq(books::version + 1),
+                books::updated_at.eq(now.at),
+            ))
+            .execute(db)?;
     }
     posting::keep_in_step(db, &freight, now.at)?;
     let after = trailer_ids.into_iter().chain([freight.truck_id]);

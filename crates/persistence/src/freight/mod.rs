@@ -4,7 +4,7 @@ pub mod client;
 mod course;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 pub mod freight;
-mod posting;
+pub(crate) mod posting;
 mod record;
 
 pub use course::{cancel, change_status, events, reopen, result};

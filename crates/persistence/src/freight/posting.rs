@@ -72,6 +72,15 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
     Ok(())
 }
 
+/// Brings the books in step with the freight of an id: what was received was left alone, and may be behind.
+///
+/// # Errors
+/// [`kernel::Error::NotFound`] when the owner has no such freight.
+pub(crate) fn catch_up(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> {
+    let freight = super::freight::row(db, owner, id)?;
+    keep_in_step(db, &freight, at)
+}
+
 fn insert(db: &mut Db, freight: &Freight, part: &Posting, at: Instant) -> Result<()> {
     diesel::insert_into(books::table)
         .values((

@@ -1,0 +1,159 @@
+//! The migrations: back and forth, the same on both databases, and what the program takes them to be.
+
+use diesel::{QueryDsl, RunQueryDsl, debug_query, sqlite::Sqlite};
+use kernel::schema;
+use persistence::{
+    Store, migration, on_both_databases,
+    testing::{Backend, count, empty, fresh},
+};
+
+use crate::shape::{Shape, leftovers};
+
+on_both_databases!(
+    up_and_down_and_up_again,
+    the_program_knows_every_column,
+    what_is_owned_is_kept_by_owner,
+    other_migrations_are_noticed
+);
+
+fn up_and_down_and_up_again(backend: Backend) {
+    let store = empty(backend);
+    assert!(!migration::is_current(&store).expect("an answer"), "nothing ran yet");
+    let count_of_all = migration::run(&store).expect("up");
+    assert!(count_of_all >= 3);
+    assert!(migration::is_current(&store).expect("an answer"));
+    let first = Shape::of(&store, backend);
+    assert_eq!(migration::run(&store).expect("nothing to do"), 0);
+    assert_eq!(migration::revert(&store).expect("down"), count_of_all);
+    assert_eq!(leftovers(&store, backend), Vec::<String>::new());
+    assert!(!migration::is_current(&store).expect("an answer"));
+    assert_eq!(migration::run(&store).expect("up again"), count_of_all);
+    assert_eq!(Shape::of(&store, backend), first);
+    assert_eq!(count(&store, "SELECT COUNT(*) AS count FROM settings WHERE id = 1"), 1);
+}
+
+#[test]
+fn both_databases_are_the_same() {
+    let (embedded, server) = (fresh(Backend::Sqlite), fresh(Backend::Postgres));
+    let (embedded, server) = (Shape::of(&embedded, Backend::Sqlite), Shape::of(&server, Backend::Postgres));
+    assert!(embedded.tables().len() >= 15, "{:?}", embedded.tables());
+    assert!(embedded.columns.iter().any(|line| line == "vehicles.owner_id bigint not null"), "{embedded:#?}");
+    assert_eq!(embedded.columns, server.columns);
+    assert_eq!(embedded.keys, server.keys);
+    assert_eq!(embedded.names, server.names);
+    assert_eq!(embedded.references, server.references);
+    assert_eq!(embedded.checks, server.checks);
+    assert_eq!(embedded, server);
+}
+
+#[test]
+fn both_databases_check_the_same() {
+    assert_eq!(checks("sqlite"), checks("postgres"));
+    assert!(checks("sqlite").len() > 20);
+}
+
+/// Every `CHECK (…)` of the migrations, in order: PostgreSQL writes them down in words of its own.
+fn checks(backend: &str) -> Vec<String> {
+    let folder = format!("{}/../../migrations/{backend}", env!("CARGO_MANIFEST_DIR"));
+    let mut folders: Vec<_> =
+        std::fs::read_dir(folder).expect("migrations").map(|entry| entry.expect("a migration").path()).collect();
+    folders.sort();
+    let mut found = Vec::new();
+    for folder in folders {
+        let text = std::fs::read_to_string(folder.join("up.sql")).expect("a way up");
+        for (begin, _) in text.match_indices("CHECK (") {
+            let mut depth = 0;
+            let end = text[begin..].char_indices().find(|(_, c)| {
+                depth += i32::from(*c == '(') - i32::from(*c == ')');
+                *c == ')' && depth == 0
+            });
+            found.push(text[begin..=begin + end.expect("a closed check").0].to_owned());
+        }
+    }
+    found
+}
+
+/// What the program takes a table to be: its name and its columns in order, as Diesel would select them.
+macro_rules! known {
+    ($store:expr, $($table:ident),+ $(,)?) => {
+        vec![$({
+            let query = || schema::$table::table.select(schema::$table::all_columns);
+            $store.read(|db| Ok(query().limit(1).execute(db)?)).expect(stringify!($table));
+            (stringify!($table), names(&debug_query::<Sqlite, _>(&query()).to_string()))
+        }),+]
+    };
+}
+
+/// The columns of "SELECT `table`.`column`, … FROM …".
+fn names(sql: &str) -> Vec<String> {
+    let (columns, _) = sql.trim_start_matches("SELECT ").split_once(" FROM ").expect("a selection");
+    let name = |column: &str| column.split('`').nth(3).expect("a quoted column").to_owned();
+    columns.split(", ").map(name).collect()
+}
+
+fn the_program_knows_every_column(backend: Backend) {
+    let store = fresh(backend);
+    let shape = Shape::of(&store, backend);
+    let known = known!(
+        store,
+        api_tokens,
+        audit_entries,
+        clients,
+        freight_events,
+        freight_trailers,
+        freights,
+        idempotency_keys,
+        password_links,
+        sequences,
+        sessions,
+        settings,
+        transactions,
+        users,
+        vehicle_due_dates,
+        vehicles,
+    );
+    let tables: Vec<_> = known.iter().map(|(table, _)| (*table).to_owned()).collect();
+    assert_eq!(tables, shape.tables());
+    for (table, columns) in known {
+        assert_eq!(columns, shape.columns_of(table), "{table}");
+    }
+}
+
+fn what_is_owned_is_kept_by_owner(backend: Backend) {
+    let store = fresh(backend);
+    let shape = Shape::of(&store, backend);
+    let mut seen = 0;
+    for key in &shape.keys {
+        let table = key.split(' ').next().expect("a table");
+        // A token is looked up before its owner is known, and old keys of everybody are purged together.
+        let excepted = ["api_tokens unique (secret_hash)", "idempotency_keys index (created_at)"];
+        if shape.columns_of(table).contains(&"owner_id".to_owned()) && !excepted.contains(&key.as_str()) {
+            assert!(key.contains("(owner_id, "), "{key}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 25, "{seen} keys of owned tables");
+    for reference in &shape.references {
+        let (from, to) = reference.split_once(" -> ").expect("a reference");
+        assert!(
+            to.starts_with("users (id)") || (from.contains("(owner_id, ") && to.contains("(owner_id, ")),
+            "{reference}"
+        );
+    }
+}
+
+fn other_migrations_are_noticed(backend: Backend) {
+    let store = fresh(backend);
+    let change = |sql: &'static str| {
+        let changed = |store: &Store| store.write(|db| Ok(diesel::sql_query(sql).execute(db)?));
+        assert_eq!(changed(&store).expect("a change"), 1);
+    };
+    change("INSERT INTO __diesel_schema_migrations (version, run_on) VALUES ('20990101000000', '2026-01-01 00:00:00')");
+    assert!(!migration::is_current(&store).expect("an answer"), "a newer program was here");
+    change("DELETE FROM __diesel_schema_migrations WHERE version = '20990101000000'");
+    assert!(migration::is_current(&store).expect("an answer"));
+    change(
+        "DELETE FROM __diesel_schema_migrations WHERE version = (SELECT MAX(version) FROM __diesel_schema_migrations)",
+    );
+    assert!(!migration::is_current(&store).expect("an answer"), "one is missing");
+}

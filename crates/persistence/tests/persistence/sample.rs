@@ -1,0 +1,69 @@
+//! Owners, entries and moments of the tests.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use diesel::prelude::*;
+use kernel::{Instant, Now, OwnerId, Zone, schema::users};
+use persistence::Store;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+/// A moment.
+pub fn at(text: &str) -> Instant {
+    serde_json::from_value(json!(text)).expect("an instant")
+}
+
+/// Noon of 2026-11-21 in São Paulo.
+pub fn now() -> Now {
+    Now::new(at("2026-11-21T15:00:00Z"), Zone::default())
+}
+
+/// What a body of JSON is read as.
+pub fn input<T: DeserializeOwned>(body: &Value) -> T {
+    serde_json::from_value(body.clone()).expect("an entry")
+}
+
+/// A body with some of its members changed.
+pub fn with(mut body: Value, more: &Value) -> Value {
+    let members = body.as_object_mut().expect("an object");
+    members.extend(more.as_object().expect("an object").clone());
+    body
+}
+
+/// A new person.
+pub fn owner(store: &Store) -> OwnerId {
+    static COUNT: AtomicI64 = AtomicI64::new(0);
+    let email = format!("dono{}@exemplo.com.br", COUNT.fetch_add(1, Ordering::Relaxed));
+    let id: i64 = store
+        .write(|db| {
+            Ok(diesel::insert_into(users::table)
+                .values((
+                    (users::version.eq(1_i64), users::created_at.eq(now().at), users::updated_at.eq(now().at)),
+                    (users::name.eq("Dono"), users::name_folded.eq("dono"), users::email.eq(&email)),
+                    (users::password_hash.eq("-"), users::time_zone.eq(Zone::default()), users::is_master.eq(false)),
+                ))
+                .returning(users::id)
+                .get_result(db)?)
+        })
+        .expect("a person");
+    OwnerId::from(id)
+}
+
+/// A client by name.
+pub fn client(name: &str) -> freight::ClientFields {
+    input::<freight::ClientInput>(&json!({ "name": name })).check().expect("a client")
+}
+
+/// A freight of R$ 10.000,00, of which R$ 4.000,00 in advance.
+pub fn freight(truck: i64, trailers: &[i64]) -> Value {
+    json!({
+        "originCityCode": 3_509_502, "destinationCityCode": 5_107_602, "distanceKm": 1_336, "emptyKm": 100,
+        "cargoType": "general", "pricing": "fixed", "rateCents": 1_000_000, "advanceCents": 400_000,
+        "truckId": truck, "trailerIds": trailers, "scheduledFor": "2026-11-10",
+    })
+}
+
+/// A truck or trailer.
+pub fn vehicle(kind: &str, plate: &str) -> Value {
+    json!({ "type": kind, "plate": plate, "axles": 3 })
+}

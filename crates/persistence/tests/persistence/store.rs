@@ -1,0 +1,211 @@
+//! The store under many hands: nothing lost, nothing half done, nobody locked out.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Barrier,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+    thread,
+};
+
+use diesel::prelude::*;
+use kernel::{Error, OwnerId, PageRequest, Result, schema::settings};
+use persistence::{
+    Db, Store,
+    freight::client,
+    on_both_databases,
+    testing::{Backend, count, fresh},
+};
+
+use crate::sample::{self, now};
+
+on_both_databases!(
+    no_update_is_lost,
+    of_two_with_the_same_version_one_wins,
+    a_failing_work_leaves_nothing,
+    a_panicking_work_leaves_the_store_usable,
+    a_read_sees_one_state,
+    a_read_cannot_write,
+    a_work_that_got_in_the_way_is_run_again
+);
+
+const THREADS: usize = 8;
+
+fn version(db: &mut Db) -> Result<i64> {
+    Ok(settings::table.select(settings::version).first(db)?)
+}
+
+fn clients(store: &Store) -> i64 {
+    count(store, "SELECT COUNT(*) AS count FROM clients")
+}
+
+fn insert(db: &mut Db, owner: OwnerId, name: &str) -> Result<freight::Client> {
+    client::insert(db, owner, &sample::client(name), now().at)
+}
+
+fn no_update_is_lost(backend: Backend) {
+    const EACH: usize = 50;
+    let store = fresh(backend);
+    let before = store.read(version).expect("a version");
+    let (done, reads) = (AtomicBool::new(false), AtomicUsize::new(0));
+    thread::scope(|scope| {
+        let writers: Vec<_> = (0..THREADS)
+            .map(|_| {
+                scope.spawn(|| {
+                    for _ in 0..EACH {
+                        // Reading first and writing what was read is what every use case does.
+                        let outcome = store.write(|db| {
+                            let seen = version(db)?;
+                            thread::yield_now();
+                            diesel::update(settings::table).set(settings::version.eq(seen + 1)).execute(db)?;
+                            Ok(())
+                        });
+                        outcome.expect("a write");
+                    }
+                })
+            })
+            .collect();
+        let reader = scope.spawn(|| {
+            let mut last = before;
+            while !done.load(Ordering::Relaxed) {
+                let seen = store.read(version).expect("a read beside the writers");
+                assert!(seen >= last, "time goes forward");
+                last = seen;
+                reads.fetch_add(1, Ordering::Relaxed);
+            }
+        });
+        let outcomes: Vec<_> = writers.into_iter().map(thread::ScopedJoinHandle::join).collect();
+        done.store(true, Ordering::Relaxed);
+        reader.join().expect("the reader");
+        assert!(outcomes.iter().all(thread::Result::is_ok));
+    });
+    let grown = usize::try_from(store.read(version).expect("a version") - before).expect("growth");
+    assert_eq!(grown, THREADS * EACH);
+    assert!(reads.load(Ordering::Relaxed) > 0);
+}
+
+fn of_two_with_the_same_version_one_wins(backend: Backend) {
+    let store = fresh(backend);
+    let owner = sample::owner(&store);
+    let made = store.write(|db| insert(db, owner, "Antes")).expect("a client");
+    for round in 0..10 {
+        let seen = store.read(|db| client::find(db, owner, made.id)).expect("the client").version;
+        let start = Barrier::new(2);
+        let change = |name: String| {
+            start.wait();
+            store.write(|db| client::update(db, owner, made.id, seen, &sample::client(&name), now().at))
+        };
+        let outcomes = thread::scope(|scope| {
+            let hands = ["A", "B"].map(|hand| {
+                let change = &change;
+                scope.spawn(move || change(format!("{hand} {round}")))
+            });
+            hands.map(|hand| hand.join().expect("a hand"))
+        });
+        let now_is = store.read(|db| client::find(db, owner, made.id)).expect("the client");
+        assert_eq!(now_is.version, seen + 1);
+        match outcomes {
+            [Ok(won), Err(Error::Stale(current))] | [Err(Error::Stale(current)), Ok(won)] => {
+                assert_eq!(won.name, now_is.name);
+                assert_eq!((&current["name"], &current["version"]), (&won.name.into(), &won.version.into()));
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+fn a_failing_work_leaves_nothing(backend: Backend) {
+    let store = fresh(backend);
+    let owner = sample::owner(&store);
+    let outcome: Result<()> = store.write(|db| {
+        insert(db, owner, "Quase")?;
+        Err(Error::conflict("conflict", "não"))
+    });
+    assert!(matches!(outcome, Err(Error::Conflict { .. })));
+    // A statement that the database itself refuses ends the transaction as well.
+    let outcome = store.write(|db| {
+        insert(db, owner, "Quase")?;
+        insert(db, OwnerId::from(999_999), "De ninguém")
+    });
+    assert!(matches!(outcome, Err(Error::Conflict { .. })), "{outcome:?}");
+    assert_eq!(clients(&store), 0);
+    store.write(|db| insert(db, owner, "Agora")).expect("a client");
+    assert_eq!(clients(&store), 1);
+}
+
+fn a_panicking_work_leaves_the_store_usable(backend: Backend) {
+    let store = fresh(backend);
+    let owner = sample::owner(&store);
+    // More often than either pool has connections.
+    for _ in 0..15 {
+        let fell = catch_unwind(AssertUnwindSafe(|| {
+            store.write(|db| {
+                insert(db, owner, "Quase")?;
+                if clients_seen(db)? == 1 {
+                    panic!("on purpose");
+                }
+                Ok(())
+            })
+        }));
+        assert!(fell.is_err());
+        let fell = catch_unwind(AssertUnwindSafe(|| {
+            store.read(|db| {
+                assert_eq!(clients_seen(db)?, 1, "on purpose");
+                Ok(())
+            })
+        }));
+        assert!(fell.is_err());
+    }
+    assert_eq!(clients(&store), 0);
+    store.write(|db| insert(db, owner, "Depois")).expect("a client");
+    assert_eq!(clients(&store), 1);
+}
+
+fn clients_seen(db: &mut Db) -> Result<i64> {
+    Ok(kernel::schema::clients::table.count().get_result(db)?)
+}
+
+fn a_read_sees_one_state(backend: Backend) {
+    let store = fresh(backend);
+    let owner = sample::owner(&store);
+    store
+        .read(|db| {
+            let before = clients_seen(db)?;
+            thread::scope(|scope| {
+                scope.spawn(|| store.write(|db| insert(db, owner, "Meanwhile"))).join().expect("a thread")
+            })?;
+            assert_eq!(clients_seen(db)?, before);
+            let page = client::list(db, owner, None, &PageRequest::default())?;
+            assert!(page.items.is_empty());
+            Ok(())
+        })
+        .expect("a read");
+    assert_eq!(clients(&store), 1);
+}
+
+fn a_read_cannot_write(backend: Backend) {
+    let store = fresh(backend);
+    let owner = sample::owner(&store);
+    assert!(store.read(|db| insert(db, owner, "Escondido")).is_err());
+    assert_eq!(clients(&store), 0);
+    // The connection is as good as before, for either purpose.
+    for _ in 0..15 {
+        store.write(|db| insert(db, owner, "Às claras")).expect("a client");
+    }
+    assert_eq!(clients(&store), 15);
+}
+
+fn a_work_that_got_in_the_way_is_run_again(backend: Backend) {
+    let store = fresh(backend);
+    let owner = sample::owner(&store);
+    let runs = AtomicUsize::new(0);
+    let outcome = store.write(|db| {
+        insert(db, owner, "Uma vez")?;
+        if runs.fetch_add(1, Ordering::Relaxed) < 3 { Err(Error::Retry) } else { Ok(()) }
+    });
+    outcome.expect("the fourth run");
+    assert_eq!((runs.load(Ordering::Relaxed), clients(&store)), (4, 1));
+    let stubborn: Result<()> = store.write(|_| Err(Error::Retry));
+    assert!(matches!(stubborn, Err(Error::Unavailable(_))), "nobody waits for ever");
+}
