@@ -29,6 +29,10 @@ pub struct TollVoucher {
 #[serde(rename_all = "camelCase")]
 pub struct FreightResult {
     /// The gross, or what was received of a freight that fell through.
+    pub price_cents: Cents,
+    /// Income booked by hand that names the freight, such as waiting time.
+    pub other_income_cents: Cents,
+    /// Both together.
     pub revenue_cents: Cents,
     /// What was received.
     pub received_cents: Cents,
@@ -38,7 +42,7 @@ pub struct FreightResult {
     pub costs: Vec<CostLine>,
     /// The sum of the costs.
     pub cost_cents: Cents,
-    /// The driver's share of the revenue.
+    /// The driver's share of the price.
     pub commission_cents: Cents,
     /// Revenue less costs and commission.
     pub net_cents: Cents,
@@ -65,29 +69,33 @@ pub struct FreightResult {
 }
 
 impl FreightResult {
-    /// Works out the result from the booked expenses that name the freight (a category may come in several lines),
-    /// what it has in the books, and its timeline.
+    /// Works out the result from the booked expenses and other income that name the freight (a category may come in
+    /// several lines), what it has in the books, and its timeline.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
     pub fn of(
         freight: &Freight,
         expenses: &[CostLine],
+        other_income_cents: Cents,
         standing: &[Standing],
         timeline: &Timeline,
         now: &Now,
     ) -> Result<Self> {
         let (received_cents, open_cents) = received_and_open(standing)?;
-        let revenue_cents = freight.revenue(received_cents);
+        let price_cents = freight.revenue(received_cents);
+        let revenue_cents = price_cents.plus(other_income_cents)?;
         let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
         let costs = costs(expenses, tolls.cost)?;
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
-        let commission_cents = revenue_cents.share(freight.commission_bps.unwrap_or_default())?;
+        let commission_cents = price_cents.share(freight.commission_bps.unwrap_or_default())?;
         let net_cents = revenue_cents.minus(cost_cents)?.minus(commission_cents)?;
         let driven = |km: Km| if freight.is_cancelled() { Km::default() } else { km };
         let (loaded_km, empty_km) = (driven(freight.distance_km), driven(freight.empty_km));
         let total_km = loaded_km.plus(empty_km)?;
         Ok(Self {
+            price_cents,
+            other_income_cents,
             revenue_cents,
             received_cents,
             open_cents,

@@ -15,7 +15,7 @@ fn line(category: Category, cents: i64) -> CostLine {
 
 fn toll(more: &Value, spent: i64) -> FreightResult {
     let expenses = if spent == 0 { vec![] } else { vec![line(Category::Pedagio, spent)] };
-    FreightResult::of(&freight(more), &expenses, &[], &Timeline::default(), &now()).expect("a result")
+    FreightResult::of(&freight(more), &expenses, Cents::ZERO, &[], &Timeline::default(), &now()).expect("a result")
 }
 
 #[test]
@@ -34,16 +34,17 @@ fn everything_together() {
         (Scheduled, Loading, "2026-11-18T02:00:00Z", None),
         (Loading, Completed, "2026-11-20T14:00:00Z", None),
     ]);
-    let result = FreightResult::of(&freight, &expenses, &books, &Timeline::of(&log), &now()).expect("a result");
+    let result = FreightResult::of(&freight, &expenses, Cents::from(50_000), &books, &Timeline::of(&log), &now())
+        .expect("a result");
     assert_eq!(
         serde_json::to_value(result).expect("json"),
         json!({
-            "revenueCents": 1_000_000, "receivedCents": 700_000, "openCents": 300_000,
+            "priceCents": 1_000_000, "otherIncomeCents": 50_000, "revenueCents": 1_050_000, "receivedCents": 700_000, "openCents": 300_000,
             "costs": [{ "category": "combustivel", "amountCents": 400_000 },
                 { "category": "alimentacao", "amountCents": 20_000 }],
-            "costCents": 420_000, "commissionCents": 120_000, "netCents": 460_000, "marginBps": 4_600,
+            "costCents": 420_000, "commissionCents": 120_000, "netCents": 510_000, "marginBps": 4_857,
             "loadedKm": 1_200, "emptyKm": 300, "totalKm": 1_500,
-            "revenuePerLoadedKmCents": 833, "revenuePerTotalKmCents": 667, "netPerTotalKmCents": 307,
+            "revenuePerLoadedKmCents": 875, "revenuePerTotalKmCents": 700, "netPerTotalKmCents": 340,
             "days": 4, "tollVoucher": null, "expectedTollCents": null,
         }),
         "the 18th at two in Greenwich is the 17th in São Paulo"
@@ -88,7 +89,8 @@ fn a_freight_that_fell_through_brings_what_was_received() {
     freight.cancelled_on = Some(now().today);
     let kept = [standing(1, Advance, 200_000, "2026-11-10", Some("2026-11-11"))];
     let expenses = [line(Category::Combustivel, 250_000)];
-    let result = FreightResult::of(&freight, &expenses, &kept, &Timeline::default(), &now()).expect("a result");
+    let result =
+        FreightResult::of(&freight, &expenses, Cents::ZERO, &kept, &Timeline::default(), &now()).expect("a result");
     assert_eq!((result.revenue_cents, result.open_cents), (Cents::from(200_000), Cents::ZERO));
     assert_eq!((result.commission_cents, result.net_cents), (Cents::from(20_000), Cents::from(-70_000)));
     assert_eq!(result.margin_bps, Some(Bps::from(-3_500)));
@@ -100,6 +102,6 @@ fn a_freight_that_fell_through_brings_what_was_received() {
 fn without_revenue_there_is_no_margin_and_under_way_the_days_count_to_today() {
     let log = events(&[(Scheduled, Loading, "2026-11-20T14:00:00Z", None)]);
     let freight = freight(&json!({ "rateCents": 0 }));
-    let result = FreightResult::of(&freight, &[], &[], &Timeline::of(&log), &now()).expect("a result");
+    let result = FreightResult::of(&freight, &[], Cents::ZERO, &[], &Timeline::of(&log), &now()).expect("a result");
     assert_eq!((result.margin_bps, result.days), (None, Some(2)));
 }

@@ -1160,7 +1160,7 @@ export interface components {
         };
         /** @description The result of a freight. */
         FreightResult: {
-            /** @description The driver's share of the revenue. */
+            /** @description The driver's share of the price. */
             commissionCents: components["schemas"]["Cents"];
             /** @description The sum of the costs. */
             costCents: components["schemas"]["Cents"];
@@ -1182,9 +1182,13 @@ export interface components {
             netPerTotalKmCents?: components["schemas"]["Cents"] | null;
             /** @description What is still to come. */
             openCents: components["schemas"]["Cents"];
+            /** @description Income booked by hand that names the freight, such as waiting time. */
+            otherIncomeCents: components["schemas"]["Cents"];
+            /** @description The gross, or what was received of a freight that fell through. */
+            priceCents: components["schemas"]["Cents"];
             /** @description What was received. */
             receivedCents: components["schemas"]["Cents"];
-            /** @description The gross, or what was received of a freight that fell through. */
+            /** @description Both together. */
             revenueCents: components["schemas"]["Cents"];
             revenuePerLoadedKmCents?: components["schemas"]["Cents"] | null;
             revenuePerTotalKmCents?: components["schemas"]["Cents"] | null;

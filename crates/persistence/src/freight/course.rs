@@ -149,7 +149,14 @@ pub fn result(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<F
         .select((books::category, total!("amount_cents")))
         .load(db)?;
     let spent: Vec<_> = spent.into_iter().map(|(category, amount_cents)| CostLine { category, amount_cents }).collect();
+    let other_income: Cents = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::freight_id.eq(id))
+        .filter(books::kind.eq(TransactionKind::Income))
+        .filter(books::source_kind.is_null())
+        .select(total!("amount_cents"))
+        .get_result(db)?;
     let standing: Vec<_> = posting::of_freights(db, owner, &[id])?.into_iter().map(|(_, one)| one).collect();
     let timeline = Timeline::of(&events_of(db, owner, id)?);
-    FreightResult::of(&freight, &spent, &standing, &timeline, now)
+    FreightResult::of(&freight, &spent, other_income, &standing, &timeline, now)
 }

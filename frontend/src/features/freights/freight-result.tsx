@@ -21,7 +21,8 @@ export function FreightResultCard({ freight, userId }: { freight: Freight; userI
     <Card>
       <Headline result={result} running={freight.status !== 'completed'} />
       <div className="mt-4">
-        <MoneyLine label="Frete" cents={result.revenueCents} />
+        <MoneyLine label="Frete" cents={result.priceCents} />
+        {result.otherIncomeCents > 0 && <MoneyLine label="Outras receitas" cents={result.otherIncomeCents} />}
         <MoneyLine label="Gastos" cents={-result.costCents} />
         {result.commissionCents > 0 && <MoneyLine label="Comissão do motorista" cents={-result.commissionCents} />}
         <MoneyLine label={result.netCents < 0 ? 'Prejuízo' : 'Sobrou'} cents={result.netCents} total />

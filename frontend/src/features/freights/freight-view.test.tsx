@@ -9,6 +9,8 @@ import FreightsPage from './freights-page';
 
 const server = startServer();
 const result: FreightResult = {
+  priceCents: 1_120_000,
+  otherIncomeCents: 0,
   revenueCents: 1_120_000,
   receivedCents: 700_000,
   openCents: 420_000,
