@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApiMutation } from './mutation';
 import { useApiList } from './list';
 import { createQueryClient, getQueryFn, invalidatePrefixes, urlWith, useApiQuery } from './query';
@@ -54,6 +54,19 @@ describe('reads', () => {
     await waitFor(() => expect(result.current.isError).toBe(true));
     expect(calls).toBe(1);
     expect(result.current.error?.message).toBe('500: não');
+  });
+
+  test('without a signal reads and writes fail at once instead of waiting in silence', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onlineManager.setOnline(false);
+    server.use(on('get', '/api/x', () => HttpResponse.error()));
+    server.use(on('post', '/api/x', () => HttpResponse.error()));
+    const options = { method: 'POST', request: () => ({ url: '/api/x', body: {} }), invalidates: [] } as const;
+    const { result } = renderHook(() => ({ read: useApiQuery('/api/x'), write: useApiMutation(options) }), { wrapper });
+    act(() => result.current.write.mutate());
+    await waitFor(() => expect([result.current.read.isError, result.current.write.isError]).toEqual([true, true]));
+    onlineManager.setOnline(true);
+    online.mockRestore();
   });
 
   test('a key alone is enough: the client knows how to read', async () => {

@@ -97,13 +97,17 @@ function useBasis<V extends FieldValues, B>(
 }
 
 /** Gives the form's place and the way to lead to its first error. */
-function useComplaints() {
+function useComplaints(isSubmitting: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   const [complaints, setComplaints] = useState(0);
-  // The fields get their error marks only once React has drawn them; the focus can move there only then.
+  const answered = useRef(0);
+  // The focus can move to a field only once React has drawn its error mark. The form library announces the errors of a
+  // submit together with the submit's end, after it has called us: only then is the mark there.
   useEffect(() => {
-    if (complaints > 0) focusFirstError(formRef.current);
-  }, [complaints]);
+    if (isSubmitting || answered.current === complaints) return;
+    answered.current = complaints;
+    focusFirstError(formRef.current);
+  }, [complaints, isSubmitting]);
   return { formRef, complain: () => setComplaints((count) => count + 1) };
 }
 
@@ -125,7 +129,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
   });
   useKeepDraft(draft, form as Parameters<typeof useKeepDraft>[1]);
   const [basis, setBasis] = useBasis(draft, form, options.version, options.defaults);
-  const { formRef, complain } = useComplaints();
+  const { formRef, complain } = useComplaints(form.formState.isSubmitting);
   const [restored, setRestored] = useState(draft.restored);
   const [trouble, setTrouble] = useState<Trouble<R>>(noTrouble);
   const { conflict } = trouble;
