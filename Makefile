@@ -91,8 +91,8 @@ openapi: build-dev tools/openapi/node_modules/.stamp ## Write docs/openapi.json 
 	$(dev_server) openapi > docs/openapi.json
 	node tools/openapi/generate.mjs docs/openapi.json frontend/src/api/schema.d.ts
 
-## npm packages follow their lock file
+## npm packages follow their lock file. Not by `npm ci`: that refuses a lock which leaves out binaries of other platforms.
 
 %/node_modules/.stamp: %/package.json %/package-lock.json
-	cd $* && npm ci --no-audit --no-fund --loglevel=error
+	cd $* && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
