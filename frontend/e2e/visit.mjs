@@ -84,11 +84,10 @@ async function paint(page, theme) {
   }, theme);
   await page.evaluate(async () => {
     // Colours that are inherited may change level by level, and a busy machine is slow to draw: wait until all is still.
-    const still = () => document.getAnimations().every(({ playState }) => playState !== 'running');
     const until = performance.now() + 2000;
     do {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    } while (!still() && performance.now() < until);
+    } while (document.getAnimations().some((one) => one.playState === 'running') && performance.now() < until);
   });
 }
 
