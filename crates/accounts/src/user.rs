@@ -114,7 +114,8 @@ impl RegistrationInput {
 fn email(check: &mut Check, text: &str) -> String {
     let text = check.text("email", text, 254).to_lowercase();
     let has_dot = text.rsplit('@').next().is_some_and(|domain| domain.contains('.'));
-    if !text.is_empty() && !(has_dot && email_address::EmailAddress::is_valid(&text)) {
+    let valid = has_dot && email_address::EmailAddress::is_valid(&text);
+    if !text.is_empty() && !valid {
         check.fail("email", "invalid_email", "E-mail inválido: use o formato nome@exemplo.com.br.");
     }
     text

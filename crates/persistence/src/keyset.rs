@@ -31,7 +31,8 @@ pub(crate) fn unknown_sort() -> Error {
 }
 
 impl Cursor {
-    pub(crate) fn new(sort: &str, descending: bool, value: impl Serialize, id: i64) -> Result<String> {
+    /// The text of a cursor behind the record with this sort value and id.
+    pub(crate) fn text(sort: &str, descending: bool, value: impl Serialize, id: i64) -> Result<String> {
         let value = serde_json::to_value(value).map_err(|error| Error::Internal(error.to_string()))?;
         let cursor = Self { sort: sort.to_owned(), descending, value, id };
         let json = serde_json::to_vec(&cursor).map_err(|error| Error::Internal(error.to_string()))?;
@@ -89,7 +90,7 @@ macro_rules! keyset {
             items.pop();
             if let Some(last) = items.last() {
                 next_cursor = Some(match field {
-                    $($name => $crate::keyset::Cursor::new(field, descending, &last.$value, last.id.into())?,)+
+                    $($name => $crate::keyset::Cursor::text(field, descending, &last.$value, last.id.into())?,)+
                     _ => return Err($crate::keyset::unknown_sort()),
                 });
             }

@@ -14,9 +14,12 @@ use serde::Serialize;
 use tracing_actix_web::RequestId;
 use utoipa::ToSchema;
 
-/// A refusal on its way to the client.
+/// A refusal on its way to the client; boxed, for it passes through many results.
 #[derive(Debug)]
-pub struct Problem {
+pub struct Problem(Box<Refusal>);
+
+#[derive(Debug)]
+struct Refusal {
     error: Error,
     /// Set where the kernel has no word for the refusal: it is about HTTP itself.
     http: Option<(StatusCode, &'static str, String)>,
@@ -51,28 +54,31 @@ pub struct ProblemBody {
 
 impl From<Error> for Problem {
     fn from(error: Error) -> Self {
-        Self { error, http: None, retry_after: None, allow: None }
+        Self(Box::new(Refusal { error, http: None, retry_after: None, allow: None }))
     }
 }
 
 impl Problem {
     fn http(status: StatusCode, kind: &'static str, detail: &str) -> Self {
-        Self { http: Some((status, kind, detail.to_owned())), ..Self::from(Error::NotFound) }
+        let http = Some((status, kind, detail.to_owned()));
+        Self(Box::new(Refusal { error: Error::NotFound, http, retry_after: None, allow: None }))
     }
 
     /// Too many attempts (429).
     pub fn rate_limited(wait: Duration) -> Self {
         let seconds = wait.as_secs().saturating_add(u64::from(wait.subsec_nanos() > 0));
         let detail = format!("Muitas tentativas seguidas. Espere {seconds} segundos e tente de novo.");
-        let problem = Self::http(StatusCode::TOO_MANY_REQUESTS, "rate_limited", &detail);
-        Self { retry_after: Some(Duration::from_secs(seconds)), ..problem }
+        let mut problem = Self::http(StatusCode::TOO_MANY_REQUESTS, "rate_limited", &detail);
+        problem.0.retry_after = Some(Duration::from_secs(seconds));
+        problem
     }
 
     /// The path is there, but not for this method (405).
     pub fn method_not_allowed(allow: String) -> Self {
-        let problem =
+        let mut problem =
             Self::http(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "Este endereço não aceita esta operação.");
-        Self { allow: Some(allow), ..problem }
+        problem.0.allow = Some(allow);
+        problem
     }
 
     /// The body is larger than this operation takes (413).
@@ -109,10 +115,10 @@ impl Problem {
     }
 
     fn named(&self) -> (StatusCode, &'static str) {
-        if let Some((status, kind, _)) = &self.http {
+        if let Some((status, kind, _)) = &self.0.http {
             return (*status, kind);
         }
-        match &self.error {
+        match &self.0.error {
             Error::Malformed { .. } => (StatusCode::BAD_REQUEST, "malformed"),
             Error::Validation(_) => (StatusCode::UNPROCESSABLE_ENTITY, "validation"),
             Error::Confirm(_) => (StatusCode::UNPROCESSABLE_ENTITY, "confirmation_required"),
@@ -128,10 +134,10 @@ impl Problem {
     }
 
     fn detail(&self) -> String {
-        if let Some((_, _, detail)) = &self.http {
+        if let Some((_, _, detail)) = &self.0.http {
             return detail.clone();
         }
-        match &self.error {
+        match &self.0.error {
             Error::Malformed { detail, .. }
             | Error::Unauthenticated { detail, .. }
             | Error::Forbidden { detail, .. }
@@ -154,7 +160,7 @@ impl Problem {
     /// The refusal as it travels.
     pub fn body(&self, request_id: Option<String>) -> ProblemBody {
         let (status, kind) = self.named();
-        let (errors, warnings, current) = match &self.error {
+        let (errors, warnings, current) = match &self.0.error {
             Error::Validation(errors) | Error::Malformed { errors, .. } | Error::Conflict { errors, .. } => {
                 (errors.clone(), Vec::new(), None)
             }
@@ -177,10 +183,10 @@ impl Problem {
     fn response(&self, request_id: Option<String>) -> HttpResponse {
         let mut response = HttpResponse::build(self.named().0);
         response.insert_header((header::CACHE_CONTROL, "no-store"));
-        if let Some(wait) = self.retry_after {
+        if let Some(wait) = self.0.retry_after {
             response.insert_header((header::RETRY_AFTER, wait.as_secs().to_string()));
         }
-        if let Some(allow) = &self.allow {
+        if let Some(allow) = &self.0.allow {
             response.insert_header((header::ALLOW, allow.as_str()));
         }
         let body = serde_json::to_string(&self.body(request_id)).unwrap_or_default();
@@ -209,9 +215,9 @@ fn title(status: StatusCode) -> &'static str {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.http {
+        match &self.0.http {
             Some((status, kind, _)) => write!(f, "{kind} ({status})"),
-            None => self.error.fmt(f),
+            None => self.0.error.fmt(f),
         }
     }
 }

@@ -1,4 +1,5 @@
 //! The API as a stranger calls it: over the whole application in memory, on a fresh database of either kind.
+#![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test that cannot go on must stop")]
 
 mod accounts;
 mod app;
