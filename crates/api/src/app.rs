@@ -20,6 +20,7 @@ use crate::{
     auth::{SESSION_COOKIE, SESSION_LIFE, Sessions},
     finance, fleet, freight, health,
     http::{Problem, dress, from_own_origin},
+    logging::RequestSpan,
     openapi::{self, Routes},
     state::AppState,
 };
@@ -92,5 +93,5 @@ pub fn wrapped(
         .wrap(from_fn(health::measure))
         .wrap(headers)
         .wrap(Compress::default())
-        .wrap(TracingLogger::default()))
+        .wrap(TracingLogger::<RequestSpan>::new()))
 }

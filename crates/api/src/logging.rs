@@ -1,19 +1,51 @@
-//! The log: structured, one line an event, each request with its id.
+//! The log: structured, one line for each request with its id, and one for whatever went wrong.
 
-use tracing_subscriber::{EnvFilter, fmt, prelude::*};
+use actix_web::{
+    Error,
+    body::MessageBody,
+    dev::{ServiceRequest, ServiceResponse},
+};
+use tracing::{Span, field::Empty};
+use tracing_actix_web::{RequestId, RootSpanBuilder};
+use tracing_subscriber::{
+    EnvFilter,
+    fmt::{self, format::FmtSpan},
+    prelude::*,
+};
 
 use crate::config::LogFormat;
 
 /// Starts the log on standard error; `RUST_LOG` narrows or widens it.
 pub fn start(format: LogFormat) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let lines = fmt::layer().with_writer(std::io::stderr);
+    // A request is a span: its line is written when it ends, with the time it took.
+    let lines = fmt::layer().with_writer(std::io::stderr).with_span_events(FmtSpan::CLOSE);
     let registry = tracing_subscriber::registry().with(filter);
     let started = match format {
-        LogFormat::Json => registry.with(lines.json().flatten_event(true)).try_init(),
+        LogFormat::Json => registry.with(lines.json().flatten_event(true).with_span_list(false)).try_init(),
         LogFormat::Text => registry.with(lines.compact()).try_init(),
     };
     if let Err(error) = started {
         tracing::debug!(%error, "the log was started before");
+    }
+}
+
+/// What the log says of a request: never its query, in which a one-time link carries its secret.
+pub struct RequestSpan;
+
+impl RootSpanBuilder for RequestSpan {
+    fn on_request_start(request: &ServiceRequest) -> Span {
+        use actix_web::HttpMessage;
+        let id = request.extensions().get::<RequestId>().map(ToString::to_string);
+        let peer = request.peer_addr().map(|peer| peer.ip().to_string());
+        tracing::info_span!("request", id, method = %request.method(), path = request.path(), peer, status = Empty)
+    }
+
+    fn on_request_end<B: MessageBody>(span: Span, outcome: &Result<ServiceResponse<B>, Error>) {
+        let status = match outcome {
+            Ok(response) => response.status(),
+            Err(error) => error.as_response_error().status_code(),
+        };
+        span.record("status", status.as_u16());
     }
 }

@@ -179,11 +179,10 @@ impl TestApp {
 
     /// What the caller is answered; new cookies are kept as a browser keeps them.
     pub async fn ask(&self, caller: &Caller, call: Call) -> Answer {
-        let mut request = test::TestRequest::with_uri(&call.path)
-            .method(call.method)
-            .peer_addr(([127, 0, 0, 1], 40000).into())
-            .insert_header(("host", "localhost:8080"))
-            .insert_header(("origin", ORIGIN));
+        let mut request =
+            test::TestRequest::with_uri(&call.path).method(call.method).peer_addr(([127, 0, 0, 1], 40000).into());
+        let mut headers =
+            vec![("host".to_owned(), "localhost:8080".to_owned()), ("origin".to_owned(), ORIGIN.to_owned())];
         for cookie in caller.cookies.borrow().iter() {
             request = request.cookie(cookie.clone());
         }
@@ -191,7 +190,12 @@ impl TestApp {
             request = request.insert_header(("authorization", format!("Bearer {token}")));
         }
         for (name, value) in call.headers {
-            request = request.insert_header((name, value));
+            headers.retain(|(present, _)| *present != name);
+            headers.push((name, value));
+        }
+        // A blank header stands for none at all.
+        for (name, value) in headers.into_iter().filter(|(_, value)| !value.is_empty()) {
+            request = request.append_header((name, value));
         }
         if let Some(body) = call.body {
             request = request.set_payload(body);
@@ -212,6 +216,16 @@ impl TestApp {
         let caller = Caller::default();
         self.ask(&caller, post("/api/auth/register", registration(email))).await.is(201);
         caller
+    }
+
+    /// What the caller creates, as it stands then.
+    pub async fn create(&self, caller: &Caller, path: &str, body: Value) -> Answer {
+        self.ask(caller, post(path, body)).await.is(201)
+    }
+
+    /// What the caller reads.
+    pub async fn see(&self, caller: &Caller, path: &str) -> Value {
+        self.ask(caller, get(path)).await.is(200).body
     }
 
     /// A personal token of the caller.
@@ -244,6 +258,19 @@ async fn read<B: actix_web::body::MessageBody>(response: ServiceResponse<B>) -> 
 /// Runs a test that awaits, on the threads that actix needs.
 pub fn run<T>(test: impl Future<Output = T>) -> T {
     actix_web::rt::System::new().block_on(test)
+}
+
+/// A body with some of its members changed.
+pub fn with(mut body: Value, more: &Value) -> Value {
+    let members = body.as_object_mut().expect("an object");
+    members.extend(more.as_object().expect("an object").clone());
+    body
+}
+
+/// A day from today on, as everybody in the tests has it: São Paulo's.
+pub fn day(days: i64) -> String {
+    let moment = chrono::Utc::now() - chrono::TimeDelta::hours(3) + chrono::TimeDelta::days(days);
+    moment.date_naive().to_string()
 }
 
 /// A truck that passes every check.

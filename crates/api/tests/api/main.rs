@@ -3,4 +3,10 @@
 
 mod accounts;
 mod app;
+mod conventions;
+mod finance;
+mod fleet;
+mod freight;
+mod openapi;
+mod places;
 mod walk;

@@ -1,0 +1,476 @@
+//! What every route keeps: versions, tags, keys, bodies, pages, addresses, headers, and where writes come from.
+
+use actix_web::http::Method;
+use persistence::{on_both_databases, testing::Backend};
+use serde_json::{Value, json};
+
+use crate::app::{Answer, Call, Caller, ORIGIN, TestApp, call, delete, freight, get, post, put, run, truck, with};
+
+on_both_databases!(
+    a_known_answer_is_not_sent_again,
+    a_change_names_the_version_it_replaces,
+    the_same_key_gets_the_same_answer,
+    a_refused_request_may_be_corrected_under_its_key,
+    a_body_is_what_it_should_be_or_its_fault_is_named,
+    a_list_comes_in_parts,
+    a_query_is_what_it_should_be_or_its_fault_is_named,
+    one_reads_as_oneself,
+    an_address_that_is_none
+);
+
+/// The paths of the lists.
+const LISTS: [&str; 4] = ["/api/vehicles", "/api/clients", "/api/freights", "/api/finances"];
+
+fn client(name: &str) -> Value {
+    json!({ "name": name, "document": null, "phone": null, "notes": null })
+}
+
+fn a_known_answer_is_not_sent_again(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let made = app.create(&ana, "/api/clients", client("Transportes Sul")).await;
+        let path = made.header("location").to_owned();
+        assert_eq!(path, format!("/api/clients/{}", made.id()));
+        let seen = app.ask(&ana, get(&path)).await.is(200);
+        assert_eq!(seen.body, made.body, "the answer to a creation is the record");
+        let tag = seen.header("etag").to_owned();
+        assert!(tag.starts_with("\"1.") && tag.ends_with('"'), "{tag}");
+        assert_eq!(made.header("etag"), tag);
+        for known in [tag.clone(), format!("\"x\", {tag}"), format!("W/{tag}"), "*".into()] {
+            let answer = app.ask(&ana, get(&path).header("if-none-match", &known)).await.is(304);
+            assert_eq!((answer.text.as_str(), answer.header("etag")), ("", tag.as_str()));
+        }
+        for other in ["\"1\"", "\"1.0000000000000000\"", "1"] {
+            app.ask(&ana, get(&path).header("if-none-match", other)).await.is(200);
+        }
+        let list = app.ask(&ana, get("/api/clients")).await.is(200);
+        let list_tag = list.header("etag").to_owned();
+        app.ask(&ana, get("/api/clients").header("if-none-match", &list_tag)).await.is(304);
+
+        app.ask(&ana, put(&path, 1, client("Transportes Norte"))).await.is(200);
+        let changed = app.ask(&ana, get(&path).header("if-none-match", &tag)).await.is(200);
+        assert_ne!(changed.header("etag"), tag);
+        app.ask(&ana, get("/api/clients").header("if-none-match", &list_tag)).await.is(200);
+
+        // The tag is strong: it changes with what the body shows of others, though the record's version stays.
+        let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let body = with(freight(truck, &[]), &json!({ "clientId": made.id() }));
+        let freight = app.create(&ana, "/api/freights", body).await;
+        let freight_path = freight.header("location").to_owned();
+        let tag = freight.header("etag").to_owned();
+        app.ask(&ana, put(&path, 2, client("Transportes Oeste"))).await.is(200);
+        let seen = app.ask(&ana, get(&freight_path).header("if-none-match", &tag)).await.is(200);
+        assert_eq!((&seen.body["version"], &seen.body["client"]["name"]), (&json!(1), &json!("Transportes Oeste")));
+    });
+}
+
+fn a_change_names_the_version_it_replaces(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let line = json!({ "kind": "expense", "category": "outros", "description": "A", "amountCents": 1, "dueOn": "2026-01-01" });
+        let bodies = [crate::app::truck("ABC1D23"), client("A"), freight(truck, &[]), line];
+        for (list, body) in LISTS.into_iter().zip(bodies) {
+            let path = match list {
+                "/api/vehicles" => format!("{list}/{truck}"),
+                _ => app.create(&ana, list, body.clone()).await.header("location").to_owned(),
+            };
+            let bare = call(Method::PUT, &path).json(body.clone());
+            app.ask(&ana, bare).await.refuses(428, "version_required");
+            for wrong in ["1", "\"\"", "\"a\"", "*", "W/\"1\""] {
+                let call = call(Method::PUT, &path).json(body.clone()).header("if-match", wrong);
+                assert_eq!(
+                    app.ask(&ana, call).await.refuses(400, "malformed").faults(),
+                    ["If-Match:invalid"],
+                    "{wrong}"
+                );
+            }
+            let first = app.ask(&ana, get(&path)).await;
+            let tag = first.header("etag").to_owned();
+            let call = call(Method::PUT, &path).json(body.clone()).header("if-match", &tag);
+            let changed = app.ask(&ana, call).await.is(200);
+            assert_eq!(changed.body["version"], 2, "the whole tag is a version as well");
+            assert!(changed.header("etag").starts_with("\"2."));
+            for stale in [1, 3] {
+                let refused = app.ask(&ana, put(&path, stale, body.clone())).await.refuses(412, "stale_version");
+                assert_eq!(refused.body["current"], app.see(&ana, &path).await);
+                let refused = app.ask(&ana, delete(&path).header("if-match", &format!("\"{stale}\""))).await;
+                refused.refuses(412, "stale_version");
+            }
+            app.ask(&ana, delete(&path).header("if-match", "\"x\"")).await.refuses(400, "malformed");
+            if list != "/api/vehicles" {
+                let gone = app.ask(&ana, delete(&path).header("if-match", "\"2\"")).await.is(204);
+                assert_eq!(gone.text, "");
+                app.ask(&ana, get(&path)).await.refuses(404, "not_found");
+                app.ask(&ana, put(&path, 2, body)).await.refuses(404, "not_found");
+                app.ask(&ana, delete(&path)).await.refuses(404, "not_found");
+            }
+        }
+    });
+}
+
+fn keyed(path: &str, key: &str, body: Value) -> Call {
+    post(path, body).header("idempotency-key", key)
+}
+
+fn the_same_key_gets_the_same_answer(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, bia) = (app.register("ana@exemplo.com.br").await, app.register("bia@exemplo.com.br").await);
+        let first = app.ask(&ana, keyed("/api/clients", "k", client("A"))).await.is(201);
+        let again = app.ask(&ana, keyed("/api/clients", "k", client("A"))).await.is(201);
+        assert_eq!((&first.body, first.header("location")), (&again.body, again.header("location")));
+        assert_eq!(first.header("etag"), again.header("etag"));
+        app.ask(&ana, keyed("/api/clients", "k", client("B"))).await.refuses(422, "idempotency_mismatch");
+        app.ask(&ana, keyed("/api/vehicles", "k", truck("ABC1D23"))).await.refuses(422, "idempotency_mismatch");
+        assert_eq!(app.see(&ana, "/api/clients").await["items"].as_array().map(Vec::len), Some(1));
+
+        let others = app.ask(&bia, keyed("/api/clients", "k", client("A"))).await.is(201);
+        assert_ne!(others.id(), first.id(), "another owner's key is another key");
+        app.ask(&bia, get(first.header("location"))).await.refuses(404, "not_found");
+
+        // An action answers as it did then, and does not happen twice.
+        let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let id = app.create(&ana, "/api/freights", freight(truck, &[])).await.id();
+        let path = format!("/api/freights/{id}/status");
+        let moved = app.ask(&ana, keyed(&path, "m", json!({ "status": "loading" }))).await.is(200);
+        app.ask(&ana, post(&path, json!({ "status": "in_transit" }))).await.is(200);
+        let again = app.ask(&ana, keyed(&path, "m", json!({ "status": "loading" }))).await.is(200);
+        assert_eq!(again.body, moved.body);
+        let events = app.see(&ana, &format!("/api/freights/{id}/events")).await;
+        assert_eq!(events["items"].as_array().map(Vec::len), Some(2));
+
+        // At the same moment as well.
+        let call = || keyed("/api/clients", "once", client("C"));
+        let (one, two) = futures_util::future::join(app.ask(&ana, call()), app.ask(&ana, call())).await;
+        assert_eq!(one.is(201).body, two.is(201).body);
+        assert_eq!(app.see(&ana, "/api/clients").await["items"].as_array().map(Vec::len), Some(2));
+    });
+}
+
+fn a_refused_request_may_be_corrected_under_its_key(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        app.ask(&ana, keyed("/api/clients", "k", client(" "))).await.refuses(422, "validation");
+        app.create(&ana, "/api/vehicles", truck("ABC1D23")).await;
+        app.ask(&ana, keyed("/api/vehicles", "v", truck("ABC1D23"))).await.refuses(409, "plate_taken");
+        app.ask(&ana, keyed("/api/vehicles", "v", truck("ABC1D24"))).await.is(201);
+        app.ask(&ana, keyed("/api/clients", "k", client("A"))).await.is(201);
+        for wrong in ["é".to_owned(), "k".repeat(256)] {
+            let refused = app.ask(&ana, keyed("/api/clients", &wrong, client("A"))).await.refuses(400, "malformed");
+            assert_eq!(refused.faults(), ["Idempotency-Key:invalid"]);
+        }
+        app.ask(&ana, keyed("/api/clients", &"k".repeat(255), client("A"))).await.is(201);
+    });
+}
+
+fn a_body_is_what_it_should_be_or_its_fault_is_named(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let raw = |path: &str, body: &str| call(Method::POST, path).raw("application/json", body.as_bytes().to_vec());
+        let vehicle = |more: Value| with(truck("ABC1D23"), &more).to_string();
+        for (body, faults) in [
+            (vehicle(json!({ "ownerId": 2 })), vec!["ownerId:unknown_field"]),
+            (vehicle(json!({ "id": 2 })), vec!["id:unknown_field"]),
+            (vehicle(json!({ "version": 2 })), vec!["version:unknown_field"]),
+            (vehicle(json!({ "axles": "3" })), vec!["axles:wrong_type"]),
+            (vehicle(json!({ "axles": 3.5 })), vec!["axles:wrong_type"]),
+            (vehicle(json!({ "axles": null })), vec!["axles:wrong_type"]),
+            (vehicle(json!({ "axles": 99_999_999_999_999_999_999.0 })), vec!["axles:wrong_type"]),
+            (vehicle(json!({ "type": "boat" })), vec!["type:unknown"]),
+            (vehicle(json!({ "plate": ["ABC1D23"] })), vec!["plate:wrong_type"]),
+            (vehicle(json!({ "purchasedOn": "31/12/2020" })), vec!["purchasedOn:wrong_type"]),
+            (vehicle(json!({ "purchasedOn": "2026-02-30" })), vec!["purchasedOn:wrong_type"]),
+            (vehicle(json!({ "dueDates": [{ "name": "Extintor" }] })), vec!["dueDates[0].dueOn:required"]),
+            (
+                vehicle(json!({ "dueDates": [{ "name": 1, "dueOn": "2026-01-01" }] })),
+                vec!["dueDates[0].name:wrong_type"],
+            ),
+            (
+                vehicle(json!({ "dueDates": [{ "name": "a", "dueOn": "2026-01-01", "x": 1 }] })),
+                vec!["dueDates[0].x:unknown_field"],
+            ),
+            ("{}".into(), vec!["type:required"]),
+            (String::new(), vec!["type:required"]),
+            ("{".into(), vec![]),
+            ("{\"type\":".into(), vec![]),
+            (vehicle(json!({})) + "x", vec![]),
+            (vehicle(json!({})) + "{}", vec![]),
+            ("\u{feff}{}".into(), vec![]),
+            ("nul".into(), vec![]),
+        ] {
+            let refused = app.ask(&ana, raw("/api/vehicles", &body)).await.refuses(400, "malformed");
+            assert_eq!(refused.faults(), faults, "{body}");
+        }
+        for body in ["[]", "null", "1", "\"x\""] {
+            app.ask(&ana, raw("/api/vehicles", body)).await.refuses(400, "malformed");
+        }
+        let invalid = call(Method::POST, "/api/clients").raw("application/json", b"{\"name\":\"\xff\xfe\"}".to_vec());
+        app.ask(&ana, invalid).await.refuses(400, "malformed");
+        let refused = app.ask(&ana, post("/api/clients", client("a\u{0}b"))).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["name:control_character"]);
+        // An action that takes nothing takes nothing.
+        let id = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let id = app.create(&ana, "/api/freights", freight(id, &[])).await.id();
+        let path = format!("/api/freights/{id}/reopen");
+        let refused = app.ask(&ana, post(&path, json!({ "x": 1 }))).await.refuses(400, "malformed");
+        assert_eq!(refused.faults(), ["x:unknown_field"]);
+        app.ask(&ana, call(Method::POST, &path)).await.refuses(409, "illegal_move");
+
+        for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""] {
+            let call = call(Method::POST, "/api/clients").raw(kind, client("A").to_string().into_bytes());
+            app.ask(&ana, call).await.refuses(415, "unsupported_media_type");
+        }
+        let call_as = |kind: &str| call(Method::POST, "/api/clients").raw(kind, client("A").to_string().into_bytes());
+        app.ask(&ana, call_as("Application/JSON; charset=utf-8")).await.is(201);
+
+        let long = "a".repeat(256 * 1024);
+        app.ask(&ana, post("/api/clients", client(&long))).await.refuses(413, "payload_too_large");
+        let refused = app.ask(&ana, post("/api/clients", client(&long[..200_000]))).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["name:too_long"]);
+        assert_eq!(app.see(&ana, "/api/clients").await["items"].as_array().map(Vec::len), Some(1));
+    });
+}
+
+fn a_list_comes_in_parts(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, bia) = (app.register("ana@exemplo.com.br").await, app.register("bia@exemplo.com.br").await);
+        app.create(&bia, "/api/clients", client("Dela")).await;
+        for name in ["Écio", "ana", "Ávila", "Bento", "zé", "ecio", "Óscar"] {
+            app.create(&ana, "/api/clients", client(name)).await;
+        }
+        for (sort, names) in [
+            ("", "ana Ávila Bento Écio ecio Óscar zé"),
+            ("&sort=name", "ana Ávila Bento Écio ecio Óscar zé"),
+            ("&sort=-name", "zé Óscar ecio Écio Bento Ávila ana"),
+            ("&sort=createdAt", "Écio ana Ávila Bento zé ecio Óscar"),
+        ] {
+            let (mut seen, mut cursor) = (Vec::new(), String::new());
+            loop {
+                let part = app.see(&ana, &format!("/api/clients?limit=3{sort}{cursor}")).await;
+                let items = part["items"].as_array().expect("items").clone();
+                seen.extend(items.iter().map(|item| item["name"].as_str().expect("a name").to_owned()));
+                match part["nextCursor"].as_str() {
+                    Some(next) => cursor = format!("&cursor={next}"),
+                    None => break,
+                }
+            }
+            assert_eq!(seen.join(" "), names, "{sort}");
+        }
+        assert_eq!(app.see(&ana, "/api/clients?limit=200&q=&sort=").await["items"].as_array().map(Vec::len), Some(7));
+    });
+}
+
+fn a_query_is_what_it_should_be_or_its_fault_is_named(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        for list in LISTS {
+            assert_eq!(app.see(&ana, list).await, json!({ "items": [], "nextCursor": null }));
+            for (query, field) in [
+                ("limit=0", "limit"),
+                ("limit=201", "limit"),
+                ("limit=-1", "limit"),
+                ("limit=ten", "limit"),
+                ("limit=1.5", "limit"),
+                ("limit=99999999999999999999", "limit"),
+                ("sort=ownerId", "sort"),
+                ("sort=-", "sort"),
+                ("cursor=x", "cursor"),
+                ("cursor=e30", "cursor"),
+                ("userId=me", "userId"),
+            ] {
+                let refused = app.ask(&ana, get(&format!("{list}?{query}"))).await.refuses(400, "malformed");
+                assert!(refused.faults()[0].starts_with(&format!("{field}:")), "{list}?{query}: {}", refused.text);
+            }
+        }
+        for (query, field) in [
+            ("/api/vehicles?type=boat", "type"),
+            ("/api/vehicles?status=sold", "status"),
+            ("/api/freights?status=loading,flying", "status"),
+            ("/api/freights?open=maybe", "open"),
+            ("/api/freights?clientId=x", "clientId"),
+            ("/api/freights?from=2026-13-01", "from"),
+            ("/api/finances?kind=gift", "kind"),
+            ("/api/finances?category=x", "category"),
+            ("/api/finances?to=yesterday", "to"),
+            ("/api/finances?overdue=1", "overdue"),
+            ("/api/distance?from=x&to=3509502", "from"),
+        ] {
+            let refused = app.ask(&ana, get(query)).await.refuses(400, "malformed");
+            assert!(refused.faults()[0].starts_with(&format!("{field}:")), "{query}: {}", refused.text);
+        }
+        // What a blank form sends is no filter, and no text is a fault of ours.
+        for query in
+            ["q=&status=&from=&to=", "q=%25", "q=%5C", "q=%00", "q=%FF", "q='", "q=%F0%9F%9A%9A", "from=-9999-01-01"]
+        {
+            for list in ["/api/freights", "/api/finances"] {
+                app.ask(&ana, get(&format!("{list}?{query}"))).await.is(200);
+            }
+        }
+    });
+}
+
+fn one_reads_as_oneself(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, bia) = (app.register("ana@exemplo.com.br").await, app.register("bia@exemplo.com.br").await);
+        let id = |user: Value| user["id"].as_i64().expect("an id");
+        let (her, other) = (id(app.see(&ana, "/api/auth/user").await), id(app.see(&bia, "/api/auth/user").await));
+        let client = app.create(&ana, "/api/clients", client("A")).await.id();
+        let record = format!("/api/clients/{client}");
+        for path in LISTS.into_iter().chain([record.as_str(), "/api/cities", "/api/auth/user"]) {
+            app.ask(&ana, get(&format!("{path}?userId={her}"))).await.is(200);
+            // Also the master is nobody else.
+            app.ask(&ana, get(&format!("{path}?userId={other}"))).await.refuses(404, "not_found");
+            app.ask(&ana, get(&format!("{path}?userId=999999"))).await.refuses(404, "not_found");
+        }
+        app.ask(&bia, get(&format!("{record}?userId={her}"))).await.refuses(404, "not_found");
+        app.ask(&bia, get(&record)).await.refuses(404, "not_found");
+        app.ask(&Caller::default(), get(&format!("{record}?userId={her}"))).await.refuses(401, "unauthenticated");
+    });
+}
+
+fn an_address_that_is_none(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        for path in ["/api", "/api/", "/api/nothing", "/api/vehicles/", "/api/vehicles/1/nothing", "/api//vehicles"] {
+            for who in [&ana, &Caller::default()] {
+                app.ask(who, get(path)).await.refuses(404, "not_found");
+                app.ask(who, post(path, json!({}))).await.refuses(404, "not_found");
+            }
+        }
+        for id in ["0", "-1", "999999", "9223372036854775807", "9223372036854775808", "x", "1.0", "%00", "1%20"] {
+            for list in LISTS {
+                app.ask(&ana, get(&format!("{list}/{id}"))).await.refuses(404, "not_found");
+            }
+        }
+    });
+}
+
+/// 405 on every path of the document for every method it has not, with what it has.
+#[test]
+fn a_path_says_what_it_takes() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let document = serde_json::to_value(api::document()).expect("json");
+        let paths = document["paths"].as_object().expect("paths");
+        assert!(paths.len() > 25);
+        for (path, item) in paths {
+            let taken = |method: &Method| item.get(method.as_str().to_lowercase()).is_some();
+            let address = path.replace("{id}", "1");
+            for method in [Method::GET, Method::POST, Method::PUT, Method::DELETE, Method::PATCH] {
+                if taken(&method) {
+                    continue;
+                }
+                let refused = app.ask(&ana, call(method.clone(), &address)).await.refuses(405, "method_not_allowed");
+                let mut allow: Vec<_> = refused.header("allow").split(", ").map(str::to_lowercase).collect();
+                allow.sort();
+                let mut takes: Vec<_> = item.as_object().expect("operations").keys().cloned().collect();
+                takes.retain(|key| ["get", "post", "put", "delete"].contains(&key.as_str()));
+                takes.sort();
+                assert_eq!(allow, takes, "{method} {path}");
+            }
+        }
+    });
+}
+
+#[test]
+fn every_answer_protects_itself_and_names_its_request() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let mut ids = Vec::new();
+        for (who, call, status) in [
+            (&ana, get("/api/clients"), 200),
+            (&ana, get("/api/clients").header("if-none-match", "*"), 304),
+            (&ana, post("/api/clients", client("A")), 201),
+            (&ana, delete("/api/clients/1"), 204),
+            (&Caller::default(), get("/api/clients"), 401),
+            (&ana, get("/api/clients/9"), 404),
+            (&ana, delete("/api/clients"), 405),
+            (&ana, post("/api/clients", json!([])), 400),
+            (&ana, get("/healthz"), 200),
+            (&ana, get("/api/openapi.json"), 200),
+        ] {
+            let path = call.path.clone();
+            let answer: Answer = app.ask(who, call).await.is(status);
+            assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+            assert_eq!(answer.header("referrer-policy"), "same-origin", "{path}");
+            let policy = answer.header("content-security-policy");
+            for part in ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"] {
+                assert!(policy.contains(part), "{path}: {policy}");
+            }
+            assert!(!policy.contains("unsafe-eval") && !policy.contains("script-src"), "{policy}");
+            if path.starts_with("/api/") {
+                assert!(["private, no-cache", "no-store"].contains(&answer.header("cache-control")), "{path}");
+            }
+            let id = answer.header("x-request-id").to_owned();
+            assert!(id.len() >= 16, "{path}: {id}");
+            if status >= 400 {
+                assert_eq!(answer.body["requestId"], id);
+            }
+            ids.push(id);
+        }
+        ids.sort();
+        ids.dedup();
+        assert_eq!(ids.len(), 10, "each request has its own");
+    });
+}
+
+#[test]
+fn a_write_by_session_comes_from_our_own_pages() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let token = app.token(&ana, "write").await;
+        let sent = |headers: &[(&str, &str)]| {
+            headers.iter().fold(post("/api/clients", client("A")), |call, (name, value)| call.header(name, value))
+        };
+        let own = [
+            vec![],
+            vec![("sec-fetch-site", "same-origin")],
+            vec![("sec-fetch-site", "none")],
+            vec![("origin", ""), ("sec-fetch-site", "same-origin")],
+            vec![("origin", ORIGIN), ("host", "proxied:1")],
+        ];
+        for headers in own {
+            app.ask(&ana, sent(&headers)).await.is(201);
+        }
+        let foreign = [
+            vec![("origin", "https://evil.example")],
+            vec![("origin", "null")],
+            vec![("origin", "http://localhost:8081")],
+            vec![("origin", "http://localhost:8080.evil.example")],
+            vec![("origin", "http://evil.example/localhost:8080")],
+            vec![("origin", "https://evil.example"), ("sec-fetch-site", "same-origin")],
+            vec![("sec-fetch-site", "cross-site")],
+            vec![("sec-fetch-site", "same-site")],
+            vec![("origin", ""), ("sec-fetch-site", "cross-site")],
+            vec![("origin", "")],
+        ];
+        for headers in foreign {
+            app.ask(&ana, sent(&headers)).await.refuses(403, "foreign_origin");
+        }
+        assert_eq!(app.see(&ana, "/api/clients").await["items"].as_array().map(Vec::len), Some(5));
+        // Reading changes nothing, and no browser sends a token by itself.
+        app.ask(&ana, get("/api/clients").header("origin", "https://evil.example")).await.is(200);
+        app.ask(&token, sent(&[("origin", "")])).await.is(201);
+        app.ask(&token, sent(&[("origin", "https://evil.example")])).await.is(201);
+        // A cookie is no less a cookie with a header beside it that signs nobody in.
+        let smuggled = sent(&[("origin", "https://evil.example"), ("authorization", "Basic eDp5")]);
+        let refused = app.ask(&ana, smuggled).await;
+        assert!(matches!(refused.status, 401 | 403), "{}", refused.text);
+        for method in [Method::PUT, Method::DELETE, Method::PATCH] {
+            let call = call(method, "/api/clients/1").header("origin", "https://evil.example");
+            app.ask(&ana, call).await.refuses(403, "foreign_origin");
+        }
+    });
+}

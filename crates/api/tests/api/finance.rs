@@ -1,0 +1,259 @@
+//! The books: what is entered by hand, what freights post, what is paid and what is late.
+
+use persistence::{on_both_databases, testing::Backend};
+use serde_json::{Value, json};
+
+use crate::app::{TestApp, call, day, delete, expense, freight, get, post, put, run, trailer, truck, with};
+
+on_both_databases!(
+    a_line_entered_by_hand,
+    a_line_is_what_it_should_be_or_its_faults_are_named,
+    what_a_freight_posts_is_changed_there,
+    paying_twice_is_paying_once,
+    what_is_open_grows_late,
+    lists_are_filtered,
+    how_a_client_pays
+);
+
+fn a_line_entered_by_hand(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let two = app.create(&ana, "/api/vehicles", trailer("XYZ1A11")).await.id();
+        let client = app.create(&ana, "/api/clients", json!({ "name": "Sul" })).await.id();
+        let body = with(freight(one, &[two]), &json!({ "clientId": client }));
+        let trip = app.create(&ana, "/api/freights", body).await.id();
+        let made =
+            app.create(&ana, "/api/finances", with(expense(Some(trip)), &json!({ "description": " Praça 3 " }))).await;
+        let path = made.header("location").to_owned();
+        let stands = json!({
+            "version": 1, "kind": "expense", "category": "pedagio", "description": "Praça 3", "amountCents": 35_000,
+            "dueOn": "2026-01-10", "paidOn": "2026-01-10", "status": "paid", "overdueDays": 0, "source": null,
+            "freightId": trip, "freightNumber": 1, "clientName": "Sul", "vehicleId": one, "plate": "ABC1D23",
+        });
+        for (name, value) in stands.as_object().expect("members") {
+            assert_eq!(made.body[name], *value, "{name}");
+        }
+        assert_eq!(app.see(&ana, &path).await, made.body);
+        let of_trailer = with(expense(None), &json!({ "vehicleId": two, "paidOn": null, "amountCents": 1 }));
+        let changed = app.ask(&ana, put(&path, 1, of_trailer)).await.is(200).body;
+        for (name, value) in [
+            ("version", json!(2)),
+            ("freightId", Value::Null),
+            ("freightNumber", Value::Null),
+            ("clientName", Value::Null),
+            ("plate", json!("XYZ1A11")),
+            ("status", json!("pending")),
+            ("amountCents", json!(1)),
+        ] {
+            assert_eq!(changed[name], value, "{name}");
+        }
+        app.ask(&ana, delete(&path)).await.is(204);
+        app.ask(&ana, get(&path)).await.refuses(404, "not_found");
+    });
+}
+
+fn a_line_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, bia) = (app.register("ana@exemplo.com.br").await, app.register("bia@exemplo.com.br").await);
+        let hers = app.create(&bia, "/api/vehicles", truck("ABC1D23")).await.id();
+        let trip = app.create(&bia, "/api/freights", freight(hers, &[])).await.id();
+        for (more, faults) in [
+            (json!({ "amountCents": 0 }), vec!["amountCents:too_small"]),
+            (json!({ "amountCents": -1 }), vec!["amountCents:too_small"]),
+            (json!({ "amountCents": 10_000_000_001_i64 }), vec!["amountCents:too_large"]),
+            (json!({ "category": "frete" }), vec!["category:wrong_kind"]),
+            (json!({ "kind": "income" }), vec!["category:wrong_kind"]),
+            (json!({ "description": "  " }), vec!["description:required"]),
+            (json!({ "description": "a".repeat(201) }), vec!["description:too_long"]),
+            (json!({ "dueOn": "1949-12-31" }), vec!["dueOn:out_of_range"]),
+            (json!({ "dueOn": "2101-01-01" }), vec!["dueOn:out_of_range"]),
+            (json!({ "paidOn": day(1) }), vec!["paidOn:in_future"]),
+            (json!({ "vehicleId": 999_999 }), vec!["vehicleId:unknown"]),
+            (json!({ "vehicleId": hers }), vec!["vehicleId:unknown"]),
+            (json!({ "freightId": 999_999 }), vec!["freightId:unknown"]),
+            (json!({ "freightId": trip }), vec!["freightId:unknown"]),
+            (
+                json!({ "freightId": trip, "vehicleId": hers, "amountCents": 0 }),
+                vec!["freightId:unknown", "vehicleId:unknown", "amountCents:too_small"],
+            ),
+        ] {
+            let refused =
+                app.ask(&ana, post("/api/finances", with(expense(None), &more))).await.refuses(422, "validation");
+            assert_eq!(refused.faults(), faults, "{more}");
+        }
+        for (kind, category) in
+            [("income", "emprestimo"), ("expense", "emprestimo"), ("income", "outros"), ("expense", "outros")]
+        {
+            app.create(&ana, "/api/finances", with(expense(None), &json!({ "kind": kind, "category": category })))
+                .await;
+        }
+        let line = app.create(&ana, "/api/finances", with(expense(None), &json!({ "paidOn": day(0) }))).await.id();
+        app.ask(&bia, get(&format!("/api/finances/{line}"))).await.refuses(404, "not_found");
+        app.ask(&bia, post(&format!("/api/finances/{line}/pay"), json!({}))).await.refuses(404, "not_found");
+    });
+}
+
+/// A freight of R$ 8.000,00 with R$ 5.000,00 in advance: its path and the paths of its parts.
+async fn posted(app: &TestApp, who: &crate::app::Caller, more: &Value) -> (String, [String; 2]) {
+    let one = app.create(who, "/api/vehicles", truck("ABC1D23")).await.id();
+    let made = app.create(who, "/api/freights", with(freight(one, &[]), more)).await;
+    let part = |index: usize| format!("/api/finances/{}", made.body["receivables"][index]["transactionId"]);
+    assert_eq!(made.body["receivables"][0]["part"], "advance");
+    assert_eq!(made.body["receivables"][1]["part"], "balance");
+    (made.header("location").to_owned(), [part(0), part(1)])
+}
+
+fn what_a_freight_posts_is_changed_there(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let (trip, [advance, balance]) = posted(&app, &ana, &json!({})).await;
+        let line = app.see(&ana, &advance).await;
+        assert_eq!(
+            (&line["kind"], &line["category"], &line["amountCents"]),
+            (&json!("income"), &json!("frete"), &json!(500_000))
+        );
+        assert_eq!(line["source"], json!({ "kind": "freight", "id": line["freightId"], "part": "advance" }));
+        assert_eq!((&line["dueOn"], &line["paidOn"]), (&json!("2026-01-10"), &Value::Null));
+        // A month after the scheduled day, unless told.
+        assert_eq!(app.see(&ana, &balance).await["dueOn"], "2026-02-09");
+        for path in [&advance, &balance] {
+            app.ask(&ana, put(path, 1, expense(None))).await.refuses(409, "posted_by_source");
+            app.ask(&ana, delete(path)).await.refuses(409, "posted_by_source");
+        }
+        assert_eq!(app.see(&ana, &advance).await, line);
+        app.ask(&ana, delete(&trip)).await.is(204);
+        assert_eq!(app.see(&ana, "/api/finances").await["items"], json!([]));
+    });
+}
+
+fn paying_twice_is_paying_once(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let (trip, [advance, _]) = posted(&app, &ana, &json!({})).await;
+        let pay = |body: Value| post(&format!("{advance}/pay"), body);
+        let unpay = || post(&format!("{advance}/unpay"), json!({}));
+        let first = app.ask(&ana, pay(json!({ "paidOn": "2026-01-12" }))).await.is(200).body;
+        assert_eq!(
+            (&first["paidOn"], &first["status"], &first["version"]),
+            (&json!("2026-01-12"), &json!("paid"), &json!(2))
+        );
+        assert_eq!(app.ask(&ana, pay(json!({ "paidOn": "2026-01-12" }))).await.is(200).body, first);
+        let moved = app.ask(&ana, pay(json!({ "paidOn": "2026-01-11" }))).await.is(200).body;
+        assert_eq!((&moved["paidOn"], &moved["version"]), (&json!("2026-01-11"), &json!(3)));
+        app.ask(&ana, pay(json!({})).header("if-match", "\"2\"")).await.refuses(412, "stale_version");
+        let refused = app.ask(&ana, pay(json!({ "paidOn": day(1) }))).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["paidOn:in_future"]);
+        let seen = app.see(&ana, &trip).await;
+        assert_eq!((&seen["receivedCents"], &seen["openCents"]), (&json!(500_000), &json!(300_000)));
+        let open = app.ask(&ana, unpay()).await.is(200).body;
+        assert_eq!((&open["paidOn"], &open["status"]), (&Value::Null, &json!("pending")));
+        assert_eq!(app.ask(&ana, unpay()).await.is(200).body, open);
+        let today = app.ask(&ana, call(actix_web::http::Method::POST, &format!("{advance}/pay"))).await.is(200).body;
+        assert_eq!(today["paidOn"], day(0), "today unless told");
+    });
+}
+
+fn what_is_open_grows_late(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        for (due, paid, days) in [(-3, None, 3), (-1, None, 1), (0, None, 0), (5, None, 0), (-9, Some(-2), 0)] {
+            let body = json!({ "description": format!("{due}"), "dueOn": day(due), "paidOn": paid.map(day) });
+            let line = app.create(&ana, "/api/finances", with(expense(None), &body)).await.body;
+            assert_eq!(line["overdueDays"], days, "{body}");
+        }
+        let list = app.see(&ana, "/api/finances?overdue=true&sort=dueOn").await;
+        let late: Vec<_> =
+            list["items"].as_array().expect("items").iter().map(|line| line["description"].clone()).collect();
+        assert_eq!(late, ["-3", "-1"]);
+    });
+}
+
+fn lists_are_filtered(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, bia) = (app.register("ana@exemplo.com.br").await, app.register("bia@exemplo.com.br").await);
+        app.create(&bia, "/api/finances", expense(None)).await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let two = app.create(&ana, "/api/vehicles", truck("ABC1D24")).await.id();
+        let trip = app.create(&ana, "/api/freights", freight(one, &[])).await.id();
+        for more in [
+            json!({ "description": "Óleo", "category": "manutencao", "vehicleId": two, "dueOn": "2026-03-01", "amountCents": 7 }),
+            json!({ "description": "Praça 100%", "freightId": trip, "paidOn": null, "dueOn": "2026-01-20" }),
+            json!({ "description": "Pneu", "kind": "income", "category": "venda", "dueOn": "2026-03-02", "paidOn": "2026-03-02" }),
+        ] {
+            app.create(&ana, "/api/finances", with(expense(None), &more)).await;
+        }
+        let (advance, balance) = ("Adiantamento do frete nº 1", "Saldo do frete nº 1");
+        for (query, found) in [
+            ("".to_owned(), vec!["Pneu", "Óleo", balance, "Praça 100%", advance]),
+            ("sort=amountCents".into(), vec!["Óleo", "Praça 100%", "Pneu", balance, advance]),
+            ("kind=income".into(), vec!["Pneu", balance, advance]),
+            ("kind=expense&status=pending".into(), vec!["Praça 100%"]),
+            ("status=paid".into(), vec!["Pneu", "Óleo"]),
+            ("category=venda".into(), vec!["Pneu"]),
+            (format!("freightId={trip}"), vec![balance, "Praça 100%", advance]),
+            (format!("vehicleId={two}"), vec!["Óleo"]),
+            (format!("vehicleId={one}&kind=expense"), vec!["Praça 100%"]),
+            ("from=2026-01-20&to=2026-02-28".into(), vec![balance, "Praça 100%"]),
+            ("from=2026-03-01&to=2026-03-01".into(), vec!["Óleo"]),
+            ("q=OLEO".into(), vec!["Óleo"]),
+            ("q=100%25".into(), vec!["Praça 100%"]),
+            ("q=adiantamento".into(), vec![advance]),
+            ("freightId=999999".into(), vec![]),
+        ] {
+            let list = app.see(&ana, &format!("/api/finances?{query}")).await;
+            let items: Vec<_> = list["items"]
+                .as_array()
+                .expect("items")
+                .iter()
+                .map(|line| line["description"].as_str().unwrap())
+                .collect();
+            assert_eq!(items, found, "{query}");
+        }
+    });
+}
+
+fn how_a_client_pays(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let made = app.create(&ana, "/api/clients", json!({ "name": "Sul", "document": "11.444.777/0001-61" })).await;
+        let (client, path) = (made.id(), made.header("location").to_owned());
+        assert_eq!(made.body["document"], "11444777000161");
+        let twin = json!({ "name": "Outro", "document": "11444777000161" });
+        assert_eq!(
+            app.ask(&ana, post("/api/clients", twin)).await.refuses(409, "conflict").faults(),
+            ["document:taken"]
+        );
+        let summary = format!("{path}/summary");
+        let nothing = json!({ "freightCount": 0, "revenueCents": 0, "receivedCents": 0, "openCents": 0, "overdueCents": 0,
+            "overdueCount": 0, "averageDaysLate": null });
+        assert_eq!(app.see(&ana, &summary).await, nothing);
+        let due = json!({ "clientId": client, "advanceDueOn": "2026-01-10", "balanceDueOn": day(10) });
+        let (_, [advance, _]) = posted(&app, &ana, &due).await;
+        let truck = app.see(&ana, "/api/vehicles").await["items"][0]["id"].as_i64().expect("the truck");
+        let body = with(
+            freight(truck, &[]),
+            &json!({ "clientId": client, "advanceDueOn": day(-4), "balanceDueOn": "2026-01-01" }),
+        );
+        let second = app.create(&ana, "/api/freights", body).await.body;
+        let balance = format!("/api/finances/{}", second["receivables"][1]["transactionId"]);
+        app.ask(&ana, post(&format!("{advance}/pay"), json!({ "paidOn": "2026-01-15" }))).await.is(200);
+        app.ask(&ana, post(&format!("{balance}/pay"), json!({ "paidOn": "2025-12-20" }))).await.is(200);
+        // Received R$ 5.000,00 (5 days late) and R$ 3.000,00 (early, which counts as none): 2,5 days on average, rounded
+        // away from zero. Open R$ 3.000,00 in time and R$ 5.000,00 four days late.
+        assert_eq!(
+            app.see(&ana, &summary).await,
+            json!({ "freightCount": 2, "revenueCents": 1_600_000, "receivedCents": 800_000, "openCents": 800_000,
+                "overdueCents": 500_000, "overdueCount": 1, "averageDaysLate": 3 })
+        );
+        let refused = app.ask(&ana, delete(&path)).await.refuses(409, "has_history");
+        assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("2 fretes")), "{}", refused.text);
+    });
+}
