@@ -1,6 +1,6 @@
 /** What stands around every screen of a signed-in user: menu, top bar, bottom bar, notifications. */
-import { Suspense, lazy, useEffect, useRef, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Suspense, lazy, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { User } from '@/api/types';
@@ -25,6 +25,11 @@ export default function Shell() {
   const { pathname, search } = useLocation();
   const user = useCurrentUser();
   const route = findRoute(pathname);
+  const wasIn = useRef(false);
+  // Whoever was in and is out now did not leave by the button (that goes to /login by itself): the session ended.
+  useEffect(() => {
+    if (user.data) wasIn.current = true;
+  }, [user.data]);
   if (user.isPending) return <Spinner />;
   if (user.isError) {
     return (
@@ -40,7 +45,7 @@ export default function Shell() {
           <NotFound />
         </main>
       );
-    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    return <SignInFirst next={pathname + search} wasIn={wasIn} />;
   }
   return (
     <>
@@ -56,6 +61,16 @@ export default function Shell() {
       <LateToaster />
     </>
   );
+}
+
+/** To /login and back; the login says so when it is the session that ended. */
+function SignInFirst({ next, wasIn }: { next: string; wasIn: RefObject<boolean> }) {
+  const navigate = useNavigate();
+  // The address is the browser's.
+  useEffect(() => {
+    void navigate(`/login?next=${encodeURIComponent(next)}`, { replace: true, state: { ended: wasIn.current } });
+  }, [navigate, next, wasIn]);
+  return null;
 }
 
 function Frame({ user, children }: { user: User; children: ReactNode }) {

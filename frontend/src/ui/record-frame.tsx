@@ -88,10 +88,15 @@ function KeptNotice({ restored, onStartOver }: { restored: boolean; onStartOver:
   );
 }
 
+/** A ref that shows what has just appeared, above the phone's bottom bar. */
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Somebody else saved meanwhile: nothing typed is lost whatever is chosen but the second. */
 export function ConflictNotice({ onKeepMine, onTakeTheirs }: { onKeepMine: () => void; onTakeTheirs: () => void }) {
   return (
-    <div role="alert">
+    <div role="alert" ref={bringIntoSight} className="scroll-my-28">
       <Notice
         tone="warn"
         action={

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { on, problem, startServer } from '@/test/msw';
+import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { inwardPath } from './inward-path';
@@ -108,6 +108,24 @@ test('a link that is used up says so', async () => {
   expect(await screen.findByText('Este link já foi usado ou venceu. Peça outro.')).toBeVisible();
 });
 
+test('a session that ended is told, and the way back is kept', async () => {
+  server.use(
+    signedIn({}),
+    on('get', '/api/vehicles', problem(401, 'unauthenticated')),
+    on('post', '/api/auth/login', () => (server.use(on('get', '/api/vehicles', pageOf([]))), someUser)),
+  );
+  const person = renderApp('/vehicles?status=active');
+  expect(await screen.findByText(/^Sua sessão terminou\./)).toBeVisible();
+  await fillIn(person);
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/vehicles?status=active'));
+});
+
+test('who was not in is not told of a session', async () => {
+  renderApp('/vehicles');
+  await screen.findByLabelText('E-mail');
+  expect(screen.queryByText(/^Sua sessão terminou\./)).toBeNull();
+});
+
 test('who is signed in already is led on', async () => {
   server.use(signedIn({}));
   renderApp('/login');
@@ -120,7 +138,13 @@ test.each([
   ['https://evil.example', '/dashboard'],
   ['//evil.example', '/dashboard'],
   ['/\\evil.example', '/dashboard'],
+  ['/\t/evil.example', '/dashboard'],
+  ['/\n//evil.example', '/dashboard'],
+  ['/.//evil.example', '/dashboard'],
+  ['//', '/dashboard'],
+  ['javascript:alert(1)', '/dashboard'],
   ['/login?next=/x', '/dashboard'],
+  ['/Register', '/dashboard'],
 ])('next=%s leads to %s', (next, path) => {
   expect(inwardPath(next)).toBe(path);
 });

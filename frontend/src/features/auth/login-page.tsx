@@ -1,7 +1,7 @@
 /** Signing in, and choosing a new password by a one-time link (`/login?reset=<token>`). */
 import { lazy } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { adoptUser } from '@/api/session';
 import type { User } from '@/api/types';
@@ -19,6 +19,7 @@ const ResetForm = lazy(() => import('./reset-form'));
 /** The screen at /login. */
 export default function LoginPage(_props: { userId?: number }) {
   const [params] = useSearchParams();
+  const ended = (useLocation().state as { ended?: boolean } | null)?.ended === true;
   const user = useCurrentUser().data;
   const token = params.get('reset');
   if (token !== null) return <ResetForm token={token} />;
@@ -38,6 +39,11 @@ export default function LoginPage(_props: { userId?: number }) {
       {params.get('changed') === '1' && (
         <p className="mb-5 rounded-control bg-pos-bg px-4 py-3 font-medium text-pos">
           Senha trocada. Entre com a nova senha.
+        </p>
+      )}
+      {ended && (
+        <p role="status" className="mb-5 rounded-control bg-info-bg px-4 py-3 font-medium text-info">
+          Sua sessão terminou. Entre de novo: o que você estava preenchendo fica guardado neste aparelho.
         </p>
       )}
       <LoginForm next={inwardPath(params.get('next'))} />
