@@ -28,6 +28,7 @@ export async function aroundTheHouse(step, open) {
     assert.equal(await page.title(), 'Boleia · Sistema de gestão para caminhoneiros autônomos');
     await visit.look('landing');
   });
+  await step('the API is described at /api/docs, from our own files', visit, () => apiPages(visit));
   await step('a refused registration keeps what was typed', visit, () => refusedRegistration(visit));
   await step('the first account is the master', visit, async () => {
     await registerPage(page).fill(person);
@@ -61,6 +62,23 @@ export async function aroundTheHouse(step, open) {
   await step('leaving clears the device', visit, () => leaving(visit));
   await step('a wrong password is told, the right one leads back', visit, () => comingBack(visit));
   await visit.close();
+}
+
+async function apiPages(visit) {
+  const { page } = visit;
+  const elsewhere = [];
+  const watch = (request) => {
+    if (!request.url().startsWith(new URL(page.url()).origin) && request.url().startsWith('http')) {
+      elsewhere.push(request.url());
+    }
+  };
+  page.on('request', watch);
+  const answer = await page.goto('/api/docs');
+  assert.equal(answer.status(), 200);
+  await page.getByText('/api/freights', { exact: true }).first().waitFor();
+  page.off('request', watch);
+  assert.deepEqual(elsewhere, []);
+  assert.deepEqual(visit.faults(), []);
 }
 
 async function refusedRegistration(visit) {
