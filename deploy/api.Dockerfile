@@ -4,7 +4,6 @@ WORKDIR /src
 COPY Makefile Cargo.toml Cargo.lock ./
 COPY scripts scripts
 COPY migrations migrations
-COPY docs docs
 COPY crates crates
 RUN make need-server
 RUN make build-server
