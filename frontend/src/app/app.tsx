@@ -1,5 +1,5 @@
 /** The app: providers, the safety nets, and the router made of the route table. */
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { createQueryClient } from '@/api/query';
@@ -66,13 +66,24 @@ function OpenScreen({ route }: { route: AppRoute }) {
   );
 }
 
+/** What of an address makes another screen; the rest of it are filters. */
+function screenOf(pathname: string, search: string): string {
+  const params = new URLSearchParams(search);
+  return [pathname, ...['id', 'new', 'edit'].map((name) => params.get(name))].join(' ');
+}
+
 /** A new screen starts at its top; going back keeps the place the browser remembers. */
 function ScrollToTop() {
   const { pathname, search } = useLocation();
   const type = useNavigationType();
-  // The scroll position is the window's. A filter in the address (replace) leaves it alone.
+  const screen = screenOf(pathname, search);
+  const shown = useRef(screen);
+  // The scroll position is the window's. A filter in the address (replace) leaves it alone, a saved form that gives way
+  // to its list (replace, too) does not.
   useEffect(() => {
-    if (type === NavigationType.Push) window.scrollTo(0, 0);
-  }, [pathname, search, type]);
+    const isNew = shown.current !== screen;
+    shown.current = screen;
+    if (type === NavigationType.Push || (type === NavigationType.Replace && isNew)) window.scrollTo(0, 0);
+  }, [screen, search, type]);
   return null;
 }

@@ -43,7 +43,8 @@ export function BottomBar() {
   );
 }
 
-const place = 'relative flex h-full w-full flex-col items-center justify-center gap-1 text-xs font-semibold';
+const place =
+  'relative flex h-full w-full flex-col items-center justify-center gap-1 text-[11px] font-semibold min-[360px]:text-xs';
 
 function Place({ to, label, icon: Icon }: { to: string; label: string; icon: LucideIcon }) {
   const { pathname } = useLocation();

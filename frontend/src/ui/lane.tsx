@@ -12,19 +12,29 @@ export type LaneProps = {
   className?: string;
 };
 
-const sizes = { sm: 'text-base font-semibold', md: 'text-lg font-bold', lg: 'text-lg font-bold md:text-title' };
+const sizes = {
+  sm: 'text-base font-semibold',
+  md: 'text-base font-bold min-[375px]:text-lg',
+  lg: 'text-base font-bold min-[375px]:text-lg md:text-title',
+};
 
 /** Origin – – – destination. Long names wrap; the lane never goes below 40 px. */
 export function Lane({ from, to, fromHint, toHint, progress, size = 'md', className }: LaneProps) {
   return (
     <div className={clsx('grid grid-cols-[auto_minmax(40px,1fr)_auto] items-center gap-x-3', className)}>
-      <span className={clsx('max-w-[32vw] min-w-0 text-ink md:max-w-xs', sizes[size])}>{from}</span>
+      <span className={clsx('max-w-[36vw] min-[375px]:max-w-[32vw] min-w-0 text-ink md:max-w-xs', sizes[size])}>
+        {from}
+      </span>
       <span className="relative flex items-center">
         <span className="sr-only">até</span>
         <span aria-hidden="true" className="lane-dash w-full" />
         {progress !== undefined && <Marker progress={progress} />}
       </span>
-      <span className={clsx('max-w-[32vw] min-w-0 text-right text-ink md:max-w-xs', sizes[size])}>{to}</span>
+      <span
+        className={clsx('max-w-[36vw] min-[375px]:max-w-[32vw] min-w-0 text-right text-ink md:max-w-xs', sizes[size])}
+      >
+        {to}
+      </span>
       {(fromHint || toHint) && (
         <>
           <span className="col-start-1 text-sm text-ink-3">{fromHint}</span>

@@ -1,5 +1,5 @@
 /** Around the fields of a record's form: what was kept, what went wrong, what must be confirmed, and the way to save. */
-import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { useEffect, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { Button, LinkButton } from './button';
 import { ConfirmDialog } from './dialog';
 import { FormError } from './field';
@@ -23,6 +23,8 @@ export type RecordFrameProps = {
   /** A second way to save ("Salvar e lançar outra"); `onSubmitBy` is told which of the two was pressed. */
   againLabel?: string;
   onSubmitBy?: (again: boolean) => void;
+  /** Leads to the first thing to type as soon as the form is there: for the one that follows the one just saved. */
+  startTyping?: boolean;
   /** Where "Cancelar" leads; without it there is none. */
   cancelTo?: string;
   children: ReactNode;
@@ -30,7 +32,11 @@ export type RecordFrameProps = {
 
 /** A form with all of its states but its fields. */
 export function RecordFrame(props: RecordFrameProps) {
-  const { formRef, submit, isSaving, formError, submitLabel, cancelTo, children } = props;
+  const { formRef, submit, isSaving, formError, submitLabel, cancelTo, startTyping = false, children } = props;
+  // The focus is the document's: it was on the button of the form that is gone.
+  useEffect(() => {
+    if (startTyping) formRef.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus();
+  }, [formRef, startTyping]);
   return (
     <form
       ref={formRef}

@@ -23,13 +23,21 @@ export function NewTransaction({ kind, userId }: { kind: TransactionKind; userId
         userId={userId}
         row={null}
         defaults={newTransaction(kind, today)}
+        follows={round > 0}
         onAgain={() => setRound(round + 1)}
       />
     </>
   );
 }
 
-type FormProps = { userId: number; row: Transaction | null; defaults: TransactionValues; onAgain?: () => void };
+type FormProps = {
+  userId: number;
+  row: Transaction | null;
+  defaults: TransactionValues;
+  /** Whether it comes right after one that was saved. */
+  follows?: boolean;
+  onAgain?: () => void;
+};
 
 function useTransactionForm({ userId, row, defaults, onAgain }: FormProps) {
   const navigate = useNavigate();
@@ -71,6 +79,7 @@ export function TransactionForm(props: FormProps) {
         submitLabel={props.row === null ? 'Salvar' : 'Salvar alterações'}
         {...(props.row === null ? { againLabel: 'Salvar e lançar outro' } : {})}
         onSubmitBy={onSubmitBy}
+        startTyping={props.follows === true}
         cancelTo="/finances"
       >
         <TransactionFields form={record.form} userId={props.userId} />

@@ -24,7 +24,7 @@ export function ExpenseSheet(props: Props) {
   const [round, setRound] = useState(0);
   return (
     <Sheet open onClose={props.onClose} title={props.expense === null ? 'Lançar despesa' : 'Despesa'}>
-      <ExpenseForm key={round} {...props} onAgain={() => setRound(round + 1)} />
+      <ExpenseForm key={round} {...props} follows={round > 0} onAgain={() => setRound(round + 1)} />
       {props.expense && <DeleteExpense expense={props.expense} onDeleted={props.onClose} />}
     </Sheet>
   );
@@ -61,7 +61,7 @@ function useExpenseForm({ freight, expense, userId, onClose, onAgain }: Props & 
   };
 }
 
-function ExpenseForm(props: Props & { onAgain: () => void }) {
+function ExpenseForm(props: Props & { follows: boolean; onAgain: () => void }) {
   const { record, onSubmitBy } = useExpenseForm(props);
   const { form } = record;
   const paid = useWatch({ control: form.control, name: 'paid' });
@@ -71,6 +71,7 @@ function ExpenseForm(props: Props & { onAgain: () => void }) {
       submitLabel="Salvar"
       {...(props.expense === null ? { againLabel: 'Salvar e lançar outra' } : {})}
       onSubmitBy={onSubmitBy}
+      startTyping={props.follows}
     >
       <MoneyField form={form} name="amountCents" label="Valor" big required />
       <FieldRow>

@@ -63,9 +63,9 @@ export function FreightClient({ clientId, userId }: { clientId: number; userId: 
 export function payingHabit(summary: ClientSummary): string {
   const parts = [countOf(summary.freightCount, 'frete', 'fretes')];
   const late = summary.averageDaysLate;
-  if (late !== null) {
-    parts.push(late > 0 ? `costuma atrasar ${countOf(late, 'dia', 'dias')}` : 'costuma pagar em dia');
-  }
+  if (late !== null && late > 0) parts.push(`costuma atrasar ${countOf(late, 'dia', 'dias')}`);
+  // Who owes what is overdue is not praised for what came before.
+  else if (late !== null && summary.overdueCents === 0) parts.push('costuma pagar em dia');
   if (summary.overdueCents > 0) parts.push(`deve ${formatMoney(summary.overdueCents)} vencido`);
   else if (summary.openCents > 0) parts.push(`${formatMoney(summary.openCents)} a receber`);
   return `${parts.join(' · ')}.`;

@@ -24,7 +24,7 @@ export function FreightReceivables({ freight, userId }: { freight: Freight; user
         openCents > 0 ? (
           <Money cents={openCents} className="text-lg font-bold" />
         ) : (
-          <StatusBadge status="paid">Tudo recebido</StatusBadge>
+          receivables.length > 0 && <StatusBadge status="paid">Tudo recebido</StatusBadge>
         )
       }
     >

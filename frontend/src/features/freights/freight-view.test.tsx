@@ -190,6 +190,7 @@ describe('the end', () => {
 test.each([
   [{ averageDaysLate: 4, overdueCents: 891_300 }, '9 fretes · costuma atrasar 4 dias · deve R$ 8.913,00 vencido.'],
   [{ averageDaysLate: 0, openCents: 5000 }, '9 fretes · costuma pagar em dia · R$ 50,00 a receber.'],
+  [{ averageDaysLate: 0, overdueCents: 5000 }, '9 fretes · deve R$ 50,00 vencido.'],
   [{ averageDaysLate: null }, '9 fretes.'],
 ])('how a client pays: %j', (changes, sentence) => {
   const summary = {
