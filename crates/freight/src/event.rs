@@ -118,9 +118,22 @@ impl Timeline {
         self.milestones.iter().filter(move |milestone| milestone.status > status)
     }
 
-    /// Every odometer reading that stands.
-    pub fn readings(&self) -> impl Iterator<Item = Km> + '_ {
-        self.milestones.iter().filter_map(|milestone| milestone.odometer_km)
+    /// The odometer readings on the way. Those of leaving for the loading or the road and of completing are the
+    /// freight's start and end themselves: an edit there corrects them, and they bind nobody any more.
+    pub fn readings(&self) -> impl DoubleEndedIterator<Item = Km> + '_ {
+        self.readings_until(FreightStatus::Completed)
+    }
+
+    /// The readings on the way up to a state.
+    pub fn readings_until(&self, status: FreightStatus) -> impl DoubleEndedIterator<Item = Km> + '_ {
+        use FreightStatus::{Completed, InTransit, Loading};
+        let starts =
+            |index: usize, milestone: &Milestone| index == 0 && matches!(milestone.status, Loading | InTransit);
+        self.milestones
+            .iter()
+            .enumerate()
+            .filter(move |(index, one)| one.status <= status && one.status != Completed && !starts(*index, one))
+            .filter_map(|(_, milestone)| milestone.odometer_km)
     }
 
     /// When the freight left `scheduled`, if it did.
@@ -136,13 +149,7 @@ impl Timeline {
 
     /// Notes where an edited start or end contradicts a reading on the way.
     pub fn check_odometers(&self, check: &mut Check, start: Option<Km>, end: Option<Km>) {
-        // The readings of leaving and of completing are start and end themselves: the edit corrects them.
-        let on_the_way = |milestone: &&Milestone| {
-            matches!(milestone.status, FreightStatus::InTransit | FreightStatus::Unloading)
-                && Some(milestone.at) != self.started_at()
-        };
-        let readings: Vec<Km> =
-            self.milestones.iter().filter(on_the_way).filter_map(|milestone| milestone.odometer_km).collect();
+        let readings: Vec<Km> = self.readings().collect();
         if let (Some(start), Some(least)) = (start, readings.iter().min())
             && start > *least
         {

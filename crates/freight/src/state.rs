@@ -143,7 +143,7 @@ fn check_instant(check: &mut Check, timeline: &Timeline, change: &StatusChange, 
 fn check_odometer(check: &mut Check, timeline: &Timeline, change: &StatusChange, start: Option<Km>, end: Option<Km>) {
     let Some(reading) = change.odometer_km else { return };
     check.range("odometerKm", reading.get(), 0, MAX_ODOMETER_KM);
-    let earlier = timeline.until(change.status).filter_map(|milestone| milestone.odometer_km).chain(start).max();
+    let earlier = timeline.readings_until(change.status).chain(start).max();
     if let Some(earlier) = earlier.filter(|earlier| reading < *earlier) {
         let message = format!("O hodômetro deste frete já estava em {earlier} km: informe pelo menos isso.");
         check.fail("odometerKm", "below_previous", message);

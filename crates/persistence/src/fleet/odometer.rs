@@ -28,8 +28,9 @@ fn greatest_of(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Km> {
     let own = || freights::table.filter(freights::owner_id.eq(owner)).filter(freights::truck_id.eq(truck));
     let (start, end): (Option<Km>, Option<Km>) =
         own().select((max(freights::odometer_start_km), max(freights::odometer_end_km))).first(db)?;
-    // A completed trip shows its greatest reading as its end; only on the others may one stand in between.
-    let ids: Vec<i64> = own().filter(freights::status.ne(FreightStatus::Completed)).select(freights::id).load(db)?;
+    // A trip completed with a reading shows its greatest as its end; only on the others may one stand in between.
+    let unfinished = freights::status.ne(FreightStatus::Completed).or(freights::odometer_end_km.is_null());
+    let ids: Vec<i64> = own().filter(unfinished).select(freights::id).load(db)?;
     let mut readings: Vec<Km> = [start, end].into_iter().flatten().collect();
     for id in ids {
         let of_freight: Vec<FreightEvent> = events::table

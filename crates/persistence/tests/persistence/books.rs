@@ -4,9 +4,9 @@
 use chrono::{Days, NaiveDate};
 use diesel::prelude::*;
 use fleet::{Papers, Vehicle, VehicleType, odometer::rebuilt};
-use freight::{Freight, FreightEvent, Posting, Wanted, posting::wanted};
+use freight::{Freight, FreightEvent, Posting, Timeline, Wanted, posting::wanted};
 use kernel::{
-    Cents, Error, FreightId, OwnerId, PageRequest, Result, TransactionId, TransactionKind, VehicleId,
+    Cents, Error, FreightId, Km, OwnerId, PageRequest, Result, TransactionId, TransactionKind, VehicleId,
     schema::{freight_events, freight_trailers, freights as freight_rows, transactions, vehicles},
 };
 use persistence::{
@@ -266,23 +266,23 @@ fn ensure_result(db: &mut Db, freight: &Freight) -> Result<()> {
     Ok(())
 }
 
-/// What the records say of a vehicle, without the code that keeps it: the greatest start or end of a truck and the way
-/// of a trailer's completed trips. A truck may show a greater reading, given on the way.
+/// What the records say of a vehicle, without the code that keeps it: the greatest reading of a truck that stands and
+/// the way of a trailer's completed trips.
 fn by_hand(db: &mut Db, vehicle: &Vehicle) -> Result<i64> {
     let freights = own(db, vehicle.owner_id)?;
     let initial = vehicle.initial_odometer_km.get();
     if vehicle.kind == VehicleType::Truck {
-        let of_truck: Vec<_> = freights.iter().filter(|one| one.truck_id == vehicle.id).collect();
-        let ends = of_truck.iter().flat_map(|one| [one.odometer_start_km, one.odometer_end_km]).flatten();
-        let least = ends.map(|km| km.get()).fold(initial, i64::max);
-        let ids: Vec<FreightId> = of_truck.iter().map(|one| one.id).collect();
-        let on_the_way: Vec<Option<i64>> = freight_events::table
-            .filter(freight_events::freight_id.eq_any(ids))
-            .select(freight_events::odometer_km)
-            .load(db)?;
-        let km = vehicle.odometer_km.get();
-        assert!(km == least || (km > least && on_the_way.contains(&Some(km))), "{km} {least} {on_the_way:?}");
-        return Ok(km);
+        let mut readings = vec![initial];
+        for freight in freights.iter().filter(|one| one.truck_id == vehicle.id) {
+            let ends = [freight.odometer_start_km, freight.odometer_end_km];
+            let events: Vec<FreightEvent> = freight_events::table
+                .filter(freight_events::freight_id.eq(freight.id))
+                .order(freight_events::id)
+                .load(db)?;
+            let on_the_way = Timeline::of(&events);
+            readings.extend(ends.into_iter().flatten().chain(on_the_way.readings()).map(Km::get));
+        }
+        return Ok(readings.into_iter().max().unwrap_or_default());
     }
     let pulled: Vec<FreightId> = freight_trailers::table
         .filter(freight_trailers::vehicle_id.eq(vehicle.id))
