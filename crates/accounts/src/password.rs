@@ -20,19 +20,37 @@ pub fn check(check: &mut Check, password: &str, confirmation: &str, personal: &[
         check.fail("password", "too_short", format!("Use pelo menos {MIN_LENGTH} caracteres."));
     } else if length > MAX_LENGTH {
         check.fail("password", "too_long", format!("Use no máximo {MAX_LENGTH} caracteres."));
-    } else {
-        let known: Vec<&str> = personal.iter().copied().chain(LOCAL_WORDS).collect();
-        if zxcvbn::zxcvbn(password, &known).score() < zxcvbn::Score::Two {
-            check.fail(
-                "password",
-                "too_common",
-                "Esta senha é fácil de adivinhar. Junte palavras que só você ligaria, como em \"cuia-trevo-sinal\".",
-            );
-        }
+    } else if is_easy(password, personal) {
+        check.fail(
+            "password",
+            "too_common",
+            "Esta senha é fácil de adivinhar. Junte palavras que só você ligaria, como em \"cuia-trevo-sinal\".",
+        );
     }
     if password != confirmation {
         check.fail("passwordConfirmation", "different", "As duas senhas não são iguais.");
     }
+}
+
+/// Characters that may each stand for several letters: the estimate tries every combination of those in a password.
+const AMBIGUOUS: &str = "4@8({[<369|!1/0$57%2+";
+/// With more different ones than this the estimate would take seconds, and nobody finds such a password in a list.
+const MAX_AMBIGUOUS: usize = 6;
+/// Longer passwords are judged by their beginning: the time of the estimate grows with the length.
+const MAX_JUDGED: usize = 40;
+
+fn is_easy(password: &str, personal: &[&str]) -> bool {
+    if password.chars().all(|c| c.is_ascii_digit()) {
+        return true;
+    }
+    if AMBIGUOUS.chars().filter(|c| password.contains(*c)).count() > MAX_AMBIGUOUS {
+        return false;
+    }
+    let beginning: String = password.chars().take(MAX_JUDGED).collect();
+    let personal = personal.iter().map(|text| text.chars().take(MAX_JUDGED).collect::<String>());
+    let known: Vec<String> = personal.chain(LOCAL_WORDS.map(str::to_owned)).collect();
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    zxcvbn::zxcvbn(&beginning, &known).score() < zxcvbn::Score::Two
 }
 
 /// What changing one's password takes.
@@ -95,6 +113,10 @@ mod tests {
             ["curta", "1234567890", "password123", "caminhoneiro", "aaaaaaaaaaaa", "qwertyuiop", &"á9".repeat(101)]
         {
             assert!(checked(bad, bad).is_err(), "{bad}");
+        }
+        // Each would keep the estimate busy for many seconds.
+        for slow in ["4@8({[<369|!1/|0$57%2".repeat(9), "4@8({[<".repeat(28), "aB3$".repeat(50)] {
+            assert!(checked(&slow, "x").is_err());
         }
         for good in ["cuia-trevo-sinal", "Rota 163 até Sinop", "x7Kd!p2Qz9"] {
             assert!(checked(good, good).is_ok(), "{good}");

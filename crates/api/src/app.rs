@@ -85,6 +85,7 @@ pub fn wrapped(
         .app_data(Data::new(state))
         .app_data(Data::new(routes))
         .app_data(PathConfig::default().error_handler(|_, _| Problem::from(kernel::Error::NotFound).into()))
+        .service(web::redirect("/api/docs", "/api/docs/"))
         .service(openapi::docs(document))
         .default_service(web::to(assets::fallback))
         .wrap(from_fn(from_own_origin))

@@ -94,7 +94,18 @@ fn conventions(method: &HttpMethod, operation: &mut Operation) {
             let about = "The version that is replaced, in quotes.";
             parameters.push(header("If-Match", true, about, Type::String, ParameterIn::Header));
         }
+        HttpMethod::Delete => {
+            let about = "Only this version, in quotes; any when absent.";
+            parameters.push(header("If-Match", false, about, Type::String, ParameterIn::Header));
+        }
         _ => {}
+    }
+    for response in operation.responses.responses.values_mut() {
+        if let RefOr::T(response) = response
+            && response.description.is_empty()
+        {
+            response.description = "As asked".into();
+        }
     }
     let problem = Content::new(Some(RefOr::Ref(Ref::from_schema_name(ProblemBody::name()))));
     let refusal =

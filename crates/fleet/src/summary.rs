@@ -14,8 +14,10 @@ pub struct VehicleFreights {
     pub count: i64,
     /// How many of them are not completed.
     pub open_count: i64,
-    /// What they pay. A trailer earns nothing by itself: the revenue is its truck's.
+    /// What they and the vehicle's other income bring; of the cancelled ones what was received. A trailer earns nothing by itself: the revenue is its truck's.
     pub revenue_cents: Cents,
+    /// The drivers' commissions on it.
+    pub commission_cents: Cents,
     /// Their km loaded.
     pub loaded_km: Km,
     /// Their km empty.
@@ -32,7 +34,7 @@ pub struct VehicleSummary {
     pub costs: Vec<CostLine>,
     /// The sum of the costs.
     pub cost_cents: Cents,
-    /// Revenue less costs.
+    /// Revenue less commissions and costs.
     pub net_cents: Cents,
     /// Costs per km of its freights, loaded and empty; unknown without km.
     pub cost_per_km_cents: Option<Cents>,
@@ -41,16 +43,23 @@ pub struct VehicleSummary {
 }
 
 impl VehicleSummary {
-    /// The figures that follow from a vehicle's freights and costs.
+    /// The figures that follow from a vehicle's freights and costs; a category may come in several lines.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
-    pub fn of(freights: VehicleFreights, mut costs: Vec<CostLine>, due_dates: Vec<DueLine>) -> Result<Self> {
+    pub fn of(freights: VehicleFreights, lines: Vec<CostLine>, due_dates: Vec<DueLine>) -> Result<Self> {
+        let mut costs: Vec<CostLine> = Vec::new();
+        for line in lines {
+            match costs.iter_mut().find(|cost| cost.category == line.category) {
+                Some(cost) => cost.amount_cents = cost.amount_cents.plus(line.amount_cents)?,
+                None => costs.push(line),
+            }
+        }
         costs.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
         let km = freights.loaded_km.plus(freights.empty_km)?.get();
         Ok(Self {
-            net_cents: freights.revenue_cents.minus(cost_cents)?,
+            net_cents: freights.revenue_cents.minus(freights.commission_cents)?.minus(cost_cents)?,
             cost_per_km_cents: if km == 0 { None } else { Some(cost_cents.scaled(1, km)?) },
             freights,
             costs,

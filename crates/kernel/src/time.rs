@@ -1,6 +1,6 @@
 //! Instants in UTC, the user's zone and what day it is there.
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, SubsecRound, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, SubsecRound, Timelike, Utc};
 use chrono_tz::Tz;
 use diesel::{
     backend::Backend,
@@ -38,7 +38,11 @@ impl Instant {
 
 impl From<DateTime<Utc>> for Instant {
     fn from(moment: DateTime<Utc>) -> Self {
-        Self(moment.naive_utc().trunc_subsecs(6))
+        let moment = moment.naive_utc();
+        // A leap second is written as :60, which the two databases read differently.
+        let moment =
+            if moment.nanosecond() >= 1_000_000_000 { moment.with_nanosecond(999_999_999) } else { Some(moment) };
+        Self(moment.unwrap_or_default().trunc_subsecs(6))
     }
 }
 
@@ -50,7 +54,12 @@ impl Serialize for Instant {
 
 impl<'de> Deserialize<'de> for Instant {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        DateTime::<chrono::FixedOffset>::deserialize(deserializer).map(|moment| Self::from(moment.with_timezone(&Utc)))
+        let moment = DateTime::<chrono::FixedOffset>::deserialize(deserializer)?.with_timezone(&Utc);
+        // Far outside, a zone's conversion would overflow and PostgreSQL has no such moment.
+        if !(1900..=2200).contains(&moment.year()) {
+            return Err(serde::de::Error::custom("the moment is out of range"));
+        }
+        Ok(Self::from(moment))
     }
 }
 

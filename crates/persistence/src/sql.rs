@@ -5,7 +5,9 @@ use kernel::{Cents, Instant, Km};
 
 /// A `LIKE` pattern for a folded text anywhere in a folded column; the text's own wildcards are taken literally.
 pub(crate) fn containing(text: &str) -> String {
-    let folded = kernel::text::fold(text.trim());
+    // Nobody searches for more, and SQLite refuses patterns of many kilobytes.
+    let text: String = text.trim().chars().take(100).collect();
+    let folded = kernel::text::fold(&text);
     let mut pattern = String::from("%");
     for c in folded.chars().filter(|c| *c != '\0') {
         if matches!(c, '%' | '_' | '\\') {

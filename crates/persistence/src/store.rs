@@ -3,7 +3,7 @@
 use std::{
     sync::{Arc, Weak},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use diesel::{
@@ -14,8 +14,13 @@ use kernel::{Error, Result};
 
 use crate::connection::{Db, Manager, Purpose, is_postgres, sqlite_path};
 
-/// How often work is run again when another transaction got in between.
-const MAX_ATTEMPTS: u32 = 20;
+/// For how long work is run again when other transactions get in between.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The longest pause before another attempt, in milliseconds.
+const MAX_PAUSE: u64 = 250;
+
+/// A scan of a whole table locks it against every other owner's writes: small tables too are to be read by their index.
+const SERIALIZABLE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE; SET LOCAL enable_seqscan = off";
 
 /// Two pools over one database. On SQLite one connection writes and many read; on PostgreSQL both are the same pool.
 #[derive(Clone, Debug)]
@@ -81,18 +86,24 @@ impl Store {
     /// # Errors
     /// What the work returns, or [`Error::Unavailable`].
     pub fn write<T>(&self, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
-        for attempt in 1..=MAX_ATTEMPTS {
+        let began = Instant::now();
+        let mut pause = 8;
+        loop {
             let mut db = self.writers.get().map_err(|error| Error::Unavailable(error.to_string()))?;
             // SQLite: a deferred transaction that reads first may not become a writer any more, whatever its patience.
-            match within(&mut db, "BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE", &work) {
-                Err(Error::Retry) => {
+            match within(&mut db, "BEGIN IMMEDIATE", SERIALIZABLE, &work) {
+                Err(Error::Retry) if began.elapsed() < PATIENCE => {
                     drop(db);
-                    thread::sleep(Duration::from_millis(rand::random_range(1..=u64::from(attempt) * 10)));
+                    // Random, or those who collided would collide again.
+                    thread::sleep(Duration::from_millis(rand::random_range(1..=pause)));
+                    pause = (pause * 2).min(MAX_PAUSE);
+                }
+                Err(Error::Retry) => {
+                    return Err(Error::Unavailable("too many transactions in each other's way".into()));
                 }
                 other => return other,
             }
         }
-        Err(Error::Unavailable("too many transactions in each other's way".into()))
     }
 }
 

@@ -19,6 +19,7 @@ CREATE TABLE users (
     name_folded TEXT NOT NULL
 );
 CREATE INDEX users_by_name ON users (name_folded, id);
+CREATE INDEX users_by_age ON users (created_at, id);
 
 CREATE TABLE sessions (
     key_hash TEXT NOT NULL PRIMARY KEY,

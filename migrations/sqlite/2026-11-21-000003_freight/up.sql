@@ -21,7 +21,8 @@ CREATE TABLE clients (
     UNIQUE (owner_id, id),
     UNIQUE (owner_id, document)
 );
-CREATE INDEX clients_by_name ON clients (owner_id, name, id);
+CREATE INDEX clients_by_name ON clients (owner_id, search, id);
+CREATE INDEX clients_by_age ON clients (owner_id, created_at, id);
 
 CREATE TABLE freights (
     id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -7,10 +7,7 @@ use actix_web::{
     web::{Data, Payload},
 };
 use kernel::{Error, UserId};
-use persistence::{
-    accounts::{session, user},
-    idempotency::Claim,
-};
+use persistence::accounts::{session, user};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
@@ -21,7 +18,7 @@ use crate::{
     http::{
         Outcome, Problem, Put, SESSION_USER, Session, Who, address, claim, created, hex, no_content, read_body, record,
     },
-    state::{AppState, moment},
+    state::{AppState, blocking, moment},
 };
 
 /// Whether one may register.
@@ -58,10 +55,13 @@ async fn registration_state(app: Data<AppState>) -> Outcome {
 #[post("/api/auth/register")]
 async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Outcome {
     let (input, _) = read_body::<RegistrationInput>(&request, &mut payload.into_inner()).await?;
-    let registration = input.check()?;
+    let checked = input.clone();
+    let registration = blocking(move || checked.check()).await?;
     app.limits.register(address(&request, &app), &registration.email)?;
     // The password stays out of the fingerprint, which is a fast hash: a repeated request proves it by argon2 instead.
-    let same = hex(&Sha256::digest(format!("{}\n{}", registration.name, registration.email).as_bytes()));
+    let same = hex(&Sha256::digest(
+        format!("{}\n{}\n{:?}", registration.name, registration.email, registration.phone).as_bytes(),
+    ));
     let claim = claim(&request, 0, &same)?;
     let hash = app.hasher.hash(input.password.clone()).await?;
     let at = moment();
@@ -70,8 +70,11 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
         .await?;
     let id = answer.body.as_ref().and_then(|body| body.get("id")).and_then(serde_json::Value::as_i64);
     let id = UserId::from(id.ok_or_else(|| Error::Internal("the account has no id".into()))?);
-    let stored = app.read(move |db| user::find(db, id)).await?.password_hash;
-    if !app.hasher.verify(input.password, Some(stored)).await? {
+    let stored = app.read(move |db| user::find(db, id)).await?;
+    if stored.blocked_at.is_some() {
+        return Err(Problem::from(User::blocked()));
+    }
+    if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));
     }
     sign_in(&request.get_session(), id)?;
@@ -131,7 +134,8 @@ async fn update_password(app: Data<AppState>, who: Session, request: HttpRequest
     if !app.hasher.verify(input.current_password.clone(), Some(user.password_hash)).await? {
         return Err(Error::field("currentPassword", "wrong", "A senha atual não é esta.").into());
     }
-    input.check()?;
+    let checked = input.clone();
+    blocking(move || checked.check()).await?;
     let hash = app.hasher.hash(input.password).await?;
     let at = who.0.now.at;
     app.write(move |db| user::update_password(db, user.id, &hash, at)).await?;
@@ -146,19 +150,26 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
     let (input, _) = read_body::<PasswordResetInput>(&request, &mut payload.into_inner()).await?;
     let token = secret_hash(&input.token);
     app.limits.login(address(&request, &app), &token)?;
-    input.check()?;
-    let claim: Option<Claim> = claim(&request, 0, &token)?;
-    let hash = app.hasher.hash(input.password).await?;
+    let checked = input.clone();
+    blocking(move || checked.check()).await?;
+    let claim = claim(&request, 0, &token)?;
+    let hash = app.hasher.hash(input.password.clone()).await?;
     let at = moment();
+    // The answer that is kept says whose password it was, so that a repeated request can be held to the same password.
     let answer = app
         .write_once(claim, at, move |db| {
             let id = session::find_link(db, &token, at)?;
             user::update_password(db, id, &hash, at)?;
-            Ok(no_content())
+            record(&serde_json::json!({ "id": id }))
         })
         .await?;
+    let id = answer.body.as_ref().and_then(|body| body.get("id")).and_then(serde_json::Value::as_i64).unwrap_or(0);
+    let stored = app.read(move |db| user::find(db, id.into())).await?;
+    if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
+        return Err(Problem::from(Error::IdempotencyMismatch));
+    }
     request.get_session().purge();
-    Ok(answer.into())
+    Ok(no_content().into())
 }
 
 /// The operations of this file.

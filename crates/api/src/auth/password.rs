@@ -1,8 +1,10 @@
 //! Password hashes: argon2id, off the async threads, a few at a time.
 
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
 use argon2::{
-    Argon2, PasswordHash, PasswordHasher, PasswordVerifier,
-    password_hash::{SaltString, rand_core::OsRng},
+    ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, PasswordHash, Version,
+    password_hash::{Output, ParamsString, Salt, SaltString, rand_core::OsRng},
 };
 use kernel::{Error, Result};
 use tokio::sync::Semaphore;
@@ -12,9 +14,13 @@ use crate::{http::Problem, state::blocking};
 /// Each hash takes 19 MiB and a core for a moment: more at once would only starve everybody else.
 const AT_ONCE: usize = 2;
 
+/// The memory of one hash, kept between hashes: allocated anew on ever other threads it would never return to the system.
+type Memory = Vec<Block>;
+
 /// Hashes and checks passwords.
 pub struct Hasher {
     turns: Semaphore,
+    memories: Arc<Mutex<Vec<Memory>>>,
     /// What a password is checked against when nobody has the address, so that both take the same time.
     dummy: String,
 }
@@ -25,7 +31,8 @@ impl Hasher {
     /// # Errors
     /// [`Error::Internal`] when hashing fails.
     pub fn new() -> Result<Self> {
-        Ok(Self { turns: Semaphore::new(AT_ONCE), dummy: hash("no account has this password")? })
+        let dummy = hash("no account has this password", &mut Memory::new())?;
+        Ok(Self { turns: Semaphore::new(AT_ONCE), memories: Arc::default(), dummy })
     }
 
     /// The PHC string of a new password.
@@ -33,8 +40,7 @@ impl Hasher {
     /// # Errors
     /// A fault of ours.
     pub async fn hash(&self, password: String) -> Result<String, Problem> {
-        let _turn = self.turns.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
-        blocking(move || hash(&password)).await
+        self.with_memory(move |memory| hash(&password, memory)).await
     }
 
     /// Whether the password belongs to the hash; without a hash never, in the same time.
@@ -42,25 +48,87 @@ impl Hasher {
     /// # Errors
     /// A fault of ours.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Problem> {
-        let _turn = self.turns.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| self.dummy.clone());
-        let matches = blocking(move || verify(&password, &hash)).await?;
+        let matches = self.with_memory(move |memory| verify(&password, &hash, memory)).await?;
         Ok(matches && known)
     }
+
+    async fn with_memory<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Memory) -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let _turn = self.turns.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
+        let memories = self.memories.clone();
+        blocking(move || {
+            let mut memory = held(&memories).pop().unwrap_or_default();
+            let outcome = work(&mut memory);
+            held(&memories).push(memory);
+            outcome
+        })
+        .await
+    }
+}
+
+fn held(memories: &Mutex<Vec<Memory>>) -> MutexGuard<'_, Vec<Memory>> {
+    memories.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn fault(error: impl std::fmt::Display) -> Error {
     Error::Internal(format!("password hash: {error}"))
 }
 
-fn hash(password: &str) -> Result<String> {
-    let salt = SaltString::generate(&mut OsRng);
-    // The default of the crate is argon2id with OWASP's parameters (19 MiB, two passes).
-    Ok(Argon2::default().hash_password(password.as_bytes(), &salt).map_err(fault)?.to_string())
+fn digest(password: &str, salt: Salt<'_>, params: &Params, memory: &mut Memory) -> Result<Output> {
+    let mut buffer = [0; Salt::MAX_LENGTH];
+    let salt = salt.decode_b64(&mut buffer).map_err(fault)?;
+    let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params.clone());
+    memory.resize(params.block_count(), Block::default());
+    let length = params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN);
+    Output::init_with(length, |out| {
+        let done = argon2.hash_password_into_with_memory(password.as_bytes(), salt, out, memory.as_mut_slice());
+        done.map_err(Into::into)
+    })
+    .map_err(fault)
 }
 
-fn verify(password: &str, hash: &str) -> Result<bool> {
+/// Hashes with the crate's own parameters, which are OWASP's (19 MiB, two passes).
+fn hash(password: &str, memory: &mut Memory) -> Result<String> {
+    let salt = SaltString::generate(&mut OsRng);
+    let params = Params::default();
+    let hash = PasswordHash {
+        algorithm: ARGON2ID_IDENT,
+        version: Some(Version::V0x13.into()),
+        params: ParamsString::try_from(&params).map_err(fault)?,
+        salt: Some(salt.as_salt()),
+        hash: Some(digest(password, salt.as_salt(), &params, memory)?),
+    };
+    Ok(hash.to_string())
+}
+
+fn verify(password: &str, hash: &str, memory: &mut Memory) -> Result<bool> {
     let hash = PasswordHash::new(hash).map_err(fault)?;
-    Ok(Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    let params = Params::try_from(&hash).map_err(fault)?;
+    let (Some(salt), Some(stored)) = (hash.salt, hash.hash) else { return Err(fault("no salt or no digest")) };
+    // `Output` compares in constant time.
+    Ok(digest(password, salt, &params, memory)? == stored)
+}
+
+#[cfg(test)]
+mod tests {
+    use argon2::PasswordVerifier;
+
+    use super::*;
+
+    #[test]
+    fn a_hash_is_what_the_crate_itself_verifies() {
+        let mut memory = Memory::new();
+        let text = hash("cuia-trevo-sinal", &mut memory).expect("a hash");
+        assert!(text.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{text}");
+        let parsed = PasswordHash::new(&text).expect("a PHC string");
+        assert!(Argon2::default().verify_password(b"cuia-trevo-sinal", &parsed).is_ok());
+        for (password, right) in [("cuia-trevo-sinal", true), ("cuia-trevo-sinais", false), ("", false)] {
+            assert_eq!(verify(password, &text, &mut memory).expect("a check"), right, "{password}");
+        }
+        assert_ne!(hash("cuia-trevo-sinal", &mut memory).expect("a hash"), text, "each has its own salt");
+    }
 }

@@ -88,7 +88,7 @@ async fn delete_vehicle(app: Data<AppState>, delete: Delete, id: Path<VehicleId>
 #[get("/api/vehicles/{id}/summary")]
 async fn summarize_vehicle(app: Data<AppState>, who: Who, id: Path<VehicleId>) -> Outcome {
     let id = id.into_inner();
-    let figures = app.read(move |db| summary::find(db, who.owner(), id, who.now.today)).await?;
+    let figures = app.read(move |db| summary::find(db, who.owner(), id, &who.now)).await?;
     Ok(record(&figures)?.into())
 }
 

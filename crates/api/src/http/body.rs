@@ -1,5 +1,7 @@
 //! Bodies: JSON of a bounded size, unknown fields refused, a wrong type named at its field.
 
+use std::time::Duration;
+
 use actix_web::{HttpRequest, dev::Payload, http::header, web};
 use futures_util::StreamExt;
 use kernel::{Error, FieldError};
@@ -12,6 +14,10 @@ use super::Problem;
 /// The largest body of JSON.
 pub const MAX_BODY: usize = 256 * 1024;
 
+/// How long a body may take to arrive: enough for a bad signal, too short to hold connections for nothing.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+const INCOMPLETE: &str = "O envio chegou incompleto.";
 const NOT_JSON: &str = "O corpo não é um JSON válido.";
 
 /// The body of an action that takes nothing.
@@ -27,14 +33,8 @@ pub async fn read_body<T: DeserializeOwned>(
     request: &HttpRequest,
     payload: &mut Payload,
 ) -> Result<(T, String), Problem> {
-    let mut bytes = web::BytesMut::new();
-    while let Some(chunk) = payload.next().await {
-        let chunk = chunk.map_err(|_| malformed("O envio chegou incompleto.", None))?;
-        if bytes.len().saturating_add(chunk.len()) > MAX_BODY {
-            return Err(Problem::payload_too_large(MAX_BODY));
-        }
-        bytes.extend_from_slice(&chunk);
-    }
+    let received = tokio::time::timeout(PATIENCE, receive(payload)).await;
+    let mut bytes = received.map_err(|_| malformed(INCOMPLETE, None))??;
     let digest = hex(&Sha256::digest(&bytes));
     if bytes.is_empty() {
         bytes.extend_from_slice(b"{}");
@@ -50,6 +50,18 @@ pub async fn read_body<T: DeserializeOwned>(
 /// Lower-case hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+async fn receive(payload: &mut Payload) -> Result<web::BytesMut, Problem> {
+    let mut bytes = web::BytesMut::new();
+    while let Some(chunk) = payload.next().await {
+        let chunk = chunk.map_err(|_| malformed(INCOMPLETE, None))?;
+        if bytes.len().saturating_add(chunk.len()) > MAX_BODY {
+            return Err(Problem::payload_too_large(MAX_BODY));
+        }
+        bytes.extend_from_slice(&chunk);
+    }
+    Ok(bytes)
 }
 
 fn is_json(request: &HttpRequest) -> bool {

@@ -25,6 +25,7 @@ struct Refusal {
     http: Option<(StatusCode, &'static str, String)>,
     retry_after: Option<Duration>,
     allow: Option<String>,
+    request_id: Option<String>,
 }
 
 /// The refusal as it travels.
@@ -54,14 +55,14 @@ pub struct ProblemBody {
 
 impl From<Error> for Problem {
     fn from(error: Error) -> Self {
-        Self(Box::new(Refusal { error, http: None, retry_after: None, allow: None }))
+        Self(Box::new(Refusal { error, http: None, retry_after: None, allow: None, request_id: None }))
     }
 }
 
 impl Problem {
     fn http(status: StatusCode, kind: &'static str, detail: &str) -> Self {
         let http = Some((status, kind, detail.to_owned()));
-        Self(Box::new(Refusal { error: Error::NotFound, http, retry_after: None, allow: None }))
+        Self(Box::new(Refusal { error: Error::NotFound, http, retry_after: None, allow: None, request_id: None }))
     }
 
     /// Too many attempts (429).
@@ -183,6 +184,9 @@ impl Problem {
     fn response(&self, request_id: Option<String>) -> HttpResponse {
         let mut response = HttpResponse::build(self.named().0);
         response.insert_header((header::CACHE_CONTROL, "no-store"));
+        if let Some(id) = &request_id {
+            response.insert_header(("x-request-id", id.as_str()));
+        }
         if let Some(wait) = self.0.retry_after {
             response.insert_header((header::RETRY_AFTER, wait.as_secs().to_string()));
         }
@@ -228,7 +232,7 @@ impl ResponseError for Problem {
     }
 
     fn error_response(&self) -> HttpResponse<BoxBody> {
-        self.response(None)
+        self.response(self.0.request_id.clone())
     }
 }
 
@@ -242,7 +246,15 @@ pub async fn dress<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
     let request_id = request.extensions().get::<RequestId>().map(ToString::to_string);
     let of_api = request.path().starts_with("/api/");
-    let mut response = next.call(request).await?.map_into_boxed_body();
+    let mut response = match next.call(request).await {
+        Ok(response) => response.map_into_boxed_body(),
+        // The session could not be read or kept. There is no request any more to answer: the error becomes the answer.
+        Err(error) => {
+            let mut problem = Problem::from(Error::Unavailable(error.to_string()));
+            problem.0.request_id = request_id;
+            return Err(problem.into());
+        }
+    };
     let refused = response.response().error().and_then(|error| error.as_error::<Problem>());
     if let Some(problem) = refused {
         if problem.status_code().is_server_error() {

@@ -59,14 +59,14 @@ impl Master {
 /// The address of the client. `X-Forwarded-For` is believed only from the configured proxy, and of it only the last
 /// address that the proxy itself wrote.
 pub fn address(request: &HttpRequest, state: &AppState) -> IpAddr {
-    let peer = request.peer_addr().map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.ip());
+    let peer = request.peer_addr().map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.ip().to_canonical());
     let Some(proxy) = state.config.trusted_proxy.filter(|proxy| proxy.contains(&peer)) else { return peer };
     request
         .headers()
         .get_all("x-forwarded-for")
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(','))
-        .filter_map(|text| text.trim().parse::<IpAddr>().ok())
+        .filter_map(|text| text.trim().parse::<IpAddr>().ok().map(|ip| ip.to_canonical()))
         .filter(|ip| !proxy.contains(ip))
         .last()
         .unwrap_or(peer)
@@ -89,7 +89,8 @@ struct AskedUser {
 pub(super) fn bearer(headers: &HeaderMap) -> Option<String> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
-    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned())
+    let token = token.trim();
+    (scheme.eq_ignore_ascii_case("bearer") && !token.is_empty()).then(|| token.to_owned())
 }
 
 async fn by_token(state: &AppState, token: String, writes: bool) -> Result<User, Problem> {
@@ -109,10 +110,11 @@ async fn by_token(state: &AppState, token: String, writes: bool) -> Result<User,
 
 async fn by_session(state: &AppState, request: &HttpRequest) -> Result<User, Problem> {
     let id = request.get_session().get::<i64>(SESSION_USER).ok().flatten().ok_or_else(nobody)?;
-    match state.read(move |db| Ok(user::find(db, id.into()).ok())).await? {
-        Some(user) => Ok(user),
-        None => Err(nobody()),
-    }
+    let found = state.read(move |db| match user::find(db, id.into()) {
+        Err(Error::NotFound) => Ok(None),
+        found => found.map(Some),
+    });
+    found.await?.ok_or_else(nobody)
 }
 
 async fn find(request: &HttpRequest) -> Result<Who, Problem> {

@@ -217,7 +217,8 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: TransactionId, version: Option<i6
     Ok(())
 }
 
-/// Settles a transaction on a day, or with none takes the settlement back. Doing it twice changes nothing.
+/// Settles a transaction on a day, or with none takes the settlement back. Doing it twice changes nothing: the day of what
+/// is settled changes only for a caller that gives the version it saw.
 ///
 /// # Errors
 /// [`Error::Stale`] when it no longer has the version given, where one was, or [`Error::Conflict`] when a received part
@@ -232,7 +233,8 @@ pub fn settle(
 ) -> Result<TransactionRecord> {
     let current = find(db, owner, id, now.today)?;
     crate::stale_unless(version.is_none_or(|version| version == current.transaction.version), &current)?;
-    if current.transaction.paid_on == paid_on {
+    let settled_before = current.transaction.paid_on.is_some() && paid_on.is_some() && version.is_none();
+    if current.transaction.paid_on == paid_on || settled_before {
         return Ok(current);
     }
     if let (None, Some(source)) = (paid_on, current.source) {

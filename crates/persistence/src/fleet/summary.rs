@@ -1,58 +1,103 @@
 //! The whole life of a vehicle in figures.
 
-use chrono::NaiveDate;
-use diesel::{dsl::count_star, prelude::*};
+use std::collections::HashMap;
+
+use diesel::prelude::*;
 use fleet::{
     VehicleType,
     due::due_lines,
     summary::{VehicleFreights, VehicleSummary},
 };
-use freight::FreightStatus;
+use freight::{Freight, FreightResult, Standing, Timeline};
 use kernel::{
-    Category, Cents, CostLine, Km, OwnerId, Result, TransactionKind, VehicleId,
-    schema::{freight_trailers as trailers, freights, transactions},
+    Category, Cents, CostLine, FreightId, Now, OwnerId, Result, TransactionKind, VehicleId,
+    schema::{freight_trailers as trailers, freights, transactions as books},
 };
 
 use super::vehicle;
-use crate::{Db, sql::total};
+use crate::{Db, freight::posting, sql::total};
 
-/// The figures of a vehicle on a day.
+/// The figures of a vehicle on a day. What its freights bring and cost is what their own results say.
 ///
 /// # Errors
 /// [`kernel::Error::NotFound`] when the owner has no such vehicle.
-pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, today: NaiveDate) -> Result<VehicleSummary> {
+pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<VehicleSummary> {
     let record = vehicle::find(db, owner, id)?;
-    let mut figures = freights_of(db, owner, id)?;
+    let due_dates = due_lines(&record.vehicle, &record.due_dates, now.today);
+    let mut spent = spent(db, owner, id)?;
+    let mut costs = spent.remove(&None).unwrap_or_default();
+    let mut figures = VehicleFreights::default();
     if record.vehicle.kind == VehicleType::Trailer {
-        figures.revenue_cents = Cents::ZERO;
+        costs.extend(spent.into_values().flatten());
+        for freight in pulled(db, owner, id)? {
+            count(&mut figures, &freight)?;
+        }
+        return VehicleSummary::of(figures, costs, due_dates);
     }
-    let costs: Vec<(Category, Cents)> = transactions::table
-        .filter(transactions::owner_id.eq(owner))
-        .filter(transactions::vehicle_id.eq(id))
-        .filter(transactions::kind.eq(TransactionKind::Expense))
-        .group_by(transactions::category)
-        .select((transactions::category, total!("amount_cents")))
-        .load(db)?;
-    let costs = costs.into_iter().map(|(category, amount_cents)| CostLine { category, amount_cents }).collect();
-    VehicleSummary::of(figures, costs, due_lines(&record.vehicle, &record.due_dates, today))
+    let income: HashMap<Option<FreightId>, Cents> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::vehicle_id.eq(id))
+        .filter(books::kind.eq(TransactionKind::Income))
+        .filter(books::source_kind.is_null())
+        .group_by(books::freight_id)
+        .select((books::freight_id, total!("amount_cents")))
+        .load::<(Option<FreightId>, Cents)>(db)?
+        .into_iter()
+        .collect();
+    let own: Vec<Freight> =
+        freights::table.filter(freights::owner_id.eq(owner)).filter(freights::truck_id.eq(id)).load(db)?;
+    let mut standing: HashMap<FreightId, Vec<Standing>> = HashMap::new();
+    for (freight, part) in posting::of_truck(db, owner, id)? {
+        standing.entry(freight).or_default().push(part);
+    }
+    figures.revenue_cents = income.get(&None).copied().unwrap_or_default();
+    for freight in own {
+        let of = Some(freight.id);
+        let expenses = spent.remove(&of).unwrap_or_default();
+        let other = income.get(&of).copied().unwrap_or_default();
+        let parts = standing.remove(&freight.id).unwrap_or_default();
+        let result = FreightResult::of(&freight, &expenses, other, &parts, &Timeline::default(), now)?;
+        count(&mut figures, &freight)?;
+        figures.revenue_cents = figures.revenue_cents.plus(result.revenue_cents)?;
+        figures.commission_cents = figures.commission_cents.plus(result.commission_cents)?;
+        costs.extend(result.costs);
+    }
+    // What is left names freights of other trucks, to which this one only lent its books.
+    costs.extend(spent.into_values().flatten());
+    VehicleSummary::of(figures, costs, due_dates)
 }
 
-fn freights_of(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<VehicleFreights> {
-    let pulled = || {
-        trailers::table
-            .filter(trailers::owner_id.eq(owner))
-            .filter(trailers::vehicle_id.eq(id))
-            .select(trailers::freight_id)
-    };
-    let own = || {
-        freights::table
-            .filter(freights::owner_id.eq(owner))
-            .filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled())))
-            .filter(freights::cancelled_on.is_null())
-    };
-    let (count, revenue_cents, loaded_km, empty_km): (i64, Cents, Km, Km) = own()
-        .select((count_star(), total!("gross_cents"), total!("distance_km"), total!("empty_km")))
-        .get_result(db)?;
-    let open_count = own().filter(freights::status.ne(FreightStatus::Completed)).count().get_result(db)?;
-    Ok(VehicleFreights { count, open_count, revenue_cents, loaded_km, empty_km })
+fn count(figures: &mut VehicleFreights, freight: &Freight) -> Result<()> {
+    if freight.is_cancelled() {
+        return Ok(());
+    }
+    figures.count += 1;
+    figures.open_count += i64::from(freight.is_open());
+    figures.loaded_km = figures.loaded_km.plus(freight.distance_km)?;
+    figures.empty_km = figures.empty_km.plus(freight.empty_km)?;
+    Ok(())
+}
+
+fn pulled(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<Freight>> {
+    let ids = trailers::table
+        .filter(trailers::owner_id.eq(owner))
+        .filter(trailers::vehicle_id.eq(id))
+        .select(trailers::freight_id);
+    Ok(freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq_any(ids)).load(db)?)
+}
+
+/// What was spent on a vehicle, by the freight it was spent on.
+fn spent(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<HashMap<Option<FreightId>, Vec<CostLine>>> {
+    let rows: Vec<(Option<FreightId>, Category, Cents)> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::vehicle_id.eq(id))
+        .filter(books::kind.eq(TransactionKind::Expense))
+        .group_by((books::freight_id, books::category))
+        .select((books::freight_id, books::category, total!("amount_cents")))
+        .load(db)?;
+    let mut spent: HashMap<Option<FreightId>, Vec<CostLine>> = HashMap::new();
+    for (freight, category, amount_cents) in rows {
+        spent.entry(freight).or_default().push(CostLine { category, amount_cents });
+    }
+    Ok(spent)
 }

@@ -4,8 +4,8 @@ use chrono::NaiveDate;
 use diesel::{dsl::count_star, prelude::*};
 use freight::{Client, ClientFields, ClientSummary};
 use kernel::{
-    Cents, ClientId, Error, FieldError, Instant, OwnerId, Page, PageRequest, Result,
-    schema::{clients, freights},
+    Cents, ClientId, Error, FieldError, Instant, OwnerId, Page, PageRequest, Result, SourceKind,
+    schema::{clients, freights, transactions as books},
 };
 
 use super::posting;
@@ -108,7 +108,20 @@ pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, today: NaiveDate) -> R
         .filter(freights::cancelled_on.is_null())
         .select((count_star(), total!("gross_cents")))
         .get_result(db)?;
-    ClientSummary::of(count, revenue, &posting::of_client(db, owner, id)?, today)
+    // What a freight that fell through left is revenue as well.
+    let kept: Cents = books::table
+        .inner_join(
+            freights::table
+                .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
+        )
+        .filter(books::owner_id.eq(owner))
+        .filter(freights::client_id.eq(id))
+        .filter(freights::cancelled_on.is_not_null())
+        .filter(books::source_kind.eq(SourceKind::Freight))
+        .filter(books::paid_on.is_not_null())
+        .select(total!("amount_cents"))
+        .get_result(db)?;
+    ClientSummary::of(count, revenue.plus(kept)?, &posting::of_client(db, owner, id)?, today)
 }
 
 fn ensure_document_free(db: &mut Db, owner: OwnerId, fields: &ClientFields, own: Option<ClientId>) -> Result<()> {

@@ -2,12 +2,13 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use fleet::{Papers, due::start_warnings};
+use fleet::{Papers, VehicleStatus, due::start_warnings};
 use freight::{
     Cancellation, Freight, FreightEvent, FreightRecord, FreightResult, NewFreightEvent, StatusChange, Timeline, state,
 };
 use kernel::{
-    Category, Cents, CostLine, FreightId, Instant, Now, OwnerId, Page, PageRequest, Result, TransactionKind, Warning,
+    Category, Cents, CostLine, Error, FreightId, Instant, Now, OwnerId, Page, PageRequest, Result, TransactionKind,
+    Warning,
     schema::{freight_events as events, freights, transactions as books},
 };
 
@@ -68,6 +69,9 @@ pub fn change_status(
         let warnings = start_warnings(&vehicles, papers, now.today);
         Warning::require(warnings, change.confirm.as_deref().unwrap_or_default())?;
     }
+    if !current.freight.is_open() {
+        ensure_vehicles_in_use(db, &current, owner)?;
+    }
     let row = freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id));
     diesel::update(row.filter(freights::version.eq(current.freight.version)))
         .set((
@@ -105,9 +109,20 @@ pub fn cancel(
 /// # Errors
 /// [`kernel::Error::Conflict`] when it is not cancelled.
 pub fn reopen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<FreightRecord> {
-    let current = seen(db, owner, id, version, now.today)?.freight;
-    let event = state::reopen(&current, now)?;
-    mark(db, &current, None, &event, now)
+    let current = seen(db, owner, id, version, now.today)?;
+    let event = state::reopen(&current.freight, now)?;
+    ensure_vehicles_in_use(db, &current, owner)?;
+    mark(db, &current.freight, None, &event, now)
+}
+
+/// A freight that becomes open again wants vehicles that are in use, as a new one does.
+fn ensure_vehicles_in_use(db: &mut Db, record: &FreightRecord, owner: OwnerId) -> Result<()> {
+    let vehicles = freight_rows::vehicles_named(db, owner, record.freight.truck_id, &record.trailer_ids)?;
+    let idle = vehicles.iter().find(|vehicle| vehicle.status == VehicleStatus::Inactive);
+    idle.map_or(Ok(()), |vehicle| {
+        let detail = format!("{} está inativo: ative o veículo antes de reabrir o frete.", vehicle.plate);
+        Err(Error::conflict("vehicle_inactive", detail))
+    })
 }
 
 fn mark(

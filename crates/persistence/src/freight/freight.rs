@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use fleet::{Composition, Vehicle};
+use fleet::{Composition, Vehicle, composition::MAX_TRAILERS};
 use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline};
 use kernel::{
     Cents, Check, ClientId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId,
@@ -139,6 +139,11 @@ fn checked(
     timeline: &Timeline,
 ) -> Result<FreightEntry> {
     let mut check = Check::new();
+    if input.trailer_ids.len() > MAX_TRAILERS {
+        // Before they are looked up: a list without end is not to reach the database.
+        check.fail("trailerIds", "too_many", format!("Escolha no máximo {MAX_TRAILERS} carretas."));
+        return Err(check.finish().err().unwrap_or(Error::NotFound));
+    }
     let named = vehicles_named(db, owner, input.truck_id, &input.trailer_ids)?;
     let of_id = |id: &VehicleId| named.iter().find(|vehicle| vehicle.id == *id);
     let pulled: Vec<_> = input.trailer_ids.iter().map(of_id).collect();

@@ -6,7 +6,7 @@ use finance::transaction::search_text;
 use freight::{Freight, Posting, Standing, posting};
 use kernel::{
     Category, Cents, ClientId, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart, TransactionId,
-    TransactionKind,
+    TransactionKind, VehicleId,
     schema::{freights, transactions as books},
 };
 
@@ -18,13 +18,10 @@ fn standing((freight, transaction_id, part, amount_cents, due_on, paid_on): Row)
     (freight, Standing { transaction_id, part, amount_cents, due_on, paid_on })
 }
 
-/// The parts of the given freights that stand in the books.
-pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<(FreightId, Standing)>> {
-    let rows: Vec<Row> = books::table
-        .filter(books::owner_id.eq(owner))
-        .filter(books::freight_id.eq_any(ids))
-        .filter(books::source_kind.eq(SourceKind::Freight))
-        .select((
+/// The parts of an owner's freights that stand in the books, ready to be filtered.
+macro_rules! parts {
+    ($owner:expr) => {
+        books::table.filter(books::owner_id.eq($owner)).filter(books::source_kind.eq(SourceKind::Freight)).select((
             books::freight_id.assume_not_null(),
             books::id,
             books::source_part.assume_not_null(),
@@ -32,18 +29,33 @@ pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Res
             books::due_on,
             books::paid_on,
         ))
-        .load(db)?;
+    };
+}
+
+/// The parts of the given freights that stand in the books.
+pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<(FreightId, Standing)>> {
+    let rows: Vec<Row> = parts!(owner).filter(books::freight_id.eq_any(ids)).load(db)?;
     Ok(rows.into_iter().map(standing).collect())
 }
 
 /// The parts of every freight of a client.
 pub(super) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<Standing>> {
-    let ids: Vec<FreightId> = freights::table
+    let of_client = freights::table
         .filter(freights::owner_id.eq(owner))
         .filter(freights::client_id.eq(client))
-        .select(freights::id)
-        .load(db)?;
-    Ok(of_freights(db, owner, &ids)?.into_iter().map(|(_, standing)| standing).collect())
+        .select(freights::id.nullable());
+    let rows: Vec<Row> = parts!(owner).filter(books::freight_id.eq_any(of_client)).load(db)?;
+    Ok(rows.into_iter().map(|row| standing(row).1).collect())
+}
+
+/// The parts of every freight of a truck, by freight.
+pub(crate) fn of_truck(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Vec<(FreightId, Standing)>> {
+    let of_truck = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::truck_id.eq(truck))
+        .select(freights::id.nullable());
+    let rows: Vec<Row> = parts!(owner).filter(books::freight_id.eq_any(of_truck)).load(db)?;
+    Ok(rows.into_iter().map(standing).collect())
 }
 
 /// Brings the books in step with a freight.

@@ -25,6 +25,7 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
         </p>
         <FactList columns={3}>
           <Fact label="Receita de fretes">{formatMoney(freights.revenueCents)}</Fact>
+          {freights.commissionCents > 0 && <Fact label="Comissões">{formatMoney(freights.commissionCents)}</Fact>}
           <Fact label="Já gasto">{formatMoney(costCents)}</Fact>
           <Fact label="Custo por km">
             {costPerKmCents === null ? 'Sem km ainda' : formatMoneyPerKm(costPerKmCents)}

@@ -8,7 +8,7 @@ import VehiclesPage from './vehicles-page';
 
 const server = startServer();
 const summary = {
-  freights: { count: 0, openCount: 0, revenueCents: 0, loadedKm: 0, emptyKm: 0 },
+  freights: { count: 0, openCount: 0, revenueCents: 0, commissionCents: 0, loadedKm: 0, emptyKm: 0 },
   costs: [],
   costCents: 0,
   netCents: 0,
