@@ -4,6 +4,9 @@ import { ApiError } from './client';
 import type { User } from './types';
 import { currentUserQuery } from './user';
 
+/** How one came to /login: the session ended by itself, one left, or one left and the server did not hear of it. */
+export type Farewell = 'ended' | 'left' | 'leftUnheard';
+
 const key = currentUserQuery.queryKey;
 
 /** Takes over whoever just signed in; nothing that was read for somebody else remains. */

@@ -31,7 +31,7 @@ test.each([
   expect(localStorage.length).toBe(0);
   expect(sessionStorage.length).toBe(0);
   expect(document.documentElement.dataset.theme).toBe('light');
-  expect(leave).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledExactlyOnceWith(logged === 0);
   expect(error).toHaveBeenCalledTimes(logged);
 });
 
@@ -47,4 +47,15 @@ test("the menu's button does it", async () => {
   await person.click(await screen.findByRole('button', { name: 'Sair do Sistema' }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login'));
+});
+
+test('who left stays out, although the session could not be ended', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  setWidth(1280);
+  server.use(on('post', '/api/auth/logout', () => HttpResponse.error()));
+  const person = renderApp('/fuel');
+  await person.click(await screen.findByRole('button', { name: 'Sair do Sistema' }));
+  expect(await screen.findByText(/o servidor não respondeu/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
+  expect(window.location.pathname).toBe('/login');
 });

@@ -3,20 +3,26 @@ import { useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
+import type { Farewell } from '@/api/session';
 import { applyTheme, readTheme } from '@/lib/theme';
 
-/** Ends the session and forgets everything on this device, also when the server cannot be reached; then `leave` goes to /login. */
-export async function logout(client: QueryClient, leave: () => void): Promise<void> {
+/**
+ * Ends the session and forgets everything on this device, also when the server cannot be reached; then `leave` goes to
+ * /login, told whether the server knows.
+ */
+export async function logout(client: QueryClient, leave: (ended: boolean) => void): Promise<void> {
+  let ended = true;
   try {
     await apiRequest('POST', '/api/auth/logout');
   } catch (error) {
     console.error('Logout failed:', error);
+    ended = false;
   }
   client.clear();
   localStorage.clear();
   sessionStorage.clear();
   applyTheme(readTheme());
-  leave();
+  leave(ended);
 }
 
 /** The logout of the menu's button, and whether it is under way. */
@@ -28,7 +34,10 @@ export function useLogout(): { busy: boolean; logout: () => void } {
     busy,
     logout: () => {
       setBusy(true);
-      void logout(client, () => void navigate('/login', { replace: true }));
+      void logout(client, (ended) => {
+        const farewell: Farewell = ended ? 'left' : 'leftUnheard';
+        void navigate('/login', { replace: true, state: { farewell } });
+      });
     },
   };
 }

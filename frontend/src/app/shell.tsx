@@ -3,6 +3,7 @@ import { Suspense, lazy, useEffect, useRef, type ReactNode, type RefObject } fro
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
+import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/user';
 import { Spinner } from '@/ui/spinner';
@@ -68,7 +69,10 @@ function SignInFirst({ next, wasIn }: { next: string; wasIn: RefObject<boolean> 
   const navigate = useNavigate();
   // The address is the browser's.
   useEffect(() => {
-    void navigate(`/login?next=${encodeURIComponent(next)}`, { replace: true, state: { ended: wasIn.current } });
+    void navigate(`/login?next=${encodeURIComponent(next)}`, {
+      replace: true,
+      state: wasIn.current ? { farewell: 'ended' satisfies Farewell } : null,
+    });
   }, [navigate, next, wasIn]);
   return null;
 }

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
-import { adoptUser } from '@/api/session';
+import { adoptUser, type Farewell } from '@/api/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/user';
 import { Button } from '@/ui/button';
@@ -16,14 +16,23 @@ import { useAuthForm } from './use-auth-form';
 
 const ResetForm = lazy(() => import('./reset-form'));
 
+const farewellWords: Record<Farewell, string | null> = {
+  ended: 'Sua sessão terminou. Entre de novo: o que você estava preenchendo fica guardado neste aparelho.',
+  left: null,
+  leftUnheard:
+    'Seus dados saíram deste aparelho, mas o servidor não respondeu. Se o aparelho não é só seu, entre e saia de novo.',
+};
+
 /** The screen at /login. */
 export default function LoginPage(_props: { userId?: number }) {
   const [params] = useSearchParams();
-  const ended = (useLocation().state as { ended?: boolean } | null)?.ended === true;
+  const farewell = (useLocation().state as { farewell?: Farewell } | null)?.farewell;
   const user = useCurrentUser().data;
   const token = params.get('reset');
   if (token !== null) return <ResetForm token={token} />;
-  if (user) return <Navigate to={inwardPath(params.get('next'))} replace />;
+  // Who has just left stays out, even where the session could not be ended.
+  if (user && farewell !== 'left' && farewell !== 'leftUnheard')
+    return <Navigate to={inwardPath(params.get('next'))} replace />;
   return (
     <AuthFrame
       title="Entrar"
@@ -41,9 +50,9 @@ export default function LoginPage(_props: { userId?: number }) {
           Senha trocada. Entre com a nova senha.
         </p>
       )}
-      {ended && (
+      {farewell && farewellWords[farewell] && (
         <p role="status" className="mb-5 rounded-control bg-info-bg px-4 py-3 font-medium text-info">
-          Sua sessão terminou. Entre de novo: o que você estava preenchendo fica guardado neste aparelho.
+          {farewellWords[farewell]}
         </p>
       )}
       <LoginForm next={inwardPath(params.get('next'))} />

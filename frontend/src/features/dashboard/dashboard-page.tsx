@@ -11,7 +11,7 @@ import { attentionItems } from './attention';
 import { AttentionCard } from './attention-card';
 import { useAllVehicles, useAnyFreight, useBillsDue, useOpenFreights, useReceivables } from './dashboard-queries';
 import { FirstSteps } from './first-steps';
-import { FreightUnderWay } from './freight-under-way';
+import { FreightUnderWay, firstUnderWay } from './freight-under-way';
 import { ReceivablesCard } from './receivables-card';
 
 /** The screen at /dashboard. */
@@ -82,7 +82,19 @@ function UnderWay({ freights }: { freights: readonly Freight[] }) {
       </EmptyState>
     );
   }
-  return freights.map((freight) => <FreightUnderWay key={freight.id} freight={freight} />);
+  const [first, rest] = firstUnderWay(freights);
+  return (
+    <>
+      {first.map((freight) => (
+        <FreightUnderWay key={freight.id} freight={freight} />
+      ))}
+      {rest > 0 && (
+        <LinkButton to="/freights?status=open">
+          {rest === 1 ? 'Ver mais 1 frete em aberto' : `Ver mais ${rest} fretes em aberto`}
+        </LinkButton>
+      )}
+    </>
+  );
 }
 
 function DashboardSkeleton() {

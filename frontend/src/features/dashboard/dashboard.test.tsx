@@ -4,7 +4,7 @@ import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight, someTransaction, someUser, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
 import { attentionItems } from './attention';
-import { nextStatus } from './freight-under-way';
+import { firstUnderWay, nextStatus } from './freight-under-way';
 
 const server = startServer(...emptyAccount, signedIn({}));
 
@@ -107,4 +107,32 @@ test.each([
   ['completed' as const, ['unloading' as const], null],
 ])('after %s with moves %j comes %s', (status, moves, next) => {
   expect(nextStatus({ status, moves })).toBe(next);
+});
+
+test('of many freights the first are shown, those on the road before those that wait', () => {
+  const freights = [1, 2, 3, 4, 5, 6].map((id) => someFreight({ id, status: id < 5 ? 'scheduled' : 'loading' }));
+  const [first, rest] = firstUnderWay(freights);
+  expect([first.map(({ id }) => id), rest]).toEqual([[5, 6, 1, 2], 2]);
+  expect(firstUnderWay(freights.slice(0, 2))[1]).toBe(0);
+});
+
+test('an expense entered from a freight under way names the freight and its truck', async () => {
+  const freight = someFreight({ id: 12, truckId: 3, status: 'loading' });
+  const page = pageOf([freight]);
+  let sent: unknown;
+  server.use(
+    on('get', '/api/freights', page),
+    on('get', '/api/freights/12', freight),
+    on('get', '/api/vehicles', pageOf([someVehicle({ id: 3 })])),
+    on('post', '/api/finances', ({ body }) => {
+      sent = body;
+      return someTransaction({});
+    }),
+  );
+  const person = renderApp('/dashboard');
+  await person.click(await screen.findByRole('link', { name: 'Despesa' }));
+  await person.type(await screen.findByLabelText('Valor'), '5000');
+  await person.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toMatchObject({ kind: 'expense', freightId: 12, vehicleId: 3, amountCents: 5000 }));
+  await waitFor(() => expect(window.location.search).toBe('?id=12'));
 });

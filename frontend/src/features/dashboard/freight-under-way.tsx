@@ -24,6 +24,16 @@ export function nextStatus(freight: Pick<Freight, 'status' | 'moves'>): FreightS
   return next !== undefined && freight.moves.includes(next) ? next : null;
 }
 
+/** How many freights the dashboard shows; the list has them all. */
+const SHOWN = 4;
+
+/** What is on the road before what only waits for its day; and how many more there are. */
+export function firstUnderWay(freights: readonly Freight[]): [first: Freight[], rest: number] {
+  const onTheRoad = freights.filter(({ status }) => status !== 'scheduled');
+  const ordered = [...onTheRoad, ...freights.filter(({ status }) => status === 'scheduled')];
+  return [ordered.slice(0, SHOWN), Math.max(0, ordered.length - SHOWN)];
+}
+
 /** Route, money and next step. */
 export function FreightUnderWay({ freight }: { freight: Freight }) {
   const today = useToday();
@@ -98,7 +108,7 @@ function Actions({ freight }: { freight: Freight }) {
           </Button>
         )}
         <LinkButton
-          to={`/finances?new=expense&freightId=${freight.id}`}
+          to={`/finances?new=expense&freightId=${freight.id}&vehicleId=${freight.truckId}`}
           icon={<ReceiptText aria-hidden="true" />}
           className="flex-1 max-md:px-3"
         >

@@ -11,7 +11,8 @@ export default function FinancesPage({ userId = 1 }: { userId?: number }) {
   const kind = params.get('new');
   if (kind !== null) {
     const chosen = kind === 'income' ? 'income' : 'expense';
-    return <NewTransaction key={chosen} kind={chosen} userId={userId} />;
+    const about = { freightId: idParam(params.get('freightId')), vehicleId: idParam(params.get('vehicleId')) };
+    return <NewTransaction key={chosen} kind={chosen} about={about} userId={userId} />;
   }
   const id = idParam(params.get('id'));
   return id === null ? <TransactionList userId={userId} /> : <TransactionView key={id} id={id} userId={userId} />;

@@ -9,20 +9,28 @@ import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 import { TransactionFields } from './transaction-fields';
-import { newTransaction, transactionSchema, transactionValues, type TransactionValues } from './transaction-model';
+import {
+  newTransaction,
+  transactionSchema,
+  transactionValues,
+  type About,
+  type TransactionValues,
+} from './transaction-model';
 
-/** A new income or expense; another can follow at once. */
-export function NewTransaction({ kind, userId }: { kind: TransactionKind; userId: number }) {
+/** A new income or expense; another can follow at once. What is about a freight leads back to it. */
+export function NewTransaction({ kind, about, userId }: { kind: TransactionKind; about: About; userId: number }) {
   const today = useToday();
   const [round, setRound] = useState(0);
+  const backTo = about.freightId === null ? '/finances' : `/freights?id=${about.freightId}`;
   return (
     <>
-      <PageHeader title={kind === 'income' ? 'Nova receita' : 'Nova despesa'} back="/finances" />
+      <PageHeader title={kind === 'income' ? 'Nova receita' : 'Nova despesa'} back={backTo} />
       <TransactionForm
         key={round}
         userId={userId}
         row={null}
-        defaults={newTransaction(kind, today)}
+        defaults={newTransaction(kind, today, about)}
+        backTo={backTo}
         follows={round > 0}
         onAgain={() => setRound(round + 1)}
       />
@@ -34,19 +42,26 @@ type FormProps = {
   userId: number;
   row: Transaction | null;
   defaults: TransactionValues;
+  /** Where saving and giving up lead. */
+  backTo?: string;
   /** Whether it comes right after one that was saved. */
   follows?: boolean;
   onAgain?: () => void;
 };
 
-function useTransactionForm({ userId, row, defaults, onAgain }: FormProps) {
+/** One draft for each kind, and one more for each freight that a new one is about. */
+function draftName({ kind, freightId }: TransactionValues): string {
+  return ['transaction:new', kind, freightId].filter(Boolean).join('-');
+}
+
+function useTransactionForm({ userId, row, defaults, onAgain, backTo = '/finances' }: FormProps) {
   const navigate = useNavigate();
   const create = useCreateTransaction();
   const update = useUpdateTransaction();
   const again = useRef(false);
   const record = useRecordForm<TransactionValues, TransactionInput, Transaction>({
     userId,
-    name: row === null ? `transaction:new-${defaults.kind}` : `transaction:${row.id}`,
+    name: row === null ? draftName(defaults) : `transaction:${row.id}`,
     defaults,
     version: row?.version ?? null,
     schema: transactionSchema,
@@ -58,7 +73,7 @@ function useTransactionForm({ userId, row, defaults, onAgain }: FormProps) {
     onSaved: () => {
       toast({ title: row === null ? 'Lançamento salvo' : 'Alterações salvas' });
       if (again.current && onAgain) onAgain();
-      else void navigate('/finances', { replace: true });
+      else void navigate(backTo, { replace: true });
     },
   });
   return {
@@ -80,7 +95,7 @@ export function TransactionForm(props: FormProps) {
         {...(props.row === null ? { againLabel: 'Salvar e lançar outro' } : {})}
         onSubmitBy={onSubmitBy}
         startTyping={props.follows === true}
-        cancelTo="/finances"
+        cancelTo={props.backTo ?? '/finances'}
       >
         <TransactionFields form={record.form} userId={props.userId} />
       </RecordFrame>

@@ -46,18 +46,21 @@ export function categoriesOf(kind: TransactionKind): readonly Category[] {
   return kind === 'income' ? incomeCategories : expenseCategories;
 }
 
-/** An empty form. */
-export function newTransaction(kind: TransactionKind, today: string): TransactionValues {
+/** What a new transaction is about, when the link that led to its form says so. */
+export type About = { freightId: number | null; vehicleId: number | null };
+
+/** An empty form. What is spent on a freight is mostly paid on the spot. */
+export function newTransaction(kind: TransactionKind, today: string, about: About): TransactionValues {
   return {
     kind,
     category: kind === 'income' ? 'outros' : 'combustivel',
     description: '',
     amountCents: null,
     dueOn: today,
-    paid: false,
+    paid: kind === 'expense' && about.freightId !== null,
     paidOn: today,
-    vehicleId: '',
-    freightId: '',
+    vehicleId: String(about.vehicleId ?? ''),
+    freightId: String(about.freightId ?? ''),
   };
 }
 
