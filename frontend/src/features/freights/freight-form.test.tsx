@@ -60,6 +60,20 @@ describe('a new freight', () => {
     expect(await screen.findByText('Trecho com balsa: sem estimativa.')).toBeTruthy();
   });
 
+  test('an estimate goes with the route it was for; kilometres typed by hand stay', async () => {
+    const none = { ...offer, distanceKm: null, reason: 'Origem e destino são a mesma cidade: informe a distância.' };
+    server.use(on('get', '/api/distance', ({ search }) => (search.get('from') === search.get('to') ? none : offer)));
+    const { user } = renderPage(FreightsPage, '/freights?new=1');
+    const km = () => screen.getByLabelText('Distância carregado');
+    await chooseRoute(user);
+    await chooseCity(user, 'Destino', 'cam', /Campinas/);
+    await waitFor(() => expect(valueOf(km())).toBe(''));
+    await user.type(km(), '25');
+    await chooseCity(user, 'Destino', 'rond', /Rondonópolis/);
+    expect(await screen.findByRole('button', { name: /Usar 1\.336/ })).toBeTruthy();
+    expect(valueOf(km())).toBe('25');
+  });
+
   test('the only truck and trailer are chosen, and it is sent as the server takes it', async () => {
     let seen: Seen | undefined;
     server.use(on('post', '/api/freights', (request) => ((seen = request), someFreight())));

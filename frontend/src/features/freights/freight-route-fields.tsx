@@ -44,7 +44,7 @@ function DistanceField({ form }: { form: FreightFormApi }) {
   const typed = useWatch({ control: form.control, name: 'distanceKm' });
   const offer = useDistance(origin, destination);
   const km = offer.data?.distanceKm ?? null;
-  useOffered(form, km);
+  useOffered(form, offer.data?.distanceKm);
   return (
     <div className="flex flex-col items-start gap-2">
       <NumberField
@@ -65,14 +65,19 @@ function DistanceField({ form }: { form: FreightFormApi }) {
   );
 }
 
-/** Fills in what the server offers, unless the person typed a distance of their own. */
-function useOffered(form: FreightFormApi, km: number | null): void {
+/**
+ * Fills in what the server offers, and takes it back where it has nothing to offer, unless the person typed a distance of
+ * their own. Undefined is not answered yet.
+ */
+function useOffered(form: FreightFormApi, km: number | null | undefined): void {
   const last = useRef<number | null>(null);
   // The offer comes from the server after the cities are chosen; it is brought into the form when it arrives.
   useEffect(() => {
-    if (km === null) return;
+    if (km === undefined) return;
     const typed = form.getValues('distanceKm');
-    if (typed === null || typed === last.current) {
+    if (km === null && typed !== null && typed === last.current) {
+      form.setValue('distanceKm', null, { shouldDirty: true });
+    } else if (km !== null && (typed === null || typed === last.current)) {
       form.setValue('distanceKm', km, { shouldDirty: true, shouldValidate: typed !== null });
       form.clearErrors('distanceKm');
     }
