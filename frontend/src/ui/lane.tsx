@@ -18,10 +18,16 @@ const sizes = {
   lg: 'text-base font-bold min-[375px]:text-lg md:text-title',
 };
 
-/** Origin – – – destination. Long names wrap; the lane never goes below 40 px. */
+/** Origin – – – destination. Long names wrap; the lane never goes below 40 px, 28 on the narrowest phones. */
 export function Lane({ from, to, fromHint, toHint, progress, size = 'md', className }: LaneProps) {
   return (
-    <div className={clsx('grid grid-cols-[auto_minmax(40px,1fr)_auto] items-center gap-x-3', className)}>
+    <div
+      className={clsx(
+        'grid grid-cols-[auto_minmax(28px,1fr)_auto] items-center gap-x-2',
+        'min-[375px]:grid-cols-[auto_minmax(40px,1fr)_auto] min-[375px]:gap-x-3',
+        className,
+      )}
+    >
       <span className={clsx('max-w-[36vw] min-[375px]:max-w-[32vw] min-w-0 text-ink md:max-w-xs', sizes[size])}>
         {from}
       </span>
