@@ -7,7 +7,7 @@ use std::{
 };
 
 use diesel::{
-    connection::{AnsiTransactionManager, TransactionManager},
+    connection::{AnsiTransactionManager, SimpleConnection, TransactionManager},
     r2d2::{Pool, PooledConnection},
 };
 use kernel::{Error, Result};
@@ -17,10 +17,7 @@ use crate::connection::{Db, Manager, Purpose, is_postgres, sqlite_path};
 /// For how long work is run again when other transactions get in between.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The longest pause before another attempt, in milliseconds.
-const MAX_PAUSE: u64 = 250;
-
-/// A scan of a whole table locks it against every other owner's writes: small tables too are to be read by their index.
-const SERIALIZABLE: &str = "BEGIN ISOLATION LEVEL SERIALIZABLE; SET LOCAL enable_seqscan = off";
+const MAX_PAUSE: u64 = 64;
 
 /// Two pools over one database. On SQLite one connection writes and many read; on PostgreSQL both are the same pool.
 #[derive(Clone, Debug)]
@@ -87,23 +84,44 @@ impl Store {
     /// What the work returns, or [`Error::Unavailable`].
     pub fn write<T>(&self, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
         let began = Instant::now();
-        let mut pause = 8;
+        let mut db = self.writers.get().map_err(|error| Error::Unavailable(error.to_string()))?;
+        let (mut queued, mut pause) = (false, 4);
         loop {
-            let mut db = self.writers.get().map_err(|error| Error::Unavailable(error.to_string()))?;
             // SQLite: a deferred transaction that reads first may not become a writer any more, whatever its patience.
-            match within(&mut db, "BEGIN IMMEDIATE", SERIALIZABLE, &work) {
+            match within(&mut db, "BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE", &work) {
                 Err(Error::Retry) if began.elapsed() < PATIENCE => {
-                    drop(db);
-                    // Random, or those who collided would collide again.
-                    thread::sleep(Duration::from_millis(rand::random_range(1..=pause)));
+                    if !queued {
+                        // Those who collided go on one after another, or they would collide again.
+                        queued = true;
+                        queue(&mut db, "pg_advisory_lock")?;
+                    }
+                    thread::sleep(Duration::from_millis(rand::random_range(0..=pause)));
                     pause = (pause * 2).min(MAX_PAUSE);
                 }
-                Err(Error::Retry) => {
-                    return Err(Error::Unavailable("too many transactions in each other's way".into()));
+                outcome => {
+                    if queued {
+                        queue(&mut db, "pg_advisory_unlock")?;
+                    }
+                    return match outcome {
+                        Err(Error::Retry) => {
+                            Err(Error::Unavailable("too many transactions in each other's way".into()))
+                        }
+                        outcome => outcome,
+                    };
                 }
-                other => return other,
             }
         }
+    }
+}
+
+/// Enters or leaves the queue of those who collided. It is kept by the session, outside the transaction, whose view of the
+/// database begins only when its turn has come. SQLite has one writer and needs none.
+fn queue(db: &mut Db, step: &str) -> Result<()> {
+    /// Any number, the same in every process of this program.
+    const QUEUE: i64 = 0x626F_6C65_6961;
+    match db {
+        Db::Sqlite(_) => Ok(()),
+        Db::Postgres(connection) => Ok(connection.batch_execute(&format!("SELECT {step}({QUEUE})"))?),
     }
 }
 

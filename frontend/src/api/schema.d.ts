@@ -1889,6 +1889,8 @@ export interface components {
         };
         /** @description The freights of a vehicle, the cancelled ones aside. */
         VehicleFreights: {
+            /** @description The drivers' commissions on it. */
+            commissionCents: components["schemas"]["Cents"];
             /**
              * Format: int64
              * @description How many.
@@ -1903,7 +1905,7 @@ export interface components {
              * @description How many of them are not completed.
              */
             openCount: number;
-            /** @description What they pay. A trailer earns nothing by itself: the revenue is its truck's. */
+            /** @description What they and the vehicle's other income bring; of the cancelled ones what was received. A trailer earns nothing by itself: the revenue is its truck's. */
             revenueCents: components["schemas"]["Cents"];
         };
         /**
@@ -2020,7 +2022,7 @@ export interface components {
             dueDates: components["schemas"]["DueLine"][];
             /** @description Its freights. */
             freights: components["schemas"]["VehicleFreights"];
-            /** @description Revenue less costs. */
+            /** @description Revenue less commissions and costs. */
             netCents: components["schemas"]["Cents"];
         };
         /**
@@ -2073,6 +2075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2107,6 +2110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2142,6 +2146,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2184,6 +2189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2220,6 +2226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2257,6 +2264,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2294,6 +2302,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2329,6 +2338,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2364,6 +2374,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2395,6 +2406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2425,6 +2437,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2458,6 +2471,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2491,6 +2505,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2526,6 +2541,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2560,6 +2576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2600,6 +2617,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2635,6 +2653,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2657,7 +2676,10 @@ export interface operations {
     delete_token: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2665,6 +2687,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2697,6 +2720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2741,6 +2765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2783,6 +2808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2818,6 +2844,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2854,6 +2881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2891,6 +2919,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2913,7 +2942,10 @@ export interface operations {
     delete_client: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -2921,6 +2953,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2955,6 +2988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2993,6 +3027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3051,6 +3086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3086,6 +3122,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3122,6 +3159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,6 +3197,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3181,7 +3220,10 @@ export interface operations {
     delete_transaction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3189,6 +3231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3224,6 +3267,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3261,6 +3305,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3315,6 +3360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3350,6 +3396,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3386,6 +3433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3423,6 +3471,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3445,7 +3494,10 @@ export interface operations {
     delete_freight: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3453,6 +3505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3488,6 +3541,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3530,6 +3584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3567,6 +3622,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3603,6 +3659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3640,6 +3697,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3686,6 +3744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3721,6 +3780,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3757,6 +3817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3794,6 +3855,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3816,7 +3878,10 @@ export interface operations {
     delete_vehicle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -3824,6 +3889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3858,6 +3924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As asked */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -223,8 +223,16 @@ fn what_is_in_use_stays(backend: Backend) {
         );
         let version = app.see(&ana, &path).await["version"].as_i64().expect("a version");
         app.ask(&ana, put(&path, version, freight(one, &[two]))).await.is(200);
-        // Back one step the freight is open again, and holds its vehicles.
-        app.ask(&ana, post(&format!("{path}/status"), json!({ "status": "unloading" }))).await.is(200);
+        // Back one step the freight would be open again, which wants its vehicles in use; then it holds them.
+        let back = || post(&format!("{path}/status"), json!({ "status": "unloading" }));
+        app.ask(&ana, back()).await.refuses(409, "vehicle_inactive");
+        for (id, body) in [(one, truck("ABC1D23")), (two, trailer("XYZ1A11"))] {
+            let vehicle = format!("/api/vehicles/{id}");
+            let version = app.see(&ana, &vehicle).await["version"].as_i64().expect("a version");
+            let active = with(body, &json!({ "status": "active", "odometerKm": null }));
+            app.ask(&ana, put(&vehicle, version, active)).await.is(200);
+        }
+        app.ask(&ana, back()).await.is(200);
         app.ask(&ana, delete(&format!("/api/vehicles/{one}"))).await.refuses(409, "vehicle_in_use");
         // What only the books name is history as well.
         let three = app.create(&ana, "/api/vehicles", truck("QQQ1A11")).await.id();
@@ -259,7 +267,7 @@ fn due_dates_and_figures(backend: Backend) {
         );
         assert_eq!(
             app.see(&ana, &summary(two)).await,
-            json!({ "freights": { "count": 0, "openCount": 0, "revenueCents": 0, "loadedKm": 0, "emptyKm": 0 }, "costs": [],
+            json!({ "freights": { "count": 0, "openCount": 0, "revenueCents": 0, "commissionCents": 0, "loadedKm": 0, "emptyKm": 0 }, "costs": [],
                 "costCents": 0, "netCents": 0, "costPerKmCents": null, "dueDates": [] })
         );
 
@@ -285,23 +293,24 @@ fn due_dates_and_figures(backend: Backend) {
         app.create(&ana, "/api/finances", with(expense(None), &income)).await;
 
         // Two freights of 1.336 + 100 km stand, one of them open: R$ 8.000,00 and R$ 6.000,00; the cancelled one is none.
+        // R$ 350,00 were booked to the truck as other income.
         // R$ 1.200,00 of fuel and R$ 350,00 of toll over 2.872 km are 53,97 cents a km.
         let figures = app.see(&ana, &summary(one)).await;
         assert_eq!(
             figures["freights"],
-            json!({ "count": 2, "openCount": 1, "revenueCents": 1_400_000, "loadedKm": 2_672, "emptyKm": 200 })
+            json!({ "count": 2, "openCount": 1, "revenueCents": 1_435_000, "commissionCents": 0, "loadedKm": 2_672, "emptyKm": 200 })
         );
         assert_eq!(
             figures["costs"],
             json!([{ "category": "combustivel", "amountCents": 120_000 }, { "category": "pedagio", "amountCents": 35_000 }])
         );
-        assert_eq!((&figures["costCents"], &figures["netCents"]), (&json!(155_000), &json!(1_245_000)));
+        assert_eq!((&figures["costCents"], &figures["netCents"]), (&json!(155_000), &json!(1_280_000)));
         assert_eq!(figures["costPerKmCents"], 54);
         // A trailer earns nothing by itself. R$ 90,00 over 1.436 km are 6,27 cents a km.
         let figures = app.see(&ana, &summary(two)).await;
         assert_eq!(
             figures["freights"],
-            json!({ "count": 1, "openCount": 1, "revenueCents": 0, "loadedKm": 1_336, "emptyKm": 100 })
+            json!({ "count": 1, "openCount": 1, "revenueCents": 0, "commissionCents": 0, "loadedKm": 1_336, "emptyKm": 100 })
         );
         assert_eq!((&figures["netCents"], &figures["costPerKmCents"]), (&json!(-9_000), &json!(6)));
     });

@@ -49,7 +49,7 @@ fn every_operation_says_what_it_does() {
                 assert!(response["content"]["application/json"]["schema"].is_object(), "{at} {status} has no shape");
             }
         }
-        assert_eq!(operation["requestBody"].is_object() && method == "get", false, "{at}");
+        assert!(!(operation["requestBody"].is_object() && method == "get"), "{at}");
         for parameter in operation["parameters"].as_array().into_iter().flatten() {
             assert!(parameter["schema"].is_object(), "{at}: {parameter}");
         }

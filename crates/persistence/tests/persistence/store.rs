@@ -22,6 +22,7 @@ use crate::sample::{self, now};
 
 on_both_databases!(
     no_update_is_lost,
+    many_owners_at_once_all_get_through,
     of_two_with_the_same_version_one_wins,
     a_failing_work_leaves_nothing,
     a_panicking_work_leaves_the_store_usable,
@@ -83,6 +84,30 @@ fn no_update_is_lost(backend: Backend) {
     let grown = usize::try_from(store.read(version).expect("a version") - before).expect("growth");
     assert_eq!(grown, THREADS * EACH);
     assert!(reads.load(Ordering::Relaxed) > 0);
+}
+
+fn many_owners_at_once_all_get_through(backend: Backend) {
+    let store = fresh(backend);
+    thread::scope(|scope| {
+        for number in 0..THREADS * 2 {
+            let store = &store;
+            scope.spawn(move || {
+                let owner = store.write(|db| {
+                    let input = serde_json::json!({ "name": "x", "email": format!("p{number}@example.com"),
+                        "password": "cuia-trevo-sinal", "passwordConfirmation": "cuia-trevo-sinal" });
+                    let input: ::accounts::RegistrationInput = serde_json::from_value(input).expect("an input");
+                    let at = chrono::Utc::now().into();
+                    persistence::accounts::user::insert(db, &input.check()?, "hash", at)
+                });
+                let owner = owner.expect("an account").id.into();
+                for name in 0..12 {
+                    store.write(|db| insert(db, owner, &format!("Cliente {name}"))).expect("a client");
+                }
+            });
+        }
+    });
+    let all = i64::try_from(THREADS * 2 * 12).expect("a number");
+    assert_eq!(count(&store, "SELECT COUNT(*) AS count FROM clients"), all);
 }
 
 fn of_two_with_the_same_version_one_wins(backend: Backend) {

@@ -24,7 +24,7 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
           <Money cents={netCents} {...(netCents < 0 ? { tone: 'neg' as const } : {})} />
         </p>
         <FactList columns={3}>
-          <Fact label="Receita de fretes">{formatMoney(freights.revenueCents)}</Fact>
+          <Fact label="Receita">{formatMoney(freights.revenueCents)}</Fact>
           {freights.commissionCents > 0 && <Fact label="Comissões">{formatMoney(freights.commissionCents)}</Fact>}
           <Fact label="Já gasto">{formatMoney(costCents)}</Fact>
           <Fact label="Custo por km">
