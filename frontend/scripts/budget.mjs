@@ -52,7 +52,8 @@ for (const [key, chunk] of lazy) {
   rows.push([`lazy ${chunk.src} (${sum(files).toFixed(1)} with shared parts)`, sum(own), limits.lazy]);
 }
 for (const [file, count] of uses) {
-  if (count > 1 && !atStart.has(file) && kB(file) > 5) rows.push([`shared by ${count}: ${file}`, kB(file), limits.lazy]);
+  if (count > 1 && !atStart.has(file) && kB(file) > 5)
+    rows.push([`shared by ${count}: ${file}`, kB(file), limits.lazy]);
 }
 rows.push(['all CSS', sum(new Set(chunks.flatMap(([, chunk]) => chunk.css ?? []))), limits.css]);
 

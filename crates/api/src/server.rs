@@ -16,7 +16,7 @@ pub async fn serve(config: Config) -> Result<(), String> {
     config.secret()?;
     config.secure_cookies()?;
     let store = ready_store(&config).await?;
-    let state = AppState::new(store, config.clone()).map_err(|error| error.to_string())?;
+    let state = AppState::new(store.clone(), config.clone()).map_err(|error| error.to_string())?;
     if let Some(address) = config.metrics_address {
         let figures = health::start_metrics().map_err(|error| error.to_string())?;
         let figures = web::Data::new(figures);
@@ -46,6 +46,7 @@ pub async fn serve(config: Config) -> Result<(), String> {
     actix_web::rt::spawn(stop_when_told(server.handle()));
     server.await.map_err(|error| error.to_string())?;
     jobs.abort();
+    store.close();
     tracing::info!("stopped");
     Ok(())
 }

@@ -14,13 +14,13 @@ pub struct VehicleFreights {
     pub count: i64,
     /// How many of them are not completed.
     pub open_count: i64,
-    /// What they and the vehicle's other income bring; of the cancelled ones what was received. A trailer earns nothing by itself: the revenue is its truck's.
+    /// What those that have started and the vehicle's other income bring; of the cancelled ones what was received. A trailer earns nothing by itself: the revenue is its truck's.
     pub revenue_cents: Cents,
     /// The drivers' commissions on it.
     pub commission_cents: Cents,
-    /// Their km loaded.
+    /// Km loaded of those that have started.
     pub loaded_km: Km,
-    /// Their km empty.
+    /// Km empty of those that have started.
     pub empty_km: Km,
 }
 

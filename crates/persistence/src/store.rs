@@ -93,14 +93,14 @@ impl Store {
                     if !queued {
                         // Those who collided go on one after another, or they would collide again.
                         queued = true;
-                        queue(&mut db, "pg_advisory_lock")?;
+                        join_queue(&mut db)?;
                     }
                     thread::sleep(Duration::from_millis(rand::random_range(0..=pause)));
                     pause = (pause * 2).min(MAX_PAUSE);
                 }
                 outcome => {
                     if queued {
-                        queue(&mut db, "pg_advisory_unlock")?;
+                        leave_queue(&mut db);
                     }
                     return match outcome {
                         Err(Error::Retry) => {
@@ -114,14 +114,27 @@ impl Store {
     }
 }
 
-/// Enters or leaves the queue of those who collided. It is kept by the session, outside the transaction, whose view of the
-/// database begins only when its turn has come. SQLite has one writer and needs none.
-fn queue(db: &mut Db, step: &str) -> Result<()> {
-    /// Any number, the same in every process of this program.
-    const QUEUE: i64 = 0x626F_6C65_6961;
-    match db {
-        Db::Sqlite(_) => Ok(()),
-        Db::Postgres(connection) => Ok(connection.batch_execute(&format!("SELECT {step}({QUEUE})"))?),
+/// The queue of those who collided: any number, the same in every process of this program. It is kept by the session, outside
+/// the transaction, whose view of the database begins only when its turn has come. SQLite has one writer and needs none.
+const QUEUE: i64 = 0x626F_6C65_6961;
+
+fn join_queue(db: &mut Db) -> Result<()> {
+    if let Db::Postgres(connection) = db {
+        let wait = PATIENCE.as_secs();
+        let joined = connection.batch_execute(&format!(
+            "SET lock_timeout = '{wait}s'; SELECT pg_advisory_lock({QUEUE}); SET lock_timeout = DEFAULT"
+        ));
+        joined.map_err(|error| Error::Unavailable(error.to_string()))?;
+    }
+    Ok(())
+}
+
+fn leave_queue(db: &mut Db) {
+    if let Db::Postgres(connection) = db
+        && let Err(error) = connection.batch_execute(&format!("SELECT pg_advisory_unlock({QUEUE})"))
+    {
+        // What was written stays written; a connection that cannot say this is dead, and its lock with it.
+        tracing::error!(%error, "the queue was not left");
     }
 }
 

@@ -1896,16 +1896,16 @@ export interface components {
              * @description How many.
              */
             count: number;
-            /** @description Their km empty. */
+            /** @description Km empty of those that have started. */
             emptyKm: components["schemas"]["Km"];
-            /** @description Their km loaded. */
+            /** @description Km loaded of those that have started. */
             loadedKm: components["schemas"]["Km"];
             /**
              * Format: int64
              * @description How many of them are not completed.
              */
             openCount: number;
-            /** @description What they and the vehicle's other income bring; of the cancelled ones what was received. A trailer earns nothing by itself: the revenue is its truck's. */
+            /** @description What those that have started and the vehicle's other income bring; of the cancelled ones what was received. A trailer earns nothing by itself: the revenue is its truck's. */
             revenueCents: components["schemas"]["Cents"];
         };
         /**

@@ -26,7 +26,6 @@ struct FreightQuery {
     /// `true`: only those neither completed nor cancelled; `false`: only the others.
     open: Option<bool>,
     /// Only of this vehicle, as truck or as trailer.
-    #[serde(alias = "truckId")]
     vehicle_id: Option<VehicleId>,
     /// Only of this client.
     client_id: Option<ClientId>,

@@ -282,7 +282,10 @@ fn due_dates_and_figures(backend: Backend) {
             app.ask(&ana, act(second, "status", start("completed"))).await.refuses(422, "confirmation_required");
         let codes: Vec<_> =
             warned.body["warnings"].as_array().expect("warnings").iter().map(|one| one["code"].clone()).collect();
-        app.ask(&ana, act(second, "status", json!({ "status": "completed", "confirm": codes }))).await.is(200);
+        app.ask(&ana, act(second, "status", json!({ "status": "completed", "confirm": codes.clone() }))).await.is(200);
+        app.ask(&ana, act(first, "status", json!({ "status": "in_transit", "confirm": codes }))).await.is(200);
+        // A freight that is only scheduled has earned nothing and driven nowhere.
+        let fourth = app.create(&ana, "/api/freights", freight(one, &[two])).await.id();
         app.ask(&ana, act(third, "cancel", json!({ "reason": "Caiu" }))).await.is(200);
         let fuel = json!({ "category": "combustivel", "amountCents": 120_000 });
         app.create(&ana, "/api/finances", with(expense(Some(first)), &fuel)).await;
@@ -298,7 +301,7 @@ fn due_dates_and_figures(backend: Backend) {
         let figures = app.see(&ana, &summary(one)).await;
         assert_eq!(
             figures["freights"],
-            json!({ "count": 2, "openCount": 1, "revenueCents": 1_435_000, "commissionCents": 0, "loadedKm": 2_672, "emptyKm": 200 })
+            json!({ "count": 3, "openCount": 2, "revenueCents": 1_435_000, "commissionCents": 0, "loadedKm": 2_672, "emptyKm": 200 })
         );
         assert_eq!(
             figures["costs"],
@@ -306,6 +309,7 @@ fn due_dates_and_figures(backend: Backend) {
         );
         assert_eq!((&figures["costCents"], &figures["netCents"]), (&json!(155_000), &json!(1_280_000)));
         assert_eq!(figures["costPerKmCents"], 54);
+        app.ask(&ana, delete(&format!("/api/freights/{fourth}"))).await.is(204);
         // A trailer earns nothing by itself. R$ 90,00 over 1.436 km are 6,27 cents a km.
         let figures = app.see(&ana, &summary(two)).await;
         assert_eq!(

@@ -1,5 +1,11 @@
 //! The API as a stranger calls it: over the whole application in memory, on a fresh database of either kind.
-#![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test that cannot go on must stop")]
+#![expect(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test that cannot go on must stop"
+)]
 
 mod accounts;
 mod app;

@@ -8,7 +8,7 @@ use fleet::{
     due::due_lines,
     summary::{VehicleFreights, VehicleSummary},
 };
-use freight::{Freight, FreightResult, Standing, Timeline};
+use freight::{Freight, FreightResult, FreightStatus, Standing, Timeline};
 use kernel::{
     Category, Cents, CostLine, FreightId, Now, OwnerId, Result, TransactionKind, VehicleId,
     schema::{freight_trailers as trailers, freights, transactions as books},
@@ -58,13 +58,20 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
         let parts = standing.remove(&freight.id).unwrap_or_default();
         let result = FreightResult::of(&freight, &expenses, other, &parts, &Timeline::default(), now)?;
         count(&mut figures, &freight)?;
-        figures.revenue_cents = figures.revenue_cents.plus(result.revenue_cents)?;
-        figures.commission_cents = figures.commission_cents.plus(result.commission_cents)?;
+        if has_started(&freight) {
+            figures.revenue_cents = figures.revenue_cents.plus(result.revenue_cents)?;
+            figures.commission_cents = figures.commission_cents.plus(result.commission_cents)?;
+        }
         costs.extend(result.costs);
     }
     // What is left names freights of other trucks, to which this one only lent its books.
     costs.extend(spent.into_values().flatten());
     VehicleSummary::of(figures, costs, due_dates)
+}
+
+/// What is only scheduled has earned nothing and driven nowhere yet. What fell through has no state any more.
+fn has_started(freight: &Freight) -> bool {
+    freight.is_cancelled() || freight.status != FreightStatus::Scheduled
 }
 
 fn count(figures: &mut VehicleFreights, freight: &Freight) -> Result<()> {
@@ -73,6 +80,9 @@ fn count(figures: &mut VehicleFreights, freight: &Freight) -> Result<()> {
     }
     figures.count += 1;
     figures.open_count += i64::from(freight.is_open());
+    if !has_started(freight) {
+        return Ok(());
+    }
     figures.loaded_km = figures.loaded_km.plus(freight.distance_km)?;
     figures.empty_km = figures.empty_km.plus(freight.empty_km)?;
     Ok(())

@@ -126,8 +126,11 @@ pub(super) fn vehicles_named(
     truck: VehicleId,
     pulled: &[VehicleId],
 ) -> Result<Vec<Vehicle>> {
-    let ids: Vec<VehicleId> = pulled.iter().copied().chain([truck]).collect();
-    vehicle::find_many(db, owner, &ids)
+    let ids: Vec<VehicleId> = [truck].into_iter().chain(pulled.iter().copied()).collect();
+    let mut named = vehicle::find_many(db, owner, &ids)?;
+    // The truck first, then its trailers as they are coupled.
+    named.sort_by_key(|vehicle| ids.iter().position(|id| *id == vehicle.id));
+    Ok(named)
 }
 
 /// Checks a freight against the owner's vehicles and clients, and against what its timeline says.

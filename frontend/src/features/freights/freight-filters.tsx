@@ -8,7 +8,7 @@ import { LinkTabs } from '@/ui/tabs';
 import { SelectInput } from '@/ui/text-inputs';
 
 /** The list's filters as the address has them. */
-export type FreightUrlFilters = ReturnType<typeof useUrlFilters<'status' | 'q' | 'sort' | 'truckId' | 'clientId'>>;
+export type FreightUrlFilters = ReturnType<typeof useUrlFilters<'status' | 'q' | 'sort' | 'vehicleId' | 'clientId'>>;
 
 const tabs = [
   ['', 'Todos'],
@@ -54,10 +54,10 @@ export function FreightFilterBar({ filters }: { filters: FreightUrlFilters }) {
 }
 
 function Narrowed({ filters }: { filters: FreightUrlFilters }) {
-  const { truckId, clientId } = filters.values;
-  if (truckId === '' && clientId === '') return null;
+  const { vehicleId, clientId } = filters.values;
+  if (vehicleId === '' && clientId === '') return null;
   return (
-    <LinkButton to={filters.hrefWith({ truckId: '', clientId: '' })} size="sm" icon={<X aria-hidden="true" />}>
+    <LinkButton to={filters.hrefWith({ vehicleId: '', clientId: '' })} size="sm" icon={<X aria-hidden="true" />}>
       {clientId === '' ? 'Só de um veículo' : 'Só de um cliente'}
     </LinkButton>
   );

@@ -13,7 +13,7 @@ import { useFreights } from './freight-queries';
 
 /** List, filters and the way to a new freight. */
 export function FreightList({ userId }: { userId: number }) {
-  const filters = useUrlFilters('/freights', ['status', 'q', 'sort', 'truckId', 'clientId']);
+  const filters = useUrlFilters('/freights', ['status', 'q', 'sort', 'vehicleId', 'clientId']);
   const list = useFreights(filters.values, userId);
   // Who has nothing yet is shown the first step only.
   const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;

@@ -17,7 +17,7 @@ import type {
 } from '@/api/types';
 
 /** What the list can be narrowed to. */
-export type FreightFilters = { status: string; q: string; sort: string; truckId: string; clientId: string };
+export type FreightFilters = { status: string; q: string; sort: string; vehicleId: string; clientId: string };
 
 /** The list under its filters; "open" is every state but the last, not cancelled. */
 export function useFreights({ status, ...rest }: FreightFilters, userId: number) {

@@ -23,7 +23,7 @@ export function useVehicleSummary(id: number, userId: number) {
 
 /** The freights that a vehicle made, as truck or as trailer, the newest first. */
 export function useVehicleFreights(vehicleId: number, userId: number) {
-  return useApiList<Freight>('/api/freights', { truckId: vehicleId }, userId);
+  return useApiList<Freight>('/api/freights', { vehicleId }, userId);
 }
 
 /** Makes a vehicle, or changes one when a version goes along. */
