@@ -11,8 +11,6 @@ use utoipa::ToSchema;
 
 use crate::{BodyType, DueDate, Vehicle, VehicleStatus, VehicleType};
 
-/// The greatest odometer reading that is believed.
-pub const MAX_ODOMETER_KM: i64 = 3_000_000;
 /// How many due dates of one's own a vehicle may have.
 const MAX_DUE_DATES: usize = 20;
 
@@ -144,7 +142,7 @@ impl VehicleInput {
         self.check_purchase(&mut check, now);
         self.check_dates(&mut check);
         let odometer_km = self.odometer_km.or(standing.map(|vehicle| vehicle.odometer_km)).unwrap_or_default();
-        check.range("odometerKm", odometer_km.get(), 0, MAX_ODOMETER_KM);
+        check.range("odometerKm", odometer_km.get(), 0, Km::MAX_ODOMETER);
         let due_dates = check_due_dates(&mut check, self.due_dates.as_deref().unwrap_or_default());
         let confirm = self.confirm.clone().unwrap_or_default();
         let fields = self.fields(&mut check, standing);

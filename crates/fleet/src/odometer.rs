@@ -5,7 +5,7 @@
 
 use kernel::{Error, Km, Result, Warning, text::grouped};
 
-use crate::{Vehicle, VehicleType, entry::MAX_ODOMETER_KM};
+use crate::{Vehicle, VehicleType};
 
 /// The code of the warning that an odometer falls.
 pub const FALLS: &str = "odometer_falls";
@@ -75,11 +75,6 @@ pub fn greatest(readings: impl IntoIterator<Item = Km>) -> Km {
     readings.into_iter().max().unwrap_or_default()
 }
 
-/// Whether a reading is one that an odometer can show.
-pub fn is_plausible(reading: Km) -> bool {
-    (0..=MAX_ODOMETER_KM).contains(&reading.get())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -97,7 +92,6 @@ mod tests {
         assert_eq!(rebuilt(VehicleType::Trailer, km(40_000), recorded).expect("km"), km(42_000));
         assert_eq!(greatest([km(3), km(9), km(5)]), km(9));
         assert_eq!(greatest([]), km(0));
-        assert!(is_plausible(km(3_000_000)) && !is_plausible(km(3_000_001)) && !is_plausible(km(-1)));
     }
 
     #[test]

@@ -15,8 +15,6 @@ use crate::{CargoType, Pricing, TollPayer, city};
 const MAX_KM: i64 = 10_000;
 /// The greatest weight that is believed: a special transport.
 const MAX_KG: i64 = 1_000_000;
-/// The greatest odometer reading that is believed.
-pub(crate) const MAX_ODOMETER_KM: i64 = 3_000_000;
 
 /// A freight as the user enters it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -210,8 +208,8 @@ impl FreightInput {
     }
 
     fn check_odometers(&self, check: &mut Check) {
-        check.optional_range("odometerStartKm", self.odometer_start_km.map(Km::get), 0, MAX_ODOMETER_KM);
-        check.optional_range("odometerEndKm", self.odometer_end_km.map(Km::get), 0, MAX_ODOMETER_KM);
+        check.optional_range("odometerStartKm", self.odometer_start_km.map(Km::get), 0, Km::MAX_ODOMETER);
+        check.optional_range("odometerEndKm", self.odometer_end_km.map(Km::get), 0, Km::MAX_ODOMETER);
         if let (Some(start), Some(end)) = (self.odometer_start_km, self.odometer_end_km) {
             let message = "O hodômetro final não pode ser menor que o inicial.";
             check.ensure(end >= start, "odometerEndKm", "below_start", message);

@@ -8,7 +8,7 @@ use kernel::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{City, Client, Freight, FreightStatus, Standing, city, posting::received_and_open};
+use crate::{City, Freight, FreightStatus, Standing, city, posting::received_and_open};
 
 /// A client as a freight names it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -19,12 +19,6 @@ pub struct ClientRef {
     pub name: String,
     /// Phone.
     pub phone: Option<Phone>,
-}
-
-impl From<&Client> for ClientRef {
-    fn from(client: &Client) -> Self {
-        Self { id: client.id, name: client.name.clone(), phone: client.phone.clone() }
-    }
 }
 
 /// A vehicle as a freight names it.

@@ -5,7 +5,7 @@ use kernel::{Check, Error, Instant, Km, Now, Result, status};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::{EventKind, Freight, FreightEvent, NewFreightEvent, Timeline, entry::MAX_ODOMETER_KM};
+use crate::{EventKind, Freight, FreightEvent, NewFreightEvent, Timeline};
 
 /// By how much a phone's clock may run ahead of ours.
 const CLOCK_SKEW: TimeDelta = TimeDelta::minutes(5);
@@ -142,7 +142,7 @@ fn check_instant(check: &mut Check, timeline: &Timeline, change: &StatusChange, 
 
 fn check_odometer(check: &mut Check, timeline: &Timeline, change: &StatusChange, start: Option<Km>, end: Option<Km>) {
     let Some(reading) = change.odometer_km else { return };
-    check.range("odometerKm", reading.get(), 0, MAX_ODOMETER_KM);
+    check.range("odometerKm", reading.get(), 0, Km::MAX_ODOMETER);
     let earlier = timeline.readings_until(change.status).chain(start).max();
     if let Some(earlier) = earlier.filter(|earlier| reading < *earlier) {
         let message = format!("O hodômetro deste frete já estava em {earlier} km: informe pelo menos isso.");

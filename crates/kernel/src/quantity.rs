@@ -108,6 +108,9 @@ impl Bps {
 }
 
 impl Km {
+    /// The greatest odometer reading that is believed: no truck has driven farther.
+    pub const MAX_ODOMETER: i64 = 3_000_000;
+
     /// Sum, or an internal error where it leaves 64 bits.
     ///
     /// # Errors

@@ -4,11 +4,11 @@ import { Search } from 'lucide-react';
 import { Field } from './field';
 import { TextInput } from './text-inputs';
 
-/** Props of `SearchBox`; `value` is what the address says. */
-export type SearchBoxProps = { label: string; value: string; onSearch: (query: string) => void };
+/** Props of `SearchBox`; `value` is what the address says, `placeholder` what may be typed (else the label says it). */
+export type SearchBoxProps = { label: string; placeholder?: string; value: string; onSearch: (query: string) => void };
 
 /** A box that searches 300 ms after the last key. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder = label, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +33,8 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         />
         <TextInput
           type="search"
-          placeholder={label}
+          enterKeyHint="search"
+          placeholder={placeholder}
           value={text}
           onChange={({ target }) => type(target.value)}
           className="h-12 pl-11"

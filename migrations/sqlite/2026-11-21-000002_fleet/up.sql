@@ -37,7 +37,9 @@ CREATE TABLE vehicles (
     notes TEXT,
     search TEXT NOT NULL,
     UNIQUE (owner_id, id),
-    UNIQUE (owner_id, plate_key)
+    UNIQUE (owner_id, plate_key),
+    UNIQUE (owner_id, renavam),
+    UNIQUE (owner_id, chassis)
 );
 CREATE INDEX vehicles_by_plate ON vehicles (owner_id, plate, id);
 CREATE INDEX vehicles_by_age ON vehicles (owner_id, created_at, id);

@@ -12,6 +12,7 @@ on_both_databases!(
     an_odometer_never_falls_silently,
     a_mistyped_start_is_corrected_at_the_freight,
     what_is_in_use_stays,
+    papers_belong_to_one_vehicle,
     due_dates_and_figures,
     lists_are_filtered
 );
@@ -238,6 +239,23 @@ fn what_is_in_use_stays(backend: Backend) {
         let three = app.create(&ana, "/api/vehicles", truck("QQQ1A11")).await.id();
         app.create(&ana, "/api/finances", with(expense(None), &json!({ "vehicleId": three }))).await;
         app.ask(&ana, delete(&format!("/api/vehicles/{three}"))).await.refuses(409, "has_history");
+    });
+}
+
+fn papers_belong_to_one_vehicle(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let papers = json!({ "renavam": "639884962", "chassis": "9BWZZZ377VT004251" });
+        let one = app.create(&ana, "/api/vehicles", with(truck("ABC1D23"), &papers)).await.id();
+        for (field, value) in [("renavam", "00639884962"), ("chassis", "9bwzzz377vt004251")] {
+            let body = with(truck("XYZ1A11"), &json!({ field: value }));
+            let refused = app.ask(&ana, post("/api/vehicles", body)).await.refuses(409, "conflict");
+            assert_eq!(refused.faults(), [format!("{field}:taken")]);
+        }
+        app.ask(&ana, put(&format!("/api/vehicles/{one}"), 1, with(truck("ABC1D23"), &papers))).await.is(200);
+        let bia = app.register("bia@exemplo.com.br").await;
+        app.create(&bia, "/api/vehicles", with(truck("ABC1D23"), &papers)).await;
     });
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use diesel::prelude::*;
 use fleet::{
-    DueDate, Vehicle, VehicleEntry, VehicleInput, VehicleRecord, VehicleStatus, VehicleType,
+    DueDate, Vehicle, VehicleEntry, VehicleFields, VehicleInput, VehicleRecord, VehicleStatus, VehicleType,
     odometer::{rebuilt, restated},
 };
 use freight::FreightStatus;
@@ -92,10 +92,11 @@ pub fn find_many(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Vec<V
 /// Registers a vehicle.
 ///
 /// # Errors
-/// [`Error::Validation`], or [`Error::Conflict`] when the owner has the plate already, in either pattern.
+/// [`Error::Validation`], or [`Error::Conflict`] when the owner has the plate (in either pattern), the RENAVAM or the
+/// chassis already.
 pub fn insert(db: &mut Db, owner: OwnerId, input: VehicleInput, now: &Now) -> Result<VehicleRecord> {
     let VehicleEntry { fields, odometer_km, due_dates, .. } = input.check(None, now)?;
-    ensure_plate_free(db, owner, &fields.plate_key, None)?;
+    ensure_one_vehicle(db, owner, &fields, None)?;
     let vehicle: Vehicle = diesel::insert_into(vehicles::table)
         .values((
             &fields,
@@ -116,7 +117,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: VehicleInput, now: &Now) -> Re
 ///
 /// # Errors
 /// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`] for an odometer that falls, or [`Error::Conflict`] for a
-/// plate that is taken and for a vehicle that goes inactive in the middle of a freight.
+/// plate, RENAVAM or chassis that is taken and for a vehicle that goes inactive in the middle of a freight.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -129,7 +130,7 @@ pub fn update(
     crate::stale_unless(current.vehicle.version == version, &current)?;
     let standing = current.vehicle;
     let VehicleEntry { fields, odometer_km, due_dates, confirm } = input.check(Some(&standing), now)?;
-    ensure_plate_free(db, owner, &fields.plate_key, Some(id))?;
+    ensure_one_vehicle(db, owner, &fields, Some(id))?;
     if fields.status == VehicleStatus::Inactive && standing.status != VehicleStatus::Inactive {
         ensure_not_in_use(db, owner, &standing, "não pode ficar inativo")?;
     }
@@ -170,21 +171,32 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>) 
     Ok(())
 }
 
-fn ensure_plate_free(db: &mut Db, owner: OwnerId, key: &str, own: Option<VehicleId>) -> Result<()> {
-    let holder: Option<(VehicleId, Plate)> = vehicles::table
-        .filter(vehicles::owner_id.eq(owner))
-        .filter(vehicles::plate_key.eq(key))
-        .select((vehicles::id, vehicles::plate))
-        .first(db)
-        .optional()?;
-    match holder {
-        Some((id, plate)) if Some(id) != own => {
-            let message = format!("Você já cadastrou um veículo com a placa {plate}.");
-            let error = FieldError { field: "plate".into(), code: "taken".into(), message: message.clone() };
-            Err(Error::Conflict { code: "plate_taken", detail: message, errors: vec![error] })
+/// Refuses a plate (in either pattern), a RENAVAM or a chassis that another vehicle of the owner has.
+fn ensure_one_vehicle(db: &mut Db, owner: OwnerId, fields: &VehicleFields, own: Option<VehicleId>) -> Result<()> {
+    let others = || {
+        vehicles::table
+            .filter(vehicles::owner_id.eq(owner))
+            .filter(vehicles::id.ne(own.unwrap_or_default()))
+            .select(vehicles::plate)
+            .into_boxed()
+    };
+    let by_plate = others().filter(vehicles::plate_key.eq(&fields.plate_key));
+    let by_renavam = fields.renavam.as_ref().map(|renavam| others().filter(vehicles::renavam.eq(renavam)));
+    let by_chassis = fields.chassis.as_ref().map(|chassis| others().filter(vehicles::chassis.eq(chassis)));
+    for (field, code, what, query) in [
+        ("plate", "plate_taken", "a placa", Some(by_plate)),
+        ("renavam", "conflict", "este RENAVAM, na placa", by_renavam),
+        ("chassis", "conflict", "este chassi, na placa", by_chassis),
+    ] {
+        let Some(query) = query else { continue };
+        let holder: Option<Plate> = query.first(db).optional()?;
+        if let Some(plate) = holder {
+            let message = format!("Você já cadastrou um veículo com {what} {plate}.");
+            let error = FieldError { field: field.into(), code: "taken".into(), message: message.clone() };
+            return Err(Error::Conflict { code, detail: message, errors: vec![error] });
         }
-        _ => Ok(()),
     }
+    Ok(())
 }
 
 fn ensure_not_in_use(db: &mut Db, owner: OwnerId, vehicle: &Vehicle, what: &str) -> Result<()> {

@@ -245,10 +245,9 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, 
     let standing: i64 =
         own().filter(books::source_kind.is_null().or(books::paid_on.is_not_null())).count().get_result(db)?;
     if standing > 0 {
-        let detail = format!(
-            "O frete nº {} tem recebimentos ou despesas e não pode ser apagado: cancele-o.",
-            current.freight.number
-        );
+        let rest = if current.freight.is_cancelled() { "ele fica como cancelado" } else { "cancele-o" };
+        let number = current.freight.number;
+        let detail = format!("O frete nº {number} tem recebimentos ou despesas e não pode ser apagado: {rest}.");
         return Err(Error::conflict("has_history", detail));
     }
     diesel::delete(own()).execute(db)?;

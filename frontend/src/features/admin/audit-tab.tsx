@@ -5,7 +5,7 @@ import { formatInstant } from '@/lib/dates';
 import { useUrlFilters } from '@/lib/url-filters';
 import { DataList, LoadMore, type Column } from '@/ui/data-list';
 import { Field } from '@/ui/field';
-import { SearchInput } from '@/ui/search-input';
+import { SearchBox } from '@/ui/search-box';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { DateInput } from '@/ui/text-inputs';
 import { useAudit } from './admin-queries';
@@ -34,9 +34,9 @@ export function AuditTab() {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <SearchInput
+        <SearchBox
           label="Procurar no registro"
-          placeholder="Pessoa ou ação"
+          placeholder="Nome da pessoa"
           value={filters.values.q}
           onSearch={(q) => filters.set('q', q)}
         />

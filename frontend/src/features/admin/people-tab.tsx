@@ -7,7 +7,7 @@ import { countOf } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
 import { Button } from '@/ui/button';
 import { DataList, LoadMore, type Column } from '@/ui/data-list';
-import { SearchInput } from '@/ui/search-input';
+import { SearchBox } from '@/ui/search-box';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { usePeople } from './admin-queries';
 import type { AdminUser } from './admin-types';
@@ -23,12 +23,14 @@ export function PeopleTab({ userId }: { userId: number }) {
   const columns = columnsFor(zone, userId, (person) => setOpenId(person.id));
   return (
     <div className="flex flex-col gap-4">
-      <SearchInput
-        label="Procurar pessoa"
-        placeholder="Nome ou e-mail"
-        value={filters.values.q}
-        onSearch={(q) => filters.set('q', q)}
-      />
+      <div className="flex">
+        <SearchBox
+          label="Procurar pessoa"
+          placeholder="Nome ou e-mail"
+          value={filters.values.q}
+          onSearch={(q) => filters.set('q', q)}
+        />
+      </div>
       {people.isPending && <ListSkeleton />}
       {people.error && <ErrorState message={errorMessage(people.error)} onRetry={people.refetch} />}
       {!people.isPending && !people.error && people.items.length === 0 && (
