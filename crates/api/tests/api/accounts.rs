@@ -3,6 +3,7 @@
 use std::thread;
 
 use accounts::{RegistrationInput, UserRightsInput};
+use diesel::RunQueryDsl;
 use kernel::UserId;
 use persistence::{
     accounts::{audit::Actor, person, user},
@@ -59,6 +60,25 @@ fn a_session_ends_on_the_server(backend: Backend) {
         let mut forged = ana.cookies();
         forged.push(actix_web::cookie::Cookie::new("boleia_session", "x".repeat(108)));
         app.ask(&Caller::holding(forged), get("/api/auth/user")).await.refuses(401, "unauthenticated");
+    });
+}
+
+fn a_database_that_fails_ends_no_session(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@example.com").await;
+        let rename = |from: &str, to: &str| {
+            let sql = format!("ALTER TABLE {from} RENAME TO {to}");
+            app.store.write(|db| Ok(diesel::sql_query(&sql).execute(db)?)).expect("the table is renamed");
+        };
+        rename("sessions", "away");
+        app.ask(&ana, get("/api/auth/user")).await.refuses(503, "unavailable");
+        app.ask(&ana, post("/api/auth/logout", json!({}))).await.refuses(503, "unavailable");
+        rename("away", "sessions");
+        rename("users", "away");
+        app.ask(&ana, get("/api/auth/user")).await.refuses(500, "internal");
+        rename("away", "users");
+        app.ask(&ana, get("/api/auth/user")).await.is(200);
     });
 }
 
@@ -330,6 +350,7 @@ fn two_masters_who_demote_each_other_leave_one(backend: Backend) {
 on_both_databases!(
     a_person_registers_leaves_and_returns,
     a_session_ends_on_the_server,
+    a_database_that_fails_ends_no_session,
     bad_registrations_are_told_at_their_fields,
     an_unknown_person_and_a_wrong_password_look_the_same,
     attempts_are_limited_by_address_and_by_account,

@@ -4,10 +4,10 @@ use std::{cell::RefCell, rc::Rc};
 
 use actix_http::Request;
 use actix_web::{
-    Error,
+    HttpResponse,
     body::to_bytes,
     cookie::Cookie,
-    dev::{Service, ServiceResponse},
+    dev::Service,
     http::{Method, header::HeaderMap},
     test,
 };
@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 /// Our own address, as the tests' `Host` says.
 pub const ORIGIN: &str = "http://localhost:8080";
 
-type Answering = Rc<dyn Fn(Request) -> std::pin::Pin<Box<dyn Future<Output = Result<Answer, Error>>>>>;
+type Answering = Rc<dyn Fn(Request) -> std::pin::Pin<Box<dyn Future<Output = Answer>>>>;
 
 /// The application over a fresh database.
 pub struct TestApp {
@@ -172,7 +172,13 @@ impl TestApp {
         let service = Rc::new(service);
         let answering: Answering = Rc::new(move |request| {
             let service = service.clone();
-            Box::pin(async move { read(service.call(request).await?).await })
+            Box::pin(async move {
+                match service.call(request).await {
+                    Ok(response) => read(response.into_parts().1).await,
+                    // What a middleware throws, the server answers in this way.
+                    Err(error) => read(error.error_response()).await,
+                }
+            })
         });
         Self { store, answering }
     }
@@ -200,7 +206,7 @@ impl TestApp {
         if let Some(body) = call.body {
             request = request.set_payload(body);
         }
-        let answer = (self.answering)(request.to_request()).await.unwrap_or_else(|error| panic!("no answer: {error}"));
+        let answer = (self.answering)(request.to_request()).await;
         let mut kept = caller.cookies.borrow_mut();
         for cookie in &answer.cookies {
             kept.retain(|present| present.name() != cookie.name());
@@ -244,15 +250,14 @@ pub fn registration(email: &str) -> Value {
     json!({ "name": name, "email": email, "password": PASSWORD, "passwordConfirmation": PASSWORD })
 }
 
-async fn read<B: actix_web::body::MessageBody>(response: ServiceResponse<B>) -> Result<Answer, Error> {
-    let (_, response) = response.into_parts();
+async fn read<B: actix_web::body::MessageBody>(response: HttpResponse<B>) -> Answer {
     let status = response.status().as_u16();
     let headers = response.headers().clone();
     let cookies = response.cookies().map(Cookie::into_owned).collect();
     let bytes = to_bytes(response.into_body()).await.unwrap_or_else(|_| panic!("an answer without a body"));
     let text = String::from_utf8_lossy(&bytes).into_owned();
     let body = serde_json::from_str(&text).unwrap_or(Value::Null);
-    Ok(Answer { status, headers, body, text, cookies })
+    Answer { status, headers, body, text, cookies }
 }
 
 /// Runs a test that awaits, on the threads that actix needs.
