@@ -666,7 +666,6 @@ fn lists_are_filtered(backend: Backend) {
             (format!("clientId={client}"), "1"),
             (format!("vehicleId={two}"), "1"),
             (format!("vehicleId={other}"), "3"),
-            (format!("truckId={other}"), "3"),
             ("from=2026-02-02&to=2026-02-02&sort=number".into(), "2 4"),
             ("q=acucar".into(), "1"),
             ("q=jamanta".into(), "3"),
