@@ -34,12 +34,14 @@ export function AuditTab() {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <SearchBox
-          label="Procurar no registro"
-          placeholder="Nome da pessoa"
-          value={filters.values.q}
-          onSearch={(q) => filters.set('q', q)}
-        />
+        <div className="flex w-full md:w-80">
+          <SearchBox
+            label="Procurar no registro"
+            placeholder="Nome da pessoa"
+            value={filters.values.q}
+            onSearch={(q) => filters.set('q', q)}
+          />
+        </div>
         <Field label="De" className="flex-1 md:max-w-44">
           <DateInput value={filters.values.from} onChange={(event) => filters.set('from', event.target.value)} />
         </Field>
