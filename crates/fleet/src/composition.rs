@@ -53,16 +53,6 @@ impl<'a> Composition<'a> {
         Some(composition)
     }
 
-    /// The truck.
-    pub fn truck(&self) -> &'a Vehicle {
-        self.truck
-    }
-
-    /// The trailers, the first behind the truck first.
-    pub fn trailers(&self) -> &[&'a Vehicle] {
-        &self.trailers
-    }
-
     /// All vehicles, the truck first.
     pub fn vehicles(&self) -> impl Iterator<Item = &'a Vehicle> + '_ {
         std::iter::once(self.truck).chain(self.trailers.iter().copied())
