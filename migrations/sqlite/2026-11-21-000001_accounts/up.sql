@@ -43,7 +43,7 @@ CREATE TABLE api_tokens (
     expires_on DATE,
     UNIQUE (owner_id, id)
 );
--- The one key that does not begin with the owner: a token is looked up before its owner is known.
+-- Does not begin with the owner: a token is looked up before its owner is known.
 CREATE UNIQUE INDEX api_tokens_by_secret ON api_tokens (secret_hash);
 
 CREATE TABLE password_links (
@@ -63,6 +63,7 @@ CREATE TABLE idempotency_keys (
     created_at TIMESTAMP NOT NULL,
     PRIMARY KEY (owner_id, key_hash)
 );
+-- Nor does this: old answers are forgotten for everybody at once.
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 
 CREATE TABLE settings (
