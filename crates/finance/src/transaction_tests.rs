@@ -46,6 +46,14 @@ fn each_fault_is_named_at_its_field() {
         (json!({ "paidOn": "2026-11-22" }), "paidOn:in_future"),
         (json!({ "dueOn": "2101-01-01" }), "dueOn:out_of_range"),
         (json!({ "dueOn": "2026-12-31" }), ""),
+        (json!({ "paidByDriver": true }), "driverId:required"),
+        (json!({ "paidByDriver": true, "driverId": 1 }), ""),
+        (json!({ "paidByDriver": true, "driverId": 1, "dueOn": "2026-11-22" }), "paidOn:in_future"),
+        (json!({ "paidByDriver": true, "driverId": 1, "personal": true }), "paidByDriver:personal"),
+        (
+            json!({ "paidByDriver": true, "driverId": 1, "kind": "income", "category": "outros" }),
+            "paidByDriver:wrong_kind",
+        ),
     ] {
         assert_eq!(faults(&more), expected, "{more}");
     }
@@ -83,16 +91,27 @@ fn what_a_freight_posted_leads_back_to_it() {
         source_kind: None,
         source_part: None,
         search: fields.search,
+        competence_on: fields.competence_on,
+        driver_id: None,
+        personal: false,
+        paid_by_driver: false,
+        effect: fields.effect,
+        driver_payment_id: None,
+        series_id: None,
+        installment: 1,
+        installments: 1,
+        source_id: None,
     };
     assert!(transaction.ensure_by_hand().is_ok(), "naming a freight does not make it the freight's");
     transaction.source_kind = Some(SourceKind::Freight);
     transaction.source_part = Some(SourcePart::Advance);
+    transaction.source_id = Some(3);
     assert!(matches!(transaction.ensure_by_hand(), Err(Error::Conflict { code: "posted_by_source", .. })));
-    let record = TransactionRecord::of(transaction, Some(12), None, None, now().today);
+    let record = TransactionRecord::of(transaction, Named::default(), now().today);
     let body = serde_json::to_value(record).expect("json");
     assert_eq!(body["source"], json!({ "kind": "freight", "id": 3, "part": "advance" }));
     assert_eq!((body["status"].clone(), body["overdueDays"].clone()), (json!("pending"), json!(11)));
-    for hidden in ["ownerId", "sourceKind", "sourcePart", "search"] {
+    for hidden in ["ownerId", "sourceKind", "sourcePart", "sourceId", "search"] {
         assert!(body.get(hidden).is_none(), "{hidden}");
     }
 }

@@ -1,37 +1,11 @@
 //! Due dates of a vehicle and its owner, and the warnings at the start of a freight.
 
 use chrono::NaiveDate;
-use kernel::{Warning, choice, text::day};
+use kernel::{DueState, Warning, choice, text::day};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::Vehicle;
-
-/// From how many days before it a due date is named.
-pub const SOON_DAYS: i64 = 15;
-
-choice! {
-    /// How a due date stands.
-    DueState {
-        /// Farther than [`SOON_DAYS`].
-        Ok = "ok" "Em dia",
-        /// Within [`SOON_DAYS`], today included.
-        Soon = "soon" "Vence em breve",
-        /// Past.
-        Expired = "expired" "Vencido",
-    }
-}
-
-impl DueState {
-    /// How a date that is `days` away stands; negative days are past.
-    pub const fn of(days: i64) -> Self {
-        match days {
-            ..0 => Self::Expired,
-            0..=SOON_DAYS => Self::Soon,
-            _ => Self::Ok,
-        }
-    }
-}
 
 choice! {
     /// What is due on a vehicle.
@@ -146,20 +120,6 @@ fn warning(code: &str, suffix: &str, subject: &str, due_on: NaiveDate, today: Na
 mod tests {
     use super::*;
     use crate::{VehicleType, sample};
-
-    #[test]
-    fn states_change_at_their_edges() {
-        for (days, state) in [
-            (-1, DueState::Expired),
-            (0, DueState::Soon),
-            (15, DueState::Soon),
-            (16, DueState::Ok),
-            (i64::MIN, DueState::Expired),
-            (i64::MAX, DueState::Ok),
-        ] {
-            assert_eq!(DueState::of(days), state, "{days}");
-        }
-    }
 
     #[test]
     fn lines_come_in_the_order_of_their_days() {

@@ -8,7 +8,7 @@ pub mod summary;
 pub mod vehicle;
 
 pub use composition::Composition;
-pub use due::{DueDate, DueLine, DueState, Papers};
+pub use due::{DueDate, DueLine, Papers};
 pub use entry::{VehicleEntry, VehicleFields, VehicleInput};
 pub use vehicle::{BodyType, Vehicle, VehicleRecord, VehicleStatus, VehicleType};
 

@@ -67,6 +67,7 @@ pub fn vehicle(id: i64, kind: VehicleType, plate: &str, axles: i64) -> Vehicle {
         rntrc_due_on: None,
         notes: None,
         search: fields.search,
+        licensing_uf: None,
     }
 }
 

@@ -139,6 +139,8 @@ pub struct Vehicle {
     /// Folded text that the search looks into.
     #[serde(skip)]
     pub search: String,
+    /// The state in which it is licensed, by its two letters.
+    pub licensing_uf: Option<String>,
 }
 
 impl Vehicle {

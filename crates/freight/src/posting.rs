@@ -136,7 +136,7 @@ fn pending(standing: &[Standing]) -> impl Iterator<Item = &Standing> {
 fn already_received(standing: &Standing) -> FieldError {
     let (field, part) = match standing.part {
         SourcePart::Advance => ("advanceCents", "O adiantamento"),
-        SourcePart::Balance => ("rateCents", "O saldo"),
+        _ => ("rateCents", "O saldo"),
     };
     let amount = reais(standing.amount_cents);
     FieldError {

@@ -59,6 +59,29 @@ text_value! {
 }
 
 text_value! {
+    /// The registration number of a CNH: eleven digits. Libraries disagree on its check digits, so that a number they
+    /// refuse is asked about and not refused (see [`Cnh::agrees`]).
+    Cnh, |text| {
+        let text = bare(text);
+        match digits(&text, 11) {
+            Some(numbers) if numbers.iter().any(|digit| Some(digit) != numbers.first()) => Ok(text),
+            _ => Err(Invalid { code: "invalid_cnh", message: "CNH inválida: são os 11 números do registro." }),
+        }
+    }
+}
+
+impl Cnh {
+    /// Whether the two check digits agree with the number, reckoned as most libraries do.
+    pub fn agrees(&self) -> bool {
+        let Some(numbers) = digits(self.as_str(), 11) else { return false };
+        let first = weighted(&numbers, (1..=9).rev()) % 11;
+        let (first, discount) = if first == 10 { (0, 2) } else { (first, 0) };
+        let second = (weighted(&numbers, 1..=9) % 11 + 11 - discount) % 11 % 10;
+        numbers.get(9..) == Some(&[first, second])
+    }
+}
+
+text_value! {
     /// A plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen.
     Plate, |text| {
         let text = bare(text).to_uppercase();
@@ -245,5 +268,19 @@ mod tests {
         }
         assert_eq!("639884962".parse::<Renavam>().expect("renavam").as_str(), "00639884962");
         assert_eq!("5511987654321".parse::<Phone>().expect("phone").as_str(), "11987654321");
+    }
+
+    #[test]
+    fn a_cnh_is_eleven_digits_and_says_whether_its_check_digits_agree() {
+        let number = |text: &str| text.parse::<Cnh>().ok();
+        for agreeing in ["02650306461", "58316794534", "00000000119", "98765432109"] {
+            assert_eq!(number(agreeing).map(|cnh| cnh.agrees()), Some(true), "{agreeing}");
+        }
+        for other in ["12345678901", "98765432100"] {
+            assert_eq!(number(other).map(|cnh| cnh.agrees()), Some(false), "{other}");
+        }
+        for none in ["11111111111", "0265030646", "026503064612", "0265030646a", ""] {
+            assert!(number(none).is_none(), "{none}");
+        }
     }
 }

@@ -38,6 +38,30 @@ integer_value! {
     /// Identity of a financial transaction.
     TransactionId
 }
+integer_value! {
+    /// Identity of a driver.
+    DriverId
+}
+integer_value! {
+    /// Identity of money given to a driver ahead of the settlement.
+    DriverAdvanceId
+}
+integer_value! {
+    /// Identity of a settlement with a driver.
+    DriverPaymentId
+}
+integer_value! {
+    /// Identity of a fill-up.
+    FuelRecordId
+}
+integer_value! {
+    /// Identity of a maintenance record.
+    MaintenanceRecordId
+}
+integer_value! {
+    /// Identity of a line of the maintenance plan.
+    MaintenancePlanId
+}
 
 impl From<UserId> for OwnerId {
     fn from(user: UserId) -> Self {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Cents, choice};
+use crate::{Cents, DriverId, FreightId, VehicleId, choice};
 
 choice! {
     /// Which way money goes.
@@ -96,6 +96,41 @@ choice! {
     SourceKind {
         /// A freight.
         Freight = "freight" "Frete",
+        /// A fill-up.
+        Fuel = "fuel" "Abastecimento",
+        /// A maintenance record.
+        Maintenance = "maintenance" "Manutenção",
+        /// Money given to a driver ahead of the settlement.
+        DriverAdvance = "driver_advance" "Vale",
+        /// A settlement with a driver.
+        DriverPayment = "driver_payment" "Acerto",
+    }
+}
+
+choice! {
+    /// What a transaction moves: money, the result, or both.
+    Effect {
+        /// It is money in or out, and income or cost.
+        Both = "both" "Caixa e resultado",
+        /// It is money in or out, but neither income nor cost: what is personal, a loan received, an advance to a
+        /// driver and the balance of a settlement.
+        Cash = "cash" "Só caixa",
+        /// It is income or cost, but no money of the owner moves with it: what a driver paid and what he earned. Both
+        /// become money in the balance of a settlement.
+        Result = "result" "Só resultado",
+    }
+}
+
+impl Effect {
+    /// What a transaction that no settlement posted moves. Money lent is no income; its instalments are a cost, as the
+    /// trade reckons the truck's.
+    pub const fn of(kind: TransactionKind, category: Category, personal: bool, paid_by_driver: bool) -> Self {
+        match (kind, category) {
+            _ if personal => Self::Cash,
+            _ if paid_by_driver => Self::Result,
+            (TransactionKind::Income, Category::Emprestimo) => Self::Cash,
+            _ => Self::Both,
+        }
     }
 }
 
@@ -104,9 +139,63 @@ choice! {
     SourcePart {
         /// What a freight pays before the trip.
         Advance = "advance" "Adiantamento",
-        /// What a freight pays after it.
+        /// What a freight pays after it, or what a settlement leaves to pay.
         Balance = "balance" "Saldo",
+        /// The whole of a fill-up, a repair or an advance to a driver.
+        Total = "total" "Total",
+        /// A driver's commission for one freight.
+        Commission = "commission" "Comissão",
+        /// A driver's fixed pay of the period.
+        Salary = "salary" "Fixo do período",
+        /// A driver's daily allowances.
+        Allowance = "allowance" "Diárias",
+        /// What is held back from a driver.
+        Discount = "discount" "Desconto",
     }
+}
+
+/// Who says whether a posted part is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settling {
+    /// The books: a new part is pending, one that stands keeps its day, and a settled one keeps its amount.
+    InBooks,
+    /// Its source: settled on this day, or pending.
+    BySource(Option<chrono::NaiveDate>),
+}
+
+/// A part of a record as it is to stand in the books.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Posting {
+    /// Which part of its source.
+    pub part: SourcePart,
+    /// Which of several alike, from 1.
+    pub installment: i64,
+    /// How many alike there are.
+    pub installments: i64,
+    /// Which way the money goes.
+    pub kind: TransactionKind,
+    /// What it is about.
+    pub category: Category,
+    /// What the books say.
+    pub description: String,
+    /// How much, always more than zero.
+    pub amount_cents: Cents,
+    /// The day to whose month it belongs as income or cost.
+    pub competence_on: chrono::NaiveDate,
+    /// When it is due.
+    pub due_on: chrono::NaiveDate,
+    /// Whether it is settled.
+    pub settling: Settling,
+    /// The vehicle it is for.
+    pub vehicle_id: Option<VehicleId>,
+    /// The freight it is for.
+    pub freight_id: Option<FreightId>,
+    /// The driver whom it concerns.
+    pub driver_id: Option<DriverId>,
+    /// Whether the driver paid it out of his own pocket or his advance.
+    pub paid_by_driver: bool,
+    /// What it moves.
+    pub effect: Effect,
 }
 
 /// By how many days an open amount is late; zero when it is paid or not yet due.
@@ -135,6 +224,21 @@ mod tests {
             let both = matches!(category, Category::Emprestimo | Category::Outros);
             assert_eq!(on(*category) == (true, true), both, "{}", category.as_str());
             assert_ne!(on(*category), (false, false), "{}", category.as_str());
+        }
+    }
+
+    #[test]
+    fn what_is_personal_lent_or_paid_by_a_driver_moves_only_one_side() {
+        use {Category::*, TransactionKind::*};
+        for (kind, category, personal, by_driver, effect) in [
+            (Expense, Combustivel, false, false, Effect::Both),
+            (Expense, Combustivel, true, false, Effect::Cash),
+            (Expense, Alimentacao, false, true, Effect::Result),
+            (Income, Emprestimo, false, false, Effect::Cash),
+            (Expense, Emprestimo, false, false, Effect::Both),
+            (Income, Frete, false, false, Effect::Both),
+        ] {
+            assert_eq!(Effect::of(kind, category, personal, by_driver), effect, "{}", category.as_str());
         }
     }
 

@@ -3,6 +3,7 @@
 pub mod check;
 pub mod choice;
 pub mod document;
+pub mod due;
 pub mod error;
 pub mod id;
 pub mod ledger;
@@ -14,12 +15,18 @@ pub mod time;
 mod value;
 
 pub use check::{Check, FieldError, Warning};
-pub use document::{Chassis, Ciot, Cpf, FiscalKey, Phone, Plate, Renavam, Rntrc, TaxId};
+pub use document::{Chassis, Ciot, Cnh, Cpf, FiscalKey, Phone, Plate, Renavam, Rntrc, TaxId};
+pub use due::DueState;
 pub use error::{Error, Result};
-pub use id::{ApiTokenId, CityCode, ClientId, FreightEventId, FreightId, OwnerId, TransactionId, UserId, VehicleId};
-pub use ledger::{Category, CostLine, PaymentStatus, SourceKind, SourcePart, TransactionKind};
+pub use id::{
+    ApiTokenId, CityCode, ClientId, DriverAdvanceId, DriverId, DriverPaymentId, FreightEventId, FreightId,
+    FuelRecordId, MaintenancePlanId, MaintenanceRecordId, OwnerId, TransactionId, UserId, VehicleId,
+};
+pub use ledger::{
+    Category, CostLine, Effect, PaymentStatus, Posting, Settling, SourceKind, SourcePart, TransactionKind,
+};
 pub use page::{Page, PageRequest, Sort};
-pub use quantity::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters};
+pub use quantity::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters, MillisPerLiter, Thousandths};
 pub use time::{Instant, Now, Zone};
 
 /// What the macros of this crate need from Diesel, Serde and utoipa, so that their users need not import it.

@@ -23,6 +23,14 @@ integer_value! {
     Bps
 }
 integer_value! {
+    /// A price per litre in thousandths of a real, as pumps show it: R$ 7,339 is 7339.
+    MillisPerLiter
+}
+integer_value! {
+    /// A quantity in thousandths: 1,5 is 1500.
+    Thousandths
+}
+integer_value! {
     /// Fuel consumption as metres driven per litre: 2,35 km/l is 2350.
     MetersPerLiter
 }
@@ -85,6 +93,15 @@ impl Cents {
         self.scaled(share.0, 10_000)
     }
 
+    /// This amount in so many parts that differ by a cent at most and sum to the whole; the first ones carry the cents
+    /// that do not divide. Nothing for no parts.
+    pub fn parts(self, count: i64) -> Vec<Self> {
+        let (Some(each), Some(rest)) = (self.0.checked_div_euclid(count), self.0.checked_rem_euclid(count)) else {
+            return Vec::new();
+        };
+        (0..count).map(|part| Self(if part < rest { each.saturating_add(1) } else { each })).collect()
+    }
+
     /// The sum of many amounts.
     ///
     /// # Errors
@@ -138,6 +155,21 @@ mod tests {
         ] {
             assert_eq!(scale(value, numerator, denominator).ok(), Some(expected), "{value}*{numerator}/{denominator}");
         }
+    }
+
+    #[test]
+    fn the_parts_of_every_amount_sum_to_it() {
+        for amount in (0..1_000).chain([99_999, 10_000_000_000, i64::MAX, -1, -1_001]) {
+            for count in 1..=120 {
+                let parts = Cents(amount).parts(count);
+                assert_eq!(i64::try_from(parts.len()), Ok(count));
+                assert_eq!(parts.iter().map(|part| i128::from(part.0)).sum::<i128>(), i128::from(amount));
+                let bounds = (parts.iter().min(), parts.iter().max());
+                assert!(matches!(bounds, (Some(least), Some(most)) if most.0 - least.0 <= 1), "{amount} / {count}");
+            }
+        }
+        assert!(Cents(5).parts(0).is_empty());
+        assert!(Cents(5).parts(-1).is_empty());
     }
 
     #[test]

@@ -133,6 +133,7 @@ diesel::table! {
         rntrc_due_on -> Nullable<Date>,
         notes -> Nullable<Text>,
         search -> Text,
+        licensing_uf -> Nullable<Text>,
     }
 }
 
@@ -244,6 +245,208 @@ diesel::table! {
         source_kind -> Nullable<Text>,
         source_part -> Nullable<Text>,
         search -> Text,
+        competence_on -> Date,
+        driver_id -> Nullable<BigInt>,
+        personal -> Bool,
+        paid_by_driver -> Bool,
+        effect -> Text,
+        driver_payment_id -> Nullable<BigInt>,
+        series_id -> Nullable<BigInt>,
+        installment -> BigInt,
+        installments -> BigInt,
+        source_id -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    drivers (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        name -> Text,
+        cpf -> Nullable<Text>,
+        phone -> Nullable<Text>,
+        cnh_number -> Nullable<Text>,
+        cnh_category -> Nullable<Text>,
+        cnh_due_on -> Nullable<Date>,
+        toxicological_due_on -> Nullable<Date>,
+        pix_key -> Nullable<Text>,
+        agreement -> Text,
+        commission_bps -> Nullable<BigInt>,
+        fixed_cents -> Nullable<BigInt>,
+        daily_allowance_cents -> Nullable<BigInt>,
+        active -> Bool,
+        notes -> Nullable<Text>,
+        search -> Text,
+    }
+}
+
+diesel::table! {
+    freight_drivers (owner_id, freight_id) {
+        owner_id -> BigInt,
+        freight_id -> BigInt,
+        driver_id -> BigInt,
+    }
+}
+
+diesel::table! {
+    driver_payments (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        number -> BigInt,
+        driver_id -> BigInt,
+        period_from -> Date,
+        period_to -> Date,
+        commission_cents -> BigInt,
+        salary_cents -> BigInt,
+        allowance_days -> BigInt,
+        daily_allowance_cents -> BigInt,
+        refunds_cents -> BigInt,
+        advances_cents -> BigInt,
+        discounts_cents -> BigInt,
+        carried_cents -> BigInt,
+        balance_cents -> BigInt,
+        carries -> Bool,
+        carried_from_id -> Nullable<BigInt>,
+        due_on -> Date,
+        method -> Text,
+        notes -> Nullable<Text>,
+        search -> Text,
+    }
+}
+
+diesel::table! {
+    driver_payment_freights (owner_id, freight_id) {
+        owner_id -> BigInt,
+        freight_id -> BigInt,
+        driver_payment_id -> BigInt,
+        position -> BigInt,
+        base_cents -> BigInt,
+        commission_bps -> Nullable<BigInt>,
+        commission_cents -> BigInt,
+    }
+}
+
+diesel::table! {
+    driver_payment_discounts (owner_id, driver_payment_id, position) {
+        owner_id -> BigInt,
+        driver_payment_id -> BigInt,
+        position -> BigInt,
+        description -> Text,
+        amount_cents -> BigInt,
+    }
+}
+
+diesel::table! {
+    driver_advances (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        driver_id -> BigInt,
+        freight_id -> Nullable<BigInt>,
+        given_on -> Date,
+        amount_cents -> BigInt,
+        method -> Text,
+        notes -> Nullable<Text>,
+        driver_payment_id -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    fuel_records (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        vehicle_id -> BigInt,
+        freight_id -> Nullable<BigInt>,
+        filled_on -> Date,
+        fuel -> Text,
+        purpose -> Text,
+        volume_ml -> BigInt,
+        price_per_liter_millis -> BigInt,
+        total_cents -> BigInt,
+        odometer_km -> Nullable<BigInt>,
+        full_tank -> Bool,
+        missed_previous -> Bool,
+        station -> Nullable<Text>,
+        city_code -> Nullable<BigInt>,
+        notes -> Nullable<Text>,
+        search -> Text,
+    }
+}
+
+diesel::table! {
+    maintenance_records (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        vehicle_id -> BigInt,
+        freight_id -> Nullable<BigInt>,
+        done_on -> Date,
+        odometer_km -> Nullable<BigInt>,
+        category -> Text,
+        kind -> Text,
+        description -> Nullable<Text>,
+        workshop -> Nullable<Text>,
+        discount_cents -> BigInt,
+        total_cents -> BigInt,
+        days_stopped -> Nullable<BigInt>,
+        notes -> Nullable<Text>,
+        search -> Text,
+    }
+}
+
+diesel::table! {
+    maintenance_items (owner_id, record_id, position) {
+        owner_id -> BigInt,
+        record_id -> BigInt,
+        position -> BigInt,
+        #[sql_name = "type"]
+        kind -> Text,
+        description -> Text,
+        quantity_thousandths -> BigInt,
+        unit_price_cents -> BigInt,
+        total_cents -> BigInt,
+        warranty_until -> Nullable<Date>,
+    }
+}
+
+diesel::table! {
+    maintenance_plans (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        vehicle_id -> BigInt,
+        name -> Text,
+        category -> Text,
+        every_km -> Nullable<BigInt>,
+        every_months -> Nullable<BigInt>,
+        last_done_on -> Nullable<Date>,
+        last_done_km -> Nullable<BigInt>,
+        active -> Bool,
+        notes -> Nullable<Text>,
+        search -> Text,
+    }
+}
+
+diesel::table! {
+    maintenance_fulfilments (owner_id, record_id, plan_id) {
+        owner_id -> BigInt,
+        record_id -> BigInt,
+        plan_id -> BigInt,
     }
 }
 
@@ -263,4 +466,15 @@ diesel::allow_tables_to_appear_in_same_query!(
     freight_trailers,
     freight_events,
     transactions,
+    drivers,
+    freight_drivers,
+    driver_payments,
+    driver_payment_freights,
+    driver_payment_discounts,
+    driver_advances,
+    fuel_records,
+    maintenance_records,
+    maintenance_items,
+    maintenance_plans,
+    maintenance_fulfilments,
 );

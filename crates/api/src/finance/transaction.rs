@@ -5,8 +5,8 @@ use actix_web::{
     web::{Data, Path},
 };
 use chrono::NaiveDate;
-use finance::{Category, Payment, PaymentStatus, TransactionInput, TransactionKind, TransactionRecord};
-use kernel::{FreightId, Page, TransactionId, VehicleId};
+use finance::{Category, Payment, PaymentStatus, SeriesScope, TransactionInput, TransactionKind, TransactionRecord};
+use kernel::{DriverId, FreightId, Page, TransactionId, VehicleId};
 use persistence::finance::transaction::{self, Filter};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -31,6 +31,12 @@ struct TransactionQuery {
     freight_id: Option<FreightId>,
     /// Only of this vehicle.
     vehicle_id: Option<VehicleId>,
+    /// Only of this driver.
+    driver_id: Option<DriverId>,
+    /// `true`: only the household's; `false`: only the truck's.
+    personal: Option<bool>,
+    /// Only of this series.
+    series_id: Option<i64>,
     /// Due from this day on.
     from: Option<NaiveDate>,
     /// Due to this day, it included.
@@ -42,12 +48,21 @@ struct TransactionQuery {
     q: Option<String>,
 }
 
+impl TransactionQuery {
+    fn filter(self) -> Filter {
+        let Self { kind, category, status, freight_id, vehicle_id, driver_id, personal, series_id, from, to, .. } =
+            self;
+        let (freight, vehicle, driver, series) = (freight_id, vehicle_id, driver_id, series_id);
+        let (overdue, q) = (self.overdue, self.q);
+        Filter { kind, category, status, freight, vehicle, driver, personal, series, from, to, overdue, q }
+    }
+}
+
 /// The owner's transactions, the last due first unless told.
 #[utoipa::path(tag = "finances", params(TransactionQuery, PageQuery), responses((status = 200, body = Page<TransactionRecord>)))]
 #[get("/api/finances")]
 async fn list_transactions(app: Data<AppState>, who: Who, query: Params<TransactionQuery>, page: PageQuery) -> Outcome {
-    let TransactionQuery { kind, category, status, freight_id, vehicle_id, from, to, overdue, q } = query.0;
-    let filter = Filter { kind, category, status, freight: freight_id, vehicle: vehicle_id, from, to, overdue, q };
+    let filter = query.0.filter();
     let list = app.read(move |db| transaction::list(db, who.owner(), &filter, &page.0, who.now.today)).await?;
     Ok(record(&list)?.into())
 }
@@ -86,13 +101,26 @@ async fn update_transaction(app: Data<AppState>, put: Put<TransactionInput>, id:
     Ok(record(&changed)?.into())
 }
 
+#[derive(Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+struct SeriesQuery {
+    /// `following`: those pending that follow it in its series go too.
+    scope: Option<SeriesScope>,
+}
+
 /// Delete a transaction entered by hand.
-#[utoipa::path(tag = "finances", params(("id" = i64, Path)), responses((status = 204)))]
+#[utoipa::path(tag = "finances", params(("id" = i64, Path), SeriesQuery), responses((status = 204)))]
 #[delete("/api/finances/{id}")]
-async fn delete_transaction(app: Data<AppState>, delete: Delete, id: Path<TransactionId>) -> Outcome {
-    let id = id.into_inner();
+async fn delete_transaction(
+    app: Data<AppState>,
+    delete: Delete,
+    id: Path<TransactionId>,
+    query: Params<SeriesQuery>,
+) -> Outcome {
+    let (id, scope) = (id.into_inner(), query.0.scope.unwrap_or(SeriesScope::One));
     let Delete { who, version } = delete;
-    app.write(move |db| transaction::delete(db, who.owner(), id, version, who.now.today)).await?;
+    app.write(move |db| transaction::delete(db, who.owner(), id, version, scope, who.now.today)).await?;
     Ok(no_content().into())
 }
 

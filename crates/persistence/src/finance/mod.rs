@@ -1,3 +1,4 @@
 //! The owner's books.
 
+pub(crate) mod posting;
 pub mod transaction;

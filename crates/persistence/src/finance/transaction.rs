@@ -1,15 +1,18 @@
-//! Transactions: those entered by hand are changed here, those posted by a freight only paid and unpaid.
+//! Transactions: those entered by hand are changed here, alone or with those that follow in their series; those that a
+//! record posted are only paid and unpaid.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::{Transaction, TransactionFields, TransactionInput, TransactionRecord};
+use finance::{
+    Effect, Named, SeriesScope, SourceKind, Transaction, TransactionFields, TransactionInput, TransactionRecord, series,
+};
 use kernel::{
-    Category, Cents, Check, Error, FreightId, Now, OwnerId, Page, PageRequest, PaymentStatus, Plate, Result,
+    Category, Cents, Check, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, PaymentStatus, Plate, Result,
     TransactionId, TransactionKind, VehicleId,
-    schema::{clients, freights, transactions as books, vehicles},
+    schema::{clients, drivers, freights, transactions as books, vehicles},
 };
 
-use crate::{Db, freight::posting, keyset::keyset, sql};
+use crate::{Db, freight::posting, keyset::keyset, sequence, sql};
 
 /// Which transactions a list shows.
 #[derive(Clone, Debug, Default)]
@@ -24,6 +27,12 @@ pub struct Filter {
     pub freight: Option<FreightId>,
     /// Only of this vehicle.
     pub vehicle: Option<VehicleId>,
+    /// Only of this driver.
+    pub driver: Option<DriverId>,
+    /// Only the household's, or only the truck's.
+    pub personal: Option<bool>,
+    /// Only of this series.
+    pub series: Option<i64>,
     /// Due from this day on.
     pub from: Option<NaiveDate>,
     /// Due to this day, it included.
@@ -41,6 +50,7 @@ struct Row {
     freight_number: Option<i64>,
     client_name: Option<String>,
     plate: Option<Plate>,
+    driver_name: Option<String>,
     id: TransactionId,
     due_on: NaiveDate,
     amount_cents: Cents,
@@ -48,7 +58,8 @@ struct Row {
 
 impl Row {
     fn record(self, today: NaiveDate) -> TransactionRecord {
-        TransactionRecord::of(self.transaction, self.freight_number, self.client_name, self.plate, today)
+        let Self { transaction, freight_number, client_name, plate, driver_name, .. } = self;
+        TransactionRecord::of(transaction, Named { freight_number, client_name, plate, driver_name }, today)
     }
 }
 
@@ -68,17 +79,68 @@ macro_rules! rows {
                 vehicles::table
                     .on(vehicles::owner_id.eq(books::owner_id).and(vehicles::id.nullable().eq(books::vehicle_id))),
             )
+            .left_join(
+                drivers::table
+                    .on(drivers::owner_id.eq(books::owner_id).and(drivers::id.nullable().eq(books::driver_id))),
+            )
             .filter(books::owner_id.eq($owner))
             .select((
                 books::all_columns,
                 freights::number.nullable(),
                 clients::name.nullable(),
                 vehicles::plate.nullable(),
+                drivers::name.nullable(),
                 books::id,
                 books::due_on,
                 books::amount_cents,
             ))
     };
+}
+
+/// A boxed query of the books with what a filter asks for.
+macro_rules! filtered {
+    ($query:expr, $filter:expr, $today:expr) => {{
+        let mut query = $query;
+        if let Some(kind) = $filter.kind {
+            query = query.filter(books::kind.eq(kind));
+        }
+        if let Some(category) = $filter.category {
+            query = query.filter(books::category.eq(category));
+        }
+        match $filter.status {
+            Some(PaymentStatus::Paid) => query = query.filter(books::paid_on.is_not_null()),
+            Some(PaymentStatus::Pending) => query = query.filter(books::paid_on.is_null()),
+            None => {}
+        }
+        if $filter.overdue {
+            query = query.filter(books::paid_on.is_null().and(books::due_on.lt($today)));
+        }
+        if let Some(id) = $filter.freight {
+            query = query.filter(books::freight_id.eq(id));
+        }
+        if let Some(id) = $filter.driver {
+            query = query.filter(books::driver_id.eq(id));
+        }
+        if let Some(personal) = $filter.personal {
+            query = query.filter(books::personal.eq(personal));
+        }
+        if let Some(series) = $filter.series {
+            query = query.filter(books::series_id.eq(series));
+        }
+        if let Some(id) = $filter.vehicle {
+            query = query.filter(books::vehicle_id.eq(id));
+        }
+        if let Some(from) = $filter.from {
+            query = query.filter(books::due_on.ge(sql::day(from)));
+        }
+        if let Some(to) = $filter.to {
+            query = query.filter(books::due_on.le(sql::day(to)));
+        }
+        if let Some(q) = &$filter.q {
+            query = query.filter(books::search.like(sql::containing(q)).escape('\\'));
+        }
+        query
+    }};
 }
 
 /// The owner's transactions, the last due first unless told.
@@ -92,41 +154,48 @@ pub fn list(
     request: &PageRequest,
     today: NaiveDate,
 ) -> Result<Page<TransactionRecord>> {
-    let mut query = rows!(owner).into_boxed();
-    if let Some(kind) = filter.kind {
-        query = query.filter(books::kind.eq(kind));
-    }
-    if let Some(category) = filter.category {
-        query = query.filter(books::category.eq(category));
-    }
-    match filter.status {
-        Some(PaymentStatus::Paid) => query = query.filter(books::paid_on.is_not_null()),
-        Some(PaymentStatus::Pending) => query = query.filter(books::paid_on.is_null()),
-        None => {}
-    }
-    if filter.overdue {
-        query = query.filter(books::paid_on.is_null().and(books::due_on.lt(today)));
-    }
-    if let Some(id) = filter.freight {
-        query = query.filter(books::freight_id.eq(id));
-    }
-    if let Some(id) = filter.vehicle {
-        query = query.filter(books::vehicle_id.eq(id));
-    }
-    if let Some(from) = filter.from {
-        query = query.filter(books::due_on.ge(sql::day(from)));
-    }
-    if let Some(to) = filter.to {
-        query = query.filter(books::due_on.le(sql::day(to)));
-    }
-    if let Some(q) = &filter.q {
-        query = query.filter(books::search.like(sql::containing(q)).escape('\\'));
-    }
+    let query = filtered!(rows!(owner).into_boxed(), filter, today);
     let page = keyset!(db, request, query => Row, books::id, "-dueOn", {
         "dueOn" => books::due_on, due_on: NaiveDate;
         "amountCents" => books::amount_cents, amount_cents: Cents;
     });
-    Ok(page.map(|row| row.record(today)))
+    let by_day = request.sort.as_ref().is_none_or(|sort| sort.field == "dueOn");
+    let descending = request.sort.as_ref().is_none_or(|sort| sort.descending);
+    let mut page = page.map(|row| row.record(today));
+    if by_day {
+        balance(db, owner, filter, &mut page.items, descending, today)?;
+    }
+    Ok(page)
+}
+
+/// The running balance of a page of the list: one sum up to its earliest line, and on from there.
+fn balance(
+    db: &mut Db,
+    owner: OwnerId,
+    filter: &Filter,
+    items: &mut [TransactionRecord],
+    descending: bool,
+    today: NaiveDate,
+) -> Result<()> {
+    let earliest = if descending { items.last() } else { items.first() };
+    let Some((due_on, id)) = earliest.map(|one| (one.transaction.due_on, one.transaction.id)) else { return Ok(()) };
+    let before = filtered!(books::table.filter(books::owner_id.eq(owner)).into_boxed(), filter, today)
+        .filter(books::due_on.lt(due_on).or(books::due_on.eq(due_on).and(books::id.lt(id))))
+        .filter(books::effect.ne(Effect::Result));
+    let mut balance: Cents = before
+        .select(sql::total!("CASE kind WHEN 'income' THEN amount_cents ELSE -amount_cents END"))
+        .get_result(db)?;
+    let mut add = |one: &mut TransactionRecord| -> Result<()> {
+        let amount = one.transaction.amount_cents;
+        balance = match (one.transaction.effect, one.transaction.kind) {
+            (Effect::Result, _) => balance,
+            (_, TransactionKind::Income) => balance.plus(amount)?,
+            (_, TransactionKind::Expense) => balance.minus(amount)?,
+        };
+        one.balance_cents = Some(balance);
+        Ok(())
+    };
+    if descending { items.iter_mut().rev().try_for_each(&mut add) } else { items.iter_mut().try_for_each(&mut add) }
 }
 
 /// One transaction.
@@ -160,32 +229,54 @@ fn checked(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &Now) 
             .optional()?;
         check.ensure(vehicle.is_some(), "vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
     }
+    if let Some(id) = input.driver_id {
+        let driver: Option<i64> = drivers::table
+            .filter(drivers::owner_id.eq(owner))
+            .filter(drivers::id.eq(id))
+            .select(drivers::id)
+            .first(db)
+            .optional()?;
+        check.ensure(driver.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
+    }
     input.check(check, now)
 }
 
-/// Enters a transaction by hand.
+/// Enters a transaction by hand, with those that are to follow it month by month, and shows the first.
 ///
 /// # Errors
 /// [`Error::Validation`] with all faults.
 pub fn insert(db: &mut Db, owner: OwnerId, input: TransactionInput, now: &Now) -> Result<TransactionRecord> {
+    if input.scope.is_some() {
+        return Err(Error::field("scope", "only_on_change", "Só uma alteração pode valer para os próximos."));
+    }
+    let (count, shared) = (series::count(&input)?, input.repeat_until.is_none());
     let fields = checked(db, owner, input, now)?;
-    let id: TransactionId = diesel::insert_into(books::table)
-        .values((
-            &fields,
-            books::owner_id.eq(owner),
-            books::version.eq(1_i64),
-            books::created_at.eq(now.at),
-            books::updated_at.eq(now.at),
-        ))
-        .returning(books::id)
-        .get_result(db)?;
-    find(db, owner, id, now.today)
+    let series = if count > 1 { Some(sequence::next(db, owner, "series")?) } else { None };
+    let mut first = None;
+    for member in series::members(fields, count, shared) {
+        let id: TransactionId = diesel::insert_into(books::table)
+            .values((
+                &member.fields,
+                books::owner_id.eq(owner),
+                books::version.eq(1_i64),
+                books::created_at.eq(now.at),
+                books::updated_at.eq(now.at),
+                books::series_id.eq(series),
+                books::installment.eq(member.installment),
+                books::installments.eq(member.installments),
+            ))
+            .returning(books::id)
+            .get_result(db)?;
+        first = first.or(Some(id));
+    }
+    find(db, owner, first.ok_or(Error::NotFound)?, now.today)
 }
 
-/// Changes a transaction entered by hand, if it still has the given version.
+/// Changes a transaction entered by hand, if it still has the given version, and those that follow it where it says so:
+/// they take over everything but the payment, each in its own month.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] for one that a freight keeps.
+/// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] for one that a record posted or a settlement rests on.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -197,23 +288,68 @@ pub fn update(
     let current = find(db, owner, id, now.today)?;
     crate::stale_unless(current.transaction.version == version, &current)?;
     current.transaction.ensure_by_hand()?;
+    current.transaction.ensure_not_settled()?;
+    if input.installments.is_some() || input.repeat_until.is_some() {
+        let message = "Parcelas e repetição só se escolhem ao lançar: exclua e lance de novo.";
+        let field = if input.installments.is_some() { "installments" } else { "repeatUntil" };
+        return Err(Error::field(field, "only_when_made", message));
+    }
+    let scope = input.scope.unwrap_or(SeriesScope::One);
     let fields = checked(db, owner, input, now)?;
-    let row = books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id));
-    diesel::update(row.filter(books::version.eq(version)))
-        .set((&fields, books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
-        .execute(db)?;
+    change(db, owner, id, &fields, now)?;
+    if scope == SeriesScope::Following {
+        for (id, installment) in following(db, owner, &current.transaction)? {
+            let mut fields = fields.clone();
+            fields.due_on = series::months_after(fields.due_on, installment - current.transaction.installment);
+            fields.competence_on = fields.due_on;
+            fields.paid_on = fields.paid_by_driver.then_some(fields.due_on);
+            change(db, owner, id, &fields, now)?;
+        }
+    }
     find(db, owner, id, now.today)
 }
 
-/// Deletes a transaction entered by hand.
+fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFields, now: &Now) -> Result<()> {
+    diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
+        .set((fields, books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
+        .execute(db)?;
+    Ok(())
+}
+
+/// Those behind a transaction in its series that are still pending.
+fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<(TransactionId, i64)>> {
+    let Some(series) = of.series_id else { return Ok(Vec::new()) };
+    Ok(books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::series_id.eq(series))
+        .filter(books::installment.gt(of.installment))
+        .filter(books::paid_on.is_null())
+        .order(books::installment)
+        .select((books::id, books::installment))
+        .load(db)?)
+}
+
+/// Deletes a transaction entered by hand, and those pending that follow it in its series where `scope` says so.
 ///
 /// # Errors
-/// [`Error::Conflict`] for one that a freight keeps.
-pub fn delete(db: &mut Db, owner: OwnerId, id: TransactionId, version: Option<i64>, today: NaiveDate) -> Result<()> {
+/// [`Error::Conflict`] for one that a record posted or a settlement rests on.
+pub fn delete(
+    db: &mut Db,
+    owner: OwnerId,
+    id: TransactionId,
+    version: Option<i64>,
+    scope: SeriesScope,
+    today: NaiveDate,
+) -> Result<()> {
     let current = find(db, owner, id, today)?;
     crate::stale_unless(version.is_none_or(|version| version == current.transaction.version), &current)?;
     current.transaction.ensure_by_hand()?;
-    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id))).execute(db)?;
+    current.transaction.ensure_not_settled()?;
+    let mut gone = vec![id];
+    if scope == SeriesScope::Following {
+        gone.extend(following(db, owner, &current.transaction)?.into_iter().map(|(id, _)| id));
+    }
+    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(gone))).execute(db)?;
     Ok(())
 }
 
@@ -237,15 +373,20 @@ pub fn settle(
     if current.transaction.paid_on == paid_on || settled_before {
         return Ok(current);
     }
-    if let (None, Some(source)) = (paid_on, current.source) {
-        ensure_not_of_cancelled(db, owner, source.id)?;
+    current.transaction.ensure_settleable()?;
+    let freight = current.source.filter(|source| source.kind == SourceKind::Freight).map(|source| source.id.into());
+    if let (None, Some(freight)) = (paid_on, freight) {
+        ensure_not_of_cancelled(db, owner, freight)?;
     }
     diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
         .set((books::paid_on.eq(paid_on), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
         .execute(db)?;
-    if let (None, Some(source)) = (paid_on, current.source) {
+    if let (None, Some(freight)) = (paid_on, freight) {
         // Its due day may have moved at the freight while it was received.
-        posting::catch_up(db, owner, source.id, now.at)?;
+        posting::catch_up(db, owner, freight, now.at)?;
+    }
+    if let Some(source) = current.source {
+        super::posting::touch(db, owner, source, now.at)?;
     }
     find(db, owner, id, now.today)
 }

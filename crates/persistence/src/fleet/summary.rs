@@ -10,12 +10,16 @@ use fleet::{
 };
 use freight::{Freight, FreightResult, FreightStatus, Standing, Timeline};
 use kernel::{
-    Category, Cents, CostLine, FreightId, Now, OwnerId, Result, TransactionKind, VehicleId,
+    Category, Cents, CostLine, Effect, FreightId, Now, OwnerId, Result, TransactionKind, VehicleId,
     schema::{freight_trailers as trailers, freights, transactions as books},
 };
 
 use super::vehicle;
-use crate::{Db, freight::posting, sql::total};
+use crate::{
+    Db,
+    freight::posting::{self, costs_a_trip},
+    sql::total,
+};
 
 /// The figures of a vehicle on a day. What its freights bring and cost is what their own results say.
 ///
@@ -39,6 +43,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
         .filter(books::vehicle_id.eq(id))
         .filter(books::kind.eq(TransactionKind::Income))
         .filter(books::source_kind.is_null())
+        .filter(books::effect.ne(Effect::Cash))
         .group_by(books::freight_id)
         .select((books::freight_id, total!("amount_cents")))
         .load::<(Option<FreightId>, Cents)>(db)?
@@ -102,6 +107,7 @@ fn spent(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<HashMap<Option<Fr
         .filter(books::owner_id.eq(owner))
         .filter(books::vehicle_id.eq(id))
         .filter(books::kind.eq(TransactionKind::Expense))
+        .filter(costs_a_trip!())
         .group_by((books::freight_id, books::category))
         .select((books::freight_id, books::category, total!("amount_cents")))
         .load(db)?;

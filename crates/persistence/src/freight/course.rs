@@ -7,12 +7,16 @@ use freight::{
     Cancellation, Freight, FreightEvent, FreightRecord, FreightResult, NewFreightEvent, StatusChange, Timeline, state,
 };
 use kernel::{
-    Category, Cents, CostLine, Error, FreightId, Instant, Now, OwnerId, Page, PageRequest, Result, TransactionKind,
-    Warning,
+    Category, Cents, CostLine, Effect, Error, FreightId, Instant, Now, OwnerId, Page, PageRequest, Result,
+    TransactionKind, Warning,
     schema::{freight_events as events, freights, transactions as books},
 };
 
-use super::{freight as freight_rows, posting, record};
+use super::{
+    freight as freight_rows,
+    posting::{self, costs_a_trip},
+    record,
+};
 use crate::{Db, fleet::odometer, keyset::keyset, sql::total};
 
 /// The timeline of a freight, the oldest entry first unless told.
@@ -160,6 +164,7 @@ pub fn result(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<F
         .filter(books::owner_id.eq(owner))
         .filter(books::freight_id.eq(id))
         .filter(books::kind.eq(TransactionKind::Expense))
+        .filter(costs_a_trip!())
         .group_by(books::category)
         .select((books::category, total!("amount_cents")))
         .load(db)?;
@@ -169,6 +174,7 @@ pub fn result(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<F
         .filter(books::freight_id.eq(id))
         .filter(books::kind.eq(TransactionKind::Income))
         .filter(books::source_kind.is_null())
+        .filter(books::effect.ne(Effect::Cash))
         .select(total!("amount_cents"))
         .get_result(db)?;
     let standing: Vec<_> = posting::of_freights(db, owner, &[id])?.into_iter().map(|(_, one)| one).collect();

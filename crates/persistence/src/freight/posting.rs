@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use finance::transaction::search_text;
 use freight::{Freight, Posting, Standing, posting};
 use kernel::{
-    Category, Cents, ClientId, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart, TransactionId,
+    Category, Cents, ClientId, Effect, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart, TransactionId,
     TransactionKind, VehicleId,
     schema::{freights, transactions as books},
 };
@@ -17,6 +17,17 @@ type Row = (FreightId, TransactionId, SourcePart, Cents, NaiveDate, Option<Naive
 fn standing((freight, transaction_id, part, amount_cents, due_on, paid_on): Row) -> (FreightId, Standing) {
     (freight, Standing { transaction_id, part, amount_cents, due_on, paid_on })
 }
+
+/// What of the books is a cost of trips and vehicles: neither what only moves money nor what a settlement posted, for the
+/// commission is reckoned with the freight itself.
+macro_rules! costs_a_trip {
+    () => {
+        books::effect
+            .ne(kernel::Effect::Cash)
+            .and(books::source_kind.is_null().or(books::source_kind.ne(kernel::SourceKind::DriverPayment)))
+    };
+}
+pub(crate) use costs_a_trip;
 
 /// The parts of an owner's freights that stand in the books, ready to be filtered.
 macro_rules! parts {
@@ -69,6 +80,19 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
     for part in &changes.insert {
         insert(db, freight, part, at)?;
     }
+    // Received or not, they are income of the month for which the freight is agreed.
+    let elsewhere = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::source_kind.eq(SourceKind::Freight))
+        .filter(books::source_id.eq(freight.id.get()))
+        .filter(books::competence_on.ne(freight.scheduled_for));
+    diesel::update(elsewhere)
+        .set((
+            books::competence_on.eq(freight.scheduled_for),
+            books::version.eq(books::version + 1),
+            books::updated_at.eq(at),
+        ))
+        .execute(db)?;
     for (id, part) in &changes.update {
         diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
             .set((
@@ -105,6 +129,9 @@ fn insert(db: &mut Db, freight: &Freight, part: &Posting, at: Instant) -> Result
             books::due_on.eq(part.due_on),
             (books::vehicle_id.eq(freight.truck_id), books::freight_id.eq(freight.id)),
             (books::source_kind.eq(SourceKind::Freight), books::source_part.eq(part.part)),
+            (books::source_id.eq(freight.id.get()), books::competence_on.eq(freight.scheduled_for)),
+            (books::personal.eq(false), books::paid_by_driver.eq(false), books::effect.eq(Effect::Both)),
+            (books::installment.eq(1_i64), books::installments.eq(1_i64)),
         ))
         .execute(db)?;
     Ok(())

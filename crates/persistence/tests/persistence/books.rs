@@ -3,6 +3,7 @@
 
 use chrono::{Days, NaiveDate};
 use diesel::prelude::*;
+use finance::SeriesScope;
 use fleet::{Papers, Vehicle, VehicleType, odometer::rebuilt};
 use freight::{Freight, FreightEvent, Posting, Timeline, Wanted, posting::wanted};
 use kernel::{
@@ -137,7 +138,9 @@ impl<'a> Hand<'a> {
             (15, _, Some((id, version))) => {
                 transaction::update(db, owner, id, version, input(&expense), &now).map(drop)
             }
-            (16, _, Some((id, version))) => transaction::delete(db, owner, id, Some(version), now.today),
+            (16, _, Some((id, version))) => {
+                transaction::delete(db, owner, id, Some(version), SeriesScope::One, now.today)
+            }
             (14 | 17, _, Some((id, _))) => transaction::settle(db, owner, id, None, Some(paid_on), &now).map(drop),
             (18 | 19, _, Some((id, _))) => transaction::settle(db, owner, id, None, None, &now).map(drop),
             _ => Ok(()),

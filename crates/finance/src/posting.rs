@@ -1,0 +1,90 @@
+//! Bringing the books in step with a record that posts: what it wants there against what stands there.
+
+use chrono::NaiveDate;
+use kernel::{Error, FieldError, Posting, Result, Settling, TransactionId, text::reais};
+
+use crate::{SourcePart, Transaction};
+
+/// What is to be done to the books.
+#[derive(Clone, Debug, Default)]
+pub struct Changes {
+    /// Parts to be posted, each with the day on which it was settled.
+    pub insert: Vec<(Posting, Option<NaiveDate>)>,
+    /// Parts to be changed, each with the day on which it was settled.
+    pub update: Vec<(TransactionId, Posting, Option<NaiveDate>)>,
+    /// Parts to be removed.
+    pub delete: Vec<TransactionId>,
+}
+
+/// How the books are brought in step.
+///
+/// # Errors
+/// [`Error::Validation`] with `already_paid` at `field` where the amount of a settled part would have to change, or
+/// [`Error::Conflict`] with `settled` where a settlement with a driver rests on a part that would change.
+pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> Result<Changes> {
+    let mut changes = Changes::default();
+    let mut faults = Vec::new();
+    for one in wanted {
+        let Some(stands) = standing.iter().find(|stands| place(stands) == Some((one.part, one.installment))) else {
+            changes.insert.push((one.clone(), settled_on(one, None)));
+            continue;
+        };
+        let paid_on = settled_on(one, stands.paid_on);
+        if same(one, stands) && paid_on == stands.paid_on {
+            continue;
+        }
+        if (one.amount_cents, one.driver_id, one.paid_by_driver)
+            != (stands.amount_cents, stands.driver_id, stands.paid_by_driver)
+        {
+            stands.ensure_not_settled()?;
+        }
+        if one.settling == Settling::InBooks && stands.paid_on.is_some() && one.amount_cents != stands.amount_cents {
+            faults.push(already_paid(field, stands));
+        }
+        changes.update.push((stands.id, one.clone(), paid_on));
+    }
+    for stands in standing {
+        if !wanted.iter().any(|one| place(stands) == Some((one.part, one.installment))) {
+            stands.ensure_not_settled()?;
+            let kept_by_books = wanted.iter().any(|one| one.settling == Settling::InBooks);
+            if stands.paid_on.is_some() && kept_by_books {
+                faults.push(already_paid(field, stands));
+            }
+            changes.delete.push(stands.id);
+        }
+    }
+    if faults.is_empty() { Ok(changes) } else { Err(Error::Validation(faults)) }
+}
+
+fn place(stands: &Transaction) -> Option<(SourcePart, i64)> {
+    Some((stands.source_part?, stands.installment))
+}
+
+fn settled_on(one: &Posting, stands: Option<NaiveDate>) -> Option<NaiveDate> {
+    match one.settling {
+        Settling::InBooks => stands,
+        Settling::BySource(paid_on) => paid_on,
+    }
+}
+
+fn same(one: &Posting, stands: &Transaction) -> bool {
+    (one.kind, one.category, one.amount_cents, one.competence_on, one.due_on, one.installments)
+        == (stands.kind, stands.category, stands.amount_cents, stands.competence_on, stands.due_on, stands.installments)
+        && (one.vehicle_id, one.freight_id, one.driver_id, one.paid_by_driver, one.effect)
+            == (stands.vehicle_id, stands.freight_id, stands.driver_id, stands.paid_by_driver, stands.effect)
+        && one.description == stands.description
+}
+
+fn already_paid(field: &str, stands: &Transaction) -> FieldError {
+    let amount = reais(stands.amount_cents);
+    let which = if stands.installments > 1 {
+        format!("A parcela {} de {}", stands.installment, stands.installments)
+    } else {
+        "O valor".to_owned()
+    };
+    FieldError {
+        field: field.to_owned(),
+        code: "already_paid".to_owned(),
+        message: format!("{which}, {amount}, já foi paga: desfaça o pagamento antes de mudar o valor ou as parcelas."),
+    }
+}

@@ -1,0 +1,155 @@
+//! Transactions entered together: one amount in instalments, or one amount again every month until a day.
+
+use chrono::{Months, NaiveDate};
+use kernel::{Check, Result};
+
+use crate::{TransactionFields, transaction::TransactionInput};
+
+/// The most that are entered together: ten years.
+pub const MAX_MONTHS: i64 = 120;
+
+/// One of those entered together.
+#[derive(Clone, Debug)]
+pub struct Member {
+    /// What it says.
+    pub fields: TransactionFields,
+    /// Its place, from 1.
+    pub installment: i64,
+    /// How many there are.
+    pub installments: i64,
+}
+
+/// A day so many months later; where that month has no such day, its last.
+pub fn months_after(day: NaiveDate, months: i64) -> NaiveDate {
+    let months = u32::try_from(months).unwrap_or_default();
+    day.checked_add_months(Months::new(months)).unwrap_or(day)
+}
+
+/// How many there are to be, with the faults of what asks for it.
+///
+/// # Errors
+/// [`kernel::Error::Validation`].
+pub fn count(input: &TransactionInput) -> Result<i64> {
+    let mut check = Check::new();
+    let mut count = 1;
+    if let Some(installments) = input.installments {
+        check.range("installments", installments, 1, MAX_MONTHS);
+        check.ensure(
+            input.amount_cents.get() >= installments,
+            "installments",
+            "too_many",
+            "O valor não chega a um centavo por parcela.",
+        );
+        count = installments;
+    }
+    if let Some(until) = input.repeat_until {
+        check.date("repeatUntil", until);
+        let both = input.installments.is_some_and(|count| count > 1);
+        check.ensure(!both, "repeatUntil", "both", "Escolha entre parcelar e repetir todo mês.");
+        check.ensure(
+            until >= input.due_on,
+            "repeatUntil",
+            "before",
+            "A repetição termina antes do primeiro vencimento.",
+        );
+        let later = (1..=MAX_MONTHS).take_while(|month| months_after(input.due_on, *month) <= until).last();
+        count = later.unwrap_or_default() + 1;
+        let message = format!("A repetição vai até {MAX_MONTHS} meses.");
+        check.ensure(count <= MAX_MONTHS, "repeatUntil", "too_many", &message);
+    }
+    check.finish()?;
+    Ok(count)
+}
+
+/// All that are entered together, the first of which is the entry itself. Instalments share the amount to the cent; the day
+/// on which it was paid is the first one's.
+pub fn members(fields: TransactionFields, count: i64, shared: bool) -> Vec<Member> {
+    let amounts = if shared { fields.amount_cents.parts(count) } else { Vec::new() };
+    (0..count)
+        .map(|month| {
+            let due_on = months_after(fields.due_on, month);
+            let amount = usize::try_from(month).ok().and_then(|month| amounts.get(month).copied());
+            let mut fields = fields.clone();
+            fields.amount_cents = amount.unwrap_or(fields.amount_cents);
+            fields.due_on = due_on;
+            fields.competence_on = due_on;
+            fields.paid_on = fields.paid_on.filter(|_| month == 0);
+            Member { fields, installment: month + 1, installments: count }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Cents, Check, Instant, Now, Zone};
+    use serde_json::json;
+
+    use super::*;
+
+    fn entry(more: serde_json::Value) -> TransactionInput {
+        let mut body = json!({ "kind": "expense", "category": "seguro", "description": "Seguro", "amountCents": 100_000,
+            "dueOn": "2026-01-31", "paidOn": "2026-01-31" });
+        body.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        serde_json::from_value(body).expect("an entry")
+    }
+
+    fn all(more: serde_json::Value) -> Vec<(i64, String, i64, bool)> {
+        let at: Instant = serde_json::from_value(json!("2026-11-21T15:00:00Z")).expect("an instant");
+        let (entry, now) = (entry(more), Now::new(at, Zone::default()));
+        let (count, shared) = (count(&entry).expect("a count"), entry.repeat_until.is_none());
+        members(entry.check(Check::new(), &now).expect("fields"), count, shared)
+            .into_iter()
+            .map(|one| {
+                assert_eq!(one.installments, count);
+                assert_eq!(one.fields.due_on, one.fields.competence_on);
+                (
+                    one.installment,
+                    one.fields.due_on.to_string(),
+                    one.fields.amount_cents.get(),
+                    one.fields.paid_on.is_some(),
+                )
+            })
+            .collect()
+    }
+
+    #[test]
+    fn instalments_fall_a_month_apart_and_lose_no_cent() {
+        assert_eq!(
+            all(json!({ "installments": 3 })),
+            [
+                (1, "2026-01-31".to_owned(), 33_334, true),
+                (2, "2026-02-28".to_owned(), 33_333, false),
+                (3, "2026-03-31".to_owned(), 33_333, false),
+            ]
+        );
+        for count in [1, 2, 7, 11, 120] {
+            let amounts: Vec<_> = all(json!({ "installments": count })).iter().map(|one| Cents::from(one.2)).collect();
+            assert_eq!(Cents::sum(amounts).expect("a sum"), Cents::from(100_000), "{count}");
+        }
+    }
+
+    #[test]
+    fn what_comes_back_every_month_keeps_its_amount_and_ends() {
+        let months = all(json!({ "repeatUntil": "2026-04-29" }));
+        let days: Vec<_> = months.iter().map(|one| (one.1.as_str(), one.2)).collect();
+        assert_eq!(days, [("2026-01-31", 100_000), ("2026-02-28", 100_000), ("2026-03-31", 100_000)]);
+        assert_eq!(all(json!({ "repeatUntil": "2026-01-31" })).len(), 1);
+        assert_eq!(all(json!({ "repeatUntil": "2035-12-31" })).len(), 120);
+    }
+
+    #[test]
+    fn what_cannot_be_shared_or_never_ends_is_refused() {
+        let faults = |more| match count(&entry(more)) {
+            Err(kernel::Error::Validation(errors)) => {
+                errors.into_iter().map(|one| format!("{}:{}", one.field, one.code)).collect::<Vec<_>>().join(" ")
+            }
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(faults(json!({ "installments": 0 })), "installments:too_small");
+        assert_eq!(faults(json!({ "installments": 121 })), "installments:too_large");
+        assert_eq!(faults(json!({ "installments": 3, "amountCents": 2 })), "installments:too_many");
+        assert_eq!(faults(json!({ "installments": 2, "repeatUntil": "2026-12-31" })), "repeatUntil:both");
+        assert_eq!(faults(json!({ "repeatUntil": "2026-01-30" })), "repeatUntil:before");
+        assert_eq!(faults(json!({ "repeatUntil": "2036-01-31" })), "repeatUntil:too_many");
+    }
+}

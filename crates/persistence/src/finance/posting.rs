@@ -1,0 +1,104 @@
+//! What fill-ups, repairs, advances and settlements have in the books, kept in step in their own database transaction.
+//! (A freight's two parts have rules of their own: see [`crate::freight`].)
+
+use diesel::prelude::*;
+use finance::{Posting, Source, SourceKind, Transaction, posting::reconcile, transaction::search_text};
+use kernel::{
+    Instant, OwnerId, Result,
+    schema::{driver_payments, fuel_records, maintenance_records, transactions as books},
+};
+
+use crate::Db;
+
+/// What of a part is written down, new or changed.
+macro_rules! values {
+    ($part:expr, $paid_on:expr) => {
+        (
+            (books::kind.eq($part.kind), books::category.eq($part.category), books::description.eq(&$part.description)),
+            (books::amount_cents.eq($part.amount_cents), books::competence_on.eq($part.competence_on)),
+            (books::due_on.eq($part.due_on), books::paid_on.eq($paid_on)),
+            (books::vehicle_id.eq($part.vehicle_id), books::freight_id.eq($part.freight_id)),
+            (books::driver_id.eq($part.driver_id), books::paid_by_driver.eq($part.paid_by_driver)),
+            (books::installment.eq($part.installment), books::installments.eq($part.installments)),
+            (books::effect.eq($part.effect), books::search.eq(search_text($part.category, &$part.description))),
+        )
+    };
+}
+/// What a record has in the books, in the order of its parts and instalments.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn of(db: &mut Db, owner: OwnerId, kind: SourceKind, id: i64) -> Result<Vec<Transaction>> {
+    of_many(db, owner, kind, &[id])
+}
+
+/// What several records of one kind have in the books, by record, part and instalment.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn of_many(db: &mut Db, owner: OwnerId, kind: SourceKind, ids: &[i64]) -> Result<Vec<Transaction>> {
+    Ok(books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::source_kind.eq(kind))
+        .filter(books::source_id.eq_any(ids))
+        .order((books::source_id, books::source_part, books::installment))
+        .load(db)?)
+}
+
+/// Brings the books in step with a record: exactly the wanted parts stand there afterwards. Wanting none removes them all.
+/// `field` is where the user set the amount.
+///
+/// # Errors
+/// [`kernel::Error::Validation`] where the amount of a part settled in the books would change, [`kernel::Error::Conflict`]
+/// where a settlement with a driver rests on a part that would change.
+pub(crate) fn keep_in_step(
+    db: &mut Db,
+    owner: OwnerId,
+    (kind, id): (SourceKind, i64),
+    wanted: &[Posting],
+    field: &str,
+    at: Instant,
+) -> Result<()> {
+    let standing = of(db, owner, kind, id)?;
+    let changes = reconcile(wanted, &standing, field)?;
+    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(&changes.delete)))
+        .execute(db)?;
+    for (id, part, paid_on) in &changes.update {
+        diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
+            .set((values!(part, *paid_on), books::version.eq(books::version + 1), books::updated_at.eq(at)))
+            .execute(db)?;
+    }
+    for (part, paid_on) in &changes.insert {
+        diesel::insert_into(books::table)
+            .values((
+                values!(part, *paid_on),
+                (books::owner_id.eq(owner), books::version.eq(1_i64)),
+                (books::created_at.eq(at), books::updated_at.eq(at), books::personal.eq(false)),
+                (books::source_kind.eq(kind), books::source_id.eq(id), books::source_part.eq(part.part)),
+            ))
+            .execute(db)?;
+    }
+    Ok(())
+}
+
+/// Notes at a record that one of its parts was paid or unpaid, so that whoever has it open does not write over it.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn touch(db: &mut Db, owner: OwnerId, source: Source, at: Instant) -> Result<()> {
+    macro_rules! touch {
+        ($table:ident) => {
+            diesel::update($table::table.filter($table::owner_id.eq(owner)).filter($table::id.eq(source.id)))
+                .set(($table::version.eq($table::version + 1), $table::updated_at.eq(at)))
+                .execute(db)?
+        };
+    }
+    match source.kind {
+        SourceKind::Fuel => touch!(fuel_records),
+        SourceKind::Maintenance => touch!(maintenance_records),
+        SourceKind::DriverPayment => touch!(driver_payments),
+        // A freight shows its parts without keeping them in its form, and an advance is settled in itself.
+        SourceKind::Freight | SourceKind::DriverAdvance => 0,
+    };
+    Ok(())
+}
