@@ -1,0 +1,134 @@
+/** What every chart shares: title, read-out, legend, the drawing at its real width, and the same figures as a table. */
+import { type PointerEvent, type ReactNode, useCallback, useState } from 'react';
+
+/** A line of the legend; the swatch repeats colour and form of the series. */
+export type LegendEntry = { key: string; label: string; swatch: ReactNode };
+
+/** The drawing's room; all lengths in pixels. */
+export type Plot = { width: number; height: number };
+
+/** Props of `ChartFrame`. */
+export type ChartFrameProps = {
+  title: string;
+  /** The table's head and rows, first column included: the same figures for who does not see the drawing. */
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  legend?: readonly LegendEntry[];
+  /** How many places can be pointed at, the place nearest to a share (0 to 1) of the width, and what is said there. */
+  places: number;
+  nearest: (x: number, plot: Plot) => number;
+  readOut: (place: number) => string;
+  /** The drawing, with the place that is pointed at. */
+  children: (plot: Plot, place: number | null) => ReactNode;
+};
+
+const HEIGHT = 208;
+
+/** Follows the width of an element. */
+function useWidth(): [number, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    setWidth(element.clientWidth || 320);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth || 320));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, ref];
+}
+
+/** A chart as a figure. Pointing, touching or the arrow keys choose a place; its figures stand above the drawing. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, head, rows, legend, places, nearest, readOut, children } = props;
+  const [width, ref] = useWidth();
+  const [place, setPlace] = useState<number | null>(null);
+  const plot = { width, height: HEIGHT };
+  const shown = Math.min(place ?? places - 1, places - 1);
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    setPlace(nearest(event.clientX - box.left, plot));
+  };
+  return (
+    <figure className="min-w-0">
+      <figcaption className="font-semibold">{title}</figcaption>
+      {places === 0 ? (
+        <p className="mt-2 text-ink-2">Ainda não há o que mostrar.</p>
+      ) : (
+        <>
+          <p className="min-h-[22px] text-sm text-ink-2">{readOut(shown)}</p>
+          <div
+            ref={ref}
+            onPointerDown={point}
+            onPointerMove={point}
+            onPointerLeave={() => setPlace(null)}
+            className="mt-2 touch-pan-y rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            style={{ height: HEIGHT }}
+          >
+            {width > 0 && (
+              <svg aria-hidden="true" width={width} height={HEIGHT} className="block overflow-visible text-[12px]">
+                {children(plot, place)}
+              </svg>
+            )}
+            <input
+              type="range"
+              aria-label={title}
+              aria-valuetext={readOut(shown)}
+              min={0}
+              max={places - 1}
+              value={shown}
+              onChange={(event) => setPlace(Number(event.target.value))}
+              onBlur={() => setPlace(null)}
+              className="sr-only"
+            />
+          </div>
+          {legend && legend.length > 1 && <Legend entries={legend} />}
+          <DataTable title={title} head={head} rows={rows} />
+        </>
+      )}
+    </figure>
+  );
+}
+
+function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+  return (
+    <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+      {entries.map(({ key, label, swatch }) => (
+        <li key={key} className="flex items-center gap-2">
+          <svg width="20" height="12">
+            {swatch}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DataTable({ title, head, rows }: Pick<ChartFrameProps, 'title' | 'head' | 'rows'>) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others], row) => (
+            <tr key={`${first}-${String(row)}`}>
+              <th scope="row">{first}</th>
+              {others.map((text, column) => (
+                <td key={head[column + 1]}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+/** Months side by side: what came in, what went out, and what was left as a line over them. */
+import { formatDecimal } from '@/lib/decimal';
+import { formatMoney } from '@/lib/money';
+import { slotAt } from './bar-chart';
+import { FOOT, FootLabel, gutter, HEAD, ValueAxis } from './axes';
+import { ChartFrame, type LegendEntry } from './chart-frame';
+import { labelStep, labelWidth, valueScale } from './scale';
+
+/** One month; `month` is YYYY-MM. */
+export type ChartMonth = { month: string; incomeCents: number; expenseCents: number; netCents: number };
+
+/** Props of `MonthChart`; `words` names the three figures otherwise than "Entrou, Saiu, Saldo". */
+export type MonthChartProps = {
+  title: string;
+  months: readonly ChartMonth[];
+  words?: { income: string; expense: string; net: string };
+};
+
+const NAMES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const WORDS = { income: 'Entrou', expense: 'Saiu', net: 'Saldo' };
+
+/** "nov/26" of "2026-11". */
+function monthLabel(month: string): string {
+  return `${NAMES[Number(month.slice(5)) - 1] ?? month}/${month.slice(2, 4)}`;
+}
+
+/** "R$ 12 mil": an axis has no room for cents. */
+function shortMoney(cents: number): string {
+  if (Math.abs(cents) < 100_000) return formatMoney(cents);
+  const [scale, word] = Math.abs(cents) < 100_000_000 ? [5, 'mil'] : [8, 'mi'];
+  return `${formatDecimal(cents, scale)}\u00a0${word}`;
+}
+
+function said({ incomeCents, expenseCents, netCents }: ChartMonth): string[] {
+  return [incomeCents, expenseCents, netCents].map(formatMoney);
+}
+
+/** Paired bars a month, with the rest as a line with marks. */
+export default function MonthChart({ title, months, words = WORDS }: MonthChartProps) {
+  const scale = valueScale(
+    months.flatMap(({ incomeCents, expenseCents, netCents }) => [incomeCents, expenseCents, netCents]),
+    true,
+  );
+  const left = gutter(scale, shortMoney);
+  return (
+    <ChartFrame
+      title={title}
+      head={['Mês', words.income, words.expense, words.net]}
+      rows={months.map((month) => [monthLabel(month.month), ...said(month)])}
+      legend={legend(words)}
+      places={months.length}
+      nearest={(x, { width }) => slotAt(x - left, width - left, months.length)}
+      readOut={(place) => {
+        const month = months[place];
+        if (!month) return '';
+        const [income, expense, net] = said(month);
+        return `${monthLabel(month.month)} · ${words.income} ${income} · ${words.expense} ${expense} · ${words.net} ${net}`;
+      }}
+    >
+      {(plot, place) => {
+        const height = plot.height - FOOT - HEAD;
+        const slot = (plot.width - left) / months.length;
+        const y = (cents: number) => HEAD + scale.at(cents, height);
+        const middle = (index: number) => left + slot * (index + 0.5);
+        const step = labelStep(months.length, plot.width - left, labelWidth('nov/26'));
+        return (
+          <>
+            <ValueAxis scale={scale} format={shortMoney} left={left} width={plot.width} height={height} />
+            {months.map(({ month, incomeCents, expenseCents }, index) => (
+              <g key={month} opacity={place === null || place === index ? 1 : 0.5}>
+                <PairOfBars
+                  middle={middle(index)}
+                  thick={Math.min(18, Math.max(1.5, slot * 0.34))}
+                  zero={y(0)}
+                  tops={[y(incomeCents), y(expenseCents)]}
+                />
+                {(months.length - 1 - index) % step === 0 && (
+                  <FootLabel x={middle(index)} plotHeight={plot.height} strong={place === index}>
+                    {monthLabel(month)}
+                  </FootLabel>
+                )}
+              </g>
+            ))}
+            <polyline
+              points={months.map(({ netCents }, index) => `${middle(index)},${y(netCents)}`).join(' ')}
+              fill="none"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              className="stroke-ink"
+            />
+            {months.map(({ month, netCents }, index) => (
+              <circle
+                key={month}
+                cx={middle(index)}
+                cy={y(netCents)}
+                r={place === index ? 5 : 3}
+                strokeWidth="1.5"
+                className="fill-ink stroke-surface"
+              />
+            ))}
+          </>
+        );
+      }}
+    </ChartFrame>
+  );
+}
+
+function PairOfBars({
+  middle,
+  thick,
+  zero,
+  tops: [income, expense],
+}: {
+  middle: number;
+  thick: number;
+  zero: number;
+  tops: [number, number];
+}) {
+  const radius = Math.min(3, thick / 4);
+  const bar = (x: number, top: number, fill: string) => (
+    <rect x={x} y={Math.min(top, zero)} width={thick} height={Math.abs(zero - top)} rx={radius} className={fill} />
+  );
+  return (
+    <>
+      {bar(middle - thick - 0.5, income, 'fill-chart-1')}
+      {bar(middle + 0.5, expense, 'fill-chart-2')}
+    </>
+  );
+}
+
+function square(fill: string) {
+  return <rect x="4" width="12" height="12" rx="3" className={fill} />;
+}
+
+function legend(words: { income: string; expense: string; net: string }): LegendEntry[] {
+  return [
+    { key: 'income', label: words.income, swatch: square('fill-chart-1') },
+    { key: 'expense', label: words.expense, swatch: square('fill-chart-2') },
+    {
+      key: 'net',
+      label: words.net,
+      swatch: (
+        <>
+          <line x2="20" y1="6" y2="6" strokeWidth="2" className="stroke-ink" />
+          <circle cx="10" cy="6" r="3.5" className="fill-ink" />
+        </>
+      ),
+    },
+  ];
+}
