@@ -1,10 +1,17 @@
 //! The owner's books: Transaction and its categories, series of them, and what other records post.
 
+pub mod carrier_tax;
+pub mod cash_flow;
+pub mod month;
 pub mod posting;
 pub mod series;
+pub mod statement;
+pub mod summary;
+pub mod tax_year;
 pub mod transaction;
 
 pub use kernel::{Category, CostLine, Effect, PaymentStatus, Posting, SourceKind, SourcePart, TransactionKind};
+pub use month::Month;
 pub use transaction::{
     Named, Payment, SeriesScope, Source, Transaction, TransactionFields, TransactionInput, TransactionRecord,
 };

@@ -66,3 +66,11 @@ macro_rules! total {
     };
 }
 pub(crate) use total;
+
+/// The month of a day, `2026-11`: both databases write a day as text the same way.
+macro_rules! month {
+    ($column:literal) => {
+        diesel::dsl::sql::<diesel::sql_types::Text>(concat!("SUBSTR(CAST(", $column, " AS TEXT), 1, 7)"))
+    };
+}
+pub(crate) use month;

@@ -1,5 +1,11 @@
 //! The owner's books over HTTP.
 
+mod report;
 mod transaction;
 
-pub use transaction::services;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+/// The operations on the books.
+pub fn services(config: &mut ServiceConfig) {
+    config.configure(report::services).configure(transaction::services);
+}

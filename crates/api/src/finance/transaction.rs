@@ -20,7 +20,7 @@ use crate::{
 #[derive(Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
-struct TransactionQuery {
+pub(super) struct TransactionQuery {
     /// Only income or only expenses.
     kind: Option<TransactionKind>,
     /// Only of this category.
@@ -49,7 +49,8 @@ struct TransactionQuery {
 }
 
 impl TransactionQuery {
-    fn filter(self) -> Filter {
+    /// What the persistence is asked for.
+    pub(super) fn filter(self) -> Filter {
         let Self { kind, category, status, freight_id, vehicle_id, driver_id, personal, series_id, from, to, .. } =
             self;
         let (freight, vehicle, driver, series) = (freight_id, vehicle_id, driver_id, series_id);

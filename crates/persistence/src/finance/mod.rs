@@ -1,4 +1,5 @@
 //! The owner's books.
 
 pub(crate) mod posting;
+pub mod report;
 pub mod transaction;

@@ -108,8 +108,8 @@ macro_rules! filtered {
             query = query.filter(books::category.eq(category));
         }
         match $filter.status {
-            Some(PaymentStatus::Paid) => query = query.filter(books::paid_on.is_not_null()),
-            Some(PaymentStatus::Pending) => query = query.filter(books::paid_on.is_null()),
+            Some(kernel::PaymentStatus::Paid) => query = query.filter(books::paid_on.is_not_null()),
+            Some(kernel::PaymentStatus::Pending) => query = query.filter(books::paid_on.is_null()),
             None => {}
         }
         if $filter.overdue {
@@ -142,6 +142,7 @@ macro_rules! filtered {
         query
     }};
 }
+pub(super) use filtered;
 
 /// The owner's transactions, the last due first unless told.
 ///

@@ -1,6 +1,7 @@
 //! Clients and freights, their timeline and what they have in the books.
 
 pub mod client;
+pub(crate) mod commission;
 mod course;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 pub mod freight;

@@ -1,0 +1,266 @@
+//! The year for the accountant: freight received by month and payer, its taxable and exempt part, what was held back of it
+//! by the rules of [`crate::carrier_tax`], and the expenses, which are for management only: they do not lower the tax of
+//! this income (Lei 8.134/1990 art. 6º § 1º c).
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use kernel::{Bps, Cents, ClientId, CostLine, Error, Result, TaxId};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    Month,
+    carrier_tax::{INSS, SEST_SENAT, SOCIAL_BASE, TAXABLE, Withheld, rates_of, withheld},
+};
+
+/// What the screen and the paper say beside the figures.
+pub const DISCLAIMER: &str = "Estimativa para conferência com o contador: considera que toda empresa pagadora reteve INSS, SEST/SENAT e IRRF \
+pelas regras do transportador autônomo. Confira com os recibos (RPA) e informes recebidos. As despesas são gerenciais e não diminuem o \
+imposto desse rendimento.";
+
+/// Freight received from one payer in one month.
+#[derive(Clone, Debug)]
+pub struct Received {
+    /// The month in which it was received.
+    pub month: Month,
+    /// Who paid; none when the freight names nobody.
+    pub client: Option<ClientId>,
+    /// How much.
+    pub gross_cents: Cents,
+}
+
+/// One who pays freights.
+#[derive(Clone, Debug)]
+pub struct PayerName {
+    /// The name.
+    pub name: String,
+    /// CPF or CNPJ.
+    pub document: Option<TaxId>,
+}
+
+/// Amounts of the year's table, in cents.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TaxSums {
+    /// Freight received.
+    pub gross_cents: Cents,
+    /// The 10 % that are taxable.
+    pub taxable_cents: Cents,
+    /// The 90 % that are exempt.
+    pub exempt_cents: Cents,
+    /// INSS held back.
+    pub inss_cents: Cents,
+    /// SEST and SENAT held back.
+    pub sest_senat_cents: Cents,
+    /// Income tax held back.
+    pub irrf_cents: Cents,
+}
+
+impl TaxSums {
+    fn add(&mut self, other: &Self) -> Result<()> {
+        for (sum, amount) in [
+            (&mut self.gross_cents, other.gross_cents),
+            (&mut self.taxable_cents, other.taxable_cents),
+            (&mut self.exempt_cents, other.exempt_cents),
+            (&mut self.inss_cents, other.inss_cents),
+            (&mut self.sest_senat_cents, other.sest_senat_cents),
+            (&mut self.irrf_cents, other.irrf_cents),
+        ] {
+            *sum = sum.plus(amount)?;
+        }
+        Ok(())
+    }
+}
+
+/// A payer's line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PayerLine {
+    /// The client; none for freights that name nobody.
+    pub client_id: Option<ClientId>,
+    /// Name.
+    pub name: String,
+    /// CPF or CNPJ.
+    pub document: Option<TaxId>,
+    /// The amounts.
+    #[serde(flatten)]
+    pub sums: TaxSums,
+}
+
+/// A month of the year.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct TaxMonth {
+    /// The month.
+    pub month: Month,
+    /// What each payer paid in it.
+    pub payers: Vec<PayerLine>,
+    /// All of them.
+    #[serde(flatten)]
+    pub sums: TaxSums,
+}
+
+/// The rules by which the year was reckoned: those of its last month that has some.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TaxRules {
+    /// The taxable share of the freight.
+    pub taxable_bps: Bps,
+    /// The share of the freight on which INSS and SEST/SENAT are reckoned.
+    pub social_base_bps: Bps,
+    /// INSS, of that base.
+    pub inss_bps: Bps,
+    /// SEST and SENAT, of that base.
+    pub sest_senat_bps: Bps,
+    /// The greatest base of INSS in a month.
+    pub inss_ceiling_cents: Cents,
+    /// From when they hold.
+    pub valid_from: Option<NaiveDate>,
+    /// Where they are from.
+    pub source: String,
+}
+
+/// The year for the accountant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TaxYear {
+    /// The year.
+    pub year: i32,
+    /// Its twelve months.
+    pub months: Vec<TaxMonth>,
+    /// Each payer over the year, the greatest first.
+    pub payers: Vec<PayerLine>,
+    /// The whole year.
+    pub totals: TaxSums,
+    /// Expenses by category, for management only.
+    pub expenses: Vec<CostLine>,
+    /// Their sum.
+    pub expense_cents: Cents,
+    /// The rules; absent for a year that this program has no tables for: then nothing is reckoned as held back.
+    pub rules: Option<TaxRules>,
+    /// What to say beside the figures.
+    pub disclaimer: String,
+}
+
+/// A year that can be reported.
+///
+/// # Errors
+/// [`Error::NotFound`] outside 1950 to 2100.
+pub fn months_of(year: i32) -> Result<Vec<Month>> {
+    let first: Month = format!("{year:04}-01").parse().map_err(|_| Error::NotFound)?;
+    Ok(first.through(first.after(11)))
+}
+
+impl TaxYear {
+    /// Puts a year together.
+    ///
+    /// # Errors
+    /// [`Error::NotFound`] for a year outside 1950 to 2100, [`Error::Internal`] on overflow.
+    pub fn of(
+        year: i32,
+        received: &[Received],
+        names: &BTreeMap<ClientId, PayerName>,
+        expenses: Vec<CostLine>,
+    ) -> Result<Self> {
+        let mut totals = TaxSums::default();
+        let mut payers: BTreeMap<Option<ClientId>, PayerLine> = BTreeMap::new();
+        let mut months = Vec::new();
+        for month in months_of(year)? {
+            let mut of_month = TaxMonth { month, payers: Vec::new(), sums: TaxSums::default() };
+            for one in received.iter().filter(|one| one.month == month) {
+                let line = line(one, one.client.and_then(|id| names.get(&id)))?;
+                of_month.sums.add(&line.sums)?;
+                let year =
+                    payers.entry(one.client).or_insert_with(|| PayerLine { sums: TaxSums::default(), ..line.clone() });
+                year.sums.add(&line.sums)?;
+                of_month.payers.push(line);
+            }
+            of_month.payers.sort_by_key(|line| std::cmp::Reverse(line.sums.gross_cents));
+            totals.add(&of_month.sums)?;
+            months.push(of_month);
+        }
+        let mut payers: Vec<_> = payers.into_values().collect();
+        payers.sort_by_key(|line| std::cmp::Reverse(line.sums.gross_cents));
+        Ok(Self {
+            year,
+            rules: months.last().and_then(|last| rules(last.month)),
+            months,
+            payers,
+            totals,
+            expense_cents: Cents::sum(expenses.iter().map(|line| line.amount_cents))?,
+            expenses,
+            disclaimer: DISCLAIMER.to_owned(),
+        })
+    }
+}
+
+/// A company has a CNPJ; who pays freights and has no document written down is taken for one, as nearly all are.
+fn is_company(payer: Option<&PayerName>) -> bool {
+    payer.and_then(|payer| payer.document.as_ref()).is_none_or(|document| document.as_str().len() != 11)
+}
+
+fn line(one: &Received, payer: Option<&PayerName>) -> Result<PayerLine> {
+    let gross_cents = one.gross_cents;
+    let Withheld { taxable_cents, exempt_cents, inss_cents, sest_senat_cents, irrf_cents } =
+        withheld(gross_cents, one.month, is_company(payer))?;
+    Ok(PayerLine {
+        client_id: one.client,
+        name: payer.map_or_else(|| "Sem cliente informado".to_owned(), |payer| payer.name.clone()),
+        document: payer.and_then(|payer| payer.document.clone()),
+        sums: TaxSums { gross_cents, taxable_cents, exempt_cents, inss_cents, sest_senat_cents, irrf_cents },
+    })
+}
+
+fn rules(month: Month) -> Option<TaxRules> {
+    rates_of(month).map(|rates| TaxRules {
+        taxable_bps: Bps::from(TAXABLE),
+        social_base_bps: Bps::from(SOCIAL_BASE),
+        inss_bps: Bps::from(INSS),
+        sest_senat_bps: Bps::from(SEST_SENAT),
+        inss_ceiling_cents: rates.inss_ceiling_cents,
+        valid_from: rates.valid_from,
+        source: rates.source.to_owned(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn payers_are_taken_apart_by_month_and_together_over_the_year() {
+        let received = |month: &str, client: Option<i64>, gross: i64| Received {
+            month: month.parse().expect("a month"),
+            client: client.map(ClientId::from),
+            gross_cents: Cents::from(gross),
+        };
+        let name = |name: &str, document: &str| PayerName { name: name.into(), document: document.parse().ok() };
+        let names = BTreeMap::from([
+            (ClientId::from(1), name("Grãos", "11222333000181")),
+            (ClientId::from(2), name("Seu Zé", "02650306461")),
+        ]);
+        let all = [
+            received("2026-01", Some(1), 6_000_000),
+            received("2026-01", Some(2), 100_000),
+            received("2026-12", Some(1), 750_000),
+            received("2026-12", None, 750_000),
+            received("2025-12", Some(1), 999),
+        ];
+        let year = TaxYear::of(2026, &all, &names, Vec::new()).expect("a year");
+        assert_eq!(year.months.len(), 12);
+        assert_eq!(year.totals.gross_cents.get(), 7_600_000);
+        assert_eq!(year.totals.inss_cents.get(), 93_231 + 16_500 + 16_500);
+        assert_eq!(year.totals.irrf_cents.get(), 30_513);
+        let payers: Vec<_> = year
+            .payers
+            .iter()
+            .map(|one| (one.name.as_str(), one.sums.gross_cents.get(), one.sums.inss_cents.get()))
+            .collect();
+        assert_eq!(
+            payers,
+            [("Grãos", 6_750_000, 109_731), ("Sem cliente informado", 750_000, 16_500), ("Seu Zé", 100_000, 0)]
+        );
+        assert!(TaxYear::of(1949, &[], &names, Vec::new()).is_err());
+        assert!(TaxYear::of(2020, &[], &names, Vec::new()).expect("a year").rules.is_none());
+    }
+}

@@ -1,0 +1,208 @@
+//! What the books say when they are summed: a list's totals, the cash ahead, the statement and the accountant's year.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use diesel::{
+    dsl::sql as raw,
+    prelude::*,
+    sql_types::{BigInt, Bool, Nullable, Text},
+};
+use finance::{
+    Month,
+    cash_flow::{CashFlow, Due},
+    statement::{Basis, Line, Statement},
+    summary::{Flow, Group, Summary},
+    tax_year::{PayerName, Received, TaxYear, months_of},
+};
+use kernel::{
+    Category, Cents, ClientId, CostLine, Effect, Error, OwnerId, Plate, Result, SourceKind, SourcePart, TaxId,
+    TransactionKind, VehicleId,
+    schema::{clients, freights, transactions as books, vehicles},
+};
+
+use super::transaction::{Filter, filtered};
+use crate::{Db, freight::commission, sql};
+
+/// A month as the database wrote it.
+fn month(text: &str) -> Result<Month> {
+    text.parse().map_err(|_| Error::Internal(format!("no month: {text}")))
+}
+
+/// What a list of transactions sums to.
+///
+/// # Errors
+/// What the database says.
+pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -> Result<Summary> {
+    let rows: Vec<(String, TransactionKind, Category, Option<VehicleId>, bool, Cents, i64)> = filtered!(
+        books::table
+            .filter(books::owner_id.eq(owner))
+            .group_by(raw::<BigInt>("1, 2, 3, 4, 5"))
+            .select((
+                sql::month!("due_on"),
+                raw::<Text>("kind"),
+                raw::<Text>("category"),
+                raw::<Nullable<BigInt>>("vehicle_id"),
+                raw::<Bool>("paid_on IS NOT NULL"),
+                sql::total!("amount_cents"),
+                raw::<BigInt>("COUNT(*)"),
+            ))
+            .into_boxed(),
+        filter,
+        today
+    )
+    .load(db)?;
+    let groups = rows
+        .into_iter()
+        .map(|(text, kind, category, vehicle_id, paid, amount_cents, count)| {
+            Ok(Group { month: month(&text)?, kind, category, vehicle_id, paid, amount_cents, count })
+        })
+        .collect::<Result<Vec<_>>>()?;
+    let late: Vec<(TransactionKind, Cents)> = filtered!(
+        books::table
+            .filter(books::owner_id.eq(owner))
+            .filter(books::paid_on.is_null())
+            .filter(books::due_on.lt(today))
+            .group_by(books::kind)
+            .select((books::kind, sql::total!("amount_cents")))
+            .into_boxed(),
+        filter,
+        today
+    )
+    .load(db)?;
+    let mut overdue = Flow::default();
+    for (kind, amount) in late {
+        overdue.add(kind, amount)?;
+    }
+    Summary::of(&groups, overdue, &plates(db, owner)?)
+}
+
+/// The plates of an owner's vehicles.
+fn plates(db: &mut Db, owner: OwnerId) -> Result<BTreeMap<VehicleId, Plate>> {
+    let rows: Vec<(VehicleId, Plate)> =
+        vehicles::table.filter(vehicles::owner_id.eq(owner)).select((vehicles::id, vehicles::plate)).load(db)?;
+    Ok(rows.into_iter().collect())
+}
+
+/// The cash flow of so many days ahead.
+///
+/// # Errors
+/// What the database says.
+pub fn cash_flow(db: &mut Db, owner: OwnerId, days: u64, today: NaiveDate) -> Result<CashFlow> {
+    let moving = || books::table.filter(books::owner_id.eq(owner)).filter(books::effect.ne(Effect::Result));
+    let opening: Cents = moving()
+        .filter(books::paid_on.le(today))
+        .select(sql::total!("CASE kind WHEN 'income' THEN amount_cents ELSE -amount_cents END"))
+        .get_result(db)?;
+    let last = today.checked_add_days(chrono::Days::new(days)).unwrap_or(today);
+    let dues: Vec<(NaiveDate, TransactionKind, Cents)> = moving()
+        .filter(books::paid_on.is_null())
+        .filter(books::due_on.le(last))
+        .group_by((books::due_on, books::kind))
+        .select((books::due_on, books::kind, sql::total!("amount_cents")))
+        .load(db)?;
+    let dues: Vec<_> = dues.into_iter().map(|(on, kind, amount_cents)| Due { on, kind, amount_cents }).collect();
+    CashFlow::of(opening, &dues, today, days)
+}
+
+type StatementRow =
+    (String, TransactionKind, Category, Effect, bool, bool, Option<SourceKind>, Option<SourcePart>, Cents);
+
+/// What the books hold of some months, summed as a statement asks.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn lines(db: &mut Db, owner: OwnerId, (from, to): (Month, Month), basis: Basis) -> Result<Vec<Line>> {
+    macro_rules! grouped {
+        ($column:ident, $month:expr) => {
+            books::table
+                .filter(books::owner_id.eq(owner))
+                .filter(books::$column.ge(from.first_day()))
+                .filter(books::$column.le(to.last_day()))
+                .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8"))
+                .select((
+                    $month,
+                    raw::<Text>("kind"),
+                    raw::<Text>("category"),
+                    raw::<Text>("effect"),
+                    raw::<Bool>("personal"),
+                    raw::<Bool>("paid_by_driver"),
+                    raw::<Nullable<Text>>("source_kind"),
+                    raw::<Nullable<Text>>("source_part"),
+                    sql::total!("amount_cents"),
+                ))
+                .load(db)?
+        };
+    }
+    let rows: Vec<StatementRow> = match basis {
+        Basis::Accrual => grouped!(competence_on, sql::month!("competence_on")),
+        Basis::Cash => grouped!(paid_on, sql::month!("paid_on")),
+    };
+    rows.into_iter()
+        .map(|(text, kind, category, effect, personal, paid_by_driver, source, part, amount_cents)| {
+            let (month, source) = (month(&text)?, source.zip(part));
+            Ok(Line { month, kind, category, effect, personal, paid_by_driver, source, amount_cents })
+        })
+        .collect()
+}
+
+/// The statement (DRE) of some months.
+///
+/// # Errors
+/// [`Error::Validation`] for a period that cannot be reported.
+pub fn statement(db: &mut Db, owner: OwnerId, (from, to): (Month, Month), basis: Basis) -> Result<Statement> {
+    from.ensure_period(to)?;
+    let lines = lines(db, owner, (from, to), basis)?;
+    let unsettled = commission::unsettled(db, owner, from.first_day(), to.last_day())?;
+    Statement::of((from, to), basis, &lines, unsettled)
+}
+
+/// The year for the accountant: freight by the day on which it was received.
+///
+/// # Errors
+/// [`Error::NotFound`] for a year that is none.
+pub fn tax_year(db: &mut Db, owner: OwnerId, year: i32) -> Result<TaxYear> {
+    let months = months_of(year)?;
+    let (Some(first), Some(last)) = (months.first(), months.last()) else { return Err(Error::NotFound) };
+    let rows: Vec<(String, Option<ClientId>, Cents)> = books::table
+        .left_join(
+            freights::table
+                .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
+        )
+        .filter(books::owner_id.eq(owner))
+        .filter(books::kind.eq(TransactionKind::Income))
+        .filter(books::category.eq(Category::Frete))
+        .filter(books::effect.ne(Effect::Result))
+        .filter(books::personal.eq(false))
+        .filter(books::paid_on.ge(first.first_day()))
+        .filter(books::paid_on.le(last.last_day()))
+        .group_by(raw::<BigInt>("1, 2"))
+        .select((
+            sql::month!("transactions.paid_on"),
+            raw::<Nullable<BigInt>>("freights.client_id"),
+            sql::total!("transactions.amount_cents"),
+        ))
+        .load(db)?;
+    let received = rows
+        .into_iter()
+        .map(|(text, client, gross_cents)| Ok(Received { month: month(&text)?, client, gross_cents }))
+        .collect::<Result<Vec<_>>>()?;
+    let ids: Vec<ClientId> = received.iter().filter_map(|one| one.client).collect();
+    let names: Vec<(ClientId, String, Option<TaxId>)> = clients::table
+        .filter(clients::owner_id.eq(owner))
+        .filter(clients::id.eq_any(ids))
+        .select((clients::id, clients::name, clients::document))
+        .load(db)?;
+    let names = names.into_iter().map(|(id, name, document)| (id, PayerName { name, document })).collect();
+    let mut expenses: BTreeMap<Category, Cents> = BTreeMap::new();
+    for line in lines(db, owner, (*first, *last), Basis::Cash)? {
+        if line.kind == TransactionKind::Expense && line.effect != Effect::Cash {
+            let sum = expenses.entry(line.category).or_default();
+            *sum = sum.plus(line.amount_cents)?;
+        }
+    }
+    let mut expenses: Vec<_> =
+        expenses.into_iter().map(|(category, amount_cents)| CostLine { category, amount_cents }).collect();
+    expenses.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
+    TaxYear::of(year, &received, &names, expenses)
+}
