@@ -11,6 +11,7 @@ mod accounts;
 mod app;
 mod conventions;
 mod finance;
+mod finance_reports;
 mod fleet;
 mod freight;
 mod openapi;

@@ -26,6 +26,8 @@ enum Access {
     Session,
     /// Whoever is signed in: the list of what is theirs.
     List,
+    /// Whoever is signed in: figures over what is theirs. Who has nothing is told of nothing.
+    Figures,
     /// Whoever is signed in; the body names a record of the first owner.
     Naming,
     /// The owner of the record in the path.
@@ -36,7 +38,7 @@ enum Access {
     Master,
 }
 
-use Access::{List, Master, Naming, Open, Own, Record, Session, SessionRecord};
+use Access::{Figures, List, Master, Naming, Open, Own, Record, Session, SessionRecord};
 
 /// Every operation, whom it serves, and a body that it would take from its owner.
 fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> {
@@ -84,6 +86,10 @@ fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> {
         ("GET", "/api/freights/1/result", Record, None),
         ("GET", "/api/finances", List, None),
         ("POST", "/api/finances", Naming, Some(expense(Some(1)))),
+        ("GET", "/api/finances/summary", Figures, None),
+        ("GET", "/api/finances/cash-flow", Figures, None),
+        ("GET", "/api/finances/statement?from=2026-01&to=2026-01", Figures, None),
+        ("GET", "/api/finances/tax-year/2026", Figures, None),
         ("GET", "/api/finances/1", Record, None),
         ("PUT", "/api/finances/3", Record, Some(expense(None))),
         ("DELETE", "/api/finances/3", Record, None),
@@ -153,7 +159,8 @@ fn every_operation_is_walked(_: Backend) {
     let mut documented = BTreeSet::new();
     for (path, item) in document["paths"].as_object().expect("paths") {
         for method in item.as_object().expect("operations").keys() {
-            documented.insert(format!("{} {path}", method.to_uppercase()));
+            let parts = path.split('/').map(|part| if part.starts_with('{') { "{id}" } else { part });
+            documented.insert(format!("{} {}", method.to_uppercase(), parts.collect::<Vec<_>>().join("/")));
         }
     }
     let generic = |path: &str| {
@@ -183,6 +190,27 @@ fn nobody_is_served_only_what_is_open(backend: Backend) {
     });
 }
 
+/// Figures of one who has nothing: no amount, no plate, no name and no line of a list but empty ones.
+fn ensure_nothing(figures: &Value, name: &str) {
+    match figures {
+        Value::Object(members) => {
+            for (key, value) in members {
+                let of_law = key == "rules";
+                let told = key.ends_with("Cents") || key.ends_with("Id") || matches!(key.as_str(), "plate" | "name");
+                assert!(
+                    of_law || !told || matches!(value.as_i64(), None | Some(0)) && !value.is_string(),
+                    "{name}: {key}"
+                );
+                if !of_law {
+                    ensure_nothing(value, name);
+                }
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| ensure_nothing(item, name)),
+        _ => {}
+    }
+}
+
 fn another_owner_finds_nothing(backend: Backend) {
     run(async {
         let house = House::new(backend).await;
@@ -202,6 +230,12 @@ fn another_owner_finds_nothing(backend: Backend) {
                         assert_eq!(list.body["items"], json!([]), "{name}");
                         let theirs = format!("{path}?userId=2");
                         house.asked(caller, &name, request(method, &theirs, None)).await.refuses(404, "not_found");
+                    }
+                    Figures => {
+                        let told = house.asked(caller, &name, request(method, path, body.clone())).await.is(200);
+                        ensure_nothing(&told.body, &name);
+                        let theirs = format!("{path}{}userId=2", if path.contains('?') { '&' } else { '?' });
+                        house.asked(caller, &name, request(method, &theirs, body)).await.refuses(404, "not_found");
                     }
                     Master if who == "other" => {
                         house.asked(caller, &name, request(method, path, body)).await.refuses(403, "forbidden");

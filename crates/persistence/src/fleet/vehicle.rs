@@ -77,6 +77,19 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<VehicleRecord>
     records(db, owner, vec![vehicle])?.pop().ok_or(Error::NotFound)
 }
 
+/// The owner's vehicles that are not laid up, with their due dates.
+///
+/// # Errors
+/// What the database says.
+pub fn at_work(db: &mut Db, owner: OwnerId) -> Result<Vec<VehicleRecord>> {
+    let rows: Vec<Vehicle> = vehicles::table
+        .filter(vehicles::owner_id.eq(owner))
+        .filter(vehicles::status.ne(VehicleStatus::Inactive))
+        .order(vehicles::id)
+        .load(db)?;
+    records(db, owner, rows)
+}
+
 fn row(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vehicle> {
     Ok(vehicles::table.filter(vehicles::owner_id.eq(owner)).filter(vehicles::id.eq(id)).first(db)?)
 }

@@ -1,0 +1,319 @@
+//! Series of transactions, and what the books say when they are summed.
+
+use persistence::{on_both_databases, testing::Backend};
+use serde_json::{Value, json};
+
+use crate::app::{Caller, TestApp, day, delete, expense, freight, get, post, put, run, truck, with};
+
+on_both_databases!(
+    instalments_lose_no_cent_and_recurrences_end,
+    a_change_is_for_one_or_for_those_that_follow,
+    the_balance_runs_through_the_pages,
+    totals_are_those_of_the_list,
+    cash_ahead,
+    the_household_stays_out_of_the_result,
+    a_year_for_the_accountant,
+    what_cannot_be_reported_is_refused,
+);
+
+async fn lines(app: &TestApp, who: &Caller, query: &str) -> Vec<Value> {
+    let list = app.see(who, &format!("/api/finances?sort=dueOn&limit=200&{query}")).await;
+    list["items"].as_array().expect("items").clone()
+}
+
+fn amounts(lines: &[Value]) -> Vec<(String, i64)> {
+    let amount = |line: &Value| (line["dueOn"].as_str().unwrap().to_owned(), line["amountCents"].as_i64().unwrap());
+    lines.iter().map(amount).collect()
+}
+
+fn instalments_lose_no_cent_and_recurrences_end(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let body = with(
+            expense(None),
+            &json!({ "amountCents": 100_000, "dueOn": "2026-01-31", "paidOn": "2026-01-31",
+            "category": "seguro", "installments": 3 }),
+        );
+        let first = app.create(&ana, "/api/finances", body).await;
+        assert_eq!((&first.body["installment"], &first.body["installments"]), (&json!(1), &json!(3)));
+        let series = first.body["seriesId"].as_i64().expect("a series");
+        let all = lines(&app, &ana, &format!("seriesId={series}")).await;
+        let expected = [("2026-01-31", 33_334), ("2026-02-28", 33_333), ("2026-03-31", 33_333)];
+        assert_eq!(amounts(&all), expected.map(|(on, amount)| (on.to_owned(), amount)));
+        let states: Vec<_> = all.iter().map(|line| line["status"].as_str().unwrap()).collect();
+        assert_eq!(states, ["paid", "pending", "pending"]);
+        let monthly = with(expense(None), &json!({ "paidOn": null, "repeatUntil": "2026-04-09" }));
+        let monthly = app.create(&ana, "/api/finances", monthly).await.body["seriesId"].as_i64().expect("a series");
+        let all = lines(&app, &ana, &format!("seriesId={monthly}")).await;
+        let expected = ["2026-01-10", "2026-02-10", "2026-03-10"];
+        assert_eq!(amounts(&all), expected.map(|on| (on.to_owned(), 35_000)));
+        for (more, fault) in [
+            (json!({ "installments": 0 }), "installments:too_small"),
+            (json!({ "installments": 121 }), "installments:too_large"),
+            (json!({ "installments": 2, "amountCents": 1 }), "installments:too_many"),
+            (json!({ "installments": 2, "repeatUntil": "2026-12-31" }), "repeatUntil:both"),
+            (json!({ "repeatUntil": "2026-01-09" }), "repeatUntil:before"),
+            (json!({ "repeatUntil": "2099-01-09" }), "repeatUntil:too_many"),
+            (json!({ "scope": "following" }), "scope:only_on_change"),
+            (json!({ "driverId": 999 }), "driverId:unknown"),
+        ] {
+            let refused = app.ask(&ana, post("/api/finances", with(expense(None), &more))).await;
+            assert_eq!(refused.refuses(422, "validation").faults(), [fault], "{more}");
+        }
+    });
+}
+
+fn a_change_is_for_one_or_for_those_that_follow(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let body = with(expense(None), &json!({ "paidOn": null, "repeatUntil": "2026-06-30" }));
+        let series = app.create(&ana, "/api/finances", body).await.body["seriesId"].as_i64().expect("a series");
+        let of_series = format!("seriesId={series}");
+        let all = lines(&app, &ana, &of_series).await;
+        let path = |index: usize| format!("/api/finances/{}", all[index]["id"]);
+        app.ask(&ana, post(&format!("{}/pay", path(3)), json!({ "paidOn": "2026-04-10" }))).await.is(200);
+        let change = with(
+            expense(None),
+            &json!({ "paidOn": null, "amountCents": 40_000, "dueOn": "2026-02-28", "scope": "following" }),
+        );
+        app.ask(&ana, put(&path(1), 1, change)).await.is(200);
+        let changed = amounts(&lines(&app, &ana, &of_series).await);
+        let expected = [
+            ("2026-01-10", 35_000),
+            ("2026-02-28", 40_000),
+            ("2026-03-28", 40_000),
+            ("2026-04-10", 35_000),
+            ("2026-05-28", 40_000),
+            ("2026-06-28", 40_000),
+        ];
+        assert_eq!(changed, expected.map(|(on, amount)| (on.to_owned(), amount)));
+        let again = with(expense(None), &json!({ "installments": 3 }));
+        let refused = app.ask(&ana, put(&path(0), 1, again)).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["installments:only_when_made"]);
+        app.ask(&ana, delete(&path(0))).await.is(204);
+        app.ask(&ana, delete(&format!("{}?scope=following", path(2)))).await.is(204);
+        let left = amounts(&lines(&app, &ana, &of_series).await);
+        assert_eq!(left, [("2026-02-28".to_owned(), 40_000), ("2026-04-10".to_owned(), 35_000)]);
+        app.ask(&ana, delete(&format!("{}?scope=all", path(1)))).await.refuses(400, "malformed");
+    });
+}
+
+/// A freight of R$ 8.000,00, a toll, a loan, a withdrawal of the household.
+async fn books(app: &TestApp, who: &Caller) -> i64 {
+    let truck = app.create(who, "/api/vehicles", truck("ABC1D23")).await.id();
+    let client = json!({ "name": "Grãos do Sul", "document": "11222333000181" });
+    let client = app.create(who, "/api/clients", client).await.id();
+    let trip = with(freight(truck, &[]), &json!({ "clientId": client, "balanceDueOn": "2026-02-09" }));
+    let trip = app.create(who, "/api/freights", trip).await.id();
+    app.create(who, "/api/finances", expense(Some(trip))).await;
+    for more in [
+        json!({ "kind": "income", "category": "emprestimo", "description": "Banco", "amountCents": 2_000_000 }),
+        json!({ "category": "outros", "description": "Retirada", "amountCents": 150_000, "personal": true }),
+        json!({ "category": "emprestimo", "description": "Parcela", "amountCents": 90_000, "dueOn": "2026-02-05", "paidOn": null }),
+    ] {
+        app.create(who, "/api/finances", with(expense(None), &more)).await;
+    }
+    trip
+}
+
+fn the_balance_runs_through_the_pages(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        books(&app, &ana).await;
+        for (sort, last) in [("dueOn", 2_525_000), ("-dueOn", 500_000)] {
+            let (mut cursor, mut seen) = (String::new(), Vec::new());
+            loop {
+                let page = app.see(&ana, &format!("/api/finances?sort={sort}&limit=2{cursor}")).await;
+                seen.extend(page["items"].as_array().expect("items").iter().map(|line| {
+                    let (amount, kind) = (line["amountCents"].as_i64().unwrap(), line["kind"].as_str().unwrap());
+                    (if kind == "income" { amount } else { -amount }, line["balanceCents"].as_i64().expect("a balance"))
+                }));
+                match page["nextCursor"].as_str() {
+                    Some(next) => cursor = format!("&cursor={next}"),
+                    None => break,
+                }
+            }
+            assert_eq!(seen.len(), 6);
+            assert_eq!(seen.last().unwrap().1, last, "{sort}");
+            if sort == "-dueOn" {
+                seen.reverse();
+            }
+            let mut running = 0;
+            for (amount, balance) in seen {
+                running += amount;
+                assert_eq!(balance, running, "{sort}");
+            }
+        }
+        let by_amount = app.see(&ana, "/api/finances?sort=amountCents").await;
+        assert_eq!(by_amount["items"][0]["balanceCents"], Value::Null);
+    });
+}
+
+fn totals_are_those_of_the_list(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let trip = books(&app, &ana).await;
+        for query in [
+            "",
+            "kind=expense",
+            "status=pending",
+            "personal=true",
+            "personal=false",
+            "q=banco",
+            "from=2026-02-01",
+            "to=2026-01-31",
+            "category=emprestimo",
+            "overdue=true",
+        ]
+        .map(str::to_owned)
+        .into_iter()
+        .chain([format!("freightId={trip}")])
+        {
+            let sums = app.see(&ana, &format!("/api/finances/summary?{query}")).await;
+            let list = lines(&app, &ana, &query).await;
+            let total = |kind: &str| -> i64 {
+                list.iter().filter(|line| line["kind"] == kind).map(|line| line["amountCents"].as_i64().unwrap()).sum()
+            };
+            assert_eq!(
+                (&sums["incomeCents"], &sums["expenseCents"]),
+                (&json!(total("income")), &json!(total("expense"))),
+                "{query}"
+            );
+            assert_eq!(sums["count"], json!(list.len()), "{query}");
+            for part in ["months", "vehicles"] {
+                let net: i64 = sums[part].as_array().unwrap().iter().map(|one| one["netCents"].as_i64().unwrap()).sum();
+                assert_eq!(sums["netCents"], json!(net), "{query} {part}");
+            }
+            let count: i64 =
+                sums["categories"].as_array().unwrap().iter().map(|one| one["count"].as_i64().unwrap()).sum();
+            assert_eq!(sums["count"], json!(count), "{query}");
+        }
+        let all = app.see(&ana, "/api/finances/summary").await;
+        assert_eq!((&all["pendingIncomeCents"], &all["overdueIncomeCents"]), (&json!(800_000), &json!(800_000)));
+        assert_eq!(all["months"][0]["month"], "2026-01");
+        assert_eq!(all["vehicles"][0]["plate"], "ABC1D23");
+        assert_eq!(all["vehicles"][1]["plate"], Value::Null);
+    });
+}
+
+fn cash_ahead(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let line = |more: Value| with(with(expense(None), &json!({ "paidOn": null })), &more);
+        for body in [
+            line(
+                json!({ "kind": "income", "category": "outros", "amountCents": 100_000, "dueOn": day(-40), "paidOn": day(-40) }),
+            ),
+            line(json!({ "amountCents": 30_000, "dueOn": day(-3) })),
+            line(json!({ "amountCents": 90_000, "dueOn": day(10) })),
+            line(json!({ "kind": "income", "category": "outros", "amountCents": 500_000, "dueOn": day(20) })),
+            line(json!({ "amountCents": 70_000, "dueOn": day(91) })),
+        ] {
+            app.create(&ana, "/api/finances", body).await;
+        }
+        let flow = app.see(&ana, "/api/finances/cash-flow").await;
+        for (name, value) in [
+            ("from", json!(day(0))),
+            ("to", json!(day(90))),
+            ("openingCents", json!(100_000)),
+            ("overdueExpenseCents", json!(30_000)),
+            ("overdueIncomeCents", json!(0)),
+            ("incomeCents", json!(500_000)),
+            ("expenseCents", json!(90_000)),
+            ("closingCents", json!(480_000)),
+            ("lowest", json!({ "on": day(10), "balanceCents": -20_000 })),
+        ] {
+            assert_eq!(flow[name], value, "{name}");
+        }
+        assert_eq!(flow["days"].as_array().unwrap().len(), 3);
+        let longer = app.see(&ana, "/api/finances/cash-flow?days=91").await;
+        assert_eq!(longer["closingCents"], 410_000);
+    });
+}
+
+fn the_household_stays_out_of_the_result(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let trip = books(&app, &ana).await;
+        let january = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-01").await;
+        assert_eq!(january["revenue"], json!([{ "category": "frete", "amountCents": 800_000 }]));
+        assert_eq!(january["costs"], json!([{ "category": "pedagio", "amountCents": 35_000 }]));
+        assert_eq!((&january["resultCents"], &january["marginBps"]), (&json!(765_000), &json!(9_563)));
+        assert_eq!(january["outside"]["loansReceivedCents"], 2_000_000);
+        assert_eq!(january["outside"]["personalOutCents"], 150_000);
+        assert_eq!(january["cashChangeCents"], Value::Null);
+        let year = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-12").await;
+        assert_eq!((year["months"].as_array().unwrap().len(), &year["resultCents"]), (12, &json!(675_000)));
+        // Nothing of the freight was received yet: a month's cash is what moved.
+        let cash = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-01&basis=cash").await;
+        assert_eq!((&cash["resultCents"], &cash["cashChangeCents"]), (&json!(-35_000), &json!(1_815_000)));
+        // Personal money that names the freight does not make it dearer either.
+        let at_home = with(expense(Some(trip)), &json!({ "personal": true, "amountCents": 5_000 }));
+        app.create(&ana, "/api/finances", at_home).await;
+        let result = app.see(&ana, &format!("/api/freights/{trip}/result")).await;
+        assert_eq!(result["costCents"], 35_000);
+    });
+}
+
+fn a_year_for_the_accountant(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        books(&app, &ana).await;
+        let list = lines(&app, &ana, "category=frete").await;
+        for line in &list {
+            let pay = json!({ "paidOn": line["dueOn"] });
+            app.ask(&ana, post(&format!("/api/finances/{}/pay", line["id"]), pay)).await.is(200);
+        }
+        let year = app.see(&ana, "/api/finances/tax-year/2026").await;
+        assert_eq!(year["months"].as_array().unwrap().len(), 12);
+        let january = &year["months"][0];
+        assert_eq!(january["payers"][0]["name"], "Grãos do Sul");
+        assert_eq!(january["payers"][0]["document"], "11222333000181");
+        // R$ 5.000,00: 10 % taxable; 11 % of 20 %; 2,5 % of 20 %; no income tax.
+        for (name, cents) in [
+            ("grossCents", 500_000),
+            ("taxableCents", 50_000),
+            ("exemptCents", 450_000),
+            ("inssCents", 11_000),
+            ("sestSenatCents", 2_500),
+            ("irrfCents", 0),
+        ] {
+            assert_eq!(january[name], cents, "{name}");
+        }
+        assert_eq!((&year["totals"]["grossCents"], &year["totals"]["inssCents"]), (&json!(800_000), &json!(17_600)));
+        assert_eq!(year["expenses"], json!([{ "category": "pedagio", "amountCents": 35_000 }]));
+        assert_eq!(year["rules"]["inssCeilingCents"], 847_555);
+        assert!(year["disclaimer"].as_str().unwrap().starts_with("Estimativa"));
+        let before = app.see(&ana, "/api/finances/tax-year/2025").await;
+        assert_eq!(before["totals"]["grossCents"], 0);
+    });
+}
+
+fn what_cannot_be_reported_is_refused(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        for (path, status, fault) in [
+            ("/api/finances/cash-flow?days=0", 422, "days:out_of_range"),
+            ("/api/finances/cash-flow?days=367", 422, "days:out_of_range"),
+            ("/api/finances/cash-flow?days=x", 400, "days:invalid"),
+            ("/api/finances/statement?from=2026-13", 400, "from:invalid"),
+            ("/api/finances/statement?from=2026-02&to=2026-01", 422, "to:before"),
+            ("/api/finances/statement?from=2000-01&to=2026-01", 422, "to:too_long"),
+            ("/api/finances/statement?basis=wish", 400, "basis:invalid"),
+        ] {
+            let refused = app.ask(&ana, get(path)).await.is(status);
+            assert_eq!(refused.faults(), [fault], "{path}");
+        }
+        for year in ["1949", "2101", "-1", "99999999999", "x"] {
+            app.ask(&ana, get(&format!("/api/finances/tax-year/{year}"))).await.is(404);
+        }
+    });
+}
