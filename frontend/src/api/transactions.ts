@@ -1,6 +1,7 @@
 /** Writes to the books, shared by the freight page and the finances. */
+import type { SeriesScope, TransactionInput } from './finance-types';
 import { useApiMutation } from './mutation';
-import type { Transaction, TransactionInput } from './types';
+import type { Transaction } from './types';
 
 /** What a change in the books puts out of date. */
 export const BOOKS_TOUCH = [
@@ -9,6 +10,12 @@ export const BOOKS_TOUCH = [
   '/api/vehicles',
   '/api/clients',
   '/api/dashboard',
+  '/api/reminders',
+  '/api/fuel',
+  '/api/maintenance',
+  '/api/drivers',
+  '/api/driver-advances',
+  '/api/driver-payments',
 ] as const;
 
 /** Marks a transaction as paid on a day (today when none is said). */
@@ -29,29 +36,29 @@ export function useUnpay() {
   });
 }
 
-/** Makes a transaction. */
-export function useCreateTransaction() {
-  return useApiMutation<TransactionInput, Transaction>({
+/** Makes a transaction, or all that are entered together with it. */
+export function useCreateTransaction<T = Transaction>() {
+  return useApiMutation<TransactionInput, T>({
     method: 'POST',
     request: (body) => ({ url: '/api/finances', body }),
     invalidates: BOOKS_TOUCH,
   });
 }
 
-/** Changes a transaction that a person made. */
-export function useUpdateTransaction() {
-  return useApiMutation<{ id: number; version: number; body: TransactionInput }, Transaction>({
+/** Changes a transaction that a person made; by the body's scope also those that follow it. */
+export function useUpdateTransaction<T = Transaction>() {
+  return useApiMutation<{ id: number; version: number; body: TransactionInput }, T>({
     method: 'PUT',
     request: ({ id, version, body }) => ({ url: `/api/finances/${id}`, body, ifMatch: version }),
     invalidates: BOOKS_TOUCH,
   });
 }
 
-/** Deletes a transaction that a person made. */
+/** Deletes a transaction that a person made; by the scope also those that follow it. */
 export function useDeleteTransaction() {
-  return useApiMutation<{ id: number }>({
+  return useApiMutation<{ id: number; scope?: SeriesScope }>({
     method: 'DELETE',
-    request: ({ id }) => ({ url: `/api/finances/${id}` }),
+    request: ({ id, scope }) => ({ url: scope ? `/api/finances/${id}?scope=${scope}` : `/api/finances/${id}` }),
     invalidates: BOOKS_TOUCH,
   });
 }

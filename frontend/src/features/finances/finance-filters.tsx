@@ -1,54 +1,92 @@
 /** What of the books is shown, all in the address. */
-import { categoryLabels } from '@/lib/labels';
-import type { useUrlFilters } from '@/lib/url-filters';
+import { useState } from 'react';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { UrlFilters } from '@/lib/url-filters';
+import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { SearchBox } from '@/ui/search-box';
-import { LinkTabs } from '@/ui/tabs';
 import { SelectInput } from '@/ui/text-inputs';
+import { FilterSheet } from './filter-sheet';
+import { useFilterWords } from './filter-words';
+import type { FilterName } from './finance-queries';
 
 /** The list's filters as the address has them. */
-export type FinanceUrlFilters = ReturnType<typeof useUrlFilters<'kind' | 'status' | 'category' | 'overdue' | 'q'>>;
+export type FinanceUrlFilters = UrlFilters<FilterName>;
 
-type Choice = { label: string; kind: string; status: string; overdue: string };
+type Choice = { key: string; label: string; kind: string; status: string; overdue: string };
 
 const choices: readonly Choice[] = [
-  { label: 'Tudo', kind: '', status: '', overdue: '' },
-  { label: 'A receber', kind: 'income', status: 'pending', overdue: '' },
-  { label: 'A pagar', kind: 'expense', status: 'pending', overdue: '' },
-  { label: 'Atrasados', kind: '', status: '', overdue: 'true' },
-  { label: 'Receitas', kind: 'income', status: '', overdue: '' },
-  { label: 'Despesas', kind: 'expense', status: '', overdue: '' },
-  { label: 'Pagos', kind: '', status: 'paid', overdue: '' },
+  { key: 'all', label: 'Tudo', kind: '', status: '', overdue: '' },
+  { key: 'receivable', label: 'A receber', kind: 'income', status: 'pending', overdue: '' },
+  { key: 'payable', label: 'A pagar', kind: 'expense', status: 'pending', overdue: '' },
+  { key: 'overdue', label: 'Atrasados', kind: '', status: '', overdue: 'true' },
+  { key: 'overdue-in', label: 'Atrasados a receber', kind: 'income', status: '', overdue: 'true' },
+  { key: 'overdue-out', label: 'Atrasados a pagar', kind: 'expense', status: '', overdue: 'true' },
+  { key: 'income', label: 'Receitas', kind: 'income', status: '', overdue: '' },
+  { key: 'expense', label: 'Despesas', kind: 'expense', status: '', overdue: '' },
+  { key: 'pending', label: 'Em aberto', kind: '', status: 'pending', overdue: '' },
+  { key: 'paid', label: 'Pagos e recebidos', kind: '', status: 'paid', overdue: '' },
 ];
 
 /** The bar above the list. */
-export function FinanceFilterBar({ filters }: { filters: FinanceUrlFilters }) {
-  const { kind, status, overdue, category, q } = filters.values;
-  const current = choices.find((one) => one.kind === kind && one.status === status && one.overdue === overdue);
+export function FinanceFilterBar({ filters, userId }: { filters: FinanceUrlFilters; userId: number }) {
+  const [open, setOpen] = useState(false);
+  const words = useFilterWords(filters.values, userId);
   return (
-    <>
-      <LinkTabs
-        label="Filtrar lançamentos"
-        current={current?.label ?? ''}
-        tabs={choices.map(({ label, ...changes }) => ({ key: label, label, to: filters.hrefWith(changes) }))}
-      />
-      <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
-        <SearchBox label="Buscar descrição ou cliente" value={q} onSearch={(text) => filters.set('q', text)} />
-        <Field label="Categoria" hideLabel className="max-w-36 md:max-w-none">
-          <SelectInput
-            value={category}
-            onChange={({ target }) => filters.set('category', target.value)}
-            className="h-12"
-          >
-            <option value="">Todas as categorias</option>
-            {Object.entries(categoryLabels).map(([code, word]) => (
-              <option key={code} value={code}>
+    <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
+      <SearchBox label="Buscar lançamento" value={filters.values.q} onSearch={(text) => filters.set('q', text)} />
+      <Show filters={filters} />
+      <Button
+        variant="ghost"
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+        className="border border-line bg-surface"
+      >
+        Filtros
+      </Button>
+      {words.length > 0 && (
+        <ul className="flex basis-full flex-wrap gap-2" aria-label="Filtros ligados">
+          {words.map(({ name, word, off }) => (
+            <li key={name}>
+              <Link
+                to={filters.hrefWith(off)}
+                replace
+                aria-label={`Tirar filtro ${word}`}
+                className="flex min-h-12 items-center gap-2 rounded-full bg-sunken pr-3 pl-4 text-sm font-semibold hover:bg-line md:min-h-10"
+              >
                 {word}
-              </option>
-            ))}
-          </SelectInput>
-        </Field>
-      </div>
-    </>
+                <X aria-hidden="true" className="size-4" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && <FilterSheet filters={filters} userId={userId} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function Show({ filters }: { filters: FinanceUrlFilters }) {
+  const navigate = useNavigate();
+  const { kind, status, overdue } = filters.values;
+  const current = choices.find((one) => one.kind === kind && one.status === status && one.overdue === overdue);
+  function choose(key: string) {
+    const choice = choices.find((one) => one.key === key);
+    if (!choice) return;
+    const changes = { kind: choice.kind, status: choice.status, overdue: choice.overdue };
+    void navigate(filters.hrefWith(changes), { replace: true });
+  }
+  return (
+    <Field label="Mostrar" hideLabel className="max-md:flex-1 md:w-52">
+      <SelectInput value={current?.key ?? 'other'} onChange={({ target }) => choose(target.value)} className="h-12">
+        {!current && <option value="other">Outra escolha</option>}
+        {choices.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </SelectInput>
+    </Field>
   );
 }

@@ -1,14 +1,54 @@
 /** Reads of the books. */
+import type { Basis, CashFlow, FinanceSummary, Statement, TaxYear, Transaction } from '@/api/finance-types';
 import { useApiList } from '@/api/list';
-import { useApiChoices, useApiQuery } from '@/api/query';
-import type { Freight, Transaction, Vehicle } from '@/api/types';
+import type { Driver } from '@/api/payment-types';
+import { urlWith, useApiChoices, useApiQuery } from '@/api/query';
+import type { Freight, Vehicle } from '@/api/types';
 
-/** What the list can be narrowed to. */
-export type FinanceFilters = { kind: string; status: string; category: string; overdue: string; q: string };
+/** What the list can be narrowed to, by the names in the address. */
+export const FILTERS = [
+  'kind',
+  'status',
+  'category',
+  'overdue',
+  'q',
+  'vehicleId',
+  'driverId',
+  'personal',
+  'seriesId',
+  'from',
+  'to',
+] as const;
+
+/** The name of one filter. */
+export type FilterName = (typeof FILTERS)[number];
+
+/** The filters with their values; an empty one is off. */
+export type FinanceFilters = Record<FilterName, string>;
 
 /** The list under its filters. */
 export function useTransactions(filters: FinanceFilters, userId: number) {
   return useApiList<Transaction>('/api/finances', filters, userId);
+}
+
+/** The sums of the list under its filters. */
+export function useSummary(filters: Partial<FinanceFilters>, userId: number) {
+  return useApiQuery<FinanceSummary>(urlWith('/api/finances/summary', filters), userId);
+}
+
+/** The money of the days ahead. */
+export function useCashFlow(days: number, userId: number) {
+  return useApiQuery<CashFlow>(urlWith('/api/finances/cash-flow', { days }), userId);
+}
+
+/** The result of a span of months, both included. */
+export function useStatement(span: { from: string; to: string; basis: Basis }, userId: number) {
+  return useApiQuery<Statement>(urlWith('/api/finances/statement', span), userId);
+}
+
+/** The year for the accountant. */
+export function useTaxYear(year: number, userId: number) {
+  return useApiQuery<TaxYear>(`/api/finances/tax-year/${year}`, userId);
 }
 
 /** One transaction. */
@@ -24,4 +64,9 @@ export function useVehicleChoices(userId: number) {
 /** The freights an amount can be about, the newest first. */
 export function useFreightChoices(userId: number) {
   return useApiChoices<Freight>('/api/freights', {}, userId);
+}
+
+/** The drivers an amount can be about. */
+export function useDriverChoices(userId: number) {
+  return useApiChoices<Driver>('/api/drivers', {}, userId);
 }

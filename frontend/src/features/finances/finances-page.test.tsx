@@ -1,61 +1,129 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { on, pageOf, startServer, type Seen } from '@/test/msw';
-import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
+import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
+import { someLine, someSummary } from './finance-fixtures';
 import FinancesPage from './finances-page';
 
 const server = startServer();
 
-const manual = someTransaction({
-  id: 44,
-  kind: 'expense',
-  category: 'emprestimo',
-  description: 'Parcela 14/60',
-  source: null,
-  freightId: null,
-  freightNumber: null,
+const posted = someLine({
+  id: 32,
+  kind: 'income',
+  category: 'frete',
+  description: 'Saldo do frete nº 12',
+  freightId: 12,
+  freightNumber: 12,
+  source: { kind: 'freight', id: 12, part: 'balance' },
 });
+const manual = someLine();
+const driver = { id: 5, name: 'Zé Carlos' };
 
 beforeEach(() => {
   server.use(
     on('get', '/api/vehicles', pageOf([someVehicle()])),
     on('get', '/api/freights', pageOf([someFreight()])),
-    on('get', '/api/finances/32', someTransaction()),
+    on('get', '/api/drivers', pageOf([driver])),
+    on('get', '/api/finances/summary', someSummary()),
+    on('get', '/api/finances', pageOf([])),
+    on('get', '/api/finances/32', posted),
     on('get', '/api/finances/44', manual),
   );
 });
 
+/** Answers the list with some lines and tells what was asked. */
+function listing(...lines: ReturnType<typeof someLine>[]): Seen[] {
+  const seen: Seen[] = [];
+  server.use(on('get', '/api/finances', (request) => (seen.push(request), pageOf(lines))));
+  return seen;
+}
+
 describe('the list', () => {
-  test('filters are links, and go to the server', async () => {
-    const seen: Seen[] = [];
-    server.use(on('get', '/api/finances', (request) => (seen.push(request), pageOf([someTransaction(), manual]))));
+  test('filters stand in the address, and go to the list and its sums', async () => {
+    const seen = listing(posted, manual);
+    const sums: Seen[] = [];
+    server.use(on('get', '/api/finances/summary', (request) => (sums.push(request), someSummary())));
     const { user, address } = renderPage(FinancesPage, '/finances');
     expect(await screen.findByText('Saldo do frete nº 12')).toBeTruthy();
     expect(screen.getAllByText('Atrasado há 3 dias')).toHaveLength(2);
-    await user.click(screen.getByRole('link', { name: 'Atrasados' }));
+    await user.selectOptions(screen.getByLabelText('Mostrar'), 'Atrasados');
     expect(address()).toBe('/finances?overdue=true');
     await waitFor(() => expect(seen.at(-1)?.search.get('overdue')).toBe('true'));
-    await user.selectOptions(screen.getByLabelText('Categoria'), 'frete');
-    await waitFor(() => expect(seen.at(-1)?.search.get('category')).toBe('frete'));
+    await waitFor(() => expect(sums.at(-1)?.search.get('overdue')).toBe('true'));
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    await user.selectOptions(await screen.findByLabelText('Motorista'), 'Zé Carlos');
+    await user.click(screen.getByLabelText('Casa'));
+    expect(address()).toBe('/finances?overdue=true&driverId=5&personal=true');
+    await waitFor(() => expect(sums.at(-1)?.search.get('personal')).toBe('true'));
+    await user.click(screen.getByRole('link', { name: 'Tirar filtro Zé Carlos' }));
+    expect(address()).toBe('/finances?overdue=true&personal=true');
+  });
+
+  test('the sums say what is open, and lead to it', async () => {
+    listing(manual);
+    renderPage(FinancesPage, '/finances?vehicleId=1');
+    const open = await screen.findByRole('link', { name: /Falta receber/ });
+    expect(open.textContent).toContain('4.200,00');
+    expect(open.getAttribute('href')).toBe('/finances?vehicleId=1&kind=income&status=pending');
+    expect(screen.queryByText('Atrasado a pagar')).toBeNull();
+  });
+
+  test('a line says its place, what it does not count for, and the balance so far', async () => {
+    listing(
+      someLine({ id: 1, installment: 3, installments: 12, balanceCents: 123_400 }),
+      someLine({ id: 2, personal: true, effect: 'cash' }),
+      someLine({ id: 3, paidByDriver: true, effect: 'result' }),
+      someLine({ id: 4, effect: 'cash', source: { kind: 'driver_advance', id: 9, part: 'total' } }),
+      someLine({
+        id: 5,
+        installment: 1,
+        installments: 3,
+        source: { kind: 'driver_payment', id: 9, part: 'commission' },
+      }),
+    );
+    renderPage(FinancesPage, '/finances');
+    expect(await screen.findByText('3/12')).toBeTruthy();
+    expect(screen.getByText('Casa')).toBeTruthy();
+    expect(screen.getByText('Só resultado')).toBeTruthy();
+    expect(screen.getByText('Não é custo')).toBeTruthy();
+    expect(screen.queryByText('1/3')).toBeNull();
+    expect(screen.getByText(/1\.234,00/)).toBeTruthy();
+  });
+
+  test('who has nothing yet is shown the first step', async () => {
+    renderPage(FinancesPage, '/finances');
+    expect(await screen.findByText('Nenhum lançamento ainda')).toBeTruthy();
+    expect(screen.queryByText('Entradas')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Lançar despesa' }).getAttribute('href')).toBe('/finances?new=expense');
+  });
+
+  test('a list that cannot be read says so', async () => {
+    server.use(on('get', '/api/finances', problem(500, 'internal')));
+    renderPage(FinancesPage, '/finances');
+    expect(await screen.findByText(/O servidor falhou/)).toBeTruthy();
   });
 });
 
 describe('one transaction', () => {
-  test('what a freight posted leads back to it and is not edited here', async () => {
+  test.each([
+    ['freight', 'balance', 'Ver frete nº 12', '/freights?id=12'],
+    ['fuel', 'total', 'Ver abastecimento', '/fuel?id=12'],
+    ['maintenance', 'total', 'Ver manutenção', '/maintenance?id=12'],
+    ['driver_payment', 'balance', 'Ver acerto', '/driver-payments?id=12'],
+    ['driver_advance', 'total', 'Ver vale', '/driver-payments?tab=advances&id=12'],
+  ] as const)('what a %s posted leads back to it and is not edited here', async (kind, part, name, href) => {
+    server.use(on('get', '/api/finances/32', { ...posted, source: { kind, id: 12, part } }));
     renderPage(FinancesPage, '/finances?id=32');
-    const link = await screen.findByRole('link', { name: 'Ver frete nº 12' });
-    expect(link.getAttribute('href')).toBe('/freights?id=12');
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
     expect(screen.queryByRole('button', { name: 'Salvar alterações' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Recebi' })).toBeTruthy();
+    // A vale is settled in itself.
+    expect(screen.queryByRole('button', { name: 'Recebi' }) === null).toBe(kind === 'driver_advance');
   });
 
   test('one made by hand is changed with its version', async () => {
     let seen: Seen | undefined;
-    server.use(
-      on('put', '/api/finances/44', (request) => ((seen = request), manual)),
-      on('get', '/api/finances', pageOf([])),
-    );
+    server.use(on('put', '/api/finances/44', (request) => ((seen = request), manual)));
     const { user, address } = renderPage(FinancesPage, '/finances?id=44');
     const description = await screen.findByLabelText(/Descrição/);
     await user.clear(description);
@@ -64,54 +132,41 @@ describe('one transaction', () => {
     await waitFor(() => expect(address()).toBe('/finances'));
     expect(seen?.headers.get('if-match')).toBe('"1"');
     expect(seen?.body).toMatchObject({ description: 'Parcela 15/60', kind: 'expense', paidOn: null });
+    expect(seen?.body).not.toHaveProperty('scope');
+  });
+
+  test('one of a series asks how far a change goes, and a deletion too', async () => {
+    const row = someLine({ seriesId: 40, installment: 3, installments: 12 });
+    const seen: Seen[] = [];
+    server.use(
+      on('get', '/api/finances/44', row),
+      on('put', '/api/finances/44', (request) => (seen.push(request), row)),
+      on('delete', '/api/finances/44', (request) => (seen.push(request), null)),
+    );
+    const first = renderPage(FinancesPage, '/finances?id=44');
+    await first.user.click(await screen.findByRole('button', { name: 'Salvar alterações' }));
+    const asked = await screen.findByRole('dialog', { name: 'Mudar Parcela do caminhão?' });
+    expect(seen).toHaveLength(0);
+    await first.user.click(within(asked).getByRole('button', { name: 'Este e os próximos' }));
+    await waitFor(() => expect(seen.at(-1)?.body).toMatchObject({ scope: 'following' }));
+    await waitFor(() => expect(first.address()).toBe('/finances'));
+    first.unmount();
+    const { user, address } = renderPage(FinancesPage, '/finances?id=44');
+    await user.click(await screen.findByRole('button', { name: 'Apagar lançamento' }));
+    await user.click(screen.getByRole('button', { name: 'Só este' }));
+    await waitFor(() => expect(address()).toBe('/finances'));
+    expect(seen.at(-1)?.search.get('scope')).toBe('one');
   });
 
   test('deleting names the thing first', async () => {
     let deleted = false;
-    server.use(
-      on('delete', '/api/finances/44', () => ((deleted = true), null)),
-      on('get', '/api/finances', pageOf([])),
-    );
+    server.use(on('delete', '/api/finances/44', () => ((deleted = true), null)));
     const { user, address } = renderPage(FinancesPage, '/finances?id=44');
     await user.click(await screen.findByRole('button', { name: 'Apagar lançamento' }));
-    const dialog = screen.getByRole('dialog', { name: 'Apagar Parcela 14/60?' });
+    const dialog = screen.getByRole('dialog', { name: 'Apagar Parcela do caminhão?' });
     expect(deleted).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'Apagar lançamento' }));
     await waitFor(() => expect(address()).toBe('/finances'));
     expect(deleted).toBe(true);
-  });
-});
-
-describe('a new one', () => {
-  test('the categories follow the kind', async () => {
-    const { user } = renderPage(FinancesPage, '/finances?new=expense');
-    const options = () =>
-      within(screen.getByLabelText('Categoria'))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent);
-    expect(options()).toContain('Combustível');
-    await user.click(screen.getByLabelText('Receita'));
-    expect(options()).toEqual(['Frete', 'Venda', 'Empréstimo', 'Outros']);
-  });
-
-  test('paid at once, it carries its day', async () => {
-    let body: unknown;
-    server.use(
-      on('post', '/api/finances', (request) => ((body = request.body), manual)),
-      on('get', '/api/finances', pageOf([])),
-    );
-    const { user, address } = renderPage(FinancesPage, '/finances?new=expense');
-    await user.type(screen.getByLabelText('Valor'), '5000');
-    await user.click(screen.getByLabelText('Já paguei'));
-    expect(screen.getByLabelText('Pago em')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(address()).toBe('/finances'));
-    expect(body).toMatchObject({
-      kind: 'expense',
-      category: 'combustivel',
-      description: 'Combustível',
-      amountCents: 5000,
-    });
-    expect(body).toMatchObject({ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
   });
 });

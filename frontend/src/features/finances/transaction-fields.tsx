@@ -1,21 +1,31 @@
 /** The fields of a transaction. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Freight, TransactionInput, TransactionKind, Vehicle } from '@/api/types';
-import { formatPlate } from '@/lib/br-documents';
+import type { TransactionInput } from '@/api/finance-types';
+import type { TransactionKind } from '@/api/types';
 import { categoryLabels, transactionKindLabels } from '@/lib/labels';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
-import { DateField, MoneyField, SelectField, TextField, type Choices } from '@/ui/form-fields';
+import { DateField, MoneyField, SelectField, TextField } from '@/ui/form-fields';
 import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/text-inputs';
-import { useFreightChoices, useVehicleChoices } from './finance-queries';
-import { categoriesOf, type TransactionValues } from './transaction-model';
+import { AboutFields } from './transaction-about';
+import { byDriver, categoriesOf, type TransactionValues } from './transaction-model';
+import { PlanFields } from './transaction-plan';
 import { settledOnLabels } from './transaction-words';
 
-type Form = UseFormReturn<TransactionValues, unknown, TransactionInput>;
+/** The form of a transaction as its fields need it. */
+export type TransactionFormApi = UseFormReturn<TransactionValues, unknown, TransactionInput>;
 
-/** Kind, amount, category, days, and what it is about. */
-export function TransactionFields({ form, userId }: { form: Form; userId: number }) {
+/** Kind, amount, category, days, and what it is about. How often it comes is asked only of a new one. */
+export function TransactionFields({
+  form,
+  userId,
+  isNew,
+}: {
+  form: TransactionFormApi;
+  userId: number;
+  isNew: boolean;
+}) {
   const kind = useWatch({ control: form.control, name: 'kind' });
   function choose(next: TransactionKind) {
     form.setValue('kind', next, { shouldDirty: true });
@@ -40,51 +50,34 @@ export function TransactionFields({ form, userId }: { form: Form; userId: number
           <SelectField form={form} name="category" label="Categoria" choices={categories} />
           <TextField form={form} name="description" label="Descrição" optional />
         </FieldRow>
-        <Days form={form} kind={kind} />
-        <About form={form} userId={userId} />
+        <Days form={form} kind={kind} isNew={isNew} />
+        <AboutFields form={form} kind={kind} userId={userId} />
       </div>
     </Card>
   );
 }
 
-function Days({ form, kind }: { form: Form; kind: TransactionKind }) {
-  const paid = useWatch({ control: form.control, name: 'paid' });
+function Days({ form, kind, isNew }: { form: TransactionFormApi; kind: TransactionKind; isNew: boolean }) {
+  const [paid, plan, driverId, paidByDriver] = useWatch({
+    control: form.control,
+    name: ['paid', 'plan', 'driverId', 'paidByDriver'],
+  });
+  if (byDriver({ kind, driverId, paidByDriver })) {
+    return <DateField form={form} name="dueOn" label="Dia em que o motorista pagou" required />;
+  }
+  const done = kind === 'income' ? 'Já recebi' : 'Já paguei';
   return (
     <>
       <FieldRow>
-        <DateField form={form} name="dueOn" label="Vencimento" required />
+        <DateField form={form} name="dueOn" label={plan === 'once' ? 'Vencimento' : 'Primeiro vencimento'} required />
         {paid && <DateField form={form} name="paidOn" label={settledOnLabels[kind]} required />}
       </FieldRow>
       <Checkbox
-        label={kind === 'income' ? 'Já recebi' : 'Já paguei'}
+        label={plan === 'once' ? done : `${done} a primeira`}
         checked={paid}
         onChange={({ target }) => form.setValue('paid', target.checked, { shouldDirty: true })}
       />
+      {isNew && <PlanFields form={form} plan={plan} />}
     </>
   );
-}
-
-function About({ form, userId }: { form: Form; userId: number }) {
-  const vehicles = useVehicleChoices(userId).data?.items ?? [];
-  const freights = useFreightChoices(userId).data?.items ?? [];
-  return (
-    <FieldRow>
-      <SelectField form={form} name="vehicleId" label="Veículo" optional none="Nenhum" choices={namesOf(vehicles)} />
-      <SelectField form={form} name="freightId" label="Frete" optional none="Nenhum" choices={routesOf(freights)} />
-    </FieldRow>
-  );
-}
-
-function namesOf(vehicles: readonly Vehicle[]): Choices {
-  return vehicles.map(({ id, plate, nickname }) => [
-    String(id),
-    [formatPlate(plate), nickname].filter(Boolean).join(' · '),
-  ]);
-}
-
-function routesOf(freights: readonly Freight[]): Choices {
-  return freights.map(({ id, number, originCity, destinationCity }) => [
-    String(id),
-    `nº ${number} · ${originCity.name} → ${destinationCity.name}`,
-  ]);
 }

@@ -1,13 +1,15 @@
 /** The form of a transaction that a person makes. */
-import { useRef, useState } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SeriesScope, Transaction, TransactionInput } from '@/api/finance-types';
 import { useRecordForm } from '@/api/record-form';
 import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
-import type { Transaction, TransactionInput, TransactionKind } from '@/api/types';
+import type { TransactionKind } from '@/api/types';
 import { useToday } from '@/api/user';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
+import { hasFollowers, SeriesDialog } from './series-dialog';
 import { TransactionFields } from './transaction-fields';
 import {
   newTransaction,
@@ -56,9 +58,10 @@ function draftName({ kind, freightId }: TransactionValues): string {
 
 function useTransactionForm({ userId, row, defaults, onAgain, backTo = '/finances' }: FormProps) {
   const navigate = useNavigate();
-  const create = useCreateTransaction();
-  const update = useUpdateTransaction();
+  const create = useCreateTransaction<Transaction>();
+  const update = useUpdateTransaction<Transaction>();
   const again = useRef(false);
+  const scope = useRef<SeriesScope>('one');
   const record = useRecordForm<TransactionValues, TransactionInput, Transaction>({
     userId,
     name: row === null ? draftName(defaults) : `transaction:${row.id}`,
@@ -69,7 +72,11 @@ function useTransactionForm({ userId, row, defaults, onAgain, backTo = '/finance
     save: (body, { ifMatch }) =>
       row === null
         ? create.mutateAsync(body)
-        : update.mutateAsync({ id: row.id, version: ifMatch ?? row.version, body }),
+        : update.mutateAsync({
+            id: row.id,
+            version: ifMatch ?? row.version,
+            body: row.seriesId === null ? body : { ...body, scope: scope.current },
+          }),
     onSaved: () => {
       toast({ title: row === null ? 'Lançamento salvo' : 'Alterações salvas' });
       if (again.current && onAgain) onAgain();
@@ -81,24 +88,50 @@ function useTransactionForm({ userId, row, defaults, onAgain, backTo = '/finance
     onSubmitBy: (pressed: boolean) => {
       again.current = pressed;
     },
+    submitFor: (chosen: SeriesScope) => {
+      scope.current = chosen;
+      void record.submit();
+    },
   };
 }
 
-/** Makes or changes a transaction. */
+/** Makes or changes a transaction. One of a series asks how far the change goes. */
 export function TransactionForm(props: FormProps) {
-  const { record, onSubmitBy } = useTransactionForm(props);
+  const { row, userId } = props;
+  const { record, onSubmitBy, submitFor } = useTransactionForm(props);
+  const [asking, setAsking] = useState(false);
+  async function submit(event?: SyntheticEvent): Promise<void> {
+    if (row === null || !hasFollowers(row)) return record.submit(event);
+    event?.preventDefault();
+    if (await record.form.trigger()) setAsking(true);
+    else await record.submit();
+  }
   return (
     <div className="max-w-3xl">
       <RecordFrame
         {...record}
-        submitLabel={props.row === null ? 'Salvar' : 'Salvar alterações'}
-        {...(props.row === null ? { againLabel: 'Salvar e lançar outro' } : {})}
+        submit={submit}
+        submitLabel={row === null ? 'Salvar' : 'Salvar alterações'}
+        {...(row === null ? { againLabel: 'Salvar e lançar outro' } : {})}
         onSubmitBy={onSubmitBy}
         startTyping={props.follows === true}
         cancelTo={props.backTo ?? '/finances'}
       >
-        <TransactionFields form={record.form} userId={props.userId} />
+        <TransactionFields form={record.form} userId={userId} isNew={row === null} />
       </RecordFrame>
+      {asking && row && (
+        <SeriesDialog
+          title={`Mudar ${row.description}?`}
+          onChoose={(scope) => {
+            setAsking(false);
+            submitFor(scope);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          Este é o {row.installment} de {row.installments}. A mudança pode valer também para os próximos que ainda não
+          foram pagos.
+        </SeriesDialog>
+      )}
     </div>
   );
 }

@@ -1,68 +1,32 @@
 /** The lines of the books. */
 import { Minus, Plus, Wallet } from 'lucide-react';
 import { errorMessage } from '@/api/client';
-import type { Transaction } from '@/api/types';
-import { formatDate } from '@/lib/dates';
 import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
-import { DataList, LoadMore, type Column } from '@/ui/data-list';
-import { Money } from '@/ui/money';
-import { PageHeader } from '@/ui/page-header';
+import { DataList, LoadMore } from '@/ui/data-list';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { FinanceFilterBar } from './finance-filters';
-import { useTransactions } from './finance-queries';
-import { PaymentBadge } from './payment-badge';
-import { settledOnLabels, signedCents, transactionHint, transactionTitle } from './transaction-words';
+import { FILTERS, useTransactions } from './finance-queries';
+import { FinanceHead } from './finance-tabs';
+import { SummaryCard } from './summary-card';
+import { transactionColumns } from './transaction-columns';
+import { transactionTitle } from './transaction-words';
 
-const columns: Column<Transaction>[] = [
-  {
-    key: 'title',
-    header: 'Lançamento',
-    card: 'title',
-    cell: (row) => (
-      <span className="block min-w-0">
-        <span className="block">{transactionTitle(row)}</span>
-        <span className="block text-sm font-normal text-ink-3">{transactionHint(row)}</span>
-      </span>
-    ),
-  },
-  {
-    key: 'due',
-    header: 'Vencimento',
-    className: 'whitespace-nowrap',
-    cell: (row) => formatDate(row.dueOn),
-    cardCell: (row) =>
-      row.paidOn === null
-        ? `Vence em ${formatDate(row.dueOn)}`
-        : `${settledOnLabels[row.kind]} ${formatDate(row.paidOn)}`,
-  },
-  {
-    key: 'paid',
-    header: 'Pago em',
-    className: 'whitespace-nowrap',
-    cell: (row) => (row.paidOn === null ? '—' : formatDate(row.paidOn)),
-    card: 'hide',
-  },
-  { key: 'status', header: 'Situação', card: 'status', cell: (row) => <PaymentBadge row={row} /> },
-  {
-    key: 'value',
-    header: 'Valor',
-    card: 'value',
-    align: 'right',
-    cell: (row) => <Money cents={signedCents(row)} signed className="font-bold" />,
-  },
-];
-
-/** List, filters and the way to a new line. */
+/** List, sums, filters and the way to a new line. */
 export function TransactionList({ userId }: { userId: number }) {
-  const filters = useUrlFilters('/finances', ['kind', 'status', 'category', 'overdue', 'q']);
+  const filters = useUrlFilters('/finances', FILTERS);
   const list = useTransactions(filters.values, userId);
   // Who has nothing yet is shown the first step only.
   const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
   return (
     <>
-      <PageHeader title="Financeiro" actions={!first && <NewButtons />} />
-      {!first && <FinanceFilterBar filters={filters} />}
+      <FinanceHead tab="list" actions={!first && <NewButtons />} />
+      {!first && (
+        <>
+          <SummaryCard filters={filters} userId={userId} />
+          <FinanceFilterBar filters={filters} userId={userId} />
+        </>
+      )}
       <Results list={list} filtered={!first} />
     </>
   );
@@ -95,7 +59,7 @@ function Results({ list, filtered }: { list: ReturnType<typeof useTransactions>;
       <DataList
         caption="Lançamentos"
         rows={list.items}
-        columns={columns}
+        columns={transactionColumns(list.items)}
         rowKey={(row) => row.id}
         href={(row) => `/finances?id=${row.id}`}
         rowLabel={(row) => `Abrir ${transactionTitle(row)}`}
@@ -123,7 +87,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
         </LinkButton>
       }
     >
-      Adiantamento e saldo dos fretes aparecem aqui sozinhos. O resto você lança: parcela, seguro, salário.
+      Frete, abastecimento, manutenção e acerto aparecem aqui sozinhos. O resto você lança: parcela, seguro, pedágio.
     </EmptyState>
   );
 }

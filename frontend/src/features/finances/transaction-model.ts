@@ -1,7 +1,8 @@
 /** What the form of a transaction holds and sends. */
 import * as v from 'valibot';
-import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
-import { optionalDate, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
+import type { Transaction, TransactionInput } from '@/api/finance-types';
+import type { Category, TransactionKind } from '@/api/types';
+import { optionalDate, optionalNumber, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
 import { categoryLabels, expenseCategories, incomeCategories } from '@/lib/labels';
 import { codesOf } from '@/lib/text';
 
@@ -10,19 +11,51 @@ const idOrNothing = v.pipe(
   v.transform((text) => (text === '' ? null : Number(text))),
 );
 
+/** Once, in instalments, or every month. */
+export type Plan = 'once' | 'installments' | 'monthly';
+
+/** Whether what is entered was paid by the driver: only an expense that names one can be. */
+export function byDriver(values: Pick<TransactionValues, 'kind' | 'driverId' | 'paidByDriver'>): boolean {
+  return values.kind === 'expense' && values.driverId !== '' && values.paidByDriver;
+}
+
+const fields = v.object({
+  kind: v.picklist(['income', 'expense']),
+  category: v.picklist(codesOf(categoryLabels)),
+  description: optionalText(200),
+  amountCents: requiredNumber('Informe o valor.', 1, 10_000_000_000, 'O valor precisa ser maior que zero.'),
+  dueOn: requiredDate('Informe o vencimento.'),
+  paid: v.boolean(),
+  paidOn: optionalDate(),
+  vehicleId: idOrNothing,
+  freightId: idOrNothing,
+  driverId: idOrNothing,
+  personal: v.boolean(),
+  paidByDriver: v.boolean(),
+  plan: v.picklist(['once', 'installments', 'monthly']),
+  installments: optionalNumber(2, 120, 'De 2 a 120 vezes.'),
+  repeatUntil: optionalDate(),
+});
+
+type Filled = v.InferOutput<typeof fields>;
+
+function toInput({ paid, paidOn, description, plan, installments, repeatUntil, ...rest }: Filled): TransactionInput {
+  const paidByDriver = rest.kind === 'expense' && rest.driverId !== null && rest.paidByDriver;
+  return {
+    ...rest,
+    paidByDriver,
+    personal: rest.personal && !paidByDriver,
+    description: description ?? categoryLabels[rest.category],
+    // What the driver paid is paid on its day.
+    paidOn: paidByDriver ? rest.dueOn : paid ? paidOn : null,
+    ...(plan === 'installments' && !paidByDriver && installments !== null ? { installments } : {}),
+    ...(plan === 'monthly' && !paidByDriver && repeatUntil !== null ? { repeatUntil } : {}),
+  };
+}
+
 /** Checks a filled form and turns it into what the server takes; without a description it is called by its category. */
 export const transactionSchema = v.pipe(
-  v.object({
-    kind: v.picklist(['income', 'expense']),
-    category: v.picklist(codesOf(categoryLabels)),
-    description: optionalText(200),
-    amountCents: requiredNumber('Informe o valor.', 1, 10_000_000_000, 'O valor precisa ser maior que zero.'),
-    dueOn: requiredDate('Informe o vencimento.'),
-    paid: v.boolean(),
-    paidOn: optionalDate(),
-    vehicleId: idOrNothing,
-    freightId: idOrNothing,
-  }),
+  fields,
   v.forward(
     v.check(({ kind, category }) => categoriesOf(kind).includes(category), 'Escolha uma categoria desta lista.'),
     ['category'],
@@ -31,11 +64,22 @@ export const transactionSchema = v.pipe(
     v.check(({ paid, paidOn }) => !paid || paidOn !== null, 'Informe o dia do pagamento.'),
     ['paidOn'],
   ),
-  v.transform(({ paid, paidOn, description, ...rest }): TransactionInput => ({
-    ...rest,
-    description: description ?? categoryLabels[rest.category],
-    paidOn: paid ? paidOn : null,
-  })),
+  v.forward(
+    v.check(({ plan, installments }) => plan !== 'installments' || installments !== null, 'Informe em quantas vezes.'),
+    ['installments'],
+  ),
+  v.forward(
+    v.check(({ plan, repeatUntil }) => plan !== 'monthly' || repeatUntil !== null, 'Informe até quando repete.'),
+    ['repeatUntil'],
+  ),
+  v.forward(
+    v.check(
+      ({ plan, repeatUntil, dueOn }) => plan !== 'monthly' || repeatUntil === null || repeatUntil >= dueOn,
+      'A repetição termina antes do primeiro vencimento.',
+    ),
+    ['repeatUntil'],
+  ),
+  v.transform(toInput),
 );
 
 /** The form's fields as the inputs hold them. */
@@ -47,7 +91,7 @@ export function categoriesOf(kind: TransactionKind): readonly Category[] {
 }
 
 /** What a new transaction is about, when the link that led to its form says so. */
-export type About = { freightId: number | null; vehicleId: number | null };
+export type About = { freightId: number | null; vehicleId: number | null; driverId: number | null };
 
 /** An empty form. What is spent on a freight is mostly paid on the spot. */
 export function newTransaction(kind: TransactionKind, today: string, about: About): TransactionValues {
@@ -61,6 +105,12 @@ export function newTransaction(kind: TransactionKind, today: string, about: Abou
     paidOn: today,
     vehicleId: String(about.vehicleId ?? ''),
     freightId: String(about.freightId ?? ''),
+    driverId: String(about.driverId ?? ''),
+    personal: false,
+    paidByDriver: false,
+    plan: 'once',
+    installments: null,
+    repeatUntil: '',
   };
 }
 
@@ -74,7 +124,13 @@ export function transactionValues(row: Transaction): TransactionValues {
     dueOn: row.dueOn,
     paid: row.paidOn !== null,
     paidOn: row.paidOn ?? row.dueOn,
-    vehicleId: row.vehicleId === null ? '' : String(row.vehicleId),
-    freightId: row.freightId === null ? '' : String(row.freightId),
+    vehicleId: String(row.vehicleId ?? ''),
+    freightId: String(row.freightId ?? ''),
+    driverId: String(row.driverId ?? ''),
+    personal: row.personal,
+    paidByDriver: row.paidByDriver,
+    plan: 'once',
+    installments: null,
+    repeatUntil: '',
   };
 }

@@ -1,19 +1,28 @@
-/** One transaction: the form when a person made it, the way to its freight when that posted it. */
+/** One transaction: the form when a person made it, the way to its source when a record posted it. */
 import { errorMessage } from '@/api/client';
-import type { Transaction } from '@/api/types';
+import type { Transaction } from '@/api/finance-types';
+import { formatPlate } from '@/lib/br-documents';
 import { formatDate } from '@/lib/dates';
+import { categoryLabels } from '@/lib/labels';
 import { LinkButton } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
 import { Money } from '@/ui/money';
 import { PageHeader } from '@/ui/page-header';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { useTransaction } from './finance-queries';
-import { PaymentBadge } from './payment-badge';
+import { LineBadges } from './line-badges';
 import { Settle } from './settle';
 import { TransactionDelete } from './transaction-delete';
 import { TransactionForm } from './transaction-form';
 import { transactionValues } from './transaction-model';
-import { settledOnLabels, signedCents, transactionTitle } from './transaction-words';
+import {
+  effectSentence,
+  isSettledHere,
+  settledOnLabels,
+  signedCents,
+  sourceOf,
+  transactionTitle,
+} from './transaction-words';
 
 /** Reads the transaction and shows it. */
 export function TransactionView({ id, userId }: { id: number; userId: number }) {
@@ -28,7 +37,7 @@ export function TransactionView({ id, userId }: { id: number; userId: number }) 
       {query.data && (
         <div className="flex max-w-3xl flex-col gap-4">
           <Standing row={query.data} />
-          {query.data.source === null && (
+          {query.data.source === null && query.data.driverPaymentId === null && (
             <>
               <TransactionForm userId={userId} row={query.data} defaults={transactionValues(query.data)} />
               <TransactionDelete row={query.data} />
@@ -41,32 +50,56 @@ export function TransactionView({ id, userId }: { id: number; userId: number }) 
 }
 
 function Standing({ row }: { row: Transaction }) {
+  const effect = effectSentence(row);
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-figure font-extrabold tracking-tight">
           <Money cents={signedCents(row)} signed />
         </p>
-        <PaymentBadge row={row} />
+        <LineBadges row={row} />
       </div>
       <div className="mt-4">
         <FactList columns={3}>
           <Fact label="Vencimento">{formatDate(row.dueOn)}</Fact>
           {row.paidOn && <Fact label={settledOnLabels[row.kind]}>{formatDate(row.paidOn)}</Fact>}
+          <Fact label="Categoria">{categoryLabels[row.category]}</Fact>
           {row.clientName && <Fact label="Cliente">{row.clientName}</Fact>}
+          {row.driverName && <Fact label="Motorista">{row.driverName}</Fact>}
+          {row.plate && <Fact label="Veículo">{formatPlate(row.plate)}</Fact>}
         </FactList>
       </div>
+      {effect && <p className="mt-4 text-ink-2">{effect}</p>}
+      <Ways row={row} />
+    </Card>
+  );
+}
+
+/** What can be done here, and where else it leads. */
+function Ways({ row }: { row: Transaction }) {
+  const source = sourceOf(row);
+  return (
+    <>
       <div className="mt-5 flex flex-wrap gap-2">
-        <Settle row={row} />
-        {row.freightId !== null && (
+        {isSettledHere(row) && <Settle row={row} />}
+        {source && <LinkButton to={source.to}>{source.link}</LinkButton>}
+        {row.freightId !== null && row.source?.kind !== 'freight' && (
           <LinkButton to={`/freights?id=${row.freightId}`}>
             {row.freightNumber === null ? 'Ver frete' : `Ver frete nº ${row.freightNumber}`}
           </LinkButton>
         )}
+        {row.driverPaymentId !== null && row.source?.kind !== 'driver_payment' && (
+          <LinkButton to={`/driver-payments?id=${row.driverPaymentId}`}>Ver acerto</LinkButton>
+        )}
+        {row.seriesId !== null && (
+          <LinkButton to={`/finances?seriesId=${row.seriesId}`} variant="ghost">
+            Ver todos da série
+          </LinkButton>
+        )}
       </div>
-      {row.source && (
-        <p className="mt-4 text-sm text-ink-3">Veio do frete: valor e vencimento se mudam lá, e aqui acompanham.</p>
+      {source && (
+        <p className="mt-4 text-sm text-ink-3">{source.from}: valor e vencimento se mudam lá, e aqui acompanham.</p>
       )}
-    </Card>
+    </>
   );
 }

@@ -1,27 +1,82 @@
 /** How a transaction is spoken of. */
-import type { Transaction, TransactionKind } from '@/api/types';
-import { categoryLabels, sourceLabel } from '@/lib/labels';
+import type { SourceKind, Transaction } from '@/api/finance-types';
+import type { TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
+import { categoryLabels, sourceLabel } from '@/lib/labels';
 
 /** What a transaction is called: by its source when a freight posted it. */
 export function transactionTitle({ source, freightNumber, description }: Transaction): string {
-  return source ? sourceLabel(source.part, freightNumber) : description;
+  const byFreight = source?.kind === 'freight' && (source.part === 'advance' || source.part === 'balance');
+  return byFreight ? sourceLabel(source.part === 'advance' ? 'advance' : 'balance', freightNumber) : description;
 }
 
-/** The quiet second line: category, freight, plate, client. */
+/** The quiet second line: category, freight, plate, driver, client. */
 export function transactionHint(row: Transaction): string {
+  const title = transactionTitle(row);
   const words = [
     categoryLabels[row.category],
-    row.source || row.freightNumber === null ? null : `Frete nº ${row.freightNumber}`,
+    row.source?.kind === 'freight' || row.freightNumber === null ? null : `Frete nº ${row.freightNumber}`,
     row.clientName,
     row.plate && formatPlate(row.plate),
+    row.driverName,
   ];
-  return words.filter((word) => word && word !== transactionTitle(row)).join(' · ');
+  return words.filter((word) => word && word !== title).join(' · ');
 }
 
 /** Cents with the sign of their direction. */
 export function signedCents({ kind, amountCents }: Pick<Transaction, 'kind' | 'amountCents'>): number {
   return kind === 'income' ? amountCents : -amountCents;
+}
+
+/** "3/12" for one of several; a settlement's lines count freights, which is nobody's concern here. */
+export function placeInSeries({ installment, installments, source }: Transaction): string | null {
+  return installments > 1 && source?.kind !== 'driver_payment' ? `${installment}/${installments}` : null;
+}
+
+/** What a line does not do, in a word or two; null for one that moves money and result alike. */
+export function effectWord(row: Transaction): string | null {
+  if (row.personal) return 'Casa';
+  if (row.effect === 'result') return 'Só resultado';
+  if (row.effect === 'cash') return row.kind === 'income' ? 'Não é receita' : 'Não é custo';
+  return null;
+}
+
+/** The same in a sentence. */
+export function effectSentence(row: Transaction): string | null {
+  const cost = row.kind === 'income' ? 'receita' : 'custo';
+  if (row.personal) return `É da casa: mexe no dinheiro, mas não conta como ${cost} do caminhão.`;
+  if (row.paidByDriver) {
+    return row.driverPaymentId === null
+      ? 'O motorista pagou do bolso dele: já conta como custo, e o dinheiro volta para ele no próximo acerto.'
+      : 'O motorista pagou do bolso dele e já recebeu de volta no acerto.';
+  }
+  if (row.effect === 'result') return 'Conta no resultado, mas não mexeu no seu dinheiro.';
+  if (row.source?.kind === 'driver_advance') return 'Vale não é custo: é descontado do motorista no acerto.';
+  if (row.effect === 'cash') return `Mexe no dinheiro, mas não conta como ${cost}.`;
+  return null;
+}
+
+type SourceWords = { from: string; link: string; path: string };
+
+const sourceWords: Record<SourceKind, SourceWords> = {
+  freight: { from: 'Veio do frete', link: 'Ver frete', path: '/freights?id=' },
+  fuel: { from: 'Veio do abastecimento', link: 'Ver abastecimento', path: '/fuel?id=' },
+  maintenance: { from: 'Veio da manutenção', link: 'Ver manutenção', path: '/maintenance?id=' },
+  driver_advance: { from: 'Veio do vale', link: 'Ver vale', path: '/driver-payments?tab=advances&id=' },
+  driver_payment: { from: 'Veio do acerto', link: 'Ver acerto', path: '/driver-payments?id=' },
+};
+
+/** Where a line is edited when a record posted it, and how one says so. */
+export function sourceOf({ source, freightNumber }: Transaction): { from: string; link: string; to: string } | null {
+  if (source === null) return null;
+  const { from, link, path } = sourceWords[source.kind];
+  const named = source.kind === 'freight' && freightNumber !== null ? `${link} nº ${freightNumber}` : link;
+  return { from, link: named, to: `${path}${source.id}` };
+}
+
+/** Whether paying it is entered here: what a driver paid or got is settled in itself. */
+export function isSettledHere({ paidByDriver, effect, source }: Transaction): boolean {
+  return !paidByDriver && effect !== 'result' && source?.kind !== 'driver_advance';
 }
 
 /** The verb on the button that settles it. */

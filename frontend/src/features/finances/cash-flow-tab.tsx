@@ -1,0 +1,154 @@
+/** The money of the days ahead: what is there, what comes, what goes, and where it gets tight. */
+import { CalendarClock } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { errorMessage } from '@/api/client';
+import type { CashFlow, CashFlowDay } from '@/api/finance-types';
+import { urlWith } from '@/api/query';
+import { formatDate, formatDayMonth } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { LinkButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Money, MoneyLine } from '@/ui/money';
+import { Segmented } from '@/ui/segmented';
+import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { ChartRoom, LineChart } from './charts';
+import { useCashFlow } from './finance-queries';
+
+const SPANS = ['30', '60', '90'] as const;
+type Days = (typeof SPANS)[number];
+
+/** Reads the days ahead and shows them. */
+export default function CashFlowTab({ userId }: { userId: number }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const days: Days = SPANS.find((one) => one === params.get('days')) ?? '90';
+  const query = useCashFlow(Number(days), userId);
+  return (
+    <>
+      <Segmented<Days>
+        label="Quantos dias"
+        hideLabel
+        value={days}
+        onChange={(next) =>
+          void navigate(urlWith('/finances', { tab: 'cash-flow', days: next === '90' ? null : next }), {
+            replace: true,
+          })
+        }
+        options={SPANS.map((value) => ({ value, label: `${value} dias` }))}
+        className="mb-4 md:max-w-80"
+      />
+      {query.isPending && <ListSkeleton />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <Ahead flow={query.data} days={days} />}
+    </>
+  );
+}
+
+function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <Sums flow={flow} days={days} />
+      {flow.days.length === 0 ? (
+        <EmptyState
+          icon={<CalendarClock aria-hidden="true" />}
+          title={`Nada a vencer em ${days} dias`}
+          action={<LinkButton to="/finances?new=expense">Lançar conta a pagar</LinkButton>}
+        >
+          Lance as contas que já sabe que virão: parcela, seguro, licenciamento. O saldo dos fretes entra sozinho.
+        </EmptyState>
+      ) : (
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card title="Quanto fica em cada dia">
+            <ChartRoom>
+              <LineChart title="Saldo dia a dia" series={[balanceOf(flow)]} format={formatMoney} />
+            </ChartRoom>
+          </Card>
+          <DayList flow={flow} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function balanceOf({ from, to, openingCents, closingCents, days }: CashFlow) {
+  const points = days.map(({ on, balanceCents }) => ({ on, value: balanceCents }));
+  const first = points[0]?.on === from ? [] : [{ on: from, value: openingCents }];
+  const last = points.at(-1)?.on === to ? [] : [{ on: to, value: closingCents }];
+  return { key: 'balance', label: 'Saldo', points: [...first, ...points, ...last] };
+}
+
+/** The verdict: the lowest point in words. */
+function Verdict({ lowest, from }: Pick<CashFlow, 'lowest' | 'from'>) {
+  const short = lowest.balanceCents < 0;
+  const day = lowest.on === from ? 'hoje' : `em ${formatDayMonth(lowest.on, from)}`;
+  return (
+    <div className="mb-4">
+      <h2 className="font-semibold text-ink-2">
+        {short ? `Vai faltar dinheiro ${day}` : `O ponto mais baixo é ${day}`}
+      </h2>
+      <p className="text-figure font-extrabold tracking-tight">
+        <Money cents={lowest.balanceCents} {...(short ? { tone: 'neg' as const } : {})} />
+      </p>
+      <p className="text-ink-2">
+        {short
+          ? 'Adiante um recebimento ou negocie um pagamento antes deste dia.'
+          : 'Com o que está lançado, o dinheiro dá para todas as contas.'}
+      </p>
+    </div>
+  );
+}
+
+function Sums({ flow, days }: { flow: CashFlow; days: Days }) {
+  return (
+    <Card>
+      <Verdict lowest={flow.lowest} from={flow.from} />
+      <MoneyLine label="Saldo hoje" cents={flow.openingCents} hint="Tudo que você já marcou como recebido e pago." />
+      {flow.overdueIncomeCents > 0 && <MoneyLine label="Atrasado a receber" cents={flow.overdueIncomeCents} signed />}
+      {flow.overdueExpenseCents > 0 && <MoneyLine label="Atrasado a pagar" cents={-flow.overdueExpenseCents} signed />}
+      <MoneyLine label={`A receber em ${days} dias`} cents={flow.incomeCents} signed />
+      <MoneyLine label={`A pagar em ${days} dias`} cents={-flow.expenseCents} signed />
+      <MoneyLine label={`Fica em ${formatDate(flow.to)}`} cents={flow.closingCents} total />
+    </Card>
+  );
+}
+
+function DayList({ flow }: { flow: CashFlow }) {
+  return (
+    <Card title="Dia a dia">
+      <ul className="-my-2 divide-y divide-line">
+        {flow.days.map((day) => (
+          <Day key={day.on} day={day} from={flow.from} lowest={day.on === flow.lowest.on} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Day({ day, from, lowest }: { day: CashFlowDay; from: string; lowest: boolean }) {
+  const { on, incomeCents, expenseCents, balanceCents } = day;
+  const today = on === from;
+  // What is late counts today, so today's list begins with all that is late.
+  const to = urlWith('/finances', { status: 'pending', from: today ? null : on, to: on });
+  return (
+    <li>
+      <Link
+        to={to}
+        className="-mx-2 flex min-h-16 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-bg"
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold">{today ? 'Hoje e atrasados' : formatDayMonth(on, from)}</span>
+          {lowest && <span className="block text-sm font-semibold text-warn">Ponto mais baixo</span>}
+        </span>
+        <span className="flex shrink-0 flex-col items-end">
+          {incomeCents > 0 && <Money cents={incomeCents} signed className="font-semibold" />}
+          {expenseCents > 0 && <Money cents={-expenseCents} signed className="font-semibold" />}
+          <span className="text-sm text-ink-3">
+            fica <Money cents={balanceCents} {...(balanceCents < 0 ? { tone: 'neg' as const } : {})} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+/** The filters that are not needed every day. Each works at once; the list changes behind the sheet. */
+import { formatPlate } from '@/lib/br-documents';
+import { categoryLabels } from '@/lib/labels';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/dialog';
+import { Field, FieldRow } from '@/ui/field';
+import { Segmented } from '@/ui/segmented';
+import { DateInput, SelectInput } from '@/ui/text-inputs';
+import type { FinanceUrlFilters } from './finance-filters';
+import { useDriverChoices, useVehicleChoices, type FilterName } from './finance-queries';
+
+type Props = { filters: FinanceUrlFilters; userId: number; onClose: () => void };
+
+/** Category, vehicle, driver, whose money, and the days of falling due. */
+export function FilterSheet({ filters, userId, onClose }: Props) {
+  const { values, set } = filters;
+  const vehicles = useVehicleChoices(userId).data?.items ?? [];
+  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const select = (name: FilterName, label: string, all: string, options: [string, string][]) => (
+    <Field label={label}>
+      <SelectInput value={values[name]} onChange={({ target }) => set(name, target.value)}>
+        <option value="">{all}</option>
+        {options.map(([code, word]) => (
+          <option key={code} value={code}>
+            {word}
+          </option>
+        ))}
+      </SelectInput>
+    </Field>
+  );
+  const day = (name: 'from' | 'to', label: string) => (
+    <Field label={label}>
+      <DateInput value={values[name]} onChange={({ target }) => set(name, target.value)} />
+    </Field>
+  );
+  return (
+    <Sheet open onClose={onClose} title="Filtros">
+      <div className="flex flex-col gap-4 pt-2">
+        {select('category', 'Categoria', 'Todas', Object.entries(categoryLabels))}
+        {select(
+          'vehicleId',
+          'Veículo',
+          'Todos',
+          vehicles.map(({ id, plate, nickname }) => [
+            String(id),
+            [formatPlate(plate), nickname].filter(Boolean).join(' · '),
+          ]),
+        )}
+        {drivers.length > 0 &&
+          select(
+            'driverId',
+            'Motorista',
+            'Todos',
+            drivers.map(({ id, name }) => [String(id), name]),
+          )}
+        <Segmented
+          label="De quem é"
+          value={values.personal}
+          onChange={(personal) => set('personal', personal)}
+          options={[
+            { value: '', label: 'Tudo' },
+            { value: 'false', label: 'Caminhão' },
+            { value: 'true', label: 'Casa' },
+          ]}
+        />
+        <FieldRow>
+          {day('from', 'Vence desde')}
+          {day('to', 'Vence até')}
+        </FieldRow>
+        <Button variant="primary" size="lg" block onClick={onClose}>
+          Ver lançamentos
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+/** The filters that are on, in words. */
+import { formatPlate } from '@/lib/br-documents';
+import { formatDate } from '@/lib/dates';
+import { categoryLabels } from '@/lib/labels';
+import { useDriverChoices, useVehicleChoices, type FilterName, type FinanceFilters } from './finance-queries';
+
+/** A filter that is on, and what takes it away. */
+export type FilterWord = { name: string; word: string; off: Partial<Record<FilterName, string>> };
+
+function span({ from, to }: FinanceFilters): string {
+  if (from === '') return `Vence até ${formatDate(to)}`;
+  if (to === '') return `Vence desde ${formatDate(from)}`;
+  return from === to ? `Vence em ${formatDate(from)}` : `Vence de ${formatDate(from)} a ${formatDate(to)}`;
+}
+
+/** What the bar shows as chips: all but the search and what "Mostrar" says. */
+export function useFilterWords(values: FinanceFilters, userId: number): FilterWord[] {
+  const vehicles = useVehicleChoices(userId).data?.items ?? [];
+  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const plate = vehicles.find(({ id }) => String(id) === values.vehicleId)?.plate;
+  const driver = drivers.find(({ id }) => String(id) === values.driverId)?.name;
+  const category = Object.entries(categoryLabels).find(([code]) => code === values.category)?.[1];
+  const words: [FilterName, string][] = [
+    ['category', category ?? 'Categoria'],
+    ['vehicleId', plate ? formatPlate(plate) : 'Veículo'],
+    ['driverId', driver ?? 'Motorista'],
+    ['personal', values.personal === 'true' ? 'Só da casa' : 'Sem a casa'],
+    ['seriesId', 'Da mesma série'],
+  ];
+  const on: FilterWord[] = words
+    .filter(([name]) => values[name] !== '')
+    .map(([name, word]) => ({ name, word, off: { [name]: '' } }));
+  if (values.from !== '' || values.to !== '') on.push({ name: 'days', word: span(values), off: { from: '', to: '' } });
+  return on;
+}

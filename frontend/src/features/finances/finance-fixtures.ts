@@ -1,0 +1,151 @@
+/** What the books answer in tests, to be changed where a test needs it. */
+import type { CashFlow, FinanceSummary, Statement, TaxYear, Transaction } from '@/api/finance-types';
+
+const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z' };
+
+/** A loan's instalment that a person entered. */
+export function someLine(changes: Partial<Transaction> = {}): Transaction {
+  return {
+    id: 44,
+    ...stored,
+    kind: 'expense',
+    category: 'emprestimo',
+    description: 'Parcela do caminhão',
+    amountCents: 420_000,
+    dueOn: '2026-11-18',
+    competenceOn: '2026-11-18',
+    paidOn: null,
+    vehicleId: 1,
+    freightId: null,
+    driverId: null,
+    personal: false,
+    paidByDriver: false,
+    effect: 'both',
+    driverPaymentId: null,
+    seriesId: null,
+    installment: 1,
+    installments: 1,
+    status: 'pending',
+    overdueDays: 3,
+    source: null,
+    freightNumber: null,
+    clientName: null,
+    plate: 'BRA2E19',
+    driverName: null,
+    balanceCents: null,
+    ...changes,
+  };
+}
+
+/** Two months of the books. */
+export function someSummary(changes: Partial<FinanceSummary> = {}): FinanceSummary {
+  return {
+    incomeCents: 2_240_000,
+    expenseCents: 1_130_000,
+    netCents: 1_110_000,
+    count: 21,
+    pendingIncomeCents: 420_000,
+    pendingExpenseCents: 95_000,
+    overdueIncomeCents: 420_000,
+    overdueExpenseCents: 0,
+    months: [
+      { month: '2026-10', incomeCents: 1_120_000, expenseCents: 500_000, netCents: 620_000 },
+      { month: '2026-11', incomeCents: 1_120_000, expenseCents: 630_000, netCents: 490_000 },
+    ],
+    categories: [
+      { kind: 'income', category: 'frete', amountCents: 2_240_000, count: 2 },
+      { kind: 'expense', category: 'combustivel', amountCents: 730_000, count: 6 },
+      { kind: 'expense', category: 'emprestimo', amountCents: 400_000, count: 2 },
+    ],
+    vehicles: [
+      { vehicleId: 1, plate: 'BRA2E19', incomeCents: 2_240_000, expenseCents: 1_100_000, netCents: 1_140_000 },
+      { vehicleId: null, plate: null, incomeCents: 0, expenseCents: 30_000, netCents: -30_000 },
+    ],
+    ...changes,
+  };
+}
+
+/** Ninety days in which the money gets short. */
+export function someCashFlow(changes: Partial<CashFlow> = {}): CashFlow {
+  return {
+    from: '2026-11-21',
+    to: '2027-02-19',
+    openingCents: 310_000,
+    overdueIncomeCents: 420_000,
+    overdueExpenseCents: 95_000,
+    incomeCents: 800_000,
+    expenseCents: 900_000,
+    closingCents: 535_000,
+    lowest: { on: '2026-12-10', balanceCents: -65_000 },
+    days: [
+      { on: '2026-11-21', incomeCents: 420_000, expenseCents: 95_000, balanceCents: 635_000 },
+      { on: '2026-12-10', incomeCents: 0, expenseCents: 700_000, balanceCents: -65_000 },
+      { on: '2027-01-05', incomeCents: 800_000, expenseCents: 200_000, balanceCents: 535_000 },
+    ],
+    ...changes,
+  };
+}
+
+/** A month's result with something of each kind outside it. */
+export function someStatement(changes: Partial<Statement> = {}): Statement {
+  return {
+    from: '2026-11',
+    to: '2026-11',
+    basis: 'accrual',
+    revenue: [{ category: 'frete', amountCents: 1_120_000 }],
+    revenueCents: 1_120_000,
+    costs: [
+      { category: 'combustivel', amountCents: 430_000 },
+      { category: 'pedagio', amountCents: 61_000 },
+    ],
+    costCents: 491_000,
+    resultCents: 629_000,
+    marginBps: 5616,
+    outside: {
+      loansReceivedCents: 0,
+      personalInCents: 0,
+      personalOutCents: 250_000,
+      driverAdvancesCents: 80_000,
+      settlementBalancesCents: 0,
+      paidByDriversCents: 0,
+      earnedByDriversCents: 0,
+    },
+    cashChangeCents: null,
+    unsettledCommissionCents: 134_400,
+    months: [{ month: '2026-11', revenueCents: 1_120_000, costCents: 491_000, resultCents: 629_000 }],
+    ...changes,
+  };
+}
+
+const sums = {
+  grossCents: 1_120_000,
+  taxableCents: 112_000,
+  exemptCents: 1_008_000,
+  inssCents: 24_640,
+  sestSenatCents: 5600,
+  irrfCents: 0,
+};
+
+/** A year with one freight received. */
+export function someTaxYear(changes: Partial<TaxYear> = {}): TaxYear {
+  const payers = [{ clientId: 3, name: 'Cerealista Boa Safra', document: '11222333000181', ...sums }];
+  return {
+    year: 2026,
+    months: [{ month: '2026-11', payers, ...sums }],
+    totals: sums,
+    payers,
+    expenses: [{ category: 'combustivel', amountCents: 430_000 }],
+    expenseCents: 430_000,
+    rules: {
+      inssRateBps: 1100,
+      inssBaseBps: 2000,
+      inssCeilingCents: 847_555,
+      sestSenatBps: 250,
+      taxableBps: 1000,
+      validFrom: '2026-01-01',
+      source: 'Receita Federal',
+    },
+    disclaimer: 'Estimativa para conferir com o contador: não é a declaração.',
+    ...changes,
+  };
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { on, problem, startServer, type Seen } from '@/test/msw';
+import { renderPage } from '@/test/msw-render';
+import { someCashFlow, someStatement, someSummary, someTaxYear } from './finance-fixtures';
+import FinancesPage from './finances-page';
+import { addMonths, lastDay, spanName, spanStart } from './months';
+
+const server = startServer();
+
+test('months are counted over the turn of the year', () => {
+  expect(addMonths('2026-11', 3)).toBe('2027-02');
+  expect(addMonths('2026-01', -1)).toBe('2025-12');
+  expect(lastDay('2028-02')).toBe('2028-02-29');
+  expect(spanStart('quarter', '2026-11')).toBe('2026-10');
+  expect(spanName('quarter', '2026-10')).toBe('Outubro a dezembro de 2026');
+});
+
+test('each month leads to its lines', async () => {
+  let seen: Seen | undefined;
+  server.use(on('get', '/api/finances/summary', (request) => ((seen = request), someSummary())));
+  const { user, address } = renderPage(FinancesPage, '/finances?tab=months&year=2026');
+  const link = await screen.findByRole('link', { name: 'Ver lançamentos de outubro de 2026' });
+  expect(link.getAttribute('href')).toBe('/finances?from=2026-10-01&to=2026-10-31');
+  expect(seen?.search.get('from')).toBe('2026-01-01');
+  expect(seen?.search.get('to')).toBe('2026-12-31');
+  expect(screen.getByText('Sem veículo')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Período'), 'Últimos 12 meses');
+  expect(address()).toBe('/finances?tab=months');
+});
+
+test('months without anything say so', async () => {
+  server.use(on('get', '/api/finances/summary', someSummary({ count: 0, months: [], categories: [], vehicles: [] })));
+  renderPage(FinancesPage, '/finances?tab=months');
+  expect(await screen.findByText('Nada neste período')).toBeTruthy();
+});
+
+test('the cash flow names the day on which money runs short', async () => {
+  let seen: Seen | undefined;
+  server.use(on('get', '/api/finances/cash-flow', (request) => ((seen = request), someCashFlow())));
+  const { user, address } = renderPage(FinancesPage, '/finances?tab=cash-flow');
+  expect(await screen.findByText('Vai faltar dinheiro em 10 de dez.')).toBeTruthy();
+  expect(seen?.search.get('days')).toBe('90');
+  const day = screen.getByRole('link', { name: /10 de dez\..*Ponto mais baixo/ });
+  expect(day.getAttribute('href')).toBe('/finances?status=pending&from=2026-12-10&to=2026-12-10');
+  expect(screen.getByRole('link', { name: /Hoje e atrasados/ }).getAttribute('href')).toBe(
+    '/finances?status=pending&to=2026-11-21',
+  );
+  await user.click(screen.getByLabelText('30 dias'));
+  expect(address()).toBe('/finances?tab=cash-flow&days=30');
+  await waitFor(() => expect(seen?.search.get('days')).toBe('30'));
+});
+
+test('with nothing ahead there is still the balance and the next step', async () => {
+  const flow = someCashFlow({ days: [], lowest: { on: '2026-11-21', balanceCents: 310_000 } });
+  server.use(on('get', '/api/finances/cash-flow', flow));
+  renderPage(FinancesPage, '/finances?tab=cash-flow');
+  expect(await screen.findByText('O ponto mais baixo é hoje')).toBeTruthy();
+  expect(screen.getByText('Nada a vencer em 90 dias')).toBeTruthy();
+});
+
+test('the statement says what stayed outside, and turns to other months', async () => {
+  const seen: Seen[] = [];
+  server.use(on('get', '/api/finances/statement', (request) => (seen.push(request), someStatement())));
+  const { user, address } = renderPage(FinancesPage, '/finances?tab=statement&from=2026-11');
+  expect(await screen.findByText('Sobrou')).toBeTruthy();
+  expect(seen[0]?.search.toString()).toContain('from=2026-11&to=2026-11&basis=accrual');
+  const outside = screen.getByText('O que não entra no resultado').closest('section')!;
+  expect(within(outside).getByText(/2\.500,00/).textContent).toMatch(/^-/);
+  expect(within(outside).queryByText('Empréstimos que entraram')).toBeNull();
+  expect(screen.getByText(/1\.344,00 de comissão/)).toBeTruthy();
+  await user.click(screen.getByLabelText('Trimestre'));
+  expect(address()).toBe('/finances?tab=statement&span=quarter&from=2026-10');
+  await waitFor(() => expect(seen.at(-1)?.search.get('to')).toBe('2026-12'));
+  await user.click(screen.getByLabelText('Quando foi pago'));
+  await waitFor(() => expect(seen.at(-1)?.search.get('basis')).toBe('cash'));
+  await user.click(screen.getByRole('link', { name: 'Período anterior' }));
+  expect(address()).toBe('/finances?tab=statement&span=quarter&from=2026-07&basis=cash');
+});
+
+test('by payment, it also says how the money changed', async () => {
+  server.use(on('get', '/api/finances/statement', someStatement({ basis: 'cash', cashChangeCents: -299_000 })));
+  renderPage(FinancesPage, '/finances?tab=statement&basis=cash');
+  expect(await screen.findByText(/O dinheiro diminuiu/)).toBeTruthy();
+});
+
+function setWidth(width: number): void {
+  (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
+    width,
+  });
+}
+
+test('the year for the accountant by month and payer, with its disclaimer', async () => {
+  setWidth(1280);
+  server.use(on('get', '/api/finances/tax-year/2026', someTaxYear()));
+  renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  expect(await screen.findByText(/Estimativa para conferir/)).toBeTruthy();
+  const table = screen.getByRole('table', { name: 'Fretes recebidos por mês e pagador' });
+  expect(within(table).getByRole('rowheader', { name: /Cerealista Boa Safra/ }).textContent).toContain(
+    '11.222.333/0001-81',
+  );
+  expect(screen.getByText('Despesas do ano, só para a sua gestão')).toBeTruthy();
+});
+
+test('without room for its columns the year is cards', async () => {
+  setWidth(390);
+  server.use(on('get', '/api/finances/tax-year/2026', someTaxYear()));
+  renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  expect(await screen.findByRole('heading', { name: 'Novembro de 2026' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  setWidth(1024);
+});
+
+test('a view that cannot be read says so and tries again', async () => {
+  server.use(on('get', '/api/finances/tax-year/2026', problem(500, 'internal')));
+  const { user } = renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  expect(await screen.findByText(/O servidor falhou/)).toBeTruthy();
+  server.use(on('get', '/api/finances/tax-year/2026', someTaxYear()));
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText(/Estimativa para conferir/)).toBeTruthy();
+});

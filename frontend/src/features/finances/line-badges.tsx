@@ -1,0 +1,27 @@
+/** Everything one sees of a line at a glance: its state, its place among instalments, and what it does not count for. */
+import type { ReactNode } from 'react';
+import type { Transaction } from '@/api/finance-types';
+import { PaymentBadge } from './payment-badge';
+import { effectWord, placeInSeries } from './transaction-words';
+
+function Tag({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <span className="inline-flex rounded-full bg-sunken px-2.5 py-0.5 text-sm leading-[22px] font-semibold whitespace-nowrap text-ink-2 tabular-nums">
+      {label && <span className="sr-only">{label} </span>}
+      {children}
+    </span>
+  );
+}
+
+/** The badges of a line. */
+export function LineBadges({ row }: { row: Transaction }) {
+  const place = placeInSeries(row);
+  const effect = effectWord(row);
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <PaymentBadge row={row} />
+      {place && <Tag label="Parcela">{place}</Tag>}
+      {effect && <Tag>{effect}</Tag>}
+    </span>
+  );
+}

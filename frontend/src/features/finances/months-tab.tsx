@@ -1,0 +1,171 @@
+/** The books month by month, by category and by vehicle. */
+import { CalendarDays } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { errorMessage } from '@/api/client';
+import type { CategorySum, FinanceSummary, MonthSums, VehicleSum } from '@/api/finance-types';
+import { urlWith } from '@/api/query';
+import type { TransactionKind } from '@/api/types';
+import { useToday } from '@/api/user';
+import { formatPlate } from '@/lib/br-documents';
+import { categoryLabels } from '@/lib/labels';
+import { LinkButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CostBars } from '@/ui/cost-bars';
+import { DataList, type Column } from '@/ui/data-list';
+import { Money } from '@/ui/money';
+import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { ChartRoom, MonthChart } from './charts';
+import { useSummary } from './finance-queries';
+import { addMonths, firstDay, lastDay, monthName, monthOf } from './months';
+import { PeriodSelect } from './period-select';
+
+type Range = { from: string; to: string };
+
+/** The twelve months that end now, or a year. */
+function rangeOf(year: string, today: string): Range {
+  if (year !== '') return { from: `${year}-01-01`, to: `${year}-12-31` };
+  const month = monthOf(today);
+  return { from: firstDay(addMonths(month, -11)), to: lastDay(month) };
+}
+
+/** Reads the sums of the period and shows them. */
+export default function MonthsTab({ userId }: { userId: number }) {
+  const [params] = useSearchParams();
+  const year = /^\d{4}$/.test(params.get('year') ?? '') ? (params.get('year') ?? '') : '';
+  const range = rangeOf(year, useToday());
+  const query = useSummary(range, userId);
+  return (
+    <>
+      <PeriodSelect tab="months" year={year} none="Últimos 12 meses" />
+      {query.isPending && <ListSkeleton />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && (query.data.count === 0 ? <Nothing /> : <Figures sums={query.data} range={range} />)}
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      icon={<CalendarDays aria-hidden="true" />}
+      title="Nada neste período"
+      action={<LinkButton to="/finances?new=expense">Lançar despesa</LinkButton>}
+    >
+      Assim que houver frete, abastecimento ou despesa com vencimento nestes meses, eles aparecem aqui somados.
+    </EmptyState>
+  );
+}
+
+function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Card title="Entrou e saiu">
+        <ChartRoom>
+          <MonthChart title="Entradas, saídas e saldo de cada mês" months={sums.months} />
+        </ChartRoom>
+        <p className="mt-3 text-sm text-ink-3">
+          Cada lançamento conta no mês em que vence, pago ou não, o da casa também.
+        </p>
+      </Card>
+      <DataList
+        caption="Mês a mês"
+        rows={[...sums.months].reverse()}
+        columns={monthColumns}
+        rowKey={(row) => row.month}
+        href={({ month }) => urlWith('/finances', { from: firstDay(month), to: lastDay(month) })}
+        rowLabel={({ month }) => `Ver lançamentos de ${monthName(month).toLowerCase()}`}
+      />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <ByCategory title="Para onde foi" kind="expense" sums={sums.categories} />
+        <ByCategory title="De onde veio" kind="income" sums={sums.categories} />
+      </div>
+      {sums.vehicles.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-lg font-bold">Por veículo</h2>
+          <DataList
+            caption="Por veículo"
+            rows={sums.vehicles}
+            columns={[vehicleColumn(range), ...sumColumns]}
+            rowKey={(row) => row.vehicleId ?? 'none'}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ByCategory({ title, kind, sums }: { title: string; kind: TransactionKind; sums: CategorySum[] }) {
+  const rows = sums
+    .filter((sum) => sum.kind === kind)
+    .map(({ category, amountCents }) => ({
+      key: category,
+      label: categoryLabels[category],
+      cents: amountCents,
+    }));
+  if (rows.length === 0) return null;
+  return (
+    <Card title={title}>
+      <CostBars rows={rows} />
+    </Card>
+  );
+}
+
+type Sums = Pick<MonthSums, 'incomeCents' | 'expenseCents' | 'netCents'>;
+
+const sumColumns: Column<Sums>[] = [
+  {
+    key: 'income',
+    header: 'Entradas',
+    align: 'right',
+    cell: ({ incomeCents }) => <Money cents={incomeCents} />,
+    cardCell: ({ incomeCents }) => (
+      <>
+        Entrou <Money cents={incomeCents} />
+      </>
+    ),
+  },
+  {
+    key: 'expense',
+    header: 'Saídas',
+    align: 'right',
+    cell: ({ expenseCents }) => <Money cents={expenseCents} />,
+    cardCell: ({ expenseCents }) => (
+      <>
+        Saiu <Money cents={expenseCents} />
+      </>
+    ),
+  },
+  {
+    key: 'net',
+    header: 'Saldo',
+    align: 'right',
+    card: 'aside',
+    cell: ({ netCents }) => <Money cents={netCents} signed className="font-bold" />,
+  },
+];
+
+const monthColumns: Column<MonthSums>[] = [
+  { key: 'month', header: 'Mês', card: 'title', cell: ({ month }) => monthName(month) },
+  ...sumColumns,
+];
+
+function vehicleColumn(range: Range): Column<VehicleSum> {
+  return {
+    key: 'vehicle',
+    header: 'Veículo',
+    card: 'title',
+    cell: ({ vehicleId, plate }) =>
+      vehicleId === null ? (
+        'Sem veículo'
+      ) : (
+        <Link
+          to={urlWith('/finances', { vehicleId, ...range })}
+          className="inline-flex min-h-12 items-center underline decoration-line-strong underline-offset-4 md:min-h-0"
+        >
+          {plate ? formatPlate(plate) : 'Veículo'}
+        </Link>
+      ),
+  };
+}

@@ -1,0 +1,53 @@
+/** Asks how much of a series a change or a deletion is for. */
+import type { ReactNode } from 'react';
+import type { SeriesScope, Transaction } from '@/api/finance-types';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { FormError } from '@/ui/field';
+
+/** Whether others follow it in its series. */
+export function hasFollowers({ seriesId, installment, installments }: Transaction): boolean {
+  return seriesId !== null && installment < installments;
+}
+
+/** Props of `SeriesDialog`. */
+export type SeriesDialogProps = {
+  title: string;
+  tone?: 'danger' | 'secondary';
+  busy?: boolean;
+  error?: string | null;
+  children: ReactNode;
+  onChoose: (scope: SeriesScope) => void;
+  onClose: () => void;
+};
+
+/** "Só este" or "Este e os próximos". */
+export function SeriesDialog({
+  title,
+  tone = 'secondary',
+  busy,
+  error,
+  children,
+  onChoose,
+  onClose,
+}: SeriesDialogProps) {
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        <div className="text-ink-2">{children}</div>
+        <FormError>{error}</FormError>
+        <div className="flex flex-col gap-2">
+          <Button variant={tone} size="lg" busy={busy ?? false} onClick={() => onChoose('one')}>
+            Só este
+          </Button>
+          <Button variant={tone} size="lg" busy={busy ?? false} onClick={() => onChoose('following')}>
+            Este e os próximos
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

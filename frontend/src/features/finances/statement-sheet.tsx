@@ -1,0 +1,110 @@
+/** The statement as an accountant would indent it, and below it what it leaves out. */
+import { clsx } from 'clsx';
+import type { CategoryAmount, Statement } from '@/api/finance-types';
+import { categoryLabels } from '@/lib/labels';
+import { formatMoney } from '@/lib/money';
+import { formatBps } from '@/lib/quantity';
+import { LinkButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Money } from '@/ui/money';
+import { Notice } from '@/ui/states';
+import { ChartRoom, MonthChart } from './charts';
+import { StatementOutside } from './statement-outside';
+
+/** All of one statement. */
+export function StatementSheet({ statement, name }: { statement: Statement; name: string }) {
+  return (
+    <div className="flex flex-col gap-4">
+      {statement.unsettledCommissionCents > 0 && (
+        <Notice
+          tone="warn"
+          action={
+            <LinkButton to="/driver-payments?new=1" size="sm">
+              Fazer acerto
+            </LinkButton>
+          }
+        >
+          {formatMoney(statement.unsettledCommissionCents)} de comissão de fretes destes meses ainda estão sem acerto:
+          não entraram nos custos.
+        </Notice>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Result statement={statement} name={name} />
+        <StatementOutside statement={statement} />
+      </div>
+      {statement.months.length > 1 && (
+        <Card title="Resultado mês a mês">
+          <ChartRoom>
+            <MonthChart
+              title="Quanto ganhou, custou e sobrou em cada mês"
+              words={{ income: 'Ganhou', expense: 'Custou', net: 'Resultado' }}
+              months={statement.months.map(({ month, revenueCents, costCents, resultCents }) => ({
+                month,
+                incomeCents: revenueCents,
+                expenseCents: costCents,
+                netCents: resultCents,
+              }))}
+            />
+          </ChartRoom>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Result({ statement, name }: { statement: Statement; name: string }) {
+  const { revenue, revenueCents, costs, costCents, resultCents, marginBps, basis } = statement;
+  const lost = resultCents < 0;
+  return (
+    <Card title={`Resultado de ${name.toLowerCase()}`}>
+      <dl>
+        <Line label="O que o caminhão ganhou" cents={revenueCents} head />
+        <Categories rows={revenue} none="Nenhuma receita nestes meses." />
+        <Line label="O que custou" cents={-costCents} head />
+        <Categories rows={costs} none="Nenhum custo nestes meses." minus />
+        <div className="mt-3 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3">
+          <dt className="text-xl font-extrabold">{lost ? 'Prejuízo' : 'Sobrou'}</dt>
+          <dd className="text-title font-extrabold">
+            <Money cents={resultCents} tone={lost ? 'neg' : 'pos'} />
+          </dd>
+        </div>
+      </dl>
+      {marginBps !== null && <p className="mt-1 text-right text-ink-2">{formatBps(marginBps)} do que ganhou</p>}
+      <p className="mt-4 text-sm text-ink-3">
+        {basis === 'accrual'
+          ? 'Conta cada valor no mês em que aconteceu, pago ou não. É o que diz se o caminhão dá lucro.'
+          : 'Conta só o que já foi pago ou recebido, no dia em que foi.'}
+      </p>
+    </Card>
+  );
+}
+
+function Line({ label, cents, head = false }: { label: string; cents: number; head?: boolean }) {
+  return (
+    <div
+      className={clsx(
+        'flex items-baseline justify-between gap-4',
+        head ? 'pt-4 pb-1 text-lg font-bold first:pt-0' : 'border-b border-line py-1.5 pl-5 last:border-0',
+      )}
+    >
+      <dt className={head ? '' : 'text-ink-2'}>{label}</dt>
+      <dd>
+        <Money cents={cents} />
+      </dd>
+    </div>
+  );
+}
+
+function Categories({ rows, none, minus = false }: { rows: CategoryAmount[]; none: string; minus?: boolean }) {
+  if (rows.length === 0) {
+    return (
+      <div className="py-1.5 pl-5 text-ink-3">
+        <dt className="sr-only">Nada</dt>
+        <dd>{none}</dd>
+      </div>
+    );
+  }
+  return rows.map(({ category, amountCents }) => (
+    <Line key={category} label={categoryLabels[category]} cents={minus ? -amountCents : amountCents} />
+  ));
+}

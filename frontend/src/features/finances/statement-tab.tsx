@@ -1,0 +1,106 @@
+/** The result of a month, a quarter or a year (what an accountant calls DRE), in plain words. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { errorMessage } from '@/api/client';
+import type { Basis } from '@/api/finance-types';
+import { urlWith } from '@/api/query';
+import { useToday } from '@/api/user';
+import { Segmented } from '@/ui/segmented';
+import { ErrorState, ListSkeleton } from '@/ui/states';
+import { useStatement } from './finance-queries';
+import { addMonths, isMonth, monthOf, SPAN_MONTHS, spanName, spanStart, type Span } from './months';
+import { StatementSheet } from './statement-sheet';
+
+type Choice = { span: Span; from: string; basis: Basis };
+
+function hrefOf({ span, from, basis }: Choice): string {
+  return urlWith('/finances', {
+    tab: 'statement',
+    span: span === 'month' ? null : span,
+    from,
+    basis: basis === 'accrual' ? null : basis,
+  });
+}
+
+function useChoice(): Choice {
+  const [params] = useSearchParams();
+  const today = useToday();
+  const asked = params.get('span');
+  const span: Span = asked === 'quarter' || asked === 'year' ? asked : 'month';
+  const from = params.get('from') ?? '';
+  return {
+    span,
+    from: spanStart(span, isMonth(from) ? from : monthOf(today)),
+    basis: params.get('basis') === 'cash' ? 'cash' : 'accrual',
+  };
+}
+
+/** Reads the statement of the chosen months and shows it. */
+export default function StatementTab({ userId }: { userId: number }) {
+  const choice = useChoice();
+  const to = addMonths(choice.from, SPAN_MONTHS[choice.span] - 1);
+  const query = useStatement({ from: choice.from, to, basis: choice.basis }, userId);
+  return (
+    <>
+      <Chooser choice={choice} />
+      {query.isPending && <ListSkeleton />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <StatementSheet statement={query.data} name={spanName(choice.span, choice.from)} />}
+    </>
+  );
+}
+
+function Chooser({ choice }: { choice: Choice }) {
+  const navigate = useNavigate();
+  const go = (changes: Partial<Choice>) => void navigate(hrefOf({ ...choice, ...changes }), { replace: true });
+  return (
+    <div className="mb-4 flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center md:justify-between">
+      <Turner choice={choice} />
+      <Segmented<Span>
+        label="Período"
+        hideLabel
+        value={choice.span}
+        onChange={(span) => go({ span, from: spanStart(span, choice.from) })}
+        options={[
+          { value: 'month', label: 'Mês' },
+          { value: 'quarter', label: 'Trimestre' },
+          { value: 'year', label: 'Ano' },
+        ]}
+        className="md:w-72"
+      />
+      <Segmented<Basis>
+        label="Contar pelo dia"
+        hideLabel
+        value={choice.basis}
+        onChange={(basis) => go({ basis })}
+        options={[
+          { value: 'accrual', label: 'Quando aconteceu' },
+          { value: 'cash', label: 'Quando foi pago' },
+        ]}
+        className="md:w-80"
+      />
+    </div>
+  );
+}
+
+function Turner({ choice }: { choice: Choice }) {
+  const step = SPAN_MONTHS[choice.span];
+  const turn = (by: number) => hrefOf({ ...choice, from: addMonths(choice.from, by) });
+  const look =
+    'flex size-12 shrink-0 items-center justify-center rounded-control border border-line bg-surface text-ink-2 hover:text-ink';
+  return (
+    <div className="flex items-center justify-between gap-2 md:min-w-72">
+      <Link to={turn(-step)} replace aria-label="Período anterior" className={look}>
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </Link>
+      <p className="min-w-0 text-center text-lg font-bold" aria-live="polite">
+        {spanName(choice.span, choice.from)}
+      </p>
+      <Link to={turn(step)} replace aria-label="Período seguinte" className={look}>
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** What the list under its filters comes to, and the ways to what is still open. */
+import { Link } from 'react-router-dom';
+import { clsx } from 'clsx';
+import { errorMessage } from '@/api/client';
+import type { FinanceSummary } from '@/api/finance-types';
+import { Card } from '@/ui/card';
+import { Money } from '@/ui/money';
+import { ErrorState, Skeleton } from '@/ui/states';
+import type { FinanceUrlFilters } from './finance-filters';
+import { useSummary } from './finance-queries';
+
+/** In, out, what is left, and what of it is open or late. */
+export function SummaryCard({ filters, userId }: { filters: FinanceUrlFilters; userId: number }) {
+  const query = useSummary(filters.values, userId);
+  if (query.isPending) return <Skeleton className="mb-4 h-36 w-full rounded-card" />;
+  if (!query.data) {
+    return (
+      <div className="mb-4">
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      </div>
+    );
+  }
+  const sums = query.data;
+  return (
+    <Card className="mb-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3">
+        <Sum label="Entradas" cents={sums.incomeCents} />
+        <Sum label="Saídas" cents={sums.expenseCents} right />
+        <Sum label="Saldo" cents={sums.netCents} main />
+      </dl>
+      <Open sums={sums} filters={filters} />
+    </Card>
+  );
+}
+
+function Sum({ label, cents, main, right }: { label: string; cents: number; main?: boolean; right?: boolean }) {
+  return (
+    <div className={clsx('min-w-0', main && 'max-md:col-span-2', right && 'max-md:text-right')}>
+      <dt className="text-sm text-ink-3">{label}</dt>
+      <dd className={clsx('font-extrabold', main ? 'text-title md:text-xl' : 'text-lg md:text-xl')}>
+        <Money cents={cents} {...(main && cents < 0 ? { tone: 'neg' as const } : {})} />
+      </dd>
+    </div>
+  );
+}
+
+type OpenLine = { label: string; cents: number; to: string; late?: boolean };
+
+function Open({ sums, filters }: { sums: FinanceSummary; filters: FinanceUrlFilters }) {
+  const all: OpenLine[] = [
+    {
+      label: 'Falta receber',
+      cents: sums.pendingIncomeCents,
+      to: filters.hrefWith({ kind: 'income', status: 'pending', overdue: '' }),
+    },
+    {
+      label: 'Falta pagar',
+      cents: sums.pendingExpenseCents,
+      to: filters.hrefWith({ kind: 'expense', status: 'pending', overdue: '' }),
+    },
+    {
+      label: 'Atrasado a receber',
+      cents: sums.overdueIncomeCents,
+      to: filters.hrefWith({ kind: 'income', status: '', overdue: 'true' }),
+      late: true,
+    },
+    {
+      label: 'Atrasado a pagar',
+      cents: sums.overdueExpenseCents,
+      to: filters.hrefWith({ kind: 'expense', status: '', overdue: 'true' }),
+      late: true,
+    },
+  ];
+  const lines = all.filter(({ cents }) => cents > 0);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="mt-3 grid border-t border-line pt-1 md:grid-cols-2 md:gap-x-8 lg:grid-cols-4">
+      {lines.map(({ label, cents, to, late }) => (
+        <li key={label}>
+          <Link
+            to={to}
+            replace
+            className="-mx-2 flex min-h-12 items-center justify-between gap-3 rounded-control px-2 hover:bg-bg lg:flex-col lg:items-start lg:justify-center lg:gap-0"
+          >
+            <span className="text-sm text-ink-2 underline decoration-line-strong underline-offset-4">{label}</span>
+            <Money cents={cents} className="font-bold" {...(late ? { tone: 'neg' as const } : {})} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+/** The year as the accountant asks for it: freight by month and payer, and what was withheld. */
+import { FileText } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { errorMessage } from '@/api/client';
+import type { TaxYear } from '@/api/finance-types';
+import { useToday } from '@/api/user';
+import { formatDate } from '@/lib/dates';
+import { categoryLabels } from '@/lib/labels';
+import { formatMoney } from '@/lib/money';
+import { formatBps } from '@/lib/quantity';
+import { LinkButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CostBars } from '@/ui/cost-bars';
+import { MoneyLine } from '@/ui/money';
+import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
+import { useTaxYear } from './finance-queries';
+import { PeriodSelect } from './period-select';
+import { TaxMonths, TaxPayers } from './tax-table';
+
+/** Reads the year and shows it. */
+export default function TaxYearTab({ userId }: { userId: number }) {
+  const [params] = useSearchParams();
+  const today = useToday();
+  const asked = params.get('year') ?? '';
+  const year = /^20\d{2}$/.test(asked) ? asked : today.slice(0, 4);
+  const query = useTaxYear(Number(year), userId);
+  return (
+    <>
+      <PeriodSelect tab="year" year={year} />
+      {query.isPending && <ListSkeleton />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <Year data={query.data} />}
+    </>
+  );
+}
+
+function Year({ data }: { data: TaxYear }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Notice tone="warn">{data.disclaimer}</Notice>
+      {data.totals.grossCents === 0 ? (
+        <EmptyState
+          icon={<FileText aria-hidden="true" />}
+          title={`Nenhum frete recebido em ${data.year}`}
+          action={<LinkButton to="/freights">Ver fretes</LinkButton>}
+        >
+          Conta o dia em que o frete foi recebido: marque os recebimentos nos fretes e eles aparecem aqui.
+        </EmptyState>
+      ) : (
+        <>
+          <Totals data={data} />
+          <TaxMonths months={data.months} />
+          <TaxPayers payers={data.payers} totals={data.totals} />
+        </>
+      )}
+      <ManagementOnly data={data} />
+      <Rules rules={data.rules} />
+    </div>
+  );
+}
+
+function Totals({ data: { totals, year, rules } }: { data: TaxYear }) {
+  return (
+    <Card title={`Fretes recebidos em ${year}`} className="max-w-3xl">
+      <MoneyLine label="Valor bruto dos fretes" cents={totals.grossCents} />
+      <MoneyLine label={`Parte tributável (${formatBps(rules.taxableBps)})`} cents={totals.taxableCents} />
+      <MoneyLine label="Parte isenta" cents={totals.exemptCents} />
+      <MoneyLine label="INSS retido" cents={totals.inssCents} />
+      <MoneyLine label="SEST/SENAT retido" cents={totals.sestSenatCents} />
+      <MoneyLine label="IRRF retido" cents={totals.irrfCents} />
+    </Card>
+  );
+}
+
+function ManagementOnly({ data: { expenses, expenseCents } }: { data: TaxYear }) {
+  if (expenses.length === 0) return null;
+  return (
+    <Card title="Despesas do ano, só para a sua gestão" className="max-w-3xl">
+      <p className="mb-4 text-ink-2">
+        Para o autônomo que usa a regra dos 10 %, estas despesas não diminuem o imposto. Servem para você saber o custo.
+      </p>
+      <CostBars
+        rows={expenses.map(({ category, amountCents }) => ({
+          key: category,
+          label: categoryLabels[category],
+          cents: amountCents,
+        }))}
+      />
+      <div className="mt-4">
+        <MoneyLine label="Total" cents={expenseCents} total />
+      </div>
+    </Card>
+  );
+}
+
+function Rules({ rules }: { rules: TaxYear['rules'] }) {
+  return (
+    <p className="max-w-3xl text-sm text-ink-3">
+      Contas feitas com INSS de {formatBps(rules.inssRateBps)} e SEST/SENAT de {formatBps(rules.sestSenatBps)} sobre{' '}
+      {formatBps(rules.inssBaseBps)} do frete (base do INSS até {formatMoney(rules.inssCeilingCents)} por mês) e IRRF
+      pela tabela mensal sobre {formatBps(rules.taxableBps)}. Regras desde {formatDate(rules.validFrom)}. Fonte:{' '}
+      {rules.source}.
+    </p>
+  );
+}

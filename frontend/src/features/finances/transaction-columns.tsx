@@ -1,0 +1,73 @@
+/** How a line of the books looks in the table and on the card. */
+import type { Transaction } from '@/api/finance-types';
+import { formatDate } from '@/lib/dates';
+import type { Column } from '@/ui/data-list';
+import { Money } from '@/ui/money';
+import { LineBadges } from './line-badges';
+import { settledOnLabels, signedCents, transactionHint, transactionTitle } from './transaction-words';
+
+const columns: Column<Transaction>[] = [
+  {
+    key: 'title',
+    header: 'Lançamento',
+    card: 'title',
+    cell: (row) => (
+      <span className="block min-w-0">
+        <span className="block">{transactionTitle(row)}</span>
+        <span className="block text-sm font-normal text-ink-3">{transactionHint(row)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'due',
+    header: 'Vencimento',
+    className: 'whitespace-nowrap',
+    cell: (row) => formatDate(row.dueOn),
+    cardCell: (row) =>
+      row.paidOn === null
+        ? `Vence em ${formatDate(row.dueOn)}`
+        : `${settledOnLabels[row.kind]} ${formatDate(row.paidOn)}`,
+  },
+  {
+    key: 'paid',
+    header: 'Pago em',
+    className: 'whitespace-nowrap max-lg:hidden',
+    cell: (row) => (row.paidOn === null ? '—' : formatDate(row.paidOn)),
+    card: 'hide',
+  },
+  { key: 'status', header: 'Situação', card: 'status', cell: (row) => <LineBadges row={row} /> },
+  {
+    key: 'value',
+    header: 'Valor',
+    card: 'value',
+    align: 'right',
+    cell: (row) => <Money cents={signedCents(row)} signed className="font-bold" />,
+  },
+];
+
+const balance: Column<Transaction> = {
+  key: 'balance',
+  header: 'Saldo até aqui',
+  card: 'value',
+  align: 'right',
+  className: 'whitespace-nowrap',
+  cell: ({ balanceCents }) =>
+    balanceCents === null ? (
+      '—'
+    ) : (
+      <Money cents={balanceCents} {...(balanceCents < 0 ? { tone: 'neg' as const } : {})} />
+    ),
+  cardCell: ({ balanceCents }) =>
+    balanceCents === null ? null : (
+      <span className="text-sm font-normal text-ink-3">
+        Saldo <Money cents={balanceCents} />
+      </span>
+    ),
+};
+
+/** The columns; the running balance only where the server gives one. */
+export function transactionColumns(rows: readonly Transaction[]): readonly Column<Transaction>[] {
+  return rows.some(({ balanceCents }) => balanceCents !== null && balanceCents !== undefined)
+    ? [...columns, balance]
+    : columns;
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { on, pageOf, problem, startServer } from '@/test/msw';
+import { someFreight, someVehicle } from '@/test/msw-fixtures';
+import { renderPage } from '@/test/msw-render';
+import { someLine, someSummary } from './finance-fixtures';
+import FinancesPage from './finances-page';
+
+const server = startServer();
+let body: unknown;
+
+beforeEach(() => {
+  body = undefined;
+  server.use(
+    on('get', '/api/vehicles', pageOf([someVehicle()])),
+    on('get', '/api/freights', pageOf([someFreight()])),
+    on('get', '/api/drivers', pageOf([{ id: 5, name: 'Zé Carlos' }])),
+    on('get', '/api/finances/summary', someSummary()),
+    on('get', '/api/finances', pageOf([])),
+    on('post', '/api/finances', (request) => ((body = request.body), someLine())),
+  );
+});
+
+test('the categories follow the kind', async () => {
+  const { user } = renderPage(FinancesPage, '/finances?new=expense');
+  const options = () =>
+    within(screen.getByLabelText('Categoria'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(options()).toContain('Combustível');
+  await user.click(screen.getByLabelText('Receita'));
+  expect(options()).toEqual(['Frete', 'Venda', 'Empréstimo', 'Outros']);
+});
+
+test('paid at once, it carries its day', async () => {
+  const { user, address } = renderPage(FinancesPage, '/finances?new=expense');
+  await user.type(screen.getByLabelText('Valor'), '5000');
+  await user.click(screen.getByLabelText('Já paguei'));
+  expect(screen.getByLabelText('Pago em')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(address()).toBe('/finances'));
+  expect(body).toMatchObject({
+    kind: 'expense',
+    category: 'combustivel',
+    description: 'Combustível',
+    amountCents: 5000,
+    driverId: null,
+    personal: false,
+    paidByDriver: false,
+    paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+  expect(body).not.toHaveProperty('installments');
+  expect(body).not.toHaveProperty('repeatUntil');
+});
+
+test('in instalments, it says in how many', async () => {
+  const { user } = renderPage(FinancesPage, '/finances?new=expense');
+  await user.type(screen.getByLabelText('Valor'), '120000');
+  await user.click(screen.getByLabelText('Parcelado'));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Informe em quantas vezes.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Em quantas vezes'), '12');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(body).toMatchObject({ amountCents: 120_000, installments: 12 }));
+  expect(body).not.toHaveProperty('repeatUntil');
+});
+
+test('every month, it says until when; the household’s is marked', async () => {
+  const { user } = renderPage(FinancesPage, '/finances?new=expense');
+  await user.type(screen.getByLabelText('Valor'), '250000');
+  await user.click(screen.getByLabelText('Todo mês'));
+  await user.type(screen.getByLabelText('Repetir todo mês até'), '2099-12-31');
+  await user.click(screen.getByLabelText(/É da casa/));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(body).toMatchObject({ repeatUntil: '2099-12-31', personal: true }));
+  expect(body).not.toHaveProperty('installments');
+});
+
+test('what the driver paid is paid on its day and never the household’s', async () => {
+  const { user } = renderPage(FinancesPage, '/finances?new=expense');
+  await user.type(screen.getByLabelText('Valor'), '8000');
+  await user.click(screen.getByLabelText(/É da casa/));
+  expect(screen.queryByLabelText(/O motorista pagou/)).toBeNull();
+  await user.selectOptions(await screen.findByLabelText(/^Motorista/), 'Zé Carlos');
+  await user.click(screen.getByLabelText(/O motorista pagou/));
+  expect(screen.queryByLabelText('Já paguei')).toBeNull();
+  const day = screen.getByLabelText('Dia em que o motorista pagou');
+  await user.clear(day);
+  await user.type(day, '2026-11-20');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(body).toMatchObject({
+      driverId: 5,
+      paidByDriver: true,
+      personal: false,
+      dueOn: '2026-11-20',
+      paidOn: '2026-11-20',
+    }),
+  );
+});
+
+test("the server's complaint lands on its field", async () => {
+  const errors = [{ field: 'dueOn', code: 'out_of_range', message: 'Data fora do possível.' }];
+  server.use(on('post', '/api/finances', problem(422, 'validation', { errors })));
+  const { user } = renderPage(FinancesPage, '/finances?new=expense');
+  await user.type(screen.getByLabelText('Valor'), '8000');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Data fora do possível.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Vencimento'));
+});
