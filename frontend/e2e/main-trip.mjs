@@ -51,7 +51,7 @@ async function register(visit, person) {
   await form.fill(person);
   await form.submit();
   await visit.page.waitForURL('**/dashboard');
-  await visit.page.getByRole('heading', { name: 'Três passos até o primeiro frete' }).waitFor();
+  await visit.page.getByRole('heading', { name: 'Três passos para ver quanto sobra' }).waitFor();
   await visit.look('dashboard-first-steps');
 }
 

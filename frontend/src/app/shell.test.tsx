@@ -130,7 +130,7 @@ test('whoever is not signed in is sent to sign in, and remembered where to', asy
 });
 
 test('a session that ends while reading leads to the login as well', async () => {
-  server.use(on('get', '/api/freights', problem(401, 'unauthenticated')));
+  server.use(on('get', '/api/dashboard', problem(401, 'unauthenticated')));
   renderApp('/dashboard');
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
 });

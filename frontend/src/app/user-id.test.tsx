@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '@/api/query';
 import DashboardPage from '@/features/dashboard/dashboard-page';
-import { on, pageOf, startServer } from '@/test/msw';
+import { emptyDashboard } from '@/test/dashboard-fixtures';
+import { on, startServer } from '@/test/msw';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 
 const server = startServer(...emptyAccount, signedIn({ id: 7 }));
@@ -12,9 +13,9 @@ const server = startServer(...emptyAccount, signedIn({ id: 7 }));
 function watchIds(): Set<string | null> {
   const ids = new Set<string | null>();
   server.use(
-    on('get', '/api/vehicles', ({ search }) => {
+    on('get', '/api/dashboard', ({ search }) => {
       ids.add(search.get('userId'));
-      return pageOf([]);
+      return emptyDashboard();
     }),
   );
   return ids;

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '@/api/types';
 import { App } from '@/app/app';
+import { emptyDashboard } from './dashboard-fixtures';
 import { on, pageOf, problem } from './msw';
 import { someUser } from './msw-fixtures';
 
@@ -13,6 +14,7 @@ export function signedIn(user: Partial<User> | null) {
 
 /** Empty lists for all that the screens read. */
 export const emptyAccount = [
+  on('get', '/api/dashboard', emptyDashboard()),
   on('get', '/api/freights', pageOf([])),
   on('get', '/api/vehicles', pageOf([])),
   on('get', '/api/finances', pageOf([])),

@@ -35,7 +35,7 @@ test('a new account goes straight in', async () => {
   );
   const person = renderApp('/register');
   await fillIn(person);
-  expect(await screen.findByText('Três passos até o primeiro frete')).toBeVisible();
+  expect(await screen.findByText('Três passos para ver quanto sobra')).toBeVisible();
   expect(sent).toEqual({
     name: 'João da Silva',
     email: 'joao@exemplo.com.br',
@@ -55,7 +55,7 @@ test('without a phone none is sent', async () => {
   );
   const person = renderApp('/register');
   await fillIn(person, { 'Telefone (opcional)': '' });
-  await screen.findByText('Três passos até o primeiro frete');
+  await screen.findByText('Três passos para ver quanto sobra');
   expect(sent).toMatchObject({ phone: null });
 });
 

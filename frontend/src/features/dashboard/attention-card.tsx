@@ -1,64 +1,34 @@
 /** "Precisa da sua atenção". */
-import { FileClock, IdCard, ReceiptText, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { clsx } from 'clsx';
-import { dueInWords } from '@/lib/dates';
+import type { Dashboard } from '@/api/dashboard-types';
 import { Card } from '@/ui/card';
-import { Money } from '@/ui/money';
-import { PlateChip } from '@/ui/badge';
-import type { AttentionItem } from './attention';
+import { ReminderList } from './reminder-list';
 
-const icons: Record<AttentionItem['kind'], LucideIcon> = { paper: FileClock, bill: ReceiptText, person: IdCard };
-
-/** Overdue and due within 15 days. */
-export function AttentionCard({ items }: { items: readonly AttentionItem[] }) {
+/** What is late and what is due soon, the most urgent first; the whole list is a page of its own. */
+export function AttentionCard({ data }: { data: Pick<Dashboard, 'reminders' | 'reminderCounts'> }) {
+  const { expired, soon } = data.reminderCounts;
   return (
-    <Card title="Precisa da sua atenção">
-      {items.length === 0 ? (
+    <Card
+      title="Precisa da sua atenção"
+      aside={
+        <Link
+          to="/dashboard?reminders=1"
+          className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
+        >
+          Ver todos
+        </Link>
+      }
+    >
+      {expired + soon > 0 && (
+        <p className="mb-2 text-sm text-ink-2">
+          {[expired > 0 && `${expired} em atraso`, soon > 0 && `${soon} a vencer`].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {data.reminders.length === 0 ? (
         <p className="text-ink-2">Nada vencido e nada a vencer nos próximos 15 dias.</p>
       ) : (
-        <ul className="-mx-2 flex flex-col">
-          {items.map((item) => (
-            <Row key={item.key} item={item} />
-          ))}
-        </ul>
+        <ReminderList items={data.reminders} />
       )}
     </Card>
-  );
-}
-
-function Row({ item }: { item: AttentionItem }) {
-  const Icon = icons[item.kind];
-  const late = item.days < 0;
-  return (
-    <li className={clsx('relative flex items-center gap-3 rounded-control p-2', item.to && 'hover:bg-bg')}>
-      <span
-        className={clsx(
-          'flex size-11 shrink-0 items-center justify-center rounded-control',
-          late ? 'bg-neg-bg text-neg' : 'bg-sunken text-ink',
-        )}
-      >
-        <Icon aria-hidden="true" className="size-5" />
-      </span>
-      <span className="min-w-0 flex-1">
-        {item.to ? (
-          <Link to={item.to} className="font-semibold after:absolute after:inset-0 after:rounded-control">
-            {item.title}
-          </Link>
-        ) : (
-          <span className="font-semibold">{item.title}</span>
-        )}
-        <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
-          {dueInWords(item.days)}
-          {item.amountCents !== undefined && (
-            <>
-              {' · '}
-              <Money cents={item.amountCents} />
-            </>
-          )}
-        </span>
-      </span>
-      {item.plate && <PlateChip plate={item.plate} />}
-    </li>
   );
 }

@@ -1,92 +1,124 @@
-/** The dashboard: freights under way, what needs the user, what is to come in. */
+/** The dashboard: what was left of the month, what is on the road, what needs the user; and, by its query, all that is due. */
 import { Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
-import type { Freight } from '@/api/types';
-import { useCurrentUser, useToday } from '@/api/user';
+import type { Dashboard } from '@/api/dashboard-types';
+import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
-import { useIsDesktop } from '@/ui/use-media-query';
-import { attentionItems } from './attention';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { AttentionCard } from './attention-card';
-import { useAllVehicles, useAnyFreight, useBillsDue, useOpenFreights, useReceivables } from './dashboard-queries';
+import { useDashboard } from './dashboard-queries';
 import { FirstSteps } from './first-steps';
-import { FreightUnderWay, firstUnderWay } from './freight-under-way';
+import { FreightUnderWay } from './freight-under-way';
+import { CostsCard, VehiclesCard } from './month-parts';
+import { MonthResult } from './month-result';
+import { MonthSwitcher } from './month-switcher';
+import { monthParam } from './month-words';
+import { PerKmCard } from './per-km-card';
 import { ReceivablesCard } from './receivables-card';
+import { RemindersView } from './reminders-view';
+import { YearCard } from './year-card';
 
 /** The screen at /dashboard. */
 export default function DashboardPage({ userId = 1 }: { userId?: number }) {
-  const anyFreight = useAnyFreight(userId);
-  const open = useOpenFreights(userId);
-  const vehicles = useAllVehicles(userId);
-  const receivables = useReceivables(userId);
-  const bills = useBillsDue(userId);
-  const user = useCurrentUser().data;
-  const today = useToday();
-  const desktop = useIsDesktop();
-  const reads = [anyFreight, open, vehicles, receivables, bills];
-  const failed = reads.find((read) => read.error && !read.data);
-  const empty = anyFreight.data?.items.length === 0;
-  const retry = () => reads.forEach((read) => read.error && void read.refetch());
+  const [params] = useSearchParams();
+  if (params.has('reminders')) return <RemindersView userId={userId} />;
+  return <Month asked={monthParam(params.get('month'))} userId={userId} />;
+}
 
-  const attention = attentionItems(today, vehicles.data?.items ?? [], bills.data?.items ?? [], user);
-  const ready = reads.every((read) => read.data);
+/** Whether there is so little that charts would be empty. */
+function isNew({ isEmpty, firstSteps }: Dashboard): boolean {
+  return isEmpty || !(firstSteps.freight || firstSteps.expense);
+}
+
+function Month({ asked, userId }: { asked: string | null; userId: number }) {
+  const query = useDashboard(asked, userId);
+  const here = useToday();
+  const { data } = query;
+  const today = data?.today ?? here;
   return (
     <>
       <PageHeader
         title="Dashboard"
         actions={
-          !empty &&
-          desktop && (
-            <LinkButton to="/freights?new=1" variant="primary" icon={<Plus aria-hidden="true" />}>
-              Novo frete
-            </LinkButton>
+          data &&
+          !isNew(data) && (
+            <>
+              <MonthSwitcher month={asked ?? today.slice(0, 7)} today={today} />
+              <LinkButton
+                to="/freights?new=1"
+                variant="primary"
+                icon={<Plus aria-hidden="true" />}
+                className="max-md:hidden"
+              >
+                Novo frete
+              </LinkButton>
+            </>
           )
         }
       />
-      {failed?.error && <ErrorState message={errorMessage(failed.error)} onRetry={retry} />}
-      {!failed && !ready && <DashboardSkeleton />}
-      {!failed && ready && empty && (
+      {query.isPending && <DashboardSkeleton />}
+      {query.error && !data && <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />}
+      {data && isNew(data) && (
         <div className="flex flex-col gap-4">
-          <FirstSteps vehicles={vehicles.data?.items ?? []} />
-          {attention.length > 0 && <AttentionCard items={attention} />}
+          <FirstSteps done={data.firstSteps} />
+          {data.reminders.length > 0 && <AttentionCard data={data} />}
         </div>
       )}
-      {!failed && ready && !empty && (
-        <div className="grid items-start gap-4 lg:grid-cols-12">
-          <div className="flex min-w-0 flex-col gap-4 lg:col-span-7">
-            <UnderWay freights={open.data?.items ?? []} />
-          </div>
-          <div className="flex min-w-0 flex-col gap-4 lg:col-span-5">
-            <AttentionCard items={attention} />
-            <ReceivablesCard items={receivables.data?.items ?? []} more={receivables.data?.nextCursor != null} />
-          </div>
-        </div>
-      )}
+      {data && !isNew(data) && <Cards data={data} stale={query.isPlaceholderData} />}
     </>
   );
 }
 
-function UnderWay({ freights }: { freights: readonly Freight[] }) {
-  if (freights.length === 0) {
+/** One column in the order of importance; from 1080 px on two beside each other. Read and tabbed in the order seen. */
+function Cards({ data, stale }: { data: Dashboard; stale: boolean }) {
+  const wide = useMediaQuery('(min-width: 1080px)');
+  const result = <MonthResult key="result" data={data} />;
+  const underWay = <UnderWayCards key="underWay" data={data} />;
+  const attention = <AttentionCard key="attention" data={data} />;
+  const year = <YearCard key="year" months={data.months} />;
+  const perKm = <PerKmCard key="perKm" data={data} />;
+  const vehicles = <VehiclesCard key="vehicles" vehicles={data.vehicles} />;
+  const costs = <CostsCard key="costs" costs={data.costs} />;
+  const receivables = <ReceivablesCard key="receivables" receivables={data.receivables} />;
+  return (
+    <div
+      aria-busy={stale}
+      className={clsx('grid items-start gap-4 transition-opacity duration-150 lg:grid-cols-12', stale && 'opacity-55')}
+    >
+      {wide ? (
+        <>
+          <div className="flex min-w-0 flex-col gap-4 lg:col-span-7">{[result, underWay, year, vehicles, costs]}</div>
+          <div className="flex min-w-0 flex-col gap-4 lg:col-span-5">{[attention, perKm, receivables]}</div>
+        </>
+      ) : (
+        <div className="flex min-w-0 flex-col gap-4">
+          {[result, underWay, attention, year, perKm, vehicles, costs, receivables]}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How many freights the dashboard shows; the list has them all. */
+const SHOWN = 4;
+
+function UnderWayCards({ data: { underWay, underWayCount } }: { data: Dashboard }) {
+  if (underWay.length === 0) {
     return (
-      <EmptyState
-        title="Nenhum frete em andamento"
-        action={
-          <LinkButton to="/freights?new=1" variant="primary">
-            Lançar frete
-          </LinkButton>
-        }
-      >
+      <EmptyState title="Nenhum frete em andamento" action={<LinkButton to="/freights?new=1">Lançar frete</LinkButton>}>
         Quando você lançar o próximo, ele aparece aqui com o botão da próxima etapa.
       </EmptyState>
     );
   }
-  const [first, rest] = firstUnderWay(freights);
+  const rest = underWayCount - Math.min(SHOWN, underWay.length);
   return (
     <>
-      {first.map((freight) => (
-        <FreightUnderWay key={freight.id} freight={freight} />
+      {underWay.slice(0, SHOWN).map(({ freight, result }) => (
+        <FreightUnderWay key={freight.id} freight={freight} result={result} />
       ))}
       {rest > 0 && (
         <LinkButton to="/freights?status=open">

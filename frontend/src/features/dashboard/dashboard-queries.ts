@@ -1,41 +1,23 @@
 /** What the dashboard reads and the one thing it writes. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Dashboard } from '@/api/dashboard-types';
 import { useApiMutation } from '@/api/mutation';
-import { useApiChoices, useApiQuery, urlWith } from '@/api/query';
+import { apiQuery, urlWith, useApiQuery } from '@/api/query';
+import type { Reminders } from '@/api/reminder-types';
 import { BOOKS_TOUCH } from '@/api/transactions';
-import type { Freight, FreightMove, Page, Transaction, Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
-import { addDays } from '@/lib/dates';
+import type { Freight, FreightMove } from '@/api/types';
 
-/** How many days ahead something counts as due soon. */
-export const SOON_DAYS = 15;
-
-/** Freights under way, the earliest first. */
-export function useOpenFreights(userId: number) {
-  return useApiChoices<Freight>('/api/freights', { open: true, sort: 'scheduledFor' }, userId);
+/** All that the dashboard shows of a month (the present one for null); the last one stays while the next is on its way. */
+export function useDashboard(month: string | null, userId: number) {
+  return useQuery({
+    ...apiQuery<Dashboard>(urlWith('/api/dashboard', { month }), userId),
+    placeholderData: keepPreviousData,
+  });
 }
 
-/** Whether there was ever a freight. */
-export function useAnyFreight(userId: number) {
-  return useApiQuery<Page<Freight>>(urlWith('/api/freights', { limit: 1 }), userId);
-}
-
-/** All vehicles, for their due dates. */
-export function useAllVehicles(userId: number) {
-  return useApiChoices<Vehicle>('/api/vehicles', {}, userId);
-}
-
-/** What is to be received, what is longest due first. */
-export function useReceivables(userId: number) {
-  return useApiQuery<Page<Transaction>>(
-    urlWith('/api/finances', { kind: 'income', status: 'pending', sort: 'dueOn', limit: 6 }),
-    userId,
-  );
-}
-
-/** What is to be paid until `SOON_DAYS` from now, what is longest due first. */
-export function useBillsDue(userId: number) {
-  const to = addDays(useToday(), SOON_DAYS);
-  return useApiChoices<Transaction>('/api/finances', { kind: 'expense', status: 'pending', to, sort: 'dueOn' }, userId);
+/** Everything that is late or due within so many days. */
+export function useReminders(days: number, userId: number) {
+  return useApiQuery<Reminders>(urlWith('/api/reminders', { days }), userId);
 }
 
 /** Takes a freight into its next state. */

@@ -1,29 +1,86 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer } from '@/test/msw';
-import { someFreight, someTransaction, someUser, someVehicle } from '@/test/msw-fixtures';
+import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
-import { attentionItems } from './attention';
-import { firstUnderWay, nextStatus } from './freight-under-way';
+import type { Dashboard } from '@/api/dashboard-types';
+import type { Freight } from '@/api/types';
+import { emptyDashboard, someDashboard, someMonth, someReminder, someResult } from '@/test/dashboard-fixtures';
+import { nextStatus } from './freight-under-way';
+import { comparedWith } from './month-result';
+import { placeOf, whenInWords } from './reminder-words';
 
 const server = startServer(...emptyAccount, signedIn({}));
 
+const answers = (data: Dashboard) => on('get', '/api/dashboard', data);
+const underWay = (freight: Freight) =>
+  answers(someDashboard({ underWay: [{ freight, result: someResult() }], underWayCount: 1 }));
+
 beforeEach(() => setWidth(1280));
 
-test('an empty account sees the three first steps', async () => {
+test('an empty account sees the three first steps, and no month to leaf through', async () => {
+  server.use(answers(emptyDashboard()));
   renderApp('/dashboard');
-  await screen.findByText('Três passos até o primeiro frete');
-  const links = ['Cadastrar caminhão', 'Cadastrar carreta', 'Lançar frete'].map((name) =>
+  await screen.findByText('Três passos para ver quanto sobra');
+  const links = ['Cadastrar caminhão', 'Lançar frete', 'Lançar despesa'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
-  expect(links).toEqual(['/vehicles?new=truck', '/vehicles?new=trailer', '/freights?new=1']);
+  expect(links).toEqual(['/vehicles?new=truck', '/freights?new=1', '/finances?new=expense']);
+  expect(screen.queryByRole('navigation', { name: 'Mês' })).toBeNull();
 });
 
-test('a step that is done says so', async () => {
-  server.use(on('get', '/api/vehicles', pageOf([someVehicle()])));
+test('a step that is done says so, and the third then leads to the pump', async () => {
+  server.use(answers({ ...emptyDashboard(), firstSteps: { vehicle: true, freight: false, expense: false } }));
   renderApp('/dashboard');
   expect(await screen.findByText('(feito)')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Cadastrar caminhão' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Abastecer' })).toHaveAttribute('href', '/fuel?new=1');
+});
+
+test('the month before is asked for by its address, and only up to the present month', async () => {
+  const seen: Seen[] = [];
+  server.use(
+    on('get', '/api/dashboard', (request) => {
+      seen.push(request);
+      const month = request.search.get('month') ?? '2026-11';
+      return someDashboard({ month, current: someMonth({ month, profitCents: month === '2026-11' ? 100 : 200 }) });
+    }),
+  );
+  const person = renderApp('/dashboard');
+  await screen.findByText('Sobrou no mês');
+  expect(seen[0]?.search.has('month')).toBe(false);
+  expect(screen.queryByRole('link', { name: /^Mês seguinte/ })).toBeNull();
+  await person.click(screen.getByRole('link', { name: 'Mês anterior: outubro de 2026' }));
+  await waitFor(() => expect(seen.at(-1)?.search.get('month')).toBe('2026-10'));
+  expect(window.location.search).toBe('?month=2026-10');
+  expect(await screen.findByText(/R\$\s2,00/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mês seguinte: novembro de 2026' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('what cannot be known is not printed: what is missing is said', async () => {
+  server.use(answers(someDashboard({ current: someMonth({ metersPerLiter: null, fuelCostPerKmCents: null }) })));
+  renderApp('/dashboard');
+  await screen.findByText('Sobra por km');
+  expect(screen.getByText(/^Para a média, abasteça duas vezes/)).toBeVisible();
+  expect(screen.queryByText('Média do diesel')).toBeNull();
+  expect(screen.queryByText('Combustível por km')).toBeNull();
+});
+
+test('commission that no settlement holds yet is named', async () => {
+  server.use(answers(someDashboard({ unsettledCommissionCents: 134_400 })));
+  renderApp('/dashboard');
+  expect(await screen.findByText(/1\.344,00 de comissão ainda sem acerto/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fazer acerto' })).toHaveAttribute('href', '/driver-payments');
+});
+
+test('a month is told against another without a sum of our own', () => {
+  const now = someMonth({ profitCents: 500 });
+  const tell = (changes: Parameters<typeof someMonth>[0]) =>
+    comparedWith(now, someMonth(changes), 'outubro').replaceAll('\u00a0', ' ');
+  expect(tell({ profitCents: 300 })).toBe('Mais que em outubro: R$ 3,00.');
+  expect(tell({ profitCents: 700 })).toBe('Menos que em outubro: R$ 7,00.');
+  expect(tell({ profitCents: -300 })).toBe('Melhor que outubro: prejuízo de R$ 3,00.');
+  expect(tell({ profitCents: 0, revenueCents: 0, costCents: 0 })).toBe('Em outubro não houve lançamentos.');
 });
 
 test('a freight under way is taken to its next state', async () => {
@@ -35,7 +92,7 @@ test('a freight under way is taken to its next state', async () => {
   });
   let sent: unknown;
   server.use(
-    on('get', '/api/freights', pageOf([freight])),
+    underWay(freight),
     on('post', '/api/freights/12/status', ({ body }) => {
       sent = body;
       return { ...freight, status: 'in_transit' };
@@ -52,7 +109,7 @@ test('what is unlikely is asked, and sent again with the confirmation', async ()
   const warnings = [{ code: 'licensing_expired', message: 'O licenciamento venceu.' }];
   const sent: unknown[] = [];
   server.use(
-    on('get', '/api/freights', pageOf([freight])),
+    underWay(freight),
     on('post', '/api/freights/12/status', ({ body }) => {
       sent.push(body);
       return sent.length === 1
@@ -69,70 +126,109 @@ test('what is unlikely is asked, and sent again with the confirmation', async ()
 });
 
 test('a read that fails can be tried again', async () => {
-  server.use(on('get', '/api/vehicles', problem(500, 'internal', { detail: 'O servidor falhou.' })));
+  server.use(on('get', '/api/dashboard', problem(500, 'internal', { detail: 'O servidor falhou.' })));
   const person = renderApp('/dashboard');
   await screen.findByText('O servidor falhou.');
-  server.use(on('get', '/api/vehicles', pageOf([])));
+  server.use(answers(emptyDashboard()));
   await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  expect(await screen.findByText('Três passos até o primeiro frete')).toBeVisible();
+  expect(await screen.findByText('Três passos para ver quanto sobra')).toBeVisible();
 });
 
-test('overdue and due within 15 days, the most urgent first; nothing else', () => {
-  const items = attentionItems(
-    '2026-11-21',
-    [
-      someVehicle({
-        licensingDueOn: '2026-12-06',
-        insuranceDueOn: '2026-12-07',
-        tachographDueOn: '2026-11-20',
-        dueDates: [{ name: 'Extintor', dueOn: '2026-11-21' }],
-      }),
-      someVehicle({ id: 2, status: 'inactive', licensingDueOn: '2026-01-01' }),
-    ],
-    [someTransaction({ description: 'Parcela', dueOn: '2026-11-25', amountCents: 689000 })],
-    { ...someUser, cnhDueOn: '2026-11-10', toxicologicalDueOn: '2027-05-01' },
+test('many freights under way: the first are shown, the others are a link', async () => {
+  const freights = [1, 2, 3, 4, 5, 6].map((id) => someFreight({ id, number: id, status: 'in_transit' }));
+  server.use(
+    answers(
+      someDashboard({ underWay: freights.map((freight) => ({ freight, result: someResult() })), underWayCount: 12 }),
+    ),
   );
-  expect(items.map(({ title, days }) => [title, days])).toEqual([
-    ['Sua CNH', -11],
-    ['Aferição do tacógrafo', -1],
-    ['Extintor', 0],
-    ['Parcela', 4],
-    ['Licenciamento', 15],
-  ]);
+  renderApp('/dashboard');
+  expect(await screen.findByRole('link', { name: 'Ver mais 8 fretes em aberto' })).toBeVisible();
+  expect(screen.getByText('Frete nº 4')).toBeVisible();
+  expect(screen.queryByText('Frete nº 5')).toBeNull();
 });
 
 test.each([
   ['scheduled' as const, ['loading' as const, 'completed' as const], 'loading'],
-  ['loading' as const, ['completed' as const], null],
+  ['unloading' as const, ['in_transit' as const, 'completed' as const], 'completed'],
   ['completed' as const, ['unloading' as const], null],
-])('after %s with moves %j comes %s', (status, moves, next) => {
+])('from %s the next state is what the freight may do', (status, moves, next) => {
   expect(nextStatus({ status, moves })).toBe(next);
 });
 
-test('of many freights the first are shown, those on the road before those that wait', () => {
-  const freights = [1, 2, 3, 4, 5, 6].map((id) => someFreight({ id, status: id < 5 ? 'scheduled' : 'loading' }));
-  const [first, rest] = firstUnderWay(freights);
-  expect([first.map(({ id }) => id), rest]).toEqual([[5, 6, 1, 2], 2]);
-  expect(firstUnderWay(freights.slice(0, 2))[1]).toBe(0);
-});
-
-test('an expense entered from a freight under way names the freight and its truck', async () => {
+test('a fill-up and an expense from a freight under way name the freight and its truck', async () => {
   const freight = someFreight({ id: 12, truckId: 3, status: 'loading' });
-  const page = pageOf([freight]);
   let sent: unknown;
   server.use(
-    on('get', '/api/freights', page),
+    underWay(freight),
+    on('get', '/api/freights', pageOf([freight])),
     on('get', '/api/freights/12', freight),
     on('get', '/api/vehicles', pageOf([someVehicle({ id: 3 })])),
+    on('get', '/api/drivers', pageOf([])),
     on('post', '/api/finances', ({ body }) => {
       sent = body;
       return someTransaction({});
     }),
   );
   const person = renderApp('/dashboard');
-  await person.click(await screen.findByRole('link', { name: 'Despesa' }));
+  expect(await screen.findByRole('link', { name: 'Abastecer' })).toHaveAttribute(
+    'href',
+    '/fuel?new=1&freightId=12&vehicleId=3',
+  );
+  await person.click(screen.getByRole('link', { name: 'Despesa' }));
   await person.type(await screen.findByLabelText('Valor'), '5000');
   await person.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(sent).toMatchObject({ kind: 'expense', freightId: 12, vehicleId: 3, amountCents: 5000 }));
-  await waitFor(() => expect(window.location.search).toBe('?id=12'));
+});
+
+test('each reminder leads to where it is settled', () => {
+  const kinds = [
+    ['transaction', '/finances?id=5'],
+    ['freight', '/freights?id=5'],
+    ['fuel', '/fuel?id=5'],
+    ['maintenance_record', '/maintenance?id=5'],
+    ['maintenance_plan', '/maintenance?tab=plan&planId=5'],
+    ['driver_payment', '/driver-payments?id=5'],
+    ['driver', '/driver-payments?tab=drivers&id=5'],
+    ['vehicle', '/vehicles?id=5'],
+    ['profile', null],
+  ] as const;
+  for (const [kind, place] of kinds) expect(placeOf({ kind, id: 5 })).toBe(place);
+});
+
+test('how far off something is, by days and by km', () => {
+  const say = (days: number | null, kmLeft: number | null) => whenInWords({ days, kmLeft }).replaceAll('\u00a0', ' ');
+  expect(say(-3, null)).toBe('venceu há 3 dias');
+  expect(say(9, 1200)).toBe('faltam 1.200 km · vence em 9 dias');
+  expect(say(null, -350)).toBe('passou 350 km');
+});
+
+test('the list of all that is due is narrowed by kind and looks as far as it is told', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    on('get', '/api/reminders', ({ search }) => {
+      asked.push(search.get('days'));
+      return {
+        items: [
+          someReminder(),
+          someReminder({
+            kind: 'licensing',
+            title: 'Licenciamento',
+            amountCents: null,
+            target: { kind: 'vehicle', id: 3 },
+          }),
+        ],
+        expired: 2,
+        soon: 0,
+        nextCursor: null,
+      };
+    }),
+  );
+  const person = renderApp('/dashboard?reminders=1');
+  expect(await screen.findByRole('link', { name: 'Parcela do cavalo' })).toHaveAttribute('href', '/finances?id=88');
+  await person.click(screen.getByRole('link', { name: 'Documentos' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Parcela do cavalo' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Licenciamento' })).toHaveAttribute('href', '/vehicles?id=3');
+  await person.click(screen.getByRole('radio', { name: '90 dias' }));
+  await waitFor(() => expect(asked).toEqual(['15', '90']));
+  expect(window.location.search).toBe('?reminders=1&kind=papers&days=90');
 });

@@ -1,46 +1,44 @@
 /** What an empty account sees: the way to the first freight. */
 import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
-import type { Vehicle } from '@/api/types';
+import type { Dashboard } from '@/api/dashboard-types';
 import { LinkButton } from '@/ui/button';
 
 type Step = { title: string; text: string; to: string; label: string; done: boolean };
 
-function stepsFor(vehicles: readonly Vehicle[]): Step[] {
-  const trucks = vehicles.filter(({ type }) => type === 'truck');
-  const rigid = trucks.some(({ bodyType }) => bodyType !== null);
+function stepsFor(done: Dashboard['firstSteps']): Step[] {
   return [
     {
       title: 'Cadastre o caminhão',
-      text: 'Placa e eixos já bastam. O resto pode ficar para depois.',
+      text: 'Placa e eixos já bastam. A carreta entra do mesmo jeito, depois.',
       to: '/vehicles?new=truck',
       label: 'Cadastrar caminhão',
-      done: trucks.length > 0,
-    },
-    {
-      title: 'Cadastre a carreta',
-      text: 'Se o seu caminhão carrega sozinho, pule para o frete.',
-      to: '/vehicles?new=trailer',
-      label: 'Cadastrar carreta',
-      done: rigid || vehicles.some(({ type }) => type === 'trailer'),
+      done: done.vehicle,
     },
     {
       title: 'Lance o primeiro frete',
       text: 'De onde, para onde, por quanto. A Boleia acompanha o resto.',
       to: '/freights?new=1',
       label: 'Lançar frete',
-      done: false,
+      done: done.freight,
+    },
+    {
+      title: 'Lance o primeiro gasto',
+      text: 'Diesel, pedágio, comida: com ele você vê quanto sobra de verdade.',
+      to: done.vehicle ? '/fuel?new=1' : '/finances?new=expense',
+      label: done.vehicle ? 'Abastecer' : 'Lançar despesa',
+      done: done.expense,
     },
   ];
 }
 
 /** Three steps; the first that is open has the yellow button. */
-export function FirstSteps({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  const steps = stepsFor(vehicles);
-  const current = steps.findIndex(({ done }) => !done);
+export function FirstSteps({ done }: { done: Dashboard['firstSteps'] }) {
+  const steps = stepsFor(done);
+  const current = steps.findIndex((step) => !step.done);
   return (
     <section className="rounded-card border border-line bg-surface p-5 md:p-8">
-      <h2 className="text-title font-extrabold tracking-tight">Três passos até o primeiro frete</h2>
+      <h2 className="text-title font-extrabold tracking-tight">Três passos para ver quanto sobra</h2>
       <ol className="mt-6 flex flex-col">
         {steps.map((step, index) => (
           <StepRow

@@ -1,8 +1,9 @@
 /** A freight under way, with the button that takes it on. */
 import { useState } from 'react';
-import { ReceiptText } from 'lucide-react';
+import { Fuel, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ApiError, errorMessage } from '@/api/client';
+import type { UnderWay } from '@/api/dashboard-types';
 import type { Freight, FreightStatus, Warning } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatDayMonth } from '@/lib/dates';
@@ -24,18 +25,8 @@ export function nextStatus(freight: Pick<Freight, 'status' | 'moves'>): FreightS
   return next !== undefined && freight.moves.includes(next) ? next : null;
 }
 
-/** How many freights the dashboard shows; the list has them all. */
-const SHOWN = 4;
-
-/** What is on the road before what only waits for its day; and how many more there are. */
-export function firstUnderWay(freights: readonly Freight[]): [first: Freight[], rest: number] {
-  const onTheRoad = freights.filter(({ status }) => status !== 'scheduled');
-  const ordered = [...onTheRoad, ...freights.filter(({ status }) => status === 'scheduled')];
-  return [ordered.slice(0, SHOWN), Math.max(0, ordered.length - SHOWN)];
-}
-
-/** Route, money and next step. */
-export function FreightUnderWay({ freight }: { freight: Freight }) {
+/** Route, money so far and next step. */
+export function FreightUnderWay({ freight, result }: UnderWay) {
   const today = useToday();
   const { originCity, destinationCity } = freight;
   const at = freightStatusOrder.indexOf(freight.status) / (freightStatusOrder.length - 1);
@@ -66,9 +57,9 @@ export function FreightUnderWay({ freight }: { freight: Freight }) {
         {freight.client?.name}
       </p>
       <dl className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
-        <Figure label="Frete" cents={freight.grossCents} />
-        <Figure label="Recebido" cents={freight.receivedCents} />
-        <Figure label="A receber" cents={freight.openCents} />
+        <Figure label="Ganha" cents={result.revenueCents} />
+        <Figure label="Já gasto" cents={result.costCents} />
+        {result.netPerTotalKmCents !== null && <Figure label="Sobra por km" cents={result.netPerTotalKmCents} />}
       </dl>
       <Actions freight={freight} />
     </Card>
@@ -103,10 +94,22 @@ function Actions({ freight }: { freight: Freight }) {
       <FormError>{move.error && warnings.length === 0 && errorMessage(move.error)}</FormError>
       <div className="flex flex-wrap gap-2">
         {next && (
-          <Button variant="primary" busy={move.isPending} onClick={() => go(next, [])} className="flex-1 max-md:px-3">
+          <Button
+            variant="primary"
+            busy={move.isPending}
+            onClick={() => go(next, [])}
+            className="flex-1 max-md:basis-full max-md:px-3"
+          >
             {freightMoveLabels[next]}
           </Button>
         )}
+        <LinkButton
+          to={`/fuel?new=1&freightId=${freight.id}&vehicleId=${freight.truckId}`}
+          icon={<Fuel aria-hidden="true" />}
+          className="flex-1 max-md:px-3"
+        >
+          Abastecer
+        </LinkButton>
         <LinkButton
           to={`/finances?new=expense&freightId=${freight.id}&vehicleId=${freight.truckId}`}
           icon={<ReceiptText aria-hidden="true" />}

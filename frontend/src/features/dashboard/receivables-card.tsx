@@ -1,62 +1,100 @@
-/** "A receber". */
+/** "A receber": by how late it is, and who owes. */
 import { Link } from 'react-router-dom';
-import type { Transaction } from '@/api/types';
+import { clsx } from 'clsx';
+import type { OwingClient, ReceivablesByAge } from '@/api/dashboard-types';
 import { useToday } from '@/api/user';
-import { daysBetween, dueInWords, formatDate } from '@/lib/dates';
+import { daysBetween, dueInWords } from '@/lib/dates';
 import { Card } from '@/ui/card';
 import { Money } from '@/ui/money';
-import { StatusBadge } from '@/ui/badge';
 
-/** What is to come in, what is longest due first; the whole list is in the finances. */
-export function ReceivablesCard({ items, more }: { items: readonly Transaction[]; more: boolean }) {
-  const today = useToday();
+const PENDING = '/finances?kind=income&status=pending';
+
+/** The whole of what is to come in; the list is in the finances. */
+export function ReceivablesCard({ receivables }: { receivables: ReceivablesByAge }) {
+  const { totalCents, clients } = receivables;
   return (
     <Card
       title="A receber"
       aside={
-        more && (
-          <Link to="/finances?kind=income&status=pending" className="font-semibold underline underline-offset-4">
+        totalCents > 0 && (
+          <Link to={PENDING} className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4">
             Ver todos
           </Link>
         )
       }
     >
-      {items.length === 0 ? (
+      {totalCents === 0 ? (
         <p className="text-ink-2">Nada a receber no momento.</p>
       ) : (
-        <ul className="flex flex-col">
-          {items.map((item) => (
-            <li
-              key={item.id}
-              className="relative flex items-center justify-between gap-3 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0"
-            >
-              <span className="min-w-0">
-                <ItemTitle item={item} />
-                <span className="mt-0.5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
-                  {item.overdueDays > 0 ? (
-                    <StatusBadge status="overdue">{dueInWords(-item.overdueDays)}</StatusBadge>
-                  ) : (
-                    `${dueInWords(daysBetween(today, item.dueOn) ?? 0)}, ${formatDate(item.dueOn)}`
-                  )}
-                </span>
-              </span>
-              <Money cents={item.amountCents} className="text-lg font-bold" />
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="text-money font-extrabold tracking-tight">
+            <Money cents={totalCents} />
+          </p>
+          <Ages receivables={receivables} />
+          {clients.length > 0 && (
+            <>
+              <h3 className="mt-5 mb-1 text-sm font-semibold text-ink-3">Quem deve</h3>
+              <ul className="-mb-3 divide-y divide-line">
+                {clients.map((client) => (
+                  <ClientRow key={client.clientId ?? client.name} client={client} />
+                ))}
+              </ul>
+            </>
+          )}
+        </>
       )}
     </Card>
   );
 }
 
-function ItemTitle({ item }: { item: Transaction }) {
-  const to = item.freightId === null ? '/finances?kind=income&status=pending' : `/freights?id=${item.freightId}`;
+function Ages({ receivables }: { receivables: ReceivablesByAge }) {
+  const ages = [
+    { label: 'Ainda no prazo', cents: receivables.notDueCents, bar: 'bg-chart-1' },
+    { label: 'Atrasado 1 a 15 dias', cents: receivables.late1to15Cents, bar: 'bg-chart-4' },
+    { label: 'Atrasado 16 a 30 dias', cents: receivables.late16to30Cents, bar: 'bg-chart-2' },
+    { label: 'Mais de 30 dias', cents: receivables.lateOver30Cents, bar: 'bg-neg' },
+  ].filter(({ cents }) => cents > 0);
   return (
     <>
-      <Link to={to} className="block font-semibold after:absolute after:inset-0">
-        {item.clientName ?? item.description}
-      </Link>
-      {item.clientName && <span className="block text-sm text-ink-2">{item.description}</span>}
+      <div aria-hidden="true" className="mt-3 flex h-3 gap-1">
+        {ages.map(({ label, cents, bar }) => (
+          <span key={label} className={clsx('rounded-full', bar)} style={{ flexGrow: cents }} />
+        ))}
+      </div>
+      <dl className="mt-3">
+        {ages.map(({ label, cents, bar }) => (
+          <div key={label} className="flex items-center justify-between gap-4 py-1">
+            <dt className="flex min-w-0 items-center gap-2 text-ink-2">
+              <span aria-hidden="true" className={clsx('size-3 shrink-0 rounded-sm', bar)} />
+              {label}
+            </dt>
+            <dd className="font-semibold">
+              <Money cents={cents} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
+  );
+}
+
+function ClientRow({ client }: { client: OwingClient }) {
+  const today = useToday();
+  const late = client.overdueDays > 0;
+  return (
+    <li className="relative flex items-center justify-between gap-4 py-3">
+      <span className="min-w-0">
+        <Link
+          to={client.clientId === null ? PENDING : `/freights?clientId=${client.clientId}`}
+          className="block font-semibold after:absolute after:inset-0"
+        >
+          {client.name}
+        </Link>
+        <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
+          {dueInWords(late ? -client.overdueDays : (daysBetween(today, client.oldestDueOn) ?? 0))}
+        </span>
+      </span>
+      <Money cents={client.amountCents} className="font-bold" />
+    </li>
   );
 }

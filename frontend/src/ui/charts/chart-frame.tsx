@@ -1,5 +1,6 @@
 /** What every chart shares: title, read-out, legend, the drawing at its real width, and the same figures as a table. */
 import { type PointerEvent, type ReactNode, useCallback, useState } from 'react';
+import { clsx } from 'clsx';
 
 /** A line of the legend; the swatch repeats colour and form of the series. */
 export type LegendEntry = { key: string; label: string; swatch: ReactNode };
@@ -55,7 +56,14 @@ export function ChartFrame(props: ChartFrameProps) {
         <p className="mt-2 text-ink-2">Ainda não há o que mostrar.</p>
       ) : (
         <>
-          <p className="min-h-[22px] text-sm text-ink-2">{readOut(shown)}</p>
+          <p
+            className={clsx(
+              'text-sm text-ink-2',
+              legend && legend.length > 1 ? 'min-h-11 md:min-h-[22px]' : 'min-h-[22px]',
+            )}
+          >
+            {readOut(shown)}
+          </p>
           <div
             ref={ref}
             onPointerDown={point}

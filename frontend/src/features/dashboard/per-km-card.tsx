@@ -1,0 +1,65 @@
+/** "Por quilômetro": the month's rates against those of the month before and of a year ago. */
+import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
+import { formatMoney } from '@/lib/money';
+import { formatKm, formatKmPerLiter } from '@/lib/quantity';
+import { Card } from '@/ui/card';
+import { monthShort } from './month-words';
+
+type Rate = { label: string; of: (month: MonthFigures) => string | null };
+
+const money = (cents: number | null) => (cents === null ? null : formatMoney(cents));
+
+const rates: readonly Rate[] = [
+  { label: 'Ganha por km', of: (month) => money(month.revenuePerKmCents) },
+  { label: 'Gasta por km', of: (month) => money(month.costPerKmCents) },
+  { label: 'Sobra por km', of: (month) => money(month.profitPerKmCents) },
+  { label: 'Combustível por km', of: (month) => money(month.fuelCostPerKmCents) },
+  {
+    label: 'Média do diesel',
+    of: ({ metersPerLiter }) => (metersPerLiter === null ? null : formatKmPerLiter(metersPerLiter)),
+  },
+  { label: 'Km dos fretes', of: ({ km }) => (km === 0 ? null : formatKm(km)) },
+];
+
+/** What keeps a rate from being known, and what to do for it. */
+function missing({ km, metersPerLiter }: MonthFigures): string[] {
+  const sentences = [];
+  if (km === 0) sentences.push('Sem frete com km neste mês, não há conta por quilômetro.');
+  if (metersPerLiter === null) {
+    sentences.push('Para a média, abasteça duas vezes até encher o tanque, com o hodômetro.');
+  }
+  return sentences;
+}
+
+/** The rates that can be known; what is missing for the others is said. */
+export function PerKmCard({ data }: { data: Dashboard }) {
+  const { current, previous, lastYear } = data;
+  const known = rates.filter(({ of }) => of(current) !== null);
+  return (
+    <Card title="Por quilômetro">
+      <dl className="-my-3 divide-y divide-line">
+        {known.map(({ label, of }) => (
+          <div key={label} className="flex items-baseline justify-between gap-4 py-3">
+            <dt className="min-w-0">
+              {label}
+              <span className="block text-sm text-ink-3">
+                {[previous, lastYear]
+                  .flatMap((month) => {
+                    const then = month && of(month);
+                    return then ? [`${monthShort(month.month)}: ${then}`] : [];
+                  })
+                  .join(' · ')}
+              </span>
+            </dt>
+            <dd className="text-lg font-bold whitespace-nowrap">{of(current)}</dd>
+          </div>
+        ))}
+      </dl>
+      {missing(current).map((sentence, index) => (
+        <p key={sentence} className={known.length > 0 || index > 0 ? 'mt-4 text-ink-2' : 'text-ink-2'}>
+          {sentence}
+        </p>
+      ))}
+    </Card>
+  );
+}

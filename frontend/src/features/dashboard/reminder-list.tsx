@@ -1,0 +1,52 @@
+/** Things that are due, each leading to where it is settled. */
+import { Link } from 'react-router-dom';
+import { clsx } from 'clsx';
+import type { Reminder } from '@/api/reminder-types';
+import { Money } from '@/ui/money';
+import { placeOf, reminderIcons, whenInWords } from './reminder-words';
+
+/** The list, in the order given. */
+export function ReminderList({ items }: { items: readonly Reminder[] }) {
+  return (
+    <ul className="-mx-2 flex flex-col">
+      {items.map((item) => (
+        <Row key={`${item.kind}-${item.target.kind}-${item.target.id}-${item.title}-${item.dueOn}`} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ item }: { item: Reminder }) {
+  const Icon = reminderIcons[item.kind];
+  const late = item.state === 'expired';
+  const to = placeOf(item.target);
+  return (
+    <li className={clsx('relative flex items-center gap-3 rounded-control p-2', to && 'hover:bg-bg')}>
+      <span
+        className={clsx(
+          'flex size-11 shrink-0 items-center justify-center rounded-control',
+          late ? 'bg-neg-bg text-neg' : 'bg-sunken text-ink',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+        <span className="min-w-0 flex-1 basis-40">
+          {to === null ? (
+            <span className="font-semibold">{item.title}</span>
+          ) : (
+            <Link to={to} className="font-semibold after:absolute after:inset-0 after:rounded-control">
+              {item.title}
+            </Link>
+          )}
+          {item.detail && <span className="block text-sm text-ink-2">{item.detail}</span>}
+          <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
+            {whenInWords(item)}
+            {to === null && ' · atualize em Minha conta'}
+          </span>
+        </span>
+        {item.amountCents !== null && <Money cents={item.amountCents} className="font-bold" />}
+      </span>
+    </li>
+  );
+}

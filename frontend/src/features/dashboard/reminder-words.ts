@@ -1,0 +1,77 @@
+/** What is due, in words: its group, where it is settled, how far off it is. */
+import { CalendarClock, FileClock, HandCoins, IdCard, ReceiptText, Wrench, type LucideIcon } from 'lucide-react';
+import type { Reminder, ReminderKind, ReminderTarget, ReminderTargetKind } from '@/api/reminder-types';
+import { dueInWords } from '@/lib/dates';
+import { formatKm } from '@/lib/quantity';
+
+/** The groups one filters by; the server's kinds are finer. */
+export type ReminderGroup = 'payable' | 'receivable' | 'papers' | 'maintenance' | 'drivers';
+
+/** The groups by name, in the order they are offered. */
+export const groupLabels: Record<ReminderGroup, string> = {
+  payable: 'A pagar',
+  receivable: 'A receber',
+  papers: 'Documentos',
+  maintenance: 'Manutenção',
+  drivers: 'Motoristas',
+};
+
+const groups: Record<ReminderKind, ReminderGroup> = {
+  payable: 'payable',
+  receivable: 'receivable',
+  licensing: 'papers',
+  insurance: 'papers',
+  tachograph: 'papers',
+  rntrc: 'papers',
+  own: 'papers',
+  cnh: 'papers',
+  toxicological: 'papers',
+  driver_cnh: 'drivers',
+  driver_toxicological: 'drivers',
+  maintenance: 'maintenance',
+};
+
+/** The group of a reminder. */
+export function groupOf({ kind }: Pick<Reminder, 'kind'>): ReminderGroup {
+  return groups[kind];
+}
+
+/** The icon of each kind. */
+export const reminderIcons: Record<ReminderKind, LucideIcon> = {
+  payable: ReceiptText,
+  receivable: HandCoins,
+  licensing: FileClock,
+  insurance: FileClock,
+  tachograph: FileClock,
+  rntrc: FileClock,
+  own: CalendarClock,
+  cnh: IdCard,
+  toxicological: IdCard,
+  driver_cnh: IdCard,
+  driver_toxicological: IdCard,
+  maintenance: Wrench,
+};
+
+const places: Record<Exclude<ReminderTargetKind, 'profile'>, string> = {
+  transaction: '/finances?id=',
+  freight: '/freights?id=',
+  fuel: '/fuel?id=',
+  maintenance_record: '/maintenance?id=',
+  maintenance_plan: '/maintenance?tab=plan&planId=',
+  driver_payment: '/driver-payments?id=',
+  driver: '/driver-payments?tab=drivers&id=',
+  vehicle: '/vehicles?id=',
+};
+
+/** Where a reminder is settled; null for what stands in the account, which is a sheet without an address. */
+export function placeOf({ kind, id }: ReminderTarget): string | null {
+  return kind === 'profile' ? null : `${places[kind]}${id}`;
+}
+
+/** "vence em 4 dias", "venceu há 3 dias", "faltam 1.200 km"; both where both are known. */
+export function whenInWords({ days, kmLeft }: Pick<Reminder, 'days' | 'kmLeft'>): string {
+  const words = [];
+  if (kmLeft !== null) words.push(kmLeft < 0 ? `passou ${formatKm(-kmLeft)}` : `faltam ${formatKm(kmLeft)}`);
+  if (days !== null) words.push(dueInWords(days));
+  return words.join(' · ');
+}

@@ -1,0 +1,127 @@
+/** A dashboard as the server would answer it, to be changed where a test needs it. */
+import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
+import type { Reminder } from '@/api/reminder-types';
+import type { FreightResult } from '@/api/types';
+
+/** A month's figures. */
+export function someMonth(changes: Partial<MonthFigures> = {}): MonthFigures {
+  return {
+    month: '2026-11',
+    revenueCents: 2_866_641,
+    costCents: 1_566_741,
+    profitCents: 1_299_900,
+    marginBps: 4535,
+    km: 6820,
+    loadedKm: 5100,
+    emptyKm: 1720,
+    revenuePerKmCents: 420,
+    profitPerKmCents: 190,
+    costPerKmCents: 230,
+    metersPerLiter: 2350,
+    fuelCostPerKmCents: 142,
+    cashInCents: 1_900_000,
+    cashOutCents: 1_250_000,
+    freights: 5,
+    ...changes,
+  };
+}
+
+/** What a freight came to so far. */
+export function someResult(changes: Partial<FreightResult> = {}): FreightResult {
+  return {
+    priceCents: 1_120_000,
+    otherIncomeCents: 0,
+    revenueCents: 1_120_000,
+    costs: [],
+    costCents: 312_000,
+    commissionCents: 0,
+    netCents: 808_000,
+    marginBps: 7214,
+    receivedCents: 700_000,
+    openCents: 420_000,
+    loadedKm: 1336,
+    emptyKm: 0,
+    totalKm: 1336,
+    revenuePerLoadedKmCents: 838,
+    revenuePerTotalKmCents: 838,
+    netPerTotalKmCents: 605,
+    days: 3,
+    tollVoucher: null,
+    expectedTollCents: null,
+    ...changes,
+  };
+}
+
+/** One thing that is due. */
+export function someReminder(changes: Partial<Reminder> = {}): Reminder {
+  return {
+    kind: 'payable',
+    title: 'Parcela do cavalo',
+    detail: null,
+    dueOn: '2026-11-18',
+    days: -3,
+    state: 'expired',
+    amountCents: 689_000,
+    kmLeft: null,
+    target: { kind: 'transaction', id: 88 },
+    ...changes,
+  };
+}
+
+/** A dashboard with a month behind it and nothing under way. */
+export function someDashboard(changes: Partial<Dashboard> = {}): Dashboard {
+  return {
+    month: '2026-11',
+    today: '2026-11-21',
+    current: someMonth(),
+    previous: someMonth({ month: '2026-10', profitCents: 320_000 }),
+    lastYear: null,
+    costs: [{ category: 'combustivel', amountCents: 968_440 }],
+    vehicles: [],
+    months: [{ month: '2026-11', revenueCents: 2_866_641, costCents: 1_566_741, profitCents: 1_299_900 }],
+    underWay: [],
+    underWayCount: 0,
+    reminders: [],
+    reminderCounts: { expired: 0, soon: 0 },
+    receivables: {
+      totalCents: 0,
+      notDueCents: 0,
+      late1to15Cents: 0,
+      late16to30Cents: 0,
+      lateOver30Cents: 0,
+      clients: [],
+    },
+    unsettledCommissionCents: 0,
+    firstSteps: { vehicle: true, freight: true, expense: true },
+    isEmpty: false,
+    ...changes,
+  };
+}
+
+/** The dashboard of an account that has nothing yet. */
+export function emptyDashboard(): Dashboard {
+  const nothing = someMonth({
+    revenueCents: 0,
+    costCents: 0,
+    profitCents: 0,
+    marginBps: null,
+    km: 0,
+    loadedKm: 0,
+    emptyKm: 0,
+    revenuePerKmCents: null,
+    profitPerKmCents: null,
+    costPerKmCents: null,
+    metersPerLiter: null,
+    fuelCostPerKmCents: null,
+    cashInCents: 0,
+    cashOutCents: 0,
+    freights: 0,
+  });
+  return someDashboard({
+    current: nothing,
+    previous: { ...nothing, month: '2026-10' },
+    costs: [],
+    firstSteps: { vehicle: false, freight: false, expense: false },
+    isEmpty: true,
+  });
+}
