@@ -16,4 +16,5 @@ mod fleet;
 mod freight;
 mod openapi;
 mod places;
+mod plans;
 mod walk;

@@ -17,7 +17,7 @@ use crate::app::{
 
 /// Whom an operation serves.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Access {
+pub enum Access {
     /// Anyone, signed in or not.
     Open,
     /// Whoever is signed in, about themselves or about public facts.
@@ -41,7 +41,7 @@ enum Access {
 use Access::{Figures, List, Master, Naming, Open, Own, Record, Session, SessionRecord};
 
 /// Every operation, whom it serves, and a body that it would take from its owner.
-fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> {
+pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> {
     let profile = json!({ "name": "Outro", "timeZone": "America/Manaus" });
     let password = json!({ "currentPassword": PASSWORD, "password": "trevo-sinal-cuia", "passwordConfirmation": "trevo-sinal-cuia" });
     let reset = json!({ "token": "x", "password": "trevo-sinal-cuia", "passwordConfirmation": "trevo-sinal-cuia" });
@@ -117,16 +117,16 @@ fn request(method: &str, path: &str, body: Option<Value>) -> Call {
 }
 
 /// The house of the walk: a master who owns nothing, an owner with one of each, another owner, and tokens of the owner.
-struct House {
-    app: TestApp,
+pub struct House {
+    pub app: TestApp,
     master: Caller,
-    owner: Caller,
+    pub owner: Caller,
     other: Caller,
     reading: Caller,
 }
 
 impl House {
-    async fn new(backend: Backend) -> Self {
+    pub async fn new(backend: Backend) -> Self {
         let app = TestApp::new(backend).await;
         let master = app.register("master@example.com").await;
         let owner = app.register("owner@example.com").await;

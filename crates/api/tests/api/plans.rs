@@ -1,0 +1,156 @@
+//! No read of one owner's grows with what others have: every query behind every list and summary reaches the tables by an
+//! index that begins with the owner, or by a row's own id. Shown by SQLite's plan of each query that was really asked.
+
+use std::sync::{LazyLock, Mutex};
+
+use diesel::{
+    RunQueryDsl,
+    connection::{InstrumentationEvent, set_default_instrumentation},
+    sql_query,
+    sql_types::Text,
+};
+use persistence::testing::Backend;
+
+use crate::{
+    app::{get, run},
+    walk::{
+        Access::{self, Figures, List, Record},
+        House, operations,
+    },
+};
+
+static ASKED: LazyLock<Mutex<Vec<String>>> = LazyLock::new(Mutex::default);
+
+#[derive(diesel::QueryableByName)]
+struct Step {
+    #[diesel(sql_type = Text)]
+    detail: String,
+}
+
+/// Notes every query from here on.
+fn listen() {
+    set_default_instrumentation(|| {
+        Some(Box::new(|event: InstrumentationEvent<'_>| {
+            if let InstrumentationEvent::StartQuery { query, .. } = event {
+                ASKED.lock().expect("the list").push(query.to_string());
+            }
+        }))
+    })
+    .expect("an instrument");
+}
+
+/// The questions a list can be asked beside its plain form: its filters and orders.
+const QUESTIONS: &[(&str, &[&str])] = &[
+    ("/api/vehicles", &["q=abc", "type=truck", "status=active", "sort=odometerKm"]),
+    ("/api/clients", &["q=abc"]),
+    (
+        "/api/freights",
+        &[
+            "q=abc",
+            "vehicleId=1",
+            "clientId=1",
+            "open=true",
+            "open=false",
+            "status=loading",
+            "from=2026-01-01&to=2026-12-31",
+            "sort=number",
+            "sort=-grossCents",
+        ],
+    ),
+    (
+        "/api/finances",
+        &[
+            "q=abc",
+            "vehicleId=1",
+            "freightId=1",
+            "driverId=1",
+            "seriesId=1",
+            "overdue=true",
+            "status=paid",
+            "status=pending",
+            "personal=true",
+            "kind=income",
+            "category=frete",
+            "from=2026-01-01&to=2026-12-31",
+            "sort=dueOn",
+            "sort=-amountCents",
+        ],
+    ),
+    (
+        "/api/finances/summary",
+        &["q=abc", "vehicleId=1", "freightId=1", "overdue=true", "from=2026-01-01&to=2026-12-31"],
+    ),
+    ("/api/finances/statement", &["basis=cash", "from=2025-01&to=2026-12"]),
+];
+
+/// Tables of which a row belongs to nobody or is found before its owner is known.
+const COMMON: [&str; 6] = ["users", "sessions", "api_tokens", "settings", "audit_entries", "password_links"];
+
+/// Whether a step of a plan reaches a table by its owner or by the id of one row.
+fn is_bounded(detail: &str) -> bool {
+    let mut words = detail.split(' ');
+    match (words.next(), words.next()) {
+        (Some("SCAN"), Some(table)) => {
+            let derived = table.starts_with('(') || table.starts_with("SUBQUERY") || table.starts_with("CONSTANT");
+            derived || COMMON.contains(&table)
+        }
+        (Some("SEARCH"), Some(table)) => {
+            let by_owner = detail.contains("(owner_id=?") && !detail.contains("AUTOMATIC");
+            by_owner || detail.contains("(rowid=?)") || COMMON.contains(&table)
+        }
+        _ => true,
+    }
+}
+
+#[test]
+fn every_read_is_bounded_by_its_owner() {
+    listen();
+    run(async {
+        let house = House::new(Backend::Sqlite).await;
+        let reads = |access: Access| matches!(access, List | Figures | Record);
+        let mut paths: Vec<String> = operations()
+            .into_iter()
+            .filter(|(method, _, access, _)| *method == "GET" && reads(*access))
+            .map(|(_, path, ..)| path.to_owned())
+            .collect();
+        for (path, questions) in QUESTIONS {
+            paths.extend(questions.iter().map(|question| format!("{path}?{question}")));
+        }
+        let mut seen = 0;
+        for path in paths {
+            ASKED.lock().expect("the list").clear();
+            house.app.ask(&house.owner, get(&path)).await.is(200);
+            let asked: Vec<String> = ASKED.lock().expect("the list").drain(..).collect();
+            let queries = asked.iter().filter(|query| query.trim_start().to_uppercase().starts_with("SELECT"));
+            for query in queries {
+                let sql = query.split(" -- binds").next().unwrap_or_default();
+                let steps: Vec<Step> = house
+                    .app
+                    .store
+                    .read(|db| Ok(sql_query(format!("EXPLAIN QUERY PLAN {sql}")).load(db)?))
+                    .expect("a plan");
+                for step in &steps {
+                    assert!(is_bounded(&step.detail), "{path}\n{}\nin {sql}", step.detail);
+                }
+                seen += steps.len();
+            }
+        }
+        assert!(seen > 200, "{seen} steps");
+    });
+}
+
+#[test]
+fn a_plan_that_reads_everybody_is_told_from_one_that_does_not() {
+    for (detail, bounded) in [
+        ("SCAN transactions", false),
+        ("SCAN transactions USING INDEX transactions_by_due_day", false),
+        ("SEARCH transactions USING INDEX transactions_by_due_day (owner_id=? AND due_on<?)", true),
+        ("SEARCH transactions USING AUTOMATIC COVERING INDEX (owner_id=?)", false),
+        ("SEARCH freights USING INTEGER PRIMARY KEY (rowid=?)", true),
+        ("SEARCH idempotency_keys USING INDEX idempotency_keys_by_age (created_at<?)", false),
+        ("USE TEMP B-TREE FOR GROUP BY", true),
+        ("SCAN users", true),
+    ] {
+        assert_eq!(is_bounded(detail), bounded, "{detail}");
+    }
+}
