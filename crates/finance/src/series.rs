@@ -1,6 +1,6 @@
 //! Transactions entered together: one amount in instalments, or one amount again every month until a day.
 
-use chrono::{Months, NaiveDate};
+pub use kernel::time::months_after;
 use kernel::{Check, Result};
 
 use crate::{TransactionFields, transaction::TransactionInput};
@@ -17,12 +17,6 @@ pub struct Member {
     pub installment: i64,
     /// How many there are.
     pub installments: i64,
-}
-
-/// A day so many months later; where that month has no such day, its last.
-pub fn months_after(day: NaiveDate, months: i64) -> NaiveDate {
-    let months = u32::try_from(months).unwrap_or_default();
-    day.checked_add_months(Months::new(months)).unwrap_or(day)
 }
 
 /// How many there are to be, with the faults of what asks for it.

@@ -1,6 +1,6 @@
 //! Instants in UTC, the user's zone and what day it is there.
 
-use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, SubsecRound, Timelike, Utc};
+use chrono::{DateTime, Datelike, Months, NaiveDate, NaiveDateTime, SubsecRound, Timelike, Utc};
 use chrono_tz::Tz;
 use diesel::{
     backend::Backend,
@@ -124,6 +124,12 @@ impl Default for Zone {
     fn default() -> Self {
         Self("America/Sao_Paulo".to_owned())
     }
+}
+
+/// A day so many months later; where that month has no such day, its last.
+pub fn months_after(day: NaiveDate, months: i64) -> NaiveDate {
+    let months = u32::try_from(months).unwrap_or_default();
+    day.checked_add_months(Months::new(months)).unwrap_or(day)
 }
 
 /// The moment of a request and what day it is for its user. Domain code gets it as an argument and reads no clock.

@@ -1,1 +1,25 @@
-//! MaintenanceRecord, its Items (labor, part), the Plan and what is due.
+//! MaintenanceRecord, its items (labor, part), the plan and what is due.
+
+pub mod due;
+mod entry;
+pub mod income;
+pub mod pace;
+pub mod plan;
+pub mod posting;
+pub mod preview;
+pub mod record;
+pub mod starter;
+
+pub use due::{DueForecast, LastDone, Missing, PlanState};
+pub use entry::{ItemInput, MaintenanceEntry, MaintenanceFields, MaintenanceInput, Terms};
+pub use income::IncomeBasis;
+pub use pace::Pace;
+pub use plan::{Plan, PlanFields, PlanInput, PlanRecord};
+pub use preview::{Preview, PreviewInput};
+pub use record::{
+    ItemType, Maintenance, MaintenanceCategory, MaintenanceItem, MaintenanceKind, MaintenanceRecord, Named,
+};
+pub use starter::{StarterChoice, StarterItem};
+
+#[cfg(test)]
+mod sample;

@@ -1,0 +1,186 @@
+//! When a line of the plan is due next: by kilometres or by months, whichever comes first.
+//! Rule: `domain/rules.md` 7.1, named from 90 % of the interval, or 1.000 km or 15 days before.
+
+use chrono::{Days, NaiveDate};
+use kernel::{DueState, Km, MaintenanceRecordId, Result, choice, due::SOON_DAYS, time::months_after};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{Pace, Plan};
+
+/// From how many kilometres before it a line is named.
+const SOON_KM: i64 = 1_000;
+
+choice! {
+    /// How a line of the plan stands, the most urgent first.
+    PlanState {
+        /// Past.
+        Expired = "expired" "Vencido",
+        /// Near.
+        Soon = "soon" "Vence em breve",
+        /// Far.
+        Ok = "ok" "Em dia",
+        /// Nothing to reckon with: never done, or no odometer.
+        Unknown = "unknown" "Sem base",
+    }
+}
+
+impl From<DueState> for PlanState {
+    fn from(state: DueState) -> Self {
+        match state {
+            DueState::Expired => Self::Expired,
+            DueState::Soon => Self::Soon,
+            DueState::Ok => Self::Ok,
+        }
+    }
+}
+
+choice! {
+    /// What is missing for a better forecast.
+    Missing {
+        /// When it was last done.
+        NeverDone = "never_done" "Informe quando foi feito pela última vez",
+        /// The odometer when it was last done.
+        NoOdometer = "no_odometer" "Informe o hodômetro da última vez",
+        /// How far the vehicle drives in a day.
+        NoKmPerDay = "no_km_per_day" "Faltam leituras do hodômetro para prever a data",
+    }
+}
+
+/// The last time that a line of the plan was done, as far as it is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LastDone {
+    /// The day.
+    pub on: Option<NaiveDate>,
+    /// The odometer then.
+    pub km: Option<Km>,
+    /// The record that fulfilled the line; none when its owner stated it.
+    pub record: Option<MaintenanceRecordId>,
+}
+
+impl LastDone {
+    /// The later of what the owner stated and what the records say. Of one and the same day the record counts, and what is
+    /// stated without a day is older than any record.
+    pub fn latest(stated: Self, records: impl IntoIterator<Item = Self>) -> Self {
+        let key = |last: &Self| (last.on, last.record.is_some(), last.km, last.record);
+        records.into_iter().chain([stated]).max_by_key(key).unwrap_or(stated)
+    }
+}
+
+/// What a vehicle has driven and how fast it drives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Usage {
+    /// Its odometer now.
+    pub odometer_km: Km,
+    /// Its own kilometres per day, where they are known.
+    pub pace: Option<Pace>,
+}
+
+/// When a line of the plan is due next.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DueForecast {
+    /// When it was last done.
+    pub last_done_on: Option<NaiveDate>,
+    /// The odometer then, in kilometres.
+    pub last_done_km: Option<Km>,
+    /// The record by which it was last done.
+    pub last_record_id: Option<MaintenanceRecordId>,
+    /// When it is due by months.
+    pub due_on: Option<NaiveDate>,
+    /// The odometer at which it is due.
+    pub due_km: Option<Km>,
+    /// Kilometres until then; negative when past.
+    pub km_left: Option<i64>,
+    /// When that odometer will be reached at the vehicle's own pace; today when it is past.
+    pub forecast_on: Option<NaiveDate>,
+    /// The earlier of both days.
+    pub next_on: Option<NaiveDate>,
+    /// Days until then; negative when past.
+    pub days_left: Option<i64>,
+    /// How it stands.
+    pub state: PlanState,
+    /// What is missing for a better forecast.
+    pub missing: Option<Missing>,
+    /// The vehicle's own kilometres per day, rounded.
+    pub km_per_day: Option<Km>,
+}
+
+impl DueForecast {
+    /// The forecast of a line last done so, on a vehicle used so, as seen from `today`.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow, which the bounds of the entry exclude.
+    pub fn of(plan: &Plan, last: LastDone, usage: Usage, today: NaiveDate) -> Result<Self> {
+        let due_on = plan.every_months.zip(last.on).map(|(months, on)| months_after(on, months));
+        let due_km = plan.every_km.zip(last.km).map(|(every, done)| every.plus(done)).transpose()?;
+        let km_left = due_km.map(|km| km.get().saturating_sub(usage.odometer_km.get()));
+        let forecast_on = match (km_left, usage.pace) {
+            (Some(..=0), _) => Some(today),
+            (Some(left), Some(pace)) => ahead(today, pace.days_for(left)?),
+            _ => None,
+        };
+        let next_on = [due_on, forecast_on].into_iter().flatten().min();
+        let by_day = due_on.zip(last.on).map(|(due, done)| by_day(due, done, today));
+        let by_km = km_left.zip(plan.every_km).map(|(left, every)| by_km(left, every.get()));
+        let nothing = last.on.is_none() && last.km.is_none();
+        let undated = plan.every_km.is_none() && due_on.is_none();
+        let missing = if nothing || undated {
+            Some(Missing::NeverDone)
+        } else if plan.every_km.is_some() && km_left.is_none() {
+            Some(Missing::NoOdometer)
+        } else if plan.every_km.is_some() && forecast_on.is_none() {
+            Some(Missing::NoKmPerDay)
+        } else {
+            None
+        };
+        Ok(Self {
+            last_done_on: last.on,
+            last_done_km: last.km,
+            last_record_id: last.record,
+            due_on,
+            due_km,
+            km_left,
+            forecast_on,
+            next_on,
+            days_left: next_on.map(|day| (day - today).num_days()),
+            // The states are in the order of their urgency.
+            state: [by_day, by_km].into_iter().flatten().min().unwrap_or(PlanState::Unknown),
+            missing,
+            km_per_day: usage.pace.map(Pace::per_day).transpose()?,
+        })
+    }
+
+    /// The order of urgency: by state, then by the days and the kilometres left; what is not known comes last.
+    pub fn urgency(&self) -> (PlanState, i64, i64) {
+        (self.state, self.days_left.unwrap_or(i64::MAX), self.km_left.unwrap_or(i64::MAX))
+    }
+}
+
+fn ahead(today: NaiveDate, days: i64) -> Option<NaiveDate> {
+    today.checked_add_days(Days::new(u64::try_from(days).ok()?))
+}
+
+/// Near from 15 days before it, or when 90 % of the interval are over.
+fn by_day(due: NaiveDate, done: NaiveDate, today: NaiveDate) -> PlanState {
+    let (left, whole) = ((due - today).num_days(), (due - done).num_days());
+    match left {
+        ..0 => PlanState::Expired,
+        _ if left <= SOON_DAYS || left.saturating_mul(10) <= whole => PlanState::Soon,
+        _ => PlanState::Ok,
+    }
+}
+
+/// Near from 1.000 km before it, or when 90 % of the interval are over. What comes back more often than every 2.000 km
+/// is near in its second half only, or it would never be far.
+fn by_km(left: i64, every: i64) -> PlanState {
+    match left {
+        ..0 => PlanState::Expired,
+        _ if left <= SOON_KM.min(every / 2) || left.saturating_mul(10) <= every => PlanState::Soon,
+        _ => PlanState::Ok,
+    }
+}
+
+#[cfg(test)]
+#[path = "due_tests.rs"]
+mod tests;

@@ -1,0 +1,110 @@
+//! How many kilometres a vehicle drives in a day, from what it drove.
+
+use chrono::{Days, NaiveDate};
+use kernel::{Km, Result, quantity::scale};
+
+/// How far back the pace looks, in days.
+pub const WINDOW_DAYS: u64 = 180;
+/// Two readings nearer to each other say nothing of a truck's pace.
+const MIN_READING_DAYS: i64 = 7;
+/// A trailer that has just begun to be pulled is reckoned as if over these days.
+const MIN_TRIP_DAYS: i64 = 30;
+/// Nobody plans farther: a hundred years.
+const MAX_DAYS: i64 = 36_525;
+
+/// Kilometres driven in so many days, both more than zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    km: i64,
+    days: i64,
+}
+
+/// The first day that counts for the pace.
+pub fn window_start(today: NaiveDate) -> NaiveDate {
+    today.checked_sub_days(Days::new(WINDOW_DAYS)).unwrap_or(today)
+}
+
+impl Pace {
+    fn of(km: i64, days: i64) -> Option<Self> {
+        (km > 0 && days > 0).then_some(Self { km, days })
+    }
+
+    /// A truck's, from its dated odometer readings of the last 180 days: at least two that are a week apart.
+    pub fn of_readings(readings: &[(NaiveDate, Km)], today: NaiveDate) -> Option<Self> {
+        let start = window_start(today);
+        let counted = || readings.iter().filter(|(day, _)| (start..=today).contains(day));
+        let (first, last) = (counted().min()?, counted().max()?);
+        let days = (last.0 - first.0).num_days();
+        let km = last.1.get().saturating_sub(first.1.get());
+        if days < MIN_READING_DAYS { None } else { Self::of(km, days) }
+    }
+
+    /// A trailer's, from the kilometres of the trips of the last 180 days on which it was pulled: since the first of
+    /// them, and over 30 days at least.
+    pub fn of_trips(trips: &[(NaiveDate, Km)], today: NaiveDate) -> Option<Self> {
+        let start = window_start(today);
+        let counted = || trips.iter().filter(|(day, _)| (start..=today).contains(day));
+        let first = counted().map(|(day, _)| *day).min()?;
+        let km = counted().fold(0_i64, |sum, (_, km)| sum.saturating_add(km.get()));
+        Self::of(km, (today - first).num_days().max(MIN_TRIP_DAYS))
+    }
+
+    /// In kilometres a day, rounded half away from zero.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn per_day(self) -> Result<Km> {
+        scale(self.km, 1, self.days).map(Km::from)
+    }
+
+    /// How many days so many kilometres take, rounded half away from zero.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn days_for(self, km: i64) -> Result<i64> {
+        Ok(scale(km, self.days, self.km)?.clamp(0, MAX_DAYS))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::day;
+
+    fn readings(all: &[(&str, i64)]) -> Vec<(NaiveDate, Km)> {
+        all.iter().map(|(on, km)| (day(on), Km::from(*km))).collect()
+    }
+
+    #[test]
+    fn a_truck_wants_two_readings_a_week_apart() {
+        let today = day("2026-11-21");
+        let pace = |all: &[(&str, i64)]| Pace::of_readings(&readings(all), today);
+        assert_eq!(pace(&[]), None);
+        assert_eq!(pace(&[("2026-11-01", 100)]), None);
+        assert_eq!(pace(&[("2026-11-01", 100), ("2026-11-07", 700)]), None, "six days");
+        assert_eq!(pace(&[("2026-11-08", 800), ("2026-11-01", 100)]), Some(Pace { km: 700, days: 7 }), "in any order");
+        assert_eq!(pace(&[("2026-11-01", 100), ("2026-11-08", 100)]), None, "it stood still");
+        // 2026-05-25 is 180 days before, the day before it one too many; tomorrow has not been driven.
+        assert_eq!(pace(&[("2026-05-24", 0), ("2026-05-25", 1_000), ("2026-11-22", 99_000)]), None);
+        let half = pace(&[("2026-05-24", 0), ("2026-05-25", 1_000), ("2026-11-21", 55_000)]).expect("a pace");
+        assert_eq!(half.per_day().expect("km"), Km::from(300));
+    }
+
+    #[test]
+    fn a_trailer_drives_what_it_was_pulled() {
+        let today = day("2026-11-21");
+        assert_eq!(Pace::of_trips(&[], today), None);
+        let trips = readings(&[("2026-11-20", 1_500)]);
+        assert_eq!(Pace::of_trips(&trips, today).map(|pace| pace.per_day().expect("km")), Some(Km::from(50)));
+        let trips = readings(&[("2026-08-13", 1_500), ("2026-11-20", 1_500), ("2026-01-01", 9_000)]);
+        assert_eq!(Pace::of_trips(&trips, today), Some(Pace { km: 3_000, days: 100 }));
+    }
+
+    #[test]
+    fn the_days_ahead_are_bounded() {
+        let pace = Pace { km: 1, days: 180 };
+        assert_eq!(pace.days_for(i64::MAX / 200).expect("days"), MAX_DAYS);
+        assert_eq!(pace.days_for(-5).expect("days"), 0);
+        assert_eq!(Pace { km: 300, days: 1 }.days_for(1_000).expect("days"), 3);
+    }
+}

@@ -1,0 +1,156 @@
+//! Plan: what is to be done on a vehicle every so many kilometres, months, or both, whichever comes first.
+
+use chrono::NaiveDate;
+use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
+use kernel::{
+    Check, Instant, Km, MaintenancePlanId, Now, OwnerId, Plate, Result, VehicleId,
+    schema::maintenance_plans,
+    text::{fold, grouped},
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{DueForecast, MaintenanceCategory};
+
+/// One line of a vehicle's plan.
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = MaintenancePlan)]
+#[diesel(table_name = maintenance_plans)]
+pub struct Plan {
+    /// Identity.
+    pub id: MaintenancePlanId,
+    /// Whose it is.
+    #[serde(skip)]
+    pub owner_id: OwnerId,
+    /// Grows by one with each change.
+    pub version: i64,
+    /// When it was recorded.
+    pub created_at: Instant,
+    /// When it was last changed.
+    pub updated_at: Instant,
+    /// The vehicle; never changes.
+    pub vehicle_id: VehicleId,
+    /// What is to be done.
+    pub name: String,
+    /// The part of the vehicle.
+    pub category: MaintenanceCategory,
+    /// Every so many kilometres.
+    pub every_km: Option<Km>,
+    /// Every so many months.
+    pub every_months: Option<i64>,
+    /// When it was last done before any record of it.
+    pub last_done_on: Option<NaiveDate>,
+    /// The odometer then, in kilometres.
+    pub last_done_km: Option<Km>,
+    /// Whether it is watched.
+    pub active: bool,
+    /// Anything else.
+    pub notes: Option<String>,
+    /// Folded text that the search looks into.
+    #[serde(skip)]
+    pub search: String,
+}
+
+/// A line of the plan as it travels.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = MaintenancePlanRecord)]
+pub struct PlanRecord {
+    /// The line.
+    #[serde(flatten)]
+    pub plan: Plan,
+    /// The plate of the vehicle.
+    pub plate: Plate,
+    /// When it is due next.
+    pub due: DueForecast,
+}
+
+/// A line of the plan as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[schema(as = MaintenancePlanInput)]
+pub struct PlanInput {
+    /// The vehicle; never changes afterwards.
+    pub vehicle_id: VehicleId,
+    /// What is to be done.
+    pub name: String,
+    /// The part of the vehicle.
+    pub category: MaintenanceCategory,
+    /// Every so many kilometres.
+    pub every_km: Option<Km>,
+    /// Every so many months.
+    pub every_months: Option<i64>,
+    /// When it was last done.
+    pub last_done_on: Option<NaiveDate>,
+    /// The odometer then, in kilometres.
+    pub last_done_km: Option<Km>,
+    /// Whether it is watched; yes unless told.
+    pub active: Option<bool>,
+    /// Anything else.
+    pub notes: Option<String>,
+}
+
+/// What the user decides of a line of the plan.
+#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[diesel(table_name = maintenance_plans, treat_none_as_null = true)]
+#[expect(missing_docs, reason = "the same fields as Plan")]
+pub struct PlanFields {
+    pub vehicle_id: VehicleId,
+    pub name: String,
+    pub category: MaintenanceCategory,
+    pub every_km: Option<Km>,
+    pub every_months: Option<i64>,
+    pub last_done_on: Option<NaiveDate>,
+    pub last_done_km: Option<Km>,
+    pub active: bool,
+    pub notes: Option<String>,
+    pub search: String,
+}
+
+/// Notes a last time that cannot be: `odometer` is what the vehicle shows now.
+pub fn check_last_done(check: &mut Check, on: Option<NaiveDate>, km: Option<Km>, odometer: Km, now: &Now) {
+    check.optional_date("lastDoneOn", on);
+    let message = "A última vez não pode ser depois de hoje.";
+    check.ensure(on.is_none_or(|day| day <= now.today), "lastDoneOn", "in_future", message);
+    if let Some(km) = km {
+        check.range("lastDoneKm", km.get(), 0, Km::MAX_ODOMETER);
+        if km > odometer {
+            let shown = grouped(odometer.get().unsigned_abs());
+            let message =
+                format!("O veículo está com {shown} km: informe até isso, ou corrija antes o hodômetro dele.");
+            check.fail("lastDoneKm", "above_odometer", message);
+        }
+    }
+}
+
+impl PlanInput {
+    /// Ends a check that the caller began with the faults of the vehicle; `odometer` is what it shows now.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Validation`] with every fault found.
+    pub fn check(self, mut check: Check, odometer: Km, now: &Now) -> Result<PlanFields> {
+        let name = check.text("name", &self.name, 100);
+        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
+        let some = self.every_km.is_some() || self.every_months.is_some();
+        check.ensure(some, "everyKm", "required", "Informe a cada quantos km, a cada quantos meses, ou os dois.");
+        check.optional_range("everyKm", self.every_km.map(Km::get), 100, 1_000_000);
+        check.optional_range("everyMonths", self.every_months, 1, 240);
+        check_last_done(&mut check, self.last_done_on, self.last_done_km, odometer, now);
+        check.finish()?;
+        // The name comes first: the list is in the order of this text.
+        let search = fold(&format!("{name} {}", self.category.label()));
+        Ok(PlanFields {
+            vehicle_id: self.vehicle_id,
+            name,
+            category: self.category,
+            every_km: self.every_km,
+            every_months: self.every_months,
+            last_done_on: self.last_done_on,
+            last_done_km: self.last_done_km,
+            active: self.active.unwrap_or(true),
+            notes,
+            search,
+        })
+    }
+}

@@ -1,0 +1,122 @@
+//! The sums of maintenance while it is being typed.
+
+use chrono::NaiveDate;
+use kernel::{Cents, Check, Now, Result, Thousandths};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    ItemType,
+    entry::{MAX_ITEMS, check_installments, line_total, total},
+    posting::shared,
+    record::sums,
+};
+
+/// An item while it is being typed: what it is called does not matter to the sums.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[schema(as = MaintenancePreviewItem)]
+pub struct PreviewItem {
+    /// Labor or part.
+    #[serde(rename = "type")]
+    pub kind: ItemType,
+    /// What it is.
+    pub description: Option<String>,
+    /// How many, in thousandths: 1,5 is 1500.
+    pub quantity_thousandths: Thousandths,
+    /// What one costs, in cents.
+    pub unit_price_cents: Cents,
+    /// Until when it is under warranty.
+    pub warranty_until: Option<NaiveDate>,
+}
+
+/// What the sums are asked of.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[schema(as = MaintenancePreviewInput)]
+pub struct PreviewInput {
+    /// The items so far: up to 50.
+    pub items: Vec<PreviewItem>,
+    /// What is taken off their sum, in cents; nothing unless told.
+    pub discount_cents: Option<Cents>,
+    /// In how many monthly instalments it is paid; one unless told.
+    pub installments: Option<i64>,
+    /// When it, or its first instalment, is due; today unless told.
+    pub due_on: Option<NaiveDate>,
+}
+
+/// What one line costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = MaintenancePreviewLine)]
+pub struct PreviewLine {
+    /// Quantity × unit price, in cents.
+    pub total_cents: Cents,
+}
+
+/// One instalment as it would be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = MaintenancePreviewPayment)]
+pub struct PreviewPayment {
+    /// Its place, from 1.
+    pub installment: i64,
+    /// How much, in cents.
+    pub amount_cents: Cents,
+    /// When it would be due.
+    pub due_on: NaiveDate,
+}
+
+/// The sums.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = MaintenancePreview)]
+pub struct Preview {
+    /// The labor, before the discount, in cents.
+    pub labor_cents: Cents,
+    /// The parts, before the discount, in cents.
+    pub parts_cents: Cents,
+    /// What it costs, in cents.
+    pub total_cents: Cents,
+    /// What each line costs, in their order.
+    pub items: Vec<PreviewLine>,
+    /// How it would be paid; empty when it costs nothing.
+    pub payments: Vec<PreviewPayment>,
+}
+
+impl PreviewInput {
+    /// The sums by the rules of an entry.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Validation`] with every fault found.
+    pub fn reckon(&self, now: &Now) -> Result<Preview> {
+        let mut check = Check::new();
+        if self.items.len() > MAX_ITEMS {
+            check.fail("items", "too_many", format!("Um registro tem no máximo {MAX_ITEMS} itens: divida em dois."));
+        }
+        let lines: Vec<(ItemType, Cents)> = self
+            .items
+            .iter()
+            .take(MAX_ITEMS)
+            .enumerate()
+            .map(|(index, item)| {
+                let field = format!("items[{index}]");
+                (item.kind, line_total(&mut check, &field, item.quantity_thousandths, item.unit_price_cents))
+            })
+            .collect();
+        let (labor_cents, parts_cents) = sums(lines.iter().copied())?;
+        let sum = labor_cents.plus(parts_cents)?;
+        let total_cents = total(&mut check, sum, self.discount_cents.unwrap_or_default())?;
+        let (count, due_on) = (self.installments.unwrap_or(1), self.due_on.unwrap_or(now.today));
+        check_installments(&mut check, count, due_on, total_cents);
+        check.finish()?;
+        let payment = |(installment, amount_cents, due_on)| PreviewPayment { installment, amount_cents, due_on };
+        Ok(Preview {
+            labor_cents,
+            parts_cents,
+            total_cents,
+            items: lines.into_iter().map(|(_, total_cents)| PreviewLine { total_cents }).collect(),
+            payments: shared(total_cents, count, due_on).into_iter().map(payment).collect(),
+        })
+    }
+}

@@ -1,0 +1,153 @@
+//! The plans to begin with, for a truck and for a trailer: `domain/rules.md` 7.1. The manufacturer's manual prevails, so
+//! every one can be changed. Where the rules give a range, its nearer end stands: too early harms nobody. Tyre
+//! pressure (every 15 days) and tread (by measure) have neither kilometres nor months and are no plans.
+
+use kernel::{Check, Km, VehicleId};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::MaintenanceCategory::{
+    self, AirConditioning, Brakes, Chassis, Electrical, Engine, Suspension, Tires, Transmission,
+};
+
+/// One plan to begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Starter {
+    /// Stable slug.
+    pub code: &'static str,
+    /// What is to be done.
+    pub name: &'static str,
+    /// The part of the vehicle.
+    pub category: MaintenanceCategory,
+    /// Every so many kilometres.
+    pub every_km: Option<i64>,
+    /// Every so many months.
+    pub every_months: Option<i64>,
+}
+
+const fn every(
+    code: &'static str,
+    name: &'static str,
+    category: MaintenanceCategory,
+    every_km: Option<i64>,
+    every_months: Option<i64>,
+) -> Starter {
+    Starter { code, name, category, every_km, every_months }
+}
+
+/// What a truck begins with.
+const TRUCK: [Starter; 19] = [
+    every("engine_oil", "Óleo do motor e filtro de óleo", Engine, Some(20_000), Some(12)),
+    every("fuel_filter", "Filtro de combustível e separador de água", Engine, Some(20_000), Some(12)),
+    every("air_filter", "Filtro de ar", Engine, Some(40_000), Some(12)),
+    every("cab_filter", "Filtro de ar da cabine", AirConditioning, Some(30_000), Some(12)),
+    every("gearbox_oil", "Óleo do câmbio", Transmission, Some(50_000), Some(24)),
+    every("differential_oil", "Óleo do diferencial", Transmission, Some(100_000), Some(24)),
+    every("greasing", "Lubrificação do chassi e da quinta roda", Chassis, Some(5_000), Some(1)),
+    every("alignment", "Alinhamento", Tires, Some(10_000), Some(6)),
+    every("tire_rotation", "Rodízio de pneus", Tires, Some(10_000), Some(6)),
+    every("brakes", "Lonas de freio e regulagem (inspeção)", Brakes, Some(10_000), Some(3)),
+    every("air_dryer", "Filtro secador de ar (APU)", Brakes, Some(100_000), Some(12)),
+    every("valves", "Regulagem de válvulas", Engine, Some(80_000), None),
+    every("belts", "Correias e tensor", Engine, Some(100_000), Some(24)),
+    every("coolant", "Líquido de arrefecimento", Engine, Some(200_000), Some(24)),
+    every("clutch", "Embreagem", Transmission, Some(200_000), None),
+    every("shock_absorbers", "Amortecedores", Suspension, Some(150_000), None),
+    every("wheel_bearings", "Rolamentos das rodas", Chassis, Some(100_000), None),
+    every("arla_filter", "Filtro do ARLA 32 (SCR)", Engine, Some(120_000), Some(24)),
+    every("batteries", "Baterias", Electrical, None, Some(24)),
+];
+
+/// What a trailer begins with: its own review, in four lines so that each can be done on its own, and what rolls.
+const TRAILER: [Starter; 8] = [
+    every("trailer_suspension", "Suspensão da carreta", Suspension, Some(20_000), Some(6)),
+    every("trailer_brakes", "Freios da carreta", Brakes, Some(20_000), Some(6)),
+    every("trailer_lights", "Luzes e parte elétrica da carreta", Electrical, Some(20_000), Some(6)),
+    every("trailer_hubs", "Cubos de roda da carreta", Chassis, Some(20_000), Some(6)),
+    every("greasing", "Lubrificação do chassi e do pino-rei", Chassis, Some(5_000), Some(1)),
+    every("alignment", "Alinhamento", Tires, Some(10_000), Some(6)),
+    every("tire_rotation", "Rodízio de pneus", Tires, Some(10_000), Some(6)),
+    every("wheel_bearings", "Rolamentos das rodas", Chassis, Some(100_000), None),
+];
+
+/// What a refrigerated body begins with besides; its hour-meter (every 1.500 h) is left to its owner.
+const REFRIGERATED: Starter =
+    every("refrigeration_unit", "Aparelho de refrigeração (ou a cada 1.500 h)", AirConditioning, None, Some(12));
+
+/// What a vehicle is, as far as its plans are concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Build {
+    /// Pulled instead of driven.
+    pub trailer: bool,
+    /// With a refrigerated body.
+    pub refrigerated: bool,
+}
+
+/// The plans that a vehicle begins with.
+pub fn set(build: Build) -> Vec<Starter> {
+    let own: &[Starter] = if build.trailer { &TRAILER } else { &TRUCK };
+    own.iter().copied().chain(build.refrigerated.then_some(REFRIGERATED)).collect()
+}
+
+/// A plan to begin with, as it is offered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = MaintenanceStarterItem)]
+pub struct StarterItem {
+    /// Stable slug.
+    pub code: String,
+    /// What is to be done.
+    pub name: String,
+    /// The part of the vehicle.
+    pub category: MaintenanceCategory,
+    /// Every so many kilometres.
+    pub every_km: Option<Km>,
+    /// Every so many months.
+    pub every_months: Option<i64>,
+    /// Whether the vehicle has a plan of this name already.
+    pub standing: bool,
+}
+
+impl StarterItem {
+    /// The offer of a plan that stands already or not.
+    pub fn of(starter: &Starter, standing: bool) -> Self {
+        Self {
+            code: starter.code.to_owned(),
+            name: starter.name.to_owned(),
+            category: starter.category,
+            every_km: starter.every_km.map(Km::from),
+            every_months: starter.every_months,
+            standing,
+        }
+    }
+}
+
+/// Which plans a vehicle is to begin with.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[schema(as = MaintenanceStarterInput)]
+pub struct StarterChoice {
+    /// The vehicle.
+    pub vehicle_id: VehicleId,
+    /// Their codes; what stands already is not made again.
+    pub codes: Vec<String>,
+    /// When all of them were last done.
+    pub last_done_on: Option<chrono::NaiveDate>,
+    /// The odometer then, in kilometres.
+    pub last_done_km: Option<Km>,
+}
+
+impl StarterChoice {
+    /// Those chosen, in the order in which they are offered; notes what is not on offer.
+    pub fn chosen(&self, check: &mut Check, build: Build) -> Vec<Starter> {
+        let offered = set(build);
+        check.ensure(!self.codes.is_empty(), "codes", "required", "Escolha pelo menos um item.");
+        let known = |code: &String| offered.iter().any(|one| one.code == code.as_str());
+        check.ensure(self.codes.iter().all(known), "codes", "unknown", "Escolha itens da lista deste veículo.");
+        offered.into_iter().filter(|one| self.codes.iter().any(|code| code == one.code)).collect()
+    }
+}
+
+#[cfg(test)]
+#[path = "starter_tests.rs"]
+mod tests;
