@@ -14,7 +14,7 @@ use crate::{ItemType, MaintenanceCategory, MaintenanceItem, MaintenanceKind};
 /// How many items a record may have.
 pub const MAX_ITEMS: usize = 50;
 /// How many lines of the plan it may fulfil.
-const MAX_PLANS: usize = 50;
+pub const MAX_PLANS: usize = 50;
 /// The most instalments: ten years of months.
 pub const MAX_INSTALLMENTS: i64 = 120;
 /// The greatest quantity of an item: a million, in thousandths.

@@ -11,7 +11,7 @@ pub mod record;
 pub mod starter;
 
 pub use due::{DueForecast, LastDone, Missing, PlanState};
-pub use entry::{ItemInput, MaintenanceEntry, MaintenanceFields, MaintenanceInput, Terms};
+pub use entry::{ItemInput, MAX_PLANS, MaintenanceEntry, MaintenanceFields, MaintenanceInput, Terms};
 pub use income::IncomeBasis;
 pub use pace::Pace;
 pub use plan::{Plan, PlanFields, PlanInput, PlanRecord};

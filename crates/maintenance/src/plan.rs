@@ -108,6 +108,11 @@ pub struct PlanFields {
     pub search: String,
 }
 
+/// The folded text under which a line is found. The name comes first: the list is in the order of this text.
+pub fn search_text(name: &str, category: MaintenanceCategory) -> String {
+    fold(&format!("{name} {}", category.label()))
+}
+
 /// Notes a last time that cannot be: `odometer` is what the vehicle shows now.
 pub fn check_last_done(check: &mut Check, on: Option<NaiveDate>, km: Option<Km>, odometer: Km, now: &Now) {
     check.optional_date("lastDoneOn", on);
@@ -138,8 +143,7 @@ impl PlanInput {
         check.optional_range("everyMonths", self.every_months, 1, 240);
         check_last_done(&mut check, self.last_done_on, self.last_done_km, odometer, now);
         check.finish()?;
-        // The name comes first: the list is in the order of this text.
-        let search = fold(&format!("{name} {}", self.category.label()));
+        let search = search_text(&name, self.category);
         Ok(PlanFields {
             vehicle_id: self.vehicle_id,
             name,

@@ -7,6 +7,7 @@ pub mod fleet;
 pub mod freight;
 pub mod idempotency;
 mod keyset;
+pub mod maintenance;
 pub mod migration;
 pub mod sequence;
 mod sql;

@@ -1,0 +1,217 @@
+//! The plan of each vehicle: its lines, and when each is due next.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use fleet::{Vehicle, VehicleStatus};
+use kernel::{
+    Check, Error, Instant, Km, MaintenancePlanId, MaintenanceRecordId, Now, OwnerId, Page, PageRequest, Result,
+    VehicleId,
+    schema::{
+        maintenance_fulfilments as fulfilments, maintenance_plans as plans, maintenance_records as records, vehicles,
+    },
+};
+use maintenance::{DueForecast, LastDone, Plan, PlanFields, PlanInput, PlanRecord, PlanState};
+
+use super::usage::Fleet;
+use crate::{Db, fleet::vehicle, keyset::keyset, sql};
+
+/// Which lines a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Only of this vehicle.
+    pub vehicle: Option<VehicleId>,
+    /// Only those watched, or only the others.
+    pub active: Option<bool>,
+    /// Text in name or category, or the vehicle's.
+    pub q: Option<String>,
+}
+
+/// The owner's lines of plans, by name unless told.
+///
+/// # Errors
+/// [`Error::Malformed`] for an unknown order or cursor.
+pub fn list(
+    db: &mut Db,
+    owner: OwnerId,
+    filter: &Filter,
+    request: &PageRequest,
+    now: &Now,
+) -> Result<Page<PlanRecord>> {
+    let mut query = plans::table.filter(plans::owner_id.eq(owner)).into_boxed();
+    if let Some(id) = filter.vehicle {
+        query = query.filter(plans::vehicle_id.eq(id));
+    }
+    if let Some(active) = filter.active {
+        query = query.filter(plans::active.eq(active));
+    }
+    if let Some(q) = &filter.q {
+        let like = sql::containing(q);
+        let of_vehicle = vehicles::table
+            .filter(vehicles::owner_id.eq(owner))
+            .filter(vehicles::search.like(like.clone()).escape('\\'))
+            .select(vehicles::id);
+        query = query.filter(plans::search.like(like).escape('\\').or(plans::vehicle_id.eq_any(of_vehicle)));
+    }
+    // The search text begins with the name without accents and case: the order people expect.
+    let page = keyset!(db, request, query => Plan, plans::id, "name", {
+        "name" => plans::search, search: String;
+        "createdAt" => plans::created_at, created_at: Instant;
+    });
+    let items = forecast(db, owner, page.items, now)?;
+    Ok(Page { items, next_cursor: page.next_cursor })
+}
+
+/// The watched lines of every vehicle that is not inactive, or of one of these, the most urgent first; only those in
+/// the given state where one is.
+///
+/// # Errors
+/// What the database says.
+pub fn due(
+    db: &mut Db,
+    owner: OwnerId,
+    vehicle: Option<VehicleId>,
+    state: Option<PlanState>,
+    now: &Now,
+) -> Result<Vec<PlanRecord>> {
+    let in_use = vehicles::table
+        .filter(vehicles::owner_id.eq(owner))
+        .filter(vehicles::status.ne(VehicleStatus::Inactive))
+        .select(vehicles::id);
+    let mut query = plans::table
+        .filter(plans::owner_id.eq(owner))
+        .filter(plans::active.eq(true))
+        .filter(plans::vehicle_id.eq_any(in_use))
+        .order(plans::id)
+        .into_boxed();
+    if let Some(id) = vehicle {
+        query = query.filter(plans::vehicle_id.eq(id));
+    }
+    let watched: Vec<Plan> = query.load(db)?;
+    let mut lines = forecast(db, owner, watched, now)?;
+    lines.retain(|line| state.is_none_or(|state| line.due.state == state));
+    // The sort keeps the order of equals, which is that of their ids.
+    lines.sort_by_key(|line| line.due.urgency());
+    Ok(lines)
+}
+
+/// One line.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such line.
+pub fn find(db: &mut Db, owner: OwnerId, id: MaintenancePlanId, now: &Now) -> Result<PlanRecord> {
+    let row: Plan = plans::table.filter(plans::owner_id.eq(owner)).filter(plans::id.eq(id)).first(db)?;
+    forecast(db, owner, vec![row], now)?.pop().ok_or(Error::NotFound)
+}
+
+/// The given lines with their forecasts, in a fixed number of queries.
+pub(super) fn forecast(db: &mut Db, owner: OwnerId, lines: Vec<Plan>, now: &Now) -> Result<Vec<PlanRecord>> {
+    let ids: Vec<VehicleId> = lines.iter().map(|line| line.vehicle_id).collect();
+    let named = vehicle::find_many(db, owner, &ids)?;
+    let mut done = done_of(db, owner, &lines)?;
+    let last: Vec<LastDone> = lines
+        .iter()
+        .map(|line| {
+            let stated = LastDone { on: line.last_done_on, km: line.last_done_km, record: None };
+            LastDone::latest(stated, done.remove(&line.id).unwrap_or_default())
+        })
+        .collect();
+    let since = last.iter().filter_map(|last| last.on).min();
+    let fleet = Fleet::load(db, owner, named, since, now)?;
+    lines.into_iter().zip(last).map(|(line, last)| seen(&fleet, line, last, now.today)).collect()
+}
+
+fn seen(fleet: &Fleet, plan: Plan, mut last: LastDone, today: NaiveDate) -> Result<PlanRecord> {
+    let vehicle = fleet.vehicle(plan.vehicle_id);
+    let vehicle: &Vehicle = vehicle.ok_or_else(|| Error::Internal(format!("no vehicle {}", plan.vehicle_id)))?;
+    // A trailer's records carry no odometer: what it had been pulled by then is reckoned from its trips.
+    last.km = last.km.or_else(|| fleet.pulled_by(vehicle, last.on?));
+    let due = DueForecast::of(&plan, last, fleet.usage(vehicle, today), today)?;
+    Ok(PlanRecord { plate: vehicle.plate.clone(), due, plan })
+}
+
+/// When each line was done by a record.
+fn done_of(db: &mut Db, owner: OwnerId, lines: &[Plan]) -> Result<HashMap<MaintenancePlanId, Vec<LastDone>>> {
+    type Row = (MaintenancePlanId, MaintenanceRecordId, NaiveDate, Option<Km>);
+    let ids: Vec<MaintenancePlanId> = lines.iter().map(|line| line.id).collect();
+    let rows: Vec<Row> = fulfilments::table
+        .inner_join(
+            records::table.on(records::id.eq(fulfilments::record_id).and(records::owner_id.eq(fulfilments::owner_id))),
+        )
+        .filter(fulfilments::owner_id.eq(owner))
+        .filter(fulfilments::plan_id.eq_any(ids))
+        .select((fulfilments::plan_id, records::id, records::done_on, records::odometer_km))
+        .load(db)?;
+    let mut done: HashMap<MaintenancePlanId, Vec<LastDone>> = HashMap::new();
+    for (plan, record, on, km) in rows {
+        done.entry(plan).or_default().push(LastDone { on: Some(on), km, record: Some(record) });
+    }
+    Ok(done)
+}
+
+fn checked(db: &mut Db, owner: OwnerId, input: PlanInput, standing: Option<&Plan>, now: &Now) -> Result<PlanFields> {
+    let mut check = Check::new();
+    let named = vehicle::find_many(db, owner, &[input.vehicle_id])?.pop();
+    check.ensure(named.is_some(), "vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
+    if standing.is_some_and(|stands| stands.vehicle_id != input.vehicle_id) {
+        check.fail("vehicleId", "fixed", "O veículo de um item do plano não muda: crie outro para este veículo.");
+    }
+    input.check(check, named.map(|vehicle| vehicle.odometer_km).unwrap_or_default(), now)
+}
+
+/// Puts a line on a vehicle's plan.
+///
+/// # Errors
+/// [`Error::Validation`] with all faults.
+pub fn insert(db: &mut Db, owner: OwnerId, input: PlanInput, now: &Now) -> Result<PlanRecord> {
+    let fields = checked(db, owner, input, None, now)?;
+    let made = written(db, owner, &fields, now)?;
+    find(db, owner, made.id, now)
+}
+
+pub(super) fn written(db: &mut Db, owner: OwnerId, fields: &PlanFields, now: &Now) -> Result<Plan> {
+    Ok(diesel::insert_into(plans::table)
+        .values((
+            fields,
+            plans::owner_id.eq(owner),
+            plans::version.eq(1_i64),
+            plans::created_at.eq(now.at),
+            plans::updated_at.eq(now.at),
+        ))
+        .returning(plans::all_columns)
+        .get_result(db)?)
+}
+
+/// Changes a line, if it still has the given version.
+///
+/// # Errors
+/// [`Error::Stale`] or [`Error::Validation`].
+pub fn update(
+    db: &mut Db,
+    owner: OwnerId,
+    id: MaintenancePlanId,
+    version: i64,
+    input: PlanInput,
+    now: &Now,
+) -> Result<PlanRecord> {
+    let current = find(db, owner, id, now)?;
+    crate::stale_unless(current.plan.version == version, &current)?;
+    let fields = checked(db, owner, input, Some(&current.plan), now)?;
+    let row = plans::table.filter(plans::owner_id.eq(owner)).filter(plans::id.eq(id));
+    diesel::update(row.filter(plans::version.eq(version)))
+        .set((&fields, plans::version.eq(plans::version + 1), plans::updated_at.eq(now.at)))
+        .execute(db)?;
+    find(db, owner, id, now)
+}
+
+/// Takes a line off the plan. The records that fulfilled it stay.
+///
+/// # Errors
+/// [`Error::Stale`] when it no longer has the version given, where one was.
+pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenancePlanId, version: Option<i64>, now: &Now) -> Result<()> {
+    let current = find(db, owner, id, now)?;
+    crate::stale_unless(version.is_none_or(|version| version == current.plan.version), &current)?;
+    diesel::delete(plans::table.filter(plans::owner_id.eq(owner)).filter(plans::id.eq(id))).execute(db)?;
+    Ok(())
+}

@@ -1,0 +1,75 @@
+//! The plans that a vehicle begins with: offered, and put on its plan.
+
+use diesel::prelude::*;
+use fleet::{BodyType, Vehicle, VehicleType};
+use kernel::{Check, Km, Now, OwnerId, Result, VehicleId, schema::maintenance_plans as plans, text::fold};
+use maintenance::{
+    PlanFields, PlanRecord, StarterChoice, StarterItem,
+    plan::check_last_done,
+    starter::{Build, Starter, set},
+};
+
+use super::plan;
+use crate::{Db, fleet::vehicle};
+
+fn build(vehicle: &Vehicle) -> Build {
+    Build {
+        trailer: vehicle.kind == VehicleType::Trailer,
+        refrigerated: vehicle.body_type == Some(BodyType::Refrigerated),
+    }
+}
+
+/// The names on a vehicle's plan, folded.
+fn standing(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<String>> {
+    let names: Vec<String> =
+        plans::table.filter(plans::owner_id.eq(owner)).filter(plans::vehicle_id.eq(id)).select(plans::name).load(db)?;
+    Ok(names.iter().map(|name| fold(name)).collect())
+}
+
+/// The plans that a vehicle may begin with.
+///
+/// # Errors
+/// [`kernel::Error::NotFound`] when the owner has no such vehicle.
+pub fn offer(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<StarterItem>> {
+    let vehicle = vehicle::find(db, owner, id)?.vehicle;
+    let standing = standing(db, owner, id)?;
+    let item = |starter: &Starter| StarterItem::of(starter, standing.contains(&fold(starter.name)));
+    Ok(set(build(&vehicle)).iter().map(item).collect())
+}
+
+/// Puts the chosen ones on a vehicle's plan and shows what was made: what stands there already is left alone.
+///
+/// # Errors
+/// [`kernel::Error::Validation`] with all faults.
+pub fn choose(db: &mut Db, owner: OwnerId, choice: &StarterChoice, now: &Now) -> Result<Vec<PlanRecord>> {
+    let mut check = Check::new();
+    let Some(vehicle) = vehicle::find_many(db, owner, &[choice.vehicle_id])?.pop() else {
+        check.fail("vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
+        check.finish()?;
+        return Ok(Vec::new());
+    };
+    let chosen = choice.chosen(&mut check, build(&vehicle));
+    check_last_done(&mut check, choice.last_done_on, choice.last_done_km, vehicle.odometer_km, now);
+    check.finish()?;
+    let standing = standing(db, owner, vehicle.id)?;
+    let mut made = Vec::new();
+    for starter in chosen.iter().filter(|starter| !standing.contains(&fold(starter.name))) {
+        made.push(plan::written(db, owner, &fields(starter, choice), now)?);
+    }
+    plan::forecast(db, owner, made, now)
+}
+
+fn fields(starter: &Starter, choice: &StarterChoice) -> PlanFields {
+    PlanFields {
+        vehicle_id: choice.vehicle_id,
+        name: starter.name.to_owned(),
+        category: starter.category,
+        every_km: starter.every_km.map(Km::from),
+        every_months: starter.every_months,
+        last_done_on: choice.last_done_on,
+        last_done_km: choice.last_done_km,
+        active: true,
+        notes: None,
+        search: maintenance::plan::search_text(starter.name, starter.category),
+    }
+}

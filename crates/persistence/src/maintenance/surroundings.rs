@@ -1,0 +1,181 @@
+//! Maintenance records as they travel: each with what is known around it, in a fixed number of queries.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use kernel::{
+    Cents, DriverId, Error, FreightId, MaintenancePlanId, MaintenanceRecordId, OwnerId, Plate, Result, SourceKind,
+    VehicleId,
+    schema::{
+        drivers, freight_trailers as trailers, freights, maintenance_fulfilments as fulfilments,
+        maintenance_items as items, vehicles,
+    },
+};
+use maintenance::{Maintenance, MaintenanceItem, MaintenanceRecord, Named, income, record::MaintenancePayment};
+
+use crate::{Db, finance::posting as books};
+
+/// Values by whom they belong to.
+type By<K, V> = HashMap<K, Vec<V>>;
+
+fn grouped<K: std::hash::Hash + Eq, V>(rows: Vec<(K, V)>) -> By<K, V> {
+    let mut by: By<K, V> = HashMap::new();
+    for (key, value) in rows {
+        by.entry(key).or_default().push(value);
+    }
+    by
+}
+
+/// The given records with all that they show.
+pub(super) fn records(
+    db: &mut Db,
+    owner: OwnerId,
+    rows: Vec<Maintenance>,
+    today: NaiveDate,
+) -> Result<Vec<MaintenanceRecord>> {
+    let plates = plates_of(db, owner, &rows)?;
+    let mut named = named(db, owner, &rows)?;
+    rows.into_iter()
+        .map(|row| {
+            let plate = plates.get(&row.vehicle_id).cloned();
+            let plate = plate.ok_or_else(|| Error::Internal(format!("no vehicle {}", row.vehicle_id)))?;
+            let around = named.remove(&row.id).unwrap_or_default();
+            MaintenanceRecord::of(row, plate, around, today)
+        })
+        .collect()
+}
+
+fn named(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<HashMap<MaintenanceRecordId, Named>> {
+    let ids: Vec<i64> = rows.iter().map(|row| row.id.get()).collect();
+    let mut items = items_of(db, owner, &ids)?;
+    let mut plans = plans_of(db, owner, &ids)?;
+    let numbers = numbers_of(db, owner, rows)?;
+    let revenue = revenue_of(db, owner, rows)?;
+    let mut named = HashMap::new();
+    for row in rows {
+        let around = Named {
+            items: items.remove(&row.id).unwrap_or_default(),
+            plan_ids: plans.remove(&row.id).unwrap_or_default(),
+            freight_number: row.freight_id.and_then(|id| numbers.get(&id).copied()),
+            revenue: revenue.get(&row.vehicle_id).cloned().unwrap_or_default(),
+            ..Named::default()
+        };
+        named.insert(row.id, around);
+    }
+    add_payments(db, owner, &ids, &mut named)?;
+    Ok(named)
+}
+
+/// What the records have in the books, and the driver whom it concerns.
+fn add_payments(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[i64],
+    named: &mut HashMap<MaintenanceRecordId, Named>,
+) -> Result<()> {
+    let posted = books::of_many(db, owner, SourceKind::Maintenance, ids)?;
+    let names = names_of(db, owner, posted.iter().filter_map(|one| one.driver_id).collect())?;
+    for one in posted {
+        let Some(around) = one.source_id.and_then(|id| named.get_mut(&MaintenanceRecordId::from(id))) else { continue };
+        around.driver_id = one.driver_id;
+        around.driver_name = one.driver_id.and_then(|id| names.get(&id).cloned());
+        around.paid_by_driver = one.paid_by_driver;
+        around.payments.push(MaintenancePayment {
+            transaction_id: one.id,
+            installment: one.installment,
+            amount_cents: one.amount_cents,
+            due_on: one.due_on,
+            paid_on: one.paid_on,
+        });
+    }
+    Ok(())
+}
+
+fn plates_of(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<HashMap<VehicleId, Plate>> {
+    let ids: Vec<VehicleId> = rows.iter().map(|row| row.vehicle_id).collect();
+    let rows: Vec<(VehicleId, Plate)> = vehicles::table
+        .filter(vehicles::owner_id.eq(owner))
+        .filter(vehicles::id.eq_any(ids))
+        .select((vehicles::id, vehicles::plate))
+        .load(db)?;
+    Ok(rows.into_iter().collect())
+}
+
+fn items_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRecordId, MaintenanceItem>> {
+    let rows: Vec<(MaintenanceRecordId, MaintenanceItem)> = items::table
+        .filter(items::owner_id.eq(owner))
+        .filter(items::record_id.eq_any(ids))
+        .order((items::record_id, items::position))
+        .select((
+            items::record_id,
+            (
+                items::kind,
+                items::description,
+                items::quantity_thousandths,
+                items::unit_price_cents,
+                items::total_cents,
+                items::warranty_until,
+            ),
+        ))
+        .load(db)?;
+    Ok(grouped(rows))
+}
+
+fn plans_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRecordId, MaintenancePlanId>> {
+    let rows: Vec<(MaintenanceRecordId, MaintenancePlanId)> = fulfilments::table
+        .filter(fulfilments::owner_id.eq(owner))
+        .filter(fulfilments::record_id.eq_any(ids))
+        .order((fulfilments::record_id, fulfilments::plan_id))
+        .select((fulfilments::record_id, fulfilments::plan_id))
+        .load(db)?;
+    Ok(grouped(rows))
+}
+
+fn numbers_of(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<HashMap<FreightId, i64>> {
+    let ids: Vec<FreightId> = rows.iter().filter_map(|row| row.freight_id).collect();
+    let rows: Vec<(FreightId, i64)> = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::id.eq_any(ids))
+        .select((freights::id, freights::number))
+        .load(db)?;
+    Ok(rows.into_iter().collect())
+}
+
+fn names_of(db: &mut Db, owner: OwnerId, ids: Vec<DriverId>) -> Result<HashMap<DriverId, String>> {
+    let rows: Vec<(DriverId, String)> = drivers::table
+        .filter(drivers::owner_id.eq(owner))
+        .filter(drivers::id.eq_any(ids))
+        .select((drivers::id, drivers::name))
+        .load(db)?;
+    Ok(rows.into_iter().collect())
+}
+
+/// Day and gross of the freights, the cancelled ones aside, by the vehicles that stood still: of a trailer those on which
+/// it was pulled.
+fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<By<VehicleId, (NaiveDate, Cents)>> {
+    let stood = || rows.iter().filter(|row| row.days_stopped.is_some_and(|days| days > 0));
+    let (Some(from), Some(to)) = (stood().map(|row| row.done_on).min(), stood().map(|row| row.done_on).max()) else {
+        return Ok(HashMap::new());
+    };
+    let ids: Vec<VehicleId> = stood().map(|row| row.vehicle_id).collect();
+    let within = freights::owner_id
+        .eq(owner)
+        .and(freights::cancelled_on.is_null())
+        .and(freights::scheduled_for.between(income::window_start(from), to));
+    let mut earned: Vec<(VehicleId, (NaiveDate, Cents))> = freights::table
+        .filter(within)
+        .filter(freights::truck_id.eq_any(&ids))
+        .select((freights::truck_id, (freights::scheduled_for, freights::gross_cents)))
+        .load(db)?;
+    let pulled: Vec<(VehicleId, (NaiveDate, Cents))> = freights::table
+        .inner_join(
+            trailers::table.on(trailers::freight_id.eq(freights::id).and(trailers::owner_id.eq(freights::owner_id))),
+        )
+        .filter(within)
+        .filter(trailers::vehicle_id.eq_any(&ids))
+        .select((trailers::vehicle_id, (freights::scheduled_for, freights::gross_cents)))
+        .load(db)?;
+    earned.extend(pulled);
+    Ok(grouped(earned))
+}
