@@ -21,6 +21,7 @@ use crate::{
     finance, fleet, freight, health,
     http::{Problem, dress, from_own_origin},
     logging::RequestSpan,
+    maintenance,
     openapi::{self, Routes},
     state::AppState,
 };
@@ -36,6 +37,7 @@ pub fn configure(config: &mut ServiceConfig) {
     fleet::services(config);
     freight::services(config);
     finance::services(config);
+    maintenance::services(config);
     admin::services(config);
     health::services(config);
 }

@@ -13,6 +13,7 @@ mod http;
 mod jobs;
 mod limits;
 mod logging;
+mod maintenance;
 mod openapi;
 mod server;
 mod state;

@@ -304,3 +304,20 @@ pub fn expense(freight: Option<i64>) -> Value {
         "dueOn": "2026-01-10", "paidOn": "2026-01-10", "freightId": freight,
     })
 }
+
+/// An oil change of R$ 350,00, paid on the day.
+pub fn maintenance(vehicle: i64) -> Value {
+    json!({
+        "vehicleId": vehicle, "doneOn": "2026-01-10", "category": "engine", "kind": "preventive",
+        "items": [
+            { "type": "labor", "description": "Troca de óleo", "quantityThousandths": 1_000, "unitPriceCents": 5_000 },
+            { "type": "part", "description": "Óleo 15W40", "quantityThousandths": 20_000, "unitPriceCents": 1_500 },
+        ],
+        "paidOn": "2026-01-10",
+    })
+}
+
+/// An oil change every 20.000 km or 12 months.
+pub fn plan(vehicle: i64) -> Value {
+    json!({ "vehicleId": vehicle, "name": "Óleo do motor", "category": "engine", "everyKm": 20_000, "everyMonths": 12 })
+}

@@ -14,6 +14,7 @@ mod finance;
 mod finance_reports;
 mod fleet;
 mod freight;
+mod maintenance;
 mod openapi;
 mod places;
 mod plans;

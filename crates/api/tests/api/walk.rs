@@ -12,7 +12,8 @@ use persistence::{
 use serde_json::{Value, json};
 
 use crate::app::{
-    Answer, Call, Caller, PASSWORD, TestApp, call, expense, freight, post, put, registration, run, trailer, truck,
+    Answer, Call, Caller, PASSWORD, TestApp, call, expense, freight, maintenance, plan, post, put, registration, run,
+    trailer, truck, with,
 };
 
 /// Whom an operation serves.
@@ -95,6 +96,20 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("DELETE", "/api/finances/3", Record, None),
         ("POST", "/api/finances/1/pay", Record, Some(json!({}))),
         ("POST", "/api/finances/1/unpay", Record, Some(json!({}))),
+        ("GET", "/api/maintenance", List, None),
+        ("POST", "/api/maintenance", Naming, Some(maintenance(1))),
+        ("GET", "/api/maintenance/1", Record, None),
+        ("PUT", "/api/maintenance/1", Record, Some(maintenance(1))),
+        ("DELETE", "/api/maintenance/1", Record, None),
+        ("POST", "/api/maintenance/preview", Own, Some(json!({ "items": [] }))),
+        ("GET", "/api/maintenance/plans", List, None),
+        ("POST", "/api/maintenance/plans", Naming, Some(plan(1))),
+        ("GET", "/api/maintenance/plans/1", Record, None),
+        ("PUT", "/api/maintenance/plans/1", Record, Some(plan(1))),
+        ("DELETE", "/api/maintenance/plans/1", Record, None),
+        ("GET", "/api/maintenance/plans/starter?vehicleId=1", Record, None),
+        ("POST", "/api/maintenance/plans/starter", Naming, Some(json!({ "vehicleId": 1, "codes": ["engine_oil"] }))),
+        ("GET", "/api/maintenance/due", List, None),
         ("GET", "/api/cities?q=camp", Own, None),
         ("GET", "/api/distance?from=3509502&to=5107602", Own, None),
         ("GET", "/api/admin/users", Master, None),
@@ -137,6 +152,8 @@ impl House {
         app.ask(&owner, post("/api/clients", json!({ "name": "Amaggi" }))).await.is(201);
         app.ask(&owner, post("/api/freights", freight(1, &[2]))).await.is(201);
         app.ask(&owner, post("/api/finances", expense(Some(1)))).await.is(201);
+        app.ask(&owner, post("/api/maintenance/plans", plan(1))).await.is(201);
+        app.ask(&owner, post("/api/maintenance", with(maintenance(1), &json!({ "planIds": [1] })))).await.is(201);
         let closed = json!({ "registrationOpen": false });
         app.ask(&master, put("/api/admin/settings", 1, closed)).await.is(200);
         Self { app, master, owner, other, reading }
