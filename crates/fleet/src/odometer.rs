@@ -1,4 +1,4 @@
-//! The odometer of a vehicle, rebuilt from what its owner stated and from what its trips recorded.
+//! The odometer of a vehicle, rebuilt from what its owner stated and from what its records say.
 //!
 //! A truck shows the greatest reading known: the stated one or the greatest recorded. A trailer has no odometer of
 //! its own: it shows the stated base plus the km of the trips on which it was pulled.
@@ -10,7 +10,7 @@ use crate::{Vehicle, VehicleType};
 /// The code of the warning that an odometer falls.
 pub const FALLS: &str = "odometer_falls";
 
-/// What the trips of a vehicle recorded.
+/// What the records of a vehicle say: freights, fill-ups and repairs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recorded {
     /// A truck's greatest reading.
@@ -47,7 +47,9 @@ pub fn restated(vehicle: &Vehicle, stated: Km, recorded: Recorded, confirm: &[St
     if stated < least {
         let km = grouped(least.get().unsigned_abs());
         let message = match vehicle.kind {
-            VehicleType::Truck => format!("Há um frete com o hodômetro em {km} km: corrija primeiro o frete."),
+            VehicleType::Truck => format!(
+                "Um frete, abastecimento ou manutenção já registrou {km} km: informe pelo menos isso ou corrija o registro."
+            ),
             VehicleType::Trailer => format!("As viagens registradas já somam {km} km: informe pelo menos isso."),
         };
         return Err(Error::field("odometerKm", "below_recorded", message));

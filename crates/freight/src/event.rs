@@ -72,6 +72,11 @@ pub struct Milestone {
     pub odometer_km: Option<Km>,
 }
 
+/// Whether a milestone is the leaving for the loading or the road, whose reading is the freight's start.
+fn is_start(index: usize, milestone: &Milestone) -> bool {
+    index == 0 && matches!(milestone.status, FreightStatus::Loading | FreightStatus::InTransit)
+}
+
 /// What of a freight's events still stands: a step back takes back what it corrects, so that a mistyped instant or
 /// reading binds nobody once it is corrected, though its event stays in the list.
 #[derive(Clone, Debug, Default)]
@@ -126,14 +131,26 @@ impl Timeline {
 
     /// The readings on the way up to a state.
     pub fn readings_until(&self, status: FreightStatus) -> impl DoubleEndedIterator<Item = Km> + '_ {
-        use FreightStatus::{Completed, InTransit, Loading};
-        let starts =
-            |index: usize, milestone: &Milestone| index == 0 && matches!(milestone.status, Loading | InTransit);
         self.milestones
             .iter()
             .enumerate()
-            .filter(move |(index, one)| one.status <= status && one.status != Completed && !starts(*index, one))
+            .filter(move |(index, one)| {
+                one.status <= status && one.status != FreightStatus::Completed && !is_start(*index, one)
+            })
             .filter_map(|(_, milestone)| milestone.odometer_km)
+    }
+
+    /// Every reading that stands with its moment: those on the way, and the freight's own start and end where the
+    /// timeline says when they were read.
+    pub fn dated_readings(&self, start: Option<Km>, end: Option<Km>) -> impl Iterator<Item = (Instant, Km)> + '_ {
+        self.milestones.iter().enumerate().filter_map(move |(index, one)| {
+            let km = match one.status {
+                FreightStatus::Completed => end,
+                _ if is_start(index, one) => start,
+                _ => one.odometer_km,
+            };
+            Some((one.at, km?))
+        })
     }
 
     /// When the freight left `scheduled`, if it did.

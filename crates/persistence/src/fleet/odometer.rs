@@ -1,19 +1,44 @@
-//! The odometer of a vehicle, stored for lists and rebuilt from records whenever one of them changes.
+//! The odometer of a vehicle: stored for lists, rebuilt from records whenever one of them changes, and the dated readings
+//! that a new one has to fit.
 
+use std::ops::RangeInclusive;
+
+use chrono::{Days, NaiveDate, NaiveTime};
 use diesel::{dsl::max, prelude::*};
 use fleet::{
-    Vehicle, VehicleType,
+    Reading, Vehicle, VehicleType,
     odometer::{Recorded, greatest, rebuilt},
+    reading::check_between,
 };
 use freight::{FreightEvent, FreightStatus, Timeline};
 use kernel::{
-    Km, OwnerId, Result, VehicleId,
-    schema::{freight_events as events, freight_trailers as trailers, freights, vehicles},
+    Check, Km, OwnerId, Result, SourceKind, VehicleId, Zone,
+    schema::{
+        freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel,
+        maintenance_records as maintenance, vehicles,
+    },
 };
 
 use crate::{Db, sql::total};
 
-/// What the trips recorded of a vehicle.
+/// An entry of a freight's timeline with the freight's own start and end.
+type Row = (FreightEvent, Option<Km>, Option<Km>);
+
+/// The timelines of a truck's freights in one query, ready to be filtered.
+macro_rules! events {
+    ($owner:expr, $truck:expr) => {
+        events::table
+            .inner_join(
+                freights::table.on(freights::id.eq(events::freight_id).and(freights::owner_id.eq(events::owner_id))),
+            )
+            .filter(freights::owner_id.eq($owner))
+            .filter(freights::truck_id.eq($truck))
+            .order((events::freight_id, events::id))
+            .select((events::all_columns, freights::odometer_start_km, freights::odometer_end_km))
+    };
+}
+
+/// What the records say of a vehicle.
 ///
 /// # Errors
 /// What the database says.
@@ -25,22 +50,121 @@ pub fn recorded(db: &mut Db, owner: OwnerId, vehicle: &Vehicle) -> Result<Record
 }
 
 fn greatest_of(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Km> {
-    let own = || freights::table.filter(freights::owner_id.eq(owner)).filter(freights::truck_id.eq(truck));
-    let (start, end): (Option<Km>, Option<Km>) =
-        own().select((max(freights::odometer_start_km), max(freights::odometer_end_km))).first(db)?;
+    let (start, end): (Option<Km>, Option<Km>) = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::truck_id.eq(truck))
+        .select((max(freights::odometer_start_km), max(freights::odometer_end_km)))
+        .first(db)?;
+    let filled: Option<Km> = fuel::table
+        .filter(fuel::owner_id.eq(owner))
+        .filter(fuel::vehicle_id.eq(truck))
+        .select(max(fuel::odometer_km))
+        .first(db)?;
+    let repaired: Option<Km> = maintenance::table
+        .filter(maintenance::owner_id.eq(owner))
+        .filter(maintenance::vehicle_id.eq(truck))
+        .select(max(maintenance::odometer_km))
+        .first(db)?;
     // A trip completed with a reading shows its greatest as its end; only on the others may one stand in between.
-    let unfinished = freights::status.ne(FreightStatus::Completed).or(freights::odometer_end_km.is_null());
-    let ids: Vec<i64> = own().filter(unfinished).select(freights::id).load(db)?;
-    let mut readings: Vec<Km> = [start, end].into_iter().flatten().collect();
-    for id in ids {
-        let of_freight: Vec<FreightEvent> = events::table
-            .filter(events::owner_id.eq(owner))
-            .filter(events::freight_id.eq(id))
-            .order(events::id)
-            .load(db)?;
-        readings.extend(Timeline::of(&of_freight).readings());
-    }
-    Ok(greatest(readings))
+    let rows: Vec<Row> = events!(owner, truck)
+        .filter(freights::status.ne(FreightStatus::Completed).or(freights::odometer_end_km.is_null()))
+        .load(db)?;
+    let on_the_way = courses(&rows).flat_map(|(timeline, ..)| timeline.readings().collect::<Vec<_>>());
+    Ok(greatest([start, end, filled, repaired].into_iter().flatten().chain(on_the_way)))
+}
+
+/// Each freight's timeline, start and end.
+fn courses(rows: &[Row]) -> impl Iterator<Item = (Timeline, Option<Km>, Option<Km>)> + '_ {
+    rows.chunk_by(|one, next| one.0.freight_id == next.0.freight_id).filter_map(|rows| {
+        let (_, start, end) = rows.first()?;
+        Some((Timeline::of(rows.iter().map(|(event, ..)| event)), *start, *end))
+    })
+}
+
+/// Every dated reading of a truck within some days, but for one record's own: of fill-ups, repairs and what stands of
+/// its freights' timelines, by their day in the user's zone. In no order. The days are to lie within [`always`].
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn readings(
+    db: &mut Db,
+    owner: OwnerId,
+    truck: VehicleId,
+    zone: &Zone,
+    days: RangeInclusive<NaiveDate>,
+    except: Option<(SourceKind, i64)>,
+) -> Result<Vec<Reading>> {
+    let (from, to) = (*days.start(), *days.end());
+    let but = |kind: SourceKind| except.filter(|(of, _)| *of == kind).map_or(0, |(_, id)| id);
+    let mut found: Vec<(NaiveDate, Km)> = fuel::table
+        .filter(fuel::owner_id.eq(owner))
+        .filter(fuel::vehicle_id.eq(truck))
+        .filter(fuel::filled_on.between(from, to))
+        .filter(fuel::id.ne(but(SourceKind::Fuel)))
+        .filter(fuel::odometer_km.is_not_null())
+        .select((fuel::filled_on, fuel::odometer_km.assume_not_null()))
+        .load(db)?;
+    let repaired: Vec<(NaiveDate, Km)> = maintenance::table
+        .filter(maintenance::owner_id.eq(owner))
+        .filter(maintenance::vehicle_id.eq(truck))
+        .filter(maintenance::done_on.between(from, to))
+        .filter(maintenance::id.ne(but(SourceKind::Maintenance)))
+        .filter(maintenance::odometer_km.is_not_null())
+        .select((maintenance::done_on, maintenance::odometer_km.assume_not_null()))
+        .load(db)?;
+    found.extend(repaired);
+    found.extend(on_the_road(db, owner, truck, zone, from..=to)?);
+    Ok(found.into_iter().map(|(on, km)| Reading { on, km }).collect())
+}
+
+fn on_the_road(
+    db: &mut Db,
+    owner: OwnerId,
+    truck: VehicleId,
+    zone: &Zone,
+    days: RangeInclusive<NaiveDate>,
+) -> Result<Vec<(NaiveDate, Km)>> {
+    // No zone of Brazil is a day away from UTC.
+    let from = days.start().checked_sub_days(Days::new(1)).unwrap_or(*days.start()).and_time(NaiveTime::MIN);
+    let to = days.end().checked_add_days(Days::new(2)).unwrap_or(*days.end()).and_time(NaiveTime::MIN);
+    // A timeline is read as a whole, though only a part of it lies within the days.
+    let any = diesel::alias!(events as within);
+    let within = any
+        .filter(any.field(events::owner_id).eq(owner))
+        .filter(any.field(events::occurred_at).between(from, to))
+        .select(any.field(events::freight_id));
+    let rows: Vec<Row> = events!(owner, truck).filter(freights::id.eq_any(within)).load(db)?;
+    let dated = courses(&rows).flat_map(|(timeline, start, end)| {
+        let dated = timeline.dated_readings(start, end).map(|(at, km)| (at.day_in(zone), km));
+        dated.collect::<Vec<_>>()
+    });
+    Ok(dated.filter(|(on, _)| days.contains(on)).collect())
+}
+
+/// Every day of which there can be a record.
+pub(crate) fn always() -> RangeInclusive<NaiveDate> {
+    let bound = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
+    bound(1900, 1, 1)..=bound(2199, 12, 31)
+}
+
+/// Notes at `odometerKm` where the reading of a record contradicts those of other days, whatever they come from, and
+/// gives all of the truck's other readings, by which [`fleet::reading::unlikely`] is asked. `except` is the record that
+/// is being edited: its old reading binds nobody.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn ensure_between(
+    db: &mut Db,
+    owner: OwnerId,
+    truck: VehicleId,
+    zone: &Zone,
+    reading: Reading,
+    except: Option<(SourceKind, i64)>,
+    check: &mut Check,
+) -> Result<Vec<Reading>> {
+    let others = readings(db, owner, truck, zone, always(), except)?;
+    check_between(check, reading, &others);
+    Ok(others)
 }
 
 fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {

@@ -10,7 +10,10 @@ use fleet::{
 use freight::FreightStatus;
 use kernel::{
     Error, FieldError, Instant, Km, Now, OwnerId, Page, PageRequest, Plate, Result, VehicleId,
-    schema::{freight_trailers as trailers, freights, transactions, vehicle_due_dates as due_dates, vehicles},
+    schema::{
+        freight_trailers as trailers, freights, fuel_records, maintenance_plans, maintenance_records, transactions,
+        vehicle_due_dates as due_dates, vehicles,
+    },
 };
 
 use super::odometer;
@@ -248,7 +251,22 @@ fn has_history(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<bool> {
         .filter(transactions::vehicle_id.eq(id))
         .count()
         .get_result(db)?;
-    Ok(as_truck > 0 || as_trailer > 0 || in_books > 0)
+    let fills: i64 = fuel_records::table
+        .filter(fuel_records::owner_id.eq(owner))
+        .filter(fuel_records::vehicle_id.eq(id))
+        .count()
+        .get_result(db)?;
+    let repairs: i64 = maintenance_records::table
+        .filter(maintenance_records::owner_id.eq(owner))
+        .filter(maintenance_records::vehicle_id.eq(id))
+        .count()
+        .get_result(db)?;
+    let plans: i64 = maintenance_plans::table
+        .filter(maintenance_plans::owner_id.eq(owner))
+        .filter(maintenance_plans::vehicle_id.eq(id))
+        .count()
+        .get_result(db)?;
+    Ok([as_truck, as_trailer, in_books, fills, repairs, plans].into_iter().any(|count| count > 0))
 }
 
 fn replace_due_dates(db: &mut Db, owner: OwnerId, id: VehicleId, dates: &[DueDate]) -> Result<()> {

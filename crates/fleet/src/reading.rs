@@ -1,0 +1,137 @@
+//! Dated odometer readings of a truck, from fill-ups, repairs and freights alike: a new one is to lie between those of
+//! the days before and those of the days after. On one day any order may have been the true one.
+
+use chrono::NaiveDate;
+use kernel::{
+    Check, Km, Warning,
+    text::{day, grouped},
+};
+
+/// More than a truck drives in a day (product.md, 3.6: unlikely from 1.500 km in a day on).
+const MAX_KM_PER_DAY: i64 = 1_500;
+/// By how much a first reading may lie above what the owner stated without being asked: a season's work.
+const MAX_JUMP_KM: i64 = 30_000;
+
+/// An odometer reading on a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The day in the user's zone.
+    pub on: NaiveDate,
+    /// The odometer in kilometres.
+    pub km: Km,
+}
+
+fn number(km: Km) -> String {
+    grouped(km.get().unsigned_abs())
+}
+
+/// Notes at `odometerKm` where a reading contradicts those of other days.
+pub fn check_between(check: &mut Check, reading: Reading, others: &[Reading]) {
+    let before = others.iter().filter(|other| other.on < reading.on).max_by_key(|other| (other.km, other.on));
+    let after = others.iter().filter(|other| other.on > reading.on).min_by_key(|other| (other.km, other.on));
+    if let Some(before) = before.filter(|before| before.km > reading.km) {
+        let message = format!(
+            "Em {} o hodômetro já marcava {} km: em {} não pode ser menor. Confira o número e a data.",
+            day(before.on),
+            number(before.km),
+            day(reading.on)
+        );
+        check.fail("odometerKm", "odometer_backwards", message);
+    } else if let Some(after) = after.filter(|after| after.km < reading.km) {
+        let message = format!(
+            "Em {} o hodômetro marcava {} km: em {} não pode ser maior. Confira o número e a data.",
+            day(after.on),
+            number(after.km),
+            day(reading.on)
+        );
+        check.fail("odometerKm", "odometer_backwards", message);
+    }
+}
+
+/// What of a reading is unlikely against its neighbours: more than 1.500 km for each day between them (`km_per_day`), or,
+/// without any earlier one, far above what the owner stated of the truck (`odometer_jump`).
+pub fn unlikely(reading: Reading, others: &[Reading], stated: Km) -> Vec<Warning> {
+    let place = |one: &Reading| (one.on, one.km);
+    let before = others.iter().filter(|other| place(other) <= place(&reading)).max_by_key(|other| place(other));
+    let after = others.iter().filter(|other| place(other) > place(&reading)).min_by_key(|other| place(other));
+    let too_far = [before, after].into_iter().flatten().find(|other| {
+        let days = (reading.on - other.on).num_days().abs().max(1);
+        reading.km.get().abs_diff(other.km.get()) > days.saturating_mul(MAX_KM_PER_DAY).unsigned_abs()
+    });
+    let per_day = too_far.map(|other| Warning {
+        code: "km_per_day".to_owned(),
+        message: format!(
+            "De {} km em {} a {} km em {} são mais de {} km por dia. Confirme se o hodômetro está certo.",
+            number(other.km),
+            day(other.on),
+            number(reading.km),
+            day(reading.on),
+            grouped(MAX_KM_PER_DAY.unsigned_abs())
+        ),
+    });
+    let jumps = before.is_none() && stated > Km::default() && reading.km.get() - stated.get() > MAX_JUMP_KM;
+    let jump = jumps.then(|| Warning {
+        code: "odometer_jump".to_owned(),
+        message: format!(
+            "O cadastro do veículo diz {} km e este registro diz {} km. Confirme se o hodômetro está certo.",
+            number(stated),
+            number(reading.km)
+        ),
+    });
+    per_day.into_iter().chain(jump).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{self, faults};
+
+    fn at(on: &str, km: i64) -> Reading {
+        Reading { on: sample::day(on), km: Km::from(km) }
+    }
+
+    #[test]
+    fn a_reading_lies_between_those_of_other_days() {
+        let others = [at("2026-01-10", 1_000), at("2026-01-12", 2_000), at("2026-01-12", 1_500)];
+        for (reading, fits) in [
+            (at("2026-01-09", 1_000), true),
+            (at("2026-01-09", 1_001), false),
+            (at("2026-01-10", 1_500), true),
+            (at("2026-01-10", 900), true),
+            (at("2026-01-10", 1_501), false),
+            (at("2026-01-11", 999), false),
+            (at("2026-01-11", 1_000), true),
+            (at("2026-01-12", 3_000), true),
+            (at("2026-01-13", 1_999), false),
+            (at("2026-01-13", 2_000), true),
+        ] {
+            let mut check = Check::new();
+            check_between(&mut check, reading, &others);
+            let found = faults(check.finish());
+            let expected = if fits { vec![] } else { vec![("odometerKm".to_owned(), "odometer_backwards".to_owned())] };
+            assert_eq!(found, expected, "{reading:?}");
+        }
+        let mut check = Check::new();
+        check_between(&mut check, at("2026-01-11", 10), &[]);
+        assert!(check.is_clean());
+    }
+
+    #[test]
+    fn too_many_km_in_a_day_and_a_first_reading_far_off_are_asked_about() {
+        let codes = |reading, others: &[Reading], stated| {
+            let codes: Vec<_> =
+                unlikely(reading, others, Km::from(stated)).into_iter().map(|warning| warning.code).collect();
+            codes.join(" ")
+        };
+        let others = [at("2026-01-10", 100_000), at("2026-01-20", 110_000)];
+        assert_eq!(codes(at("2026-01-11", 101_500), &others, 0), "");
+        assert_eq!(codes(at("2026-01-11", 101_501), &others, 0), "km_per_day");
+        assert_eq!(codes(at("2026-01-10", 101_501), &others, 0), "km_per_day");
+        assert_eq!(codes(at("2026-01-19", 108_400), &others, 0), "km_per_day");
+        assert_eq!(codes(at("2026-02-20", 150_000), &others, 0), "");
+        assert_eq!(codes(at("2026-01-09", 99_900), &others, 60_000), "odometer_jump");
+        assert_eq!(codes(at("2026-01-09", 99_900), &[], 70_000), "");
+        assert_eq!(codes(at("2026-01-09", 99_900), &[], 0), "");
+        assert_eq!(codes(at("2026-01-09", i64::from(i32::MAX)), &[], 5), "odometer_jump");
+    }
+}
