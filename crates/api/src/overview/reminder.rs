@@ -26,7 +26,7 @@ struct ReminderQuery {
 async fn list_reminders(app: Data<AppState>, who: Who, query: Params<ReminderQuery>) -> Outcome {
     let days = u64::try_from(query.0.days.unwrap_or(SOON_DAYS)).ok().filter(|days| *days <= MAX_DAYS);
     let days = days.ok_or_else(|| Error::field("days", "out_of_range", "Informe de 0 a 366 dias."))?;
-    let due = app.read(move |db| reminder::list(db, who.owner(), days, who.now.today)).await?;
+    let due = app.read(move |db| reminder::list(db, who.owner(), days, &who.now)).await?;
     Ok(record(&due)?.into())
 }
 

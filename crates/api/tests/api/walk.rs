@@ -110,6 +110,8 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("GET", "/api/maintenance/plans/starter?vehicleId=1", Record, None),
         ("POST", "/api/maintenance/plans/starter", Naming, Some(json!({ "vehicleId": 1, "codes": ["engine_oil"] }))),
         ("GET", "/api/maintenance/due", List, None),
+        ("GET", "/api/dashboard", Figures, None),
+        ("GET", "/api/reminders", Figures, None),
         ("GET", "/api/cities?q=camp", Own, None),
         ("GET", "/api/distance?from=3509502&to=5107602", Own, None),
         ("GET", "/api/admin/users", Master, None),

@@ -140,7 +140,22 @@ pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Res
 pub(crate) fn of_freight(db: &mut Db, owner: OwnerId, freight: FreightId) -> Result<Option<MetersPerLiter>> {
     let fill_ups: Vec<FillUp> =
         fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::freight_id.eq(freight)).load(db)?;
-    let measured = measured_of(db, owner, &fill_ups)?;
+    together(db, owner, &fill_ups)
+}
+
+/// The consumption of all trucks together on some days: of the segments that end on one of them.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn of_days(db: &mut Db, owner: OwnerId, days: RangeInclusive<NaiveDate>) -> Result<Option<MetersPerLiter>> {
+    let (from, to) = days.into_inner();
+    let fill_ups: Vec<FillUp> =
+        fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::filled_on.between(from, to)).load(db)?;
+    together(db, owner, &fill_ups)
+}
+
+fn together(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> Result<Option<MetersPerLiter>> {
+    let measured = measured_of(db, owner, fill_ups)?;
     let segments: Vec<Segment> = fill_ups.iter().filter_map(|one| measured.get(&one.id).copied()?.ok()).collect();
     overall(&segments)
 }

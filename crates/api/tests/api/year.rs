@@ -1,0 +1,121 @@
+//! A year of one driver through the API, from a file written by hand, to figures worked out in its comments.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::Method;
+use persistence::{on_both_databases, testing::Backend};
+use serde_json::Value;
+
+use crate::app::{Caller, TestApp, call, get, run};
+
+on_both_databases!(a_year_ends_as_worked_out_by_hand);
+
+const YEAR: &str = include_str!("year.scenario");
+
+/// The course of a scenario: who acts, and what the names stand for.
+struct Course {
+    app: TestApp,
+    who: Caller,
+    names: BTreeMap<String, i64>,
+}
+
+impl Course {
+    fn filled(&self, text: &str) -> String {
+        let mut text = text.to_owned();
+        for (name, id) in &self.names {
+            text = text.replace(&format!("{{{name}}}"), &id.to_string());
+        }
+        text
+    }
+
+    async fn line(&mut self, line: &str) {
+        let (name, rest) = match line.split_once(" = ") {
+            Some((name, rest)) if !name.contains([' ', '{']) => (Some(name), rest),
+            _ => (None, line),
+        };
+        let rest = self.filled(rest);
+        if let Some((request, expected)) = rest.split_once(" => ") {
+            let answer = self.app.see(&self.who, request.trim_start_matches("GET ")).await;
+            let expected: Value = serde_json::from_str(expected).unwrap_or_else(|error| panic!("{line}: {error}"));
+            ensure_within(&expected, &answer, request);
+            return;
+        }
+        if let Some((request, pointer)) = rest.split_once(" @ ") {
+            let answer = self.app.see(&self.who, request.trim_start_matches("GET ")).await;
+            let kept = answer.pointer(pointer).and_then(Value::as_i64);
+            let kept = kept.unwrap_or_else(|| panic!("{line}: nothing at {pointer} of {answer}"));
+            self.names.insert(name.expect("a name").to_owned(), kept);
+            return;
+        }
+        let (status, rest) = match rest.split_once(' ') {
+            Some((status, rest)) if status.parse::<u16>().is_ok() => (status.parse().ok(), rest),
+            _ => (None, rest.as_str()),
+        };
+        let answer = self.act(rest).await;
+        match status {
+            Some(status) => drop(answer.is(status)),
+            None => assert!(answer.status < 300, "{line}\n{}", answer.text),
+        }
+        if let Some(name) = name {
+            self.names.insert(name.to_owned(), answer.id());
+        }
+    }
+
+    async fn act(&self, request: &str) -> crate::app::Answer {
+        let mut parts = request.splitn(3, ' ');
+        let (method, path) = (parts.next().expect("a method"), parts.next().expect("a path"));
+        let method: Method = method.parse().expect("a method");
+        let mut call = call(method.clone(), path);
+        if let Some(body) = parts.next() {
+            call = call.json(serde_json::from_str(body).unwrap_or_else(|error| panic!("{request}: {error}")));
+        }
+        if method == Method::PUT {
+            let stands = self.app.ask(&self.who, get(path)).await.is(200);
+            call = call.header("if-match", &format!("\"{}\"", stands.body["version"]));
+        }
+        self.app.ask(&self.who, call).await
+    }
+}
+
+/// Whether an answer says at least what is expected of it.
+fn ensure_within(expected: &Value, answer: &Value, at: &str) {
+    match (expected, answer) {
+        (Value::Object(members), Value::Object(_)) => {
+            for (name, value) in members {
+                ensure_within(value, &answer[name], &format!("{at} {name}"));
+            }
+        }
+        (Value::Array(expected), Value::Array(answer)) => {
+            assert_eq!(expected.len(), answer.len(), "{at}: {answer:?}");
+            for (index, (expected, answer)) in expected.iter().zip(answer).enumerate() {
+                ensure_within(expected, answer, &format!("{at} {index}"));
+            }
+        }
+        _ => assert_eq!(expected, answer, "{at}"),
+    }
+}
+
+fn a_year_ends_as_worked_out_by_hand(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        // Somebody else's year, empty, beside it.
+        app.register("bia@exemplo.com.br").await;
+        let who = app.register("ana@exemplo.com.br").await;
+        let mut course = Course { app, who, names: BTreeMap::new() };
+        for line in YEAR.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            course.line(line).await;
+        }
+    });
+}
+
+#[test]
+fn a_figure_that_differs_is_noticed() {
+    let differs = |expected: Value, answer: Value| {
+        std::panic::catch_unwind(|| ensure_within(&expected, &answer, "here")).is_err()
+    };
+    use serde_json::json;
+    assert!(differs(json!({ "a": [{ "b": 1 }] }), json!({ "a": [{ "b": 2 }] })));
+    assert!(differs(json!({ "a": [] }), json!({ "a": [1] })));
+    assert!(differs(json!({ "a": null }), json!({ "a": 0 })));
+    assert!(!differs(json!({ "a": [{ "b": 1 }] }), json!({ "a": [{ "b": 1, "c": 2 }], "d": 3 })));
+}

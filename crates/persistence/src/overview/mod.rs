@@ -1,0 +1,4 @@
+//! What several modules say together: everything that is due, and the month at a glance.
+
+pub mod dashboard;
+pub mod reminder;

@@ -1,0 +1,268 @@
+//! Everything that is due, of every module, in one list.
+
+use chrono::{Days, NaiveDate};
+use diesel::prelude::*;
+use finance::{Source, SourceKind, TransactionRecord};
+use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
+use kernel::{
+    Cents, DriverId, DueState, Km, Now, OwnerId, PageRequest, PaymentStatus, Result, Sort, TransactionKind, UserId,
+    choice,
+    schema::{drivers, users},
+};
+use maintenance::{due::PlanState, plan::PlanRecord};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{Db, finance::transaction, fleet::vehicle, maintenance::plan};
+
+/// How far ahead the list looks at most, in days.
+pub const MAX_DAYS: u64 = 366;
+/// The most transactions that it names; the earliest due come first.
+const MAX_TRANSACTIONS: i64 = 200;
+
+choice! {
+    /// What is due.
+    ReminderKind {
+        /// An amount to be paid.
+        Payable = "payable" "A pagar",
+        /// An amount to be received.
+        Receivable = "receivable" "A receber",
+        /// A vehicle's licensing.
+        Licensing = "licensing" "Licenciamento",
+        /// A vehicle's insurance.
+        Insurance = "insurance" "Seguro",
+        /// A vehicle's tachograph verification.
+        Tachograph = "tachograph" "Cronotacógrafo",
+        /// A vehicle's RNTRC.
+        Rntrc = "rntrc" "RNTRC",
+        /// A date of the owner's own.
+        Own = "own" "Outro",
+        /// The owner's CNH.
+        Cnh = "cnh" "CNH",
+        /// The owner's toxicological exam.
+        Toxicological = "toxicological" "Exame toxicológico",
+        /// A driver's CNH.
+        DriverCnh = "driver_cnh" "CNH do motorista",
+        /// A driver's toxicological exam.
+        DriverToxicological = "driver_toxicological" "Exame toxicológico do motorista",
+        /// A line of the maintenance plan.
+        Maintenance = "maintenance" "Manutenção",
+    }
+}
+
+choice! {
+    /// The kind of record where something due is settled.
+    TargetKind {
+        /// A transaction entered by hand.
+        Transaction = "transaction" "Lançamento",
+        /// A freight.
+        Freight = "freight" "Frete",
+        /// A fill-up.
+        Fuel = "fuel" "Abastecimento",
+        /// A maintenance record.
+        MaintenanceRecord = "maintenance_record" "Manutenção",
+        /// A settlement with a driver.
+        DriverPayment = "driver_payment" "Acerto",
+        /// A vehicle.
+        Vehicle = "vehicle" "Veículo",
+        /// The owner's own profile.
+        Profile = "profile" "Perfil",
+        /// A driver.
+        Driver = "driver" "Motorista",
+        /// A line of the maintenance plan.
+        MaintenancePlan = "maintenance_plan" "Plano de manutenção",
+    }
+}
+
+/// Where something due is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Target {
+    /// The kind of record.
+    pub kind: TargetKind,
+    /// Its identity.
+    pub id: i64,
+}
+
+/// Something due.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Reminder {
+    /// What it is.
+    pub kind: ReminderKind,
+    /// What it is, in words.
+    pub title: String,
+    /// Whom or what it is for.
+    pub detail: Option<String>,
+    /// When; absent where only km tell.
+    pub due_on: Option<NaiveDate>,
+    /// Days until then; negative when late.
+    pub days: Option<i64>,
+    /// How it stands.
+    pub state: DueState,
+    /// How much, of money.
+    pub amount_cents: Option<Cents>,
+    /// Km until it is due; negative when late.
+    pub km_left: Option<Km>,
+    /// Where it is settled.
+    pub target: Target,
+}
+
+/// The list of everything due.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Reminders {
+    /// What is due, the most urgent first.
+    pub items: Vec<Reminder>,
+    /// How many are late.
+    pub expired: i64,
+    /// How many are due within fifteen days.
+    pub soon: i64,
+    /// Always absent: the list is whole.
+    pub next_cursor: Option<String>,
+}
+
+/// Everything that is late or due within so many days.
+///
+/// # Errors
+/// What the database says.
+pub fn list(db: &mut Db, owner: OwnerId, days: u64, now: &Now) -> Result<Reminders> {
+    let today = now.today;
+    let last = today.checked_add_days(Days::new(days.min(MAX_DAYS))).unwrap_or(today);
+    let mut items = amounts(db, owner, last, today)?;
+    let vehicles = vehicle::at_work(db, owner)?;
+    items.extend(vehicles.iter().flat_map(|record| papers_of(&record.vehicle, &record.due_dates, today)));
+    items.extend(own_papers(db, owner, today)?);
+    items.extend(drivers_papers(db, owner, today)?);
+    items.extend(plan::due(db, owner, None, None, now)?.into_iter().filter_map(planned));
+    // What only km tell is listed as soon as it is near.
+    items
+        .retain(|item| item.due_on.map_or(item.state != DueState::Ok, |day| day <= last || item.state != DueState::Ok));
+    items.sort_by_key(|item| (std::cmp::Reverse(item.state), item.days.unwrap_or_default()));
+    let count = |state| i64::try_from(items.iter().filter(|item| item.state == state).count()).unwrap_or(i64::MAX);
+    Ok(Reminders { expired: count(DueState::Expired), soon: count(DueState::Soon), items, next_cursor: None })
+}
+
+fn dated(kind: ReminderKind, title: String, due_on: NaiveDate, target: Target, today: NaiveDate) -> Reminder {
+    let days = (due_on - today).num_days();
+    Reminder {
+        kind,
+        title,
+        detail: None,
+        due_on: Some(due_on),
+        days: Some(days),
+        state: DueState::of(days),
+        amount_cents: None,
+        km_left: None,
+        target,
+    }
+}
+
+/// Amounts pending and due until a day.
+fn amounts(db: &mut Db, owner: OwnerId, last: NaiveDate, today: NaiveDate) -> Result<Vec<Reminder>> {
+    let filter =
+        transaction::Filter { status: Some(PaymentStatus::Pending), to: Some(last), ..transaction::Filter::default() };
+    let earliest = Some(Sort { field: "dueOn".to_owned(), descending: false });
+    let request = PageRequest { limit: MAX_TRANSACTIONS, cursor: None, sort: earliest };
+    let page = transaction::list(db, owner, &filter, &request, today)?;
+    Ok(page.items.into_iter().map(|record| amount(record, today)).collect())
+}
+
+fn amount(record: TransactionRecord, today: NaiveDate) -> Reminder {
+    let TransactionRecord { transaction, source, client_name, plate, driver_name, .. } = record;
+    let kind = match transaction.kind {
+        TransactionKind::Income => ReminderKind::Receivable,
+        TransactionKind::Expense => ReminderKind::Payable,
+    };
+    let target = match source {
+        None => Target { kind: TargetKind::Transaction, id: transaction.id.get() },
+        Some(Source { kind, id, .. }) => Target { kind: source_target(kind), id },
+    };
+    Reminder {
+        detail: client_name.or(driver_name).or_else(|| plate.map(|plate| plate.to_string())),
+        amount_cents: Some(transaction.amount_cents),
+        ..dated(kind, transaction.description, transaction.due_on, target, today)
+    }
+}
+
+const fn source_target(kind: SourceKind) -> TargetKind {
+    match kind {
+        SourceKind::Freight => TargetKind::Freight,
+        SourceKind::Fuel => TargetKind::Fuel,
+        SourceKind::Maintenance => TargetKind::MaintenanceRecord,
+        SourceKind::DriverAdvance => TargetKind::Driver,
+        SourceKind::DriverPayment => TargetKind::DriverPayment,
+    }
+}
+
+fn papers_of(vehicle: &Vehicle, own: &[DueDate], today: NaiveDate) -> Vec<Reminder> {
+    let target = Target { kind: TargetKind::Vehicle, id: vehicle.id.get() };
+    let reminder = |line: fleet::DueLine| {
+        let kind = match line.code {
+            DueCode::Licensing => ReminderKind::Licensing,
+            DueCode::Insurance => ReminderKind::Insurance,
+            DueCode::Tachograph => ReminderKind::Tachograph,
+            DueCode::Rntrc => ReminderKind::Rntrc,
+            DueCode::Own => ReminderKind::Own,
+        };
+        Reminder { detail: Some(vehicle.called()), ..dated(kind, line.name, line.due_on, target, today) }
+    };
+    due_lines(vehicle, own, today).into_iter().map(reminder).collect()
+}
+
+/// The two papers of the one who drives.
+fn personal(
+    kinds: (ReminderKind, ReminderKind),
+    (cnh, exam): (Option<NaiveDate>, Option<NaiveDate>),
+    (whose, target): (Option<String>, Target),
+    today: NaiveDate,
+) -> Vec<Reminder> {
+    let named = |kind: ReminderKind, title: &str, due_on: Option<NaiveDate>| {
+        due_on.map(|due_on| Reminder { detail: whose.clone(), ..dated(kind, title.to_owned(), due_on, target, today) })
+    };
+    [named(kinds.0, "CNH", cnh), named(kinds.1, "Exame toxicológico", exam)].into_iter().flatten().collect()
+}
+
+fn own_papers(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<Reminder>> {
+    let papers: (Option<NaiveDate>, Option<NaiveDate>) = users::table
+        .filter(users::id.eq(UserId::from(owner)))
+        .select((users::cnh_due_on, users::toxicological_due_on))
+        .first(db)?;
+    let target = Target { kind: TargetKind::Profile, id: owner.get() };
+    Ok(personal((ReminderKind::Cnh, ReminderKind::Toxicological), papers, (None, target), today))
+}
+
+fn drivers_papers(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<Reminder>> {
+    let rows: Vec<(DriverId, String, Option<NaiveDate>, Option<NaiveDate>)> = drivers::table
+        .filter(drivers::owner_id.eq(owner))
+        .filter(drivers::active.eq(true))
+        .order(drivers::id)
+        .select((drivers::id, drivers::name, drivers::cnh_due_on, drivers::toxicological_due_on))
+        .load(db)?;
+    let kinds = (ReminderKind::DriverCnh, ReminderKind::DriverToxicological);
+    let of = |(id, name, cnh, exam): (DriverId, String, Option<NaiveDate>, Option<NaiveDate>)| {
+        let target = Target { kind: TargetKind::Driver, id: id.get() };
+        personal(kinds, (cnh, exam), (Some(name), target), today)
+    };
+    Ok(rows.into_iter().flat_map(of).collect())
+}
+
+/// A line of the maintenance plan that is late or near.
+fn planned(record: PlanRecord) -> Option<Reminder> {
+    let state = match record.due.state {
+        PlanState::Expired => DueState::Expired,
+        PlanState::Soon => DueState::Soon,
+        PlanState::Ok => DueState::Ok,
+        PlanState::Unknown => return None,
+    };
+    Some(Reminder {
+        kind: ReminderKind::Maintenance,
+        title: record.plan.name,
+        detail: Some(record.plate.to_string()),
+        due_on: record.due.next_on,
+        days: record.due.days_left,
+        state,
+        amount_cents: None,
+        km_left: record.due.km_left.map(Km::from),
+        target: Target { kind: TargetKind::MaintenancePlan, id: record.plan.id.get() },
+    })
+}
