@@ -18,7 +18,8 @@ function foldWords(values: Pick<FuelValues, 'filledOn' | 'fuel' | 'paid' | 'paid
 }
 
 /** The folded part. */
-export function FuelDetails({ form, userId, today }: { form: FuelFormApi; userId: number; today: string }) {
+export function FuelDetails(props: { form: FuelFormApi; userId: number; today: string; trailer: boolean }) {
+  const { form, userId, today, trailer } = props;
   const [filledOn, fuel, paid, paidByDriver] = useWatch({
     control: form.control,
     name: ['filledOn', 'fuel', 'paid', 'paidByDriver'],
@@ -31,7 +32,7 @@ export function FuelDetails({ form, userId, today }: { form: FuelFormApi; userId
         <SelectField form={form} name="fuel" label="Combustível" choices={fuelLabels} />
       </FieldRow>
       <FieldRow>
-        <SelectField form={form} name="purpose" label="Para quê" choices={purposeLabels} />
+        {!trailer && <SelectField form={form} name="purpose" label="Para quê" choices={purposeLabels} />}
         <FreightField form={form} userId={userId} />
       </FieldRow>
       <Checkbox

@@ -23,12 +23,14 @@ export type FuelFieldsProps = {
   form: FuelFormApi;
   userId: number;
   vehicles: readonly Vehicle[];
+  /** A trailer is chosen: it has no odometer. */
+  trailer: boolean;
   offers: FuelDefaults | null;
   preview: FuelPreview | null;
 };
 
 /** Vehicle, figures, odometer, full tank, station. */
-export function PumpFields({ form, userId, vehicles, offers, preview }: FuelFieldsProps) {
+export function PumpFields({ form, userId, vehicles, trailer, offers, preview }: FuelFieldsProps) {
   const fullTank = useController({ control: form.control, name: 'fullTank' }).field;
   const known = offers?.odometerKm ?? null;
   return (
@@ -43,14 +45,16 @@ export function PumpFields({ form, userId, vehicles, offers, preview }: FuelFiel
           choices={vehicles.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
         />
         <FigureFields form={form} preview={preview} lastPriceMillis={offers?.pricePerLiterMillis ?? null} />
-        <NumberField
-          form={form}
-          name="odometerKm"
-          label="Hodômetro"
-          unit="km"
-          max={3_000_000}
-          {...(known === null ? {} : { placeholder: formatInteger(known), hint: `Último: ${formatKm(known)}` })}
-        />
+        {!trailer && (
+          <NumberField
+            form={form}
+            name="odometerKm"
+            label="Hodômetro"
+            unit="km"
+            max={3_000_000}
+            {...(known === null ? {} : { placeholder: formatInteger(known), hint: `Último: ${formatKm(known)}` })}
+          />
+        )}
         <Segmented
           label="Encheu o tanque?"
           value={fullTank.value ? 'yes' : 'no'}

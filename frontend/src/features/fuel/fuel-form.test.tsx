@@ -19,7 +19,10 @@ beforeEach(() => {
     on('get', '/api/drivers', pageOf([{ id: 4, name: 'Carlos' }])),
     on('get', '/api/fuel', pageOf([someFuel()])),
     on('get', '/api/fuel/5', someFuel()),
-    on('get', '/api/fuel/defaults', someOffers),
+    on('get', '/api/fuel/defaults', ({ search }) => ({
+      ...someOffers,
+      vehicleId: Number(search.get('vehicleId')),
+    })),
     on('get', '/api/fuel/stations', pageOf([])),
     on('post', '/api/fuel', (seen) => (posted.push(seen), someFuel())),
     on('post', '/api/fuel/preview', (seen) => (previewed.push(seen), somePreview())),
@@ -94,6 +97,16 @@ describe('at the pump', () => {
     await user.type(screen.getByLabelText('Litros'), '400');
     expect(valueOf(screen.getByLabelText('Preço por litro'))).toBe('');
     expect(valueOf(screen.getByLabelText('Total'))).toBe('2.844,80');
+  });
+
+  test('a trailer has no odometer, and what it drinks cools the load', async () => {
+    const { user, address } = renderPage(FuelPage, '/fuel?new=1');
+    await fillPump(user);
+    await user.selectOptions(screen.getByLabelText('Veículo'), '2');
+    expect(screen.queryByLabelText('Hodômetro')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
+    await waitFor(() => expect(address()).toBe('/fuel'));
+    expect(posted[0]?.body).toMatchObject({ vehicleId: 2, purpose: 'refrigeration', odometerKm: null });
   });
 
   test('one figure is not enough', async () => {

@@ -10,7 +10,7 @@ import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 import { FuelDetails } from './fuel-details';
 import { PumpFields } from './fuel-fields';
-import { fuelSchema, fuelValues, offeredValues, previewOf, type FuelValues } from './fuel-model';
+import { asTrailer, fuelSchema, fuelValues, offeredValues, previewOf, type FuelValues } from './fuel-model';
 import type { FuelFormApi } from './fuel-pickers';
 import { FuelPreviewCard } from './fuel-preview';
 import { useFuelOffers, useFuelPreview, useSaveFuel } from './fuel-queries';
@@ -46,7 +46,11 @@ function useOffers(form: FuelFormApi, userId: number, isNew: boolean): FuelDefau
   return offers;
 }
 
-function useFuelForm({ userId, record, defaults, draft, onSaved }: FuelFormProps) {
+function isTrailer(vehicles: readonly Vehicle[], id: number): boolean {
+  return vehicles.some((vehicle) => vehicle.id === id && vehicle.type === 'trailer');
+}
+
+function useFuelForm({ userId, record, defaults, draft, vehicles, onSaved }: FuelFormProps) {
   const save = useSaveFuel(record?.id ?? null);
   const again = useRef(false);
   const frame = useRecordForm<FuelValues, FuelInput, FuelRecord>({
@@ -57,8 +61,10 @@ function useFuelForm({ userId, record, defaults, draft, onSaved }: FuelFormProps
     schema: fuelSchema,
     aliases: { cityCode: 'city' },
     toValues: fuelValues,
-    save: (body, { ifMatch, confirm }) =>
-      save.mutateAsync({ body: confirm.length > 0 ? { ...body, confirm } : body, ifMatch }),
+    save: (filled, { ifMatch, confirm }) => {
+      const body = isTrailer(vehicles, filled.vehicleId) ? asTrailer(filled) : filled;
+      return save.mutateAsync({ body: confirm.length > 0 ? { ...body, confirm } : body, ifMatch });
+    },
     onSaved: (saved) => {
       const average = saved.metersPerLiter === null ? {} : { description: formatKmPerLiter(saved.metersPerLiter) };
       toast({ title: record === null ? 'Abastecimento salvo' : 'Alterações salvas', ...average });
@@ -82,7 +88,9 @@ export function FuelForm(props: FuelFormProps) {
   const today = useToday();
   const offers = useOffers(form, userId, isNew);
   const values = useWatch({ control: form.control }) as FuelValues;
-  const latest = useFuelPreview(previewOf(values, record?.id ?? null));
+  const trailer = isTrailer(vehicles, Number(values.vehicleId));
+  const asked = previewOf(values, record?.id ?? null);
+  const latest = useFuelPreview(asked && trailer ? asTrailer(asked) : asked);
   return (
     <div className="max-w-3xl">
       <RecordFrame
@@ -97,10 +105,11 @@ export function FuelForm(props: FuelFormProps) {
           form={form}
           userId={userId}
           vehicles={vehicles}
+          trailer={trailer}
           offers={isNew ? offers : null}
           preview={latest.answer}
         />
-        <FuelDetails form={form} userId={userId} today={today} />
+        <FuelDetails form={form} userId={userId} today={today} trailer={trailer} />
         <FuelPreviewCard latest={latest} />
       </RecordFrame>
     </div>

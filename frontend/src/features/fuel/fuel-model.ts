@@ -1,6 +1,6 @@
 /** What the form of a fill-up holds, what it starts from and what it sends. */
 import * as v from 'valibot';
-import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/fuel-types';
+import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelPurpose, FuelRecord } from '@/api/fuel-types';
 import { isDate } from '@/lib/dates';
 import { optionalDate, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
 import { codesOf } from '@/lib/text';
@@ -37,7 +37,7 @@ export const fuelSchema = v.pipe(
     totalCents: optionalNumber(1, 10_000_000_000, 'O total precisa ser maior que zero.'),
     odometerKm: optionalNumber(0, 3_000_000, 'Hodômetro acima do possível.'),
     fullTank: v.boolean(),
-    station: optionalText(120),
+    station: optionalText(80),
     city: cityChoice,
     filledOn: requiredDate(),
     fuel: v.picklist(codesOf(fuelLabels)),
@@ -150,6 +150,11 @@ export function givesWay(changed: Figure, figures: Figures, typed: readonly Figu
     totalCents: ['pricePerLiterMillis', 'volumeMl'],
   };
   return order[changed].find((name) => !typed.includes(name)) ?? null;
+}
+
+/** A trailer has neither an engine nor an odometer: what is filled there cools the load. */
+export function asTrailer<T extends { purpose?: FuelPurpose; odometerKm?: number | null }>(body: T): T {
+  return { ...body, purpose: 'refrigeration', odometerKm: null };
 }
 
 /** What is asked while one types; null as long as there is nothing to say. */
