@@ -33,13 +33,18 @@ function Settlement({ freight, result, driverId }: { freight: Freight; result: F
   const paymentId = result.driverPaymentId ?? null;
   const mayBeSettled = freight.status === 'completed' && freight.cancelledOn === null;
   return (
-    <div className="mt-2 flex flex-col items-start gap-3">
-      <p className="text-ink-2">
+    <div className="mt-2 flex flex-wrap items-start gap-2">
+      <p className="w-full text-ink-2">
         {result.commissionCents > 0
           ? `Comissão desta viagem: ${formatMoney(result.commissionCents)}`
           : 'Sem comissão nesta viagem.'}
         {!result.commissionSettled && !mayBeSettled && ' Entra no acerto quando o frete for concluído.'}
       </p>
+      {paymentId === null && (
+        <LinkButton to={`/driver-payments?tab=advances&new=1&driverId=${driverId}&freightId=${freight.id}`}>
+          Dar vale
+        </LinkButton>
+      )}
       {paymentId !== null && <LinkButton to={`/driver-payments?id=${paymentId}`}>Ver acerto</LinkButton>}
       {paymentId === null && mayBeSettled && (
         <LinkButton to={`/driver-payments?new=1&driverId=${driverId}`}>Fazer acerto</LinkButton>
@@ -56,10 +61,15 @@ function Advances({ freight, userId }: { freight: Freight; userId: number }) {
     <>
       <h3 className="mt-4 text-sm font-semibold text-ink-3">Vales desta viagem</h3>
       <ul className="-mb-3 divide-y divide-line">
-        {items.map(({ id, givenOn, amountCents, driverPaymentId }) => (
-          <li key={id} className="flex items-center justify-between gap-4 py-3">
+        {items.map(({ id, driverId, givenOn, amountCents, driverPaymentId }) => (
+          <li key={id} className="relative flex items-center justify-between gap-4 py-3">
             <span>
-              {formatDayMonth(givenOn, today)}
+              <Link
+                to={`/driver-payments?tab=advances&id=${id}&driverId=${driverId}`}
+                className="after:absolute after:inset-0"
+              >
+                {formatDayMonth(givenOn, today)}
+              </Link>
               <span className="block text-sm text-ink-3">{driverPaymentId === null ? 'em aberto' : 'descontado'}</span>
             </span>
             <Money cents={amountCents} className="font-bold" />
