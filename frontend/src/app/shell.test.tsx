@@ -91,7 +91,14 @@ test('the phone has its bottom bar, and "Lançar" leads only to what exists', as
     within(sheet)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/finances?new=expense', '/freights?new=1', '/vehicles?new=truck']);
+  ).toEqual([
+    '/fuel?new=1',
+    '/finances?new=expense',
+    '/freights?new=1',
+    '/maintenance?new=1',
+    '/driver-payments?new=1',
+    '/vehicles?new=truck',
+  ]);
 });
 
 test('the theme is light at first, and the choice is kept under "theme"', async () => {

@@ -1,6 +1,7 @@
 /** What the expense form holds and sends. */
 import * as v from 'valibot';
-import type { Freight, Transaction, TransactionInput } from '@/api/types';
+import type { Transaction } from '@/api/finance-types';
+import type { Freight, TransactionInput } from '@/api/types';
 import { optionalText, requiredDate, requiredNumber } from '@/lib/fields';
 import { categoryLabels, expenseCategories } from '@/lib/labels';
 
@@ -28,9 +29,9 @@ export function expenseSchema(freight: Pick<Freight, 'id'>, vehicleId: number | 
 /** The form's fields as the inputs hold them. */
 export type ExpenseValues = v.InferInput<ReturnType<typeof expenseSchema>>;
 
-/** An empty form: most is paid on the spot, and most is diesel. */
+/** An empty form: most is paid on the spot; diesel has a form of its own, and after it comes the toll. */
 export function newExpense(today: string): ExpenseValues {
-  return { amountCents: null, category: 'combustivel', dueOn: today, paid: true, description: '' };
+  return { amountCents: null, category: 'pedagio', dueOn: today, paid: true, description: '' };
 }
 
 /** The form of a stored expense. */

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRecordForm } from '@/api/record-form';
 import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
-import type { Freight, Transaction, TransactionInput } from '@/api/types';
+import type { Transaction } from '@/api/finance-types';
+import type { Freight, TransactionInput } from '@/api/types';
 import { useToday } from '@/api/user';
 import { categoryLabels, expenseCategories } from '@/lib/labels';
 import { Sheet } from '@/ui/dialog';
@@ -32,8 +33,8 @@ export function ExpenseSheet(props: Props) {
 
 function useExpenseForm({ freight, expense, userId, onClose, onAgain }: Props & { onAgain: () => void }) {
   const today = useToday();
-  const create = useCreateTransaction();
-  const update = useUpdateTransaction();
+  const create = useCreateTransaction<Transaction>();
+  const update = useUpdateTransaction<Transaction>();
   const again = useRef(false);
   const record = useRecordForm<ExpenseValues, TransactionInput, Transaction>({
     userId,

@@ -1,8 +1,10 @@
 /** What was spent on a freight. */
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { Freight, Transaction } from '@/api/types';
+import type { Transaction, TransactionSource } from '@/api/finance-types';
+import type { Freight } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatDayMonth } from '@/lib/dates';
 import { categoryLabels } from '@/lib/labels';
@@ -20,7 +22,8 @@ export function FreightExpenses({ freight, userId }: { freight: Freight; userId:
   const query = useFreightExpenses(freight.id, userId);
   if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
-  const { items } = query.data;
+  // A vale is money given, not spent: what it was spent on stands here, the vale with the driver.
+  const items = query.data.items.filter(({ effect }) => effect !== 'cash');
   return (
     <Card
       title="Gastos da viagem"
@@ -31,7 +34,7 @@ export function FreightExpenses({ freight, userId }: { freight: Freight; userId:
       }
     >
       {items.length === 0 ? (
-        <p className="text-ink-2">Nada lançado ainda. Diesel, pedágio, comida: lance na hora e veja quanto sobra.</p>
+        <p className="text-ink-2">Nada lançado ainda. Pedágio, comida, diesel: lance na hora e veja quanto sobra.</p>
       ) : (
         <ul className="-mb-2 divide-y divide-line">
           {items.map((expense) => (
@@ -56,29 +59,46 @@ function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => 
   const today = useToday();
   const word = categoryLabels[expense.category];
   const day = formatDayMonth(expense.paidOn ?? expense.dueOn, today);
+  const place = expense.source && placeOf(expense.source);
+  const look =
+    '-mx-2 flex min-h-14 w-[calc(100%+16px)] items-center justify-between gap-4 rounded-control px-2 py-2 text-left hover:bg-bg';
+  const content = (
+    <>
+      <span className="min-w-0">
+        <span className="block font-semibold">{word}</span>
+        <span className="block text-sm text-ink-3">
+          {day}
+          {expense.description !== word && ` · ${expense.description}`}
+        </span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end gap-1">
+        <Money cents={expense.amountCents} className="font-bold" />
+        {expense.status === 'pending' && (
+          <StatusBadge status={expense.overdueDays > 0 ? 'overdue' : 'pending'}>
+            {expense.overdueDays > 0 ? 'Atrasado' : 'A pagar'}
+          </StatusBadge>
+        )}
+      </span>
+    </>
+  );
   return (
     <li>
-      <button
-        type="button"
-        onClick={onOpen}
-        className="-mx-2 flex min-h-14 w-[calc(100%+16px)] items-center justify-between gap-4 rounded-control px-2 py-2 text-left hover:bg-bg"
-      >
-        <span className="min-w-0">
-          <span className="block font-semibold">{word}</span>
-          <span className="block text-sm text-ink-3">
-            {day}
-            {expense.description !== word && ` · ${expense.description}`}
-          </span>
-        </span>
-        <span className="flex shrink-0 flex-col items-end gap-1">
-          <Money cents={expense.amountCents} className="font-bold" />
-          {expense.status === 'pending' && (
-            <StatusBadge status={expense.overdueDays > 0 ? 'overdue' : 'pending'}>
-              {expense.overdueDays > 0 ? 'Atrasado' : 'A pagar'}
-            </StatusBadge>
-          )}
-        </span>
-      </button>
+      {place ? (
+        <Link to={place} className={look}>
+          {content}
+        </Link>
+      ) : (
+        <button type="button" onClick={onOpen} className={look}>
+          {content}
+        </button>
+      )}
     </li>
   );
+}
+
+/** Where a line is edited that another record posted. */
+function placeOf({ kind, id }: TransactionSource): string | null {
+  if (kind === 'fuel') return `/fuel?id=${id}`;
+  if (kind === 'maintenance') return `/maintenance?id=${id}`;
+  return kind === 'driver_payment' ? `/driver-payments?id=${id}` : null;
 }

@@ -1,12 +1,14 @@
 /** The freight form, part by part: what every freight has is open, the rest is folded. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { FreightInput, Pricing, Vehicle } from '@/api/types';
+import type { FreightInput } from '@/api/freight-types';
+import type { Pricing, Vehicle } from '@/api/types';
 import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/labels';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
 import { Fold } from '@/ui/fold';
 import { DateField, MoneyField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
 import { Segmented } from '@/ui/segmented';
+import { DriverFields } from './freight-driver-fields';
 import type { FreightValues } from './freight-model';
 import { RouteFields } from './freight-route-fields';
 import { VehicleFields } from './freight-vehicle-fields';
@@ -30,27 +32,19 @@ export function FreightFields(props: {
       <Card title="Quanto paga">
         <MoneyFields form={form} />
       </Card>
-      <Card title="Veículos">
-        <VehicleFields form={form} vehicles={props.vehicles} />
+      <Card title="Veículos e motorista">
+        <div className="flex flex-col gap-4">
+          <VehicleFields form={form} vehicles={props.vehicles} />
+          <DriverFields form={form} userId={props.userId} />
+        </div>
       </Card>
       <Card title="Carga">
         <CargoFields form={form} />
       </Card>
-      <Fold title="Pedágio e comissão" summary="Quem paga o pedágio e a parte do motorista">
+      <Fold title="Pedágio" summary="Quem paga e quanto">
         <FieldRow>
           <SelectField form={form} name="tollPayer" label="Quem paga o pedágio" choices={tollPayerLabels} />
           <MoneyField form={form} name="tollCents" label="Pedágio da viagem" optional />
-        </FieldRow>
-        <FieldRow>
-          <NumberField
-            form={form}
-            name="commissionBps"
-            label="Comissão do motorista"
-            unit="%"
-            scale={2}
-            optional
-            hint="Sobre o valor do frete. Vazio se você mesmo dirige."
-          />
         </FieldRow>
       </Fold>
       <Fold title="Documentos" summary="CT-e, CIOT e MDF-e">

@@ -14,6 +14,7 @@ beforeEach(() => {
     on('get', '/api/cities', ({ search }) => pageOf(search.get('q') === 'cam' ? [campinas] : [rondonopolis])),
     on('get', '/api/distance', offer),
     on('get', '/api/clients', pageOf([])),
+    on('get', '/api/drivers', pageOf([])),
   );
 });
 
@@ -97,6 +98,27 @@ describe('a new freight', () => {
       tollPayer: 'shipper',
     });
     expect(seen?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test('the owner drives unless another is chosen; then what was agreed holds until said otherwise', async () => {
+    let seen: Seen | undefined;
+    const driver = { id: 4, name: 'Zé Maria', active: true, agreement: 'commission_gross', commissionBps: 1200 };
+    server.use(
+      on('get', '/api/drivers', pageOf([driver, { ...driver, id: 5, name: 'Parado', active: false }])),
+      on('post', '/api/freights', (request) => ((seen = request), someFreight())),
+    );
+    const { user } = renderPage(FreightsPage, '/freights?new=1');
+    await chooseRoute(user);
+    const who = screen.getByLabelText('Motorista');
+    expect(valueOf(who)).toBe('');
+    expect(screen.queryByLabelText(/Comissão desta viagem/)).toBeNull();
+    expect(screen.queryByRole('option', { name: 'Parado' })).toBeNull();
+    await user.selectOptions(who, 'Zé Maria');
+    expect(screen.getByText(/combinado com Zé Maria: 12\s% do frete/)).toBeTruthy();
+    await user.type(screen.getByLabelText(/Comissão desta viagem/), '10');
+    await user.type(screen.getByLabelText('Valor do frete'), '1120000');
+    await user.click(screen.getByRole('button', { name: 'Lançar frete' }));
+    await waitFor(() => expect(seen?.body).toMatchObject({ driverId: 4, commissionBps: 1000 }));
   });
 
   test("complaints about the server's names land on the fields as they are called here", async () => {

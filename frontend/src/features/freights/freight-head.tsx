@@ -1,6 +1,7 @@
 /** Route, state and the button for the next state. */
 import { useState } from 'react';
-import type { Freight, FreightStatus } from '@/api/types';
+import type { Freight } from '@/api/freight-types';
+import type { FreightStatus } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatDate, formatDayMonth } from '@/lib/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
@@ -47,6 +48,7 @@ export function FreightHead({ freight, userId }: { freight: Freight; userId: num
         {[freight.truck, ...freight.trailers].map((vehicle) => (
           <PlateChip key={vehicle.id} plate={vehicle.plate} />
         ))}
+        {freight.driver && <span className="text-sm text-ink-2">com {freight.driver.name}</span>}
         <PhoneEdit to={`/freights?id=${freight.id}&edit=1`} />
       </div>
       {freight.cancelledOn ? (

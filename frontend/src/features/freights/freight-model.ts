@@ -1,6 +1,7 @@
 /** What the freight form holds, what it starts from and what it may say. */
 import * as v from 'valibot';
-import type { City, Freight, FreightInput, Vehicle } from '@/api/types';
+import type { Freight, FreightInput } from '@/api/freight-types';
+import type { City, Vehicle } from '@/api/types';
 import { isValidAccessKey, isValidCiot } from '@/lib/br-documents';
 import {
   optionalDate,
@@ -48,6 +49,7 @@ const fields = v.object({
   truckId: v.pipe(v.string(), v.nonEmpty('Escolha o caminhão.')),
   trailerIds: v.array(v.number()),
   axles: optionalNumber(2, 9, 'De 2 a 9 eixos.'),
+  driverId: v.string(),
   commissionBps: optionalNumber(0, 10_000, 'De 0 a 100 %.'),
   scheduledFor: requiredDate('Informe o dia do frete.'),
   odometerStartKm: odometer,
@@ -60,9 +62,10 @@ const fields = v.object({
 
 type Checked = v.InferOutput<typeof fields>;
 
-function toInput({ client, origin, destination, truckId, ...rest }: Checked): FreightInput {
+function toInput({ client, origin, destination, truckId, driverId, ...rest }: Checked): FreightInput {
   return {
     ...rest,
+    driverId: driverId === '' ? null : Number(driverId),
     clientId: client?.id ?? null,
     originCityCode: origin?.code ?? 0,
     destinationCityCode: destination?.code ?? 0,
@@ -133,6 +136,7 @@ export function newFreight(today: string, vehicles: readonly Vehicle[]): Freight
     truckId: truck ? String(truck.id) : '',
     trailerIds: truck && truck.bodyType === null && trailer ? [trailer.id] : [],
     axles: null,
+    driverId: '',
     commissionBps: null,
     scheduledFor: today,
     odometerStartKm: null,
@@ -171,6 +175,7 @@ export function freightValues(freight: Freight): FreightValues {
     balanceDueOn: freight.balanceDueOn ?? '',
     tollCents: zeroIsEmpty(freight.tollCents),
     truckId: String(freight.truckId),
+    driverId: freight.driverId ? String(freight.driverId) : '',
     cteKey: freight.cteKey ?? '',
     ciot: freight.ciot ?? '',
     mdfeKey: freight.mdfeKey ?? '',

@@ -3,18 +3,11 @@ import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
 import { urlWith, useApiChoices, useApiQuery } from '@/api/query';
 import { BOOKS_TOUCH } from '@/api/transactions';
-import type {
-  City,
-  Distance,
-  Freight,
-  FreightEvent,
-  FreightInput,
-  FreightMove,
-  FreightResult,
-  Page,
-  Transaction,
-  Vehicle,
-} from '@/api/types';
+import type { Transaction } from '@/api/finance-types';
+import type { Freight, FreightInput, FreightResult } from '@/api/freight-types';
+import type { FuelRecord } from '@/api/fuel-types';
+import type { Advance, Driver } from '@/api/payment-types';
+import type { City, Distance, FreightEvent, FreightMove, Page, Vehicle } from '@/api/types';
 
 /** What the list can be narrowed to. */
 export type FreightFilters = { status: string; q: string; sort: string; vehicleId: string; clientId: string };
@@ -43,6 +36,21 @@ export function useFreightEvents(id: number, userId: number) {
 /** What was spent on a freight. */
 export function useFreightExpenses(freightId: number, userId: number) {
   return useApiChoices<Transaction>('/api/finances', { freightId, kind: 'expense', sort: 'dueOn' }, userId);
+}
+
+/** The fill-ups of a freight, the oldest first. */
+export function useFreightFuel(freightId: number, userId: number) {
+  return useApiChoices<FuelRecord>('/api/fuel', { freightId, sort: 'filledOn' }, userId);
+}
+
+/** What the driver was given for a freight beforehand; nothing is asked where the owner drives. */
+export function useFreightAdvances(freightId: number | null, userId: number) {
+  return useApiChoices<Advance>(freightId === null ? null : '/api/driver-advances', { freightId }, userId);
+}
+
+/** The drivers to choose from. */
+export function useDriverChoices(userId: number) {
+  return useApiChoices<Driver>('/api/drivers', {}, userId);
 }
 
 /** The vehicles to choose from. */

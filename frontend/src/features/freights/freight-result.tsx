@@ -1,9 +1,9 @@
 /** What a freight earned: the figure it is all about, and how it came to be. */
 import { errorMessage } from '@/api/client';
-import type { Freight, FreightResult } from '@/api/types';
+import type { Freight, FreightResult } from '@/api/freight-types';
 import { categoryLabels } from '@/lib/labels';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
-import { formatBps, formatKm } from '@/lib/quantity';
+import { formatBps, formatKm, formatKmPerLiter } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { Card, Fact, FactList } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
@@ -58,18 +58,20 @@ function Headline({ result, running }: { result: FreightResult; running: boolean
         <Money cents={result.netCents} {...(lost ? { tone: 'neg' as const } : {})} />
       </p>
       {result.marginBps !== null && <p className="text-ink-2">{formatBps(result.marginBps)} do valor do frete</p>}
-      <SplitBar earned={result.revenueCents} spent={result.costCents + result.commissionCents} />
+      <SplitBar earned={result.revenueCents} spent={[result.costCents, result.commissionCents]} />
     </>
   );
 }
 
-/** Earned beside spent, by length; the lines under it say the same in figures. */
-function SplitBar({ earned, spent }: { earned: number; spent: number }) {
-  if (earned <= 0 && spent <= 0) return null;
+/** Earned beside spent (costs, then commission), by length; the lines under it say the same in figures. */
+function SplitBar({ earned, spent }: { earned: number; spent: readonly [costs: number, commission: number] }) {
+  const [costs, commission] = spent;
+  if (earned <= 0 && costs <= 0 && commission <= 0) return null;
   return (
     <div aria-hidden="true" className="mt-4 flex h-3 gap-1">
       {earned > 0 && <span className="rounded-full bg-chart-1" style={{ flexGrow: earned }} />}
-      {spent > 0 && <span className="rounded-full bg-chart-2" style={{ flexGrow: spent }} />}
+      {costs > 0 && <span className="rounded-full bg-chart-2" style={{ flexGrow: costs }} />}
+      {commission > 0 && <span className="rounded-full bg-chart-4" style={{ flexGrow: commission }} />}
     </div>
   );
 }
@@ -86,6 +88,7 @@ function Rates({ result }: { result: FreightResult }) {
       <Fact label="Frete por km total">{perKm(result.revenuePerTotalKmCents)}</Fact>
       <Fact label="Km carregado">{formatKm(result.loadedKm)}</Fact>
       <Fact label="Km vazio">{formatKm(result.emptyKm)}</Fact>
+      {result.metersPerLiter != null && <Fact label="Média">{formatKmPerLiter(result.metersPerLiter)}</Fact>}
       <Fact label="Tempo">{result.days === null ? '—' : countOf(result.days, 'dia', 'dias')}</Fact>
     </FactList>
   );

@@ -36,6 +36,7 @@ beforeEach(() => {
     on('get', '/api/freights/12/result', result),
     on('get', '/api/freights/12/events', pageOf([])),
     on('get', '/api/finances', pageOf([])),
+    on('get', '/api/fuel', pageOf([])),
   );
 });
 

@@ -1,13 +1,15 @@
 /** The page of one freight: where it is, what it brought, who owes. */
 import { Pencil } from 'lucide-react';
 import { errorMessage } from '@/api/client';
-import type { Freight } from '@/api/types';
-import { LinkButton } from '@/ui/button';
+import type { Freight } from '@/api/freight-types';
+import { Button, LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
-import { ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState, ListSkeleton } from '@/ui/states';
+import { FreightDriver } from './freight-driver';
 import { FreightEnd } from './freight-end';
 import { FreightExpenses } from './freight-expenses';
 import { FreightFacts } from './freight-facts';
+import { FreightFuel } from './freight-fuel';
 import { FreightHead } from './freight-head';
 import { FreightReceivables } from './freight-receivables';
 import { FreightResultCard } from './freight-result';
@@ -32,10 +34,26 @@ export function FreightView({ id, userId }: { id: number; userId: number }) {
       />
       {query.isPending && <ListSkeleton rows={4} />}
       {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+        <ReadFailed message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
       )}
       {query.data && <FreightLife freight={query.data} userId={userId} />}
     </>
+  );
+}
+
+function ReadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={message}
+        action={
+          <>
+            <Button onClick={onRetry}>Tentar de novo</Button>
+            <LinkButton to="/freights">Voltar à lista</LinkButton>
+          </>
+        }
+      />
+    </div>
   );
 }
 
@@ -47,10 +65,12 @@ function FreightLife({ freight, userId }: { freight: Freight; userId: number }) 
       </div>
       <div className="grid min-w-0 gap-4">
         <FreightResultCard freight={freight} userId={userId} />
+        <FreightFuel freight={freight} userId={userId} />
         <FreightExpenses freight={freight} userId={userId} />
       </div>
       <div className="grid min-w-0 gap-4">
         <FreightReceivables freight={freight} userId={userId} />
+        <FreightDriver freight={freight} userId={userId} />
         <FreightTimeline freight={freight} userId={userId} />
         <FreightFacts freight={freight} />
         <FreightEnd freight={freight} />

@@ -1,12 +1,25 @@
-/** Fuel: not in this version. */
-import { AbsentModule } from '@/ui/absent-module';
+/** /fuel: the fill-ups and the consumption, and by the query string the form and the page of one fill-up. */
+import { useSearchParams } from 'react-router-dom';
+import { idParam } from '@/lib/url-filters';
+import { FuelConsumptionTab } from './fuel-consumption';
+import { FuelList } from './fuel-list';
+import { EditFuel, NewFuel } from './fuel-screens';
+import { FuelView } from './fuel-view';
 
-/** The screen of this route. */
-export default function FuelPage(_props: { userId?: number }) {
-  return (
-    <AbsentModule title="Abastecimento" action={{ label: 'Lançar despesa', to: '/finances?new=expense' }}>
-      Esta versão da Boleia não tem o registro de abastecimentos. O gasto com combustível pode ser lançado como despesa
-      do frete e entra no resultado dele.
-    </AbsentModule>
-  );
+/** Chooses what of the fuel is on screen. */
+export default function FuelPage({ userId = 1 }: { userId?: number }) {
+  const [params] = useSearchParams();
+  if (params.has('new')) {
+    const about = { vehicleId: idParam(params.get('vehicleId')), freightId: idParam(params.get('freightId')) };
+    return <NewFuel key={`${about.vehicleId} ${about.freightId}`} about={about} userId={userId} />;
+  }
+  const id = idParam(params.get('id'));
+  if (id !== null) {
+    return params.has('edit') ? (
+      <EditFuel key={id} id={id} userId={userId} />
+    ) : (
+      <FuelView key={id} id={id} userId={userId} />
+    );
+  }
+  return params.get('tab') === 'consumption' ? <FuelConsumptionTab userId={userId} /> : <FuelList userId={userId} />;
 }

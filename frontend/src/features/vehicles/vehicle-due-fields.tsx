@@ -4,19 +4,32 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { VehicleType } from '@/api/types';
 import { Button, IconButton } from '@/ui/button';
 import { FieldRow } from '@/ui/field';
-import { DateField, TextField } from '@/ui/form-fields';
+import { DateField, SelectField, TextField } from '@/ui/form-fields';
+import { LicensingOffer } from './licensing-offer';
 import type { VehicleFormApi } from './vehicle-fields';
+import { STATES } from './vehicle-model';
 
 /** Licensing, insurance, tachograph (trucks), RNTRC and as many of one's own as wanted. */
 export function DueDateFields({ form, type }: { form: VehicleFormApi; type: VehicleType }) {
   return (
     <>
       <FieldRow>
+        <SelectField
+          form={form}
+          name="licensingUf"
+          label="Estado da placa"
+          choices={STATES.map((uf) => [uf, uf] as const)}
+          none="Escolha"
+          optional
+        />
         <DateField form={form} name="licensingDueOn" label="Licenciamento" optional />
+      </FieldRow>
+      <LicensingOffer form={form} type={type} />
+      <FieldRow>
         <DateField form={form} name="insuranceDueOn" label="Seguro" optional />
+        {type === 'truck' && <DateField form={form} name="tachographDueOn" label="Aferição do tacógrafo" optional />}
       </FieldRow>
       <FieldRow>
-        {type === 'truck' && <DateField form={form} name="tachographDueOn" label="Aferição do tacógrafo" optional />}
         <DateField form={form} name="rntrcDueOn" label="RNTRC" optional />
       </FieldRow>
       <OwnDueDates form={form} />

@@ -49,7 +49,11 @@ export function EssentialFields({ form, type, isNew }: { form: VehicleFormApi; t
             label="Hodômetro hoje"
             unit="km"
             optional={type === 'trailer'}
-            hint={type === 'truck' ? 'Depois ele anda sozinho com os fretes.' : 'Depois ele anda junto com o cavalo.'}
+            hint={
+              type === 'truck'
+                ? 'Depois ele anda sozinho com fretes e abastecimentos.'
+                : 'Depois ele anda junto com o cavalo.'
+            }
           />
           {!isNew && <SelectField form={form} name="status" label="Situação" choices={vehicleStatusLabels} />}
         </FieldRow>

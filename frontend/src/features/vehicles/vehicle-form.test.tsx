@@ -14,6 +14,9 @@ const summary = {
   netCents: 0,
   costPerKmCents: null,
   dueDates: [],
+  fuel: { volumeMl: 0, totalCents: 0, metersPerLiter: null, segments: [] },
+  maintenanceCents: 0,
+  planDue: [],
 };
 
 beforeEach(() => {
@@ -89,6 +92,42 @@ describe('a new vehicle', () => {
     await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
     expect(valueOf(screen.getByLabelText('Placa'))).toBe('');
     expect(readDraft(draftKey(someUser.id, 'vehicle:new-truck'))).toBeNull();
+  });
+});
+
+describe('the licensing date', () => {
+  test('is offered by state and plate, taken only when wanted, and stays editable', async () => {
+    const asked: string[] = [];
+    server.use(
+      on('get', '/api/vehicles/licensing-suggestion', ({ search }) => {
+        asked.push(`${search.get('uf')} ${search.get('type')} ${search.get('plate')}`);
+        return { dueOn: '2027-09-30', month: 9, rule: 'São Paulo: final 9 até setembro (Detran-SP).' };
+      }),
+      on('put', '/api/vehicles/1', ({ body }) => ({ ...someVehicle({ version: 2 }), body })),
+    );
+    const { user } = renderPage(VehiclesPage, '/vehicles?id=1&edit=1');
+    const due = await screen.findByLabelText(/^Licenciamento/);
+    await user.selectOptions(screen.getByLabelText(/^Estado da placa/), 'SP');
+    const offer = await screen.findByRole('button', { name: 'Usar 30/09/2027 — SP, placa final 9' });
+    expect(asked).toEqual(['SP truck BRA2E19']);
+    expect(valueOf(due)).toBe('');
+    await user.click(offer);
+    expect(valueOf(due)).toBe('2027-09-30');
+    expect(screen.queryByRole('button', { name: /^Usar 30/ })).toBeNull();
+    expect(screen.getByText(/final 9 até setembro/)).toBeVisible();
+  });
+
+  test('the state is sent along', async () => {
+    let body: unknown;
+    server.use(
+      on('get', '/api/vehicles/licensing-suggestion', { dueOn: null, month: null, rule: 'Sem calendário.' }),
+      on('put', '/api/vehicles/1', (request) => ((body = request.body), someVehicle({ version: 2 }))),
+    );
+    const { user } = renderPage(VehiclesPage, '/vehicles?id=1&edit=1');
+    await user.selectOptions(await screen.findByLabelText(/^Estado da placa/), 'MT');
+    expect(await screen.findByText('Sem calendário.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+    await waitFor(() => expect(body).toMatchObject({ licensingUf: 'MT' }));
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the vehicle form holds, what it starts from and what it may say. */
 import * as v from 'valibot';
-import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
+import type { VehicleInput, VehicleType } from '@/api/types';
+import type { Vehicle } from '@/api/vehicle-types';
 import {
   isValidPlate,
   isValidRenavam,
@@ -23,6 +24,9 @@ import { bodyTypeLabels } from '@/lib/labels';
 import { codesOf } from '@/lib/text';
 
 const BODY_TYPES = codesOf(bodyTypeLabels);
+/** The states, in the order of their letters. */
+export const STATES: readonly string[] =
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 const MAX_KG = 200_000;
 const MAX_CENTS = 10_000_000_000;
 
@@ -58,6 +62,7 @@ export const vehicleSchema = v.pipe(
     purchasePriceCents: optionalNumber(0, MAX_CENTS, 'Valor acima do possível.'),
     residualValueCents: optionalNumber(0, MAX_CENTS, 'Valor acima do possível.'),
     usefulLifeMonths: optionalNumber(1, 600, 'Entre 1 e 600 meses.'),
+    licensingUf: optionalChoice(STATES),
     licensingDueOn: optionalDate(),
     insuranceDueOn: optionalDate(),
     tachographDueOn: optionalDate(),
@@ -122,6 +127,7 @@ export function newVehicle(type: VehicleType): VehicleValues {
     purchasePriceCents: null,
     residualValueCents: null,
     usefulLifeMonths: null,
+    licensingUf: '',
     licensingDueOn: '',
     insuranceDueOn: '',
     tachographDueOn: '',

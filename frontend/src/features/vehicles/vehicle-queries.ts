@@ -1,10 +1,18 @@
 /** Reads and writes of vehicles. */
 import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
-import { useApiQuery } from '@/api/query';
-import type { Freight, Vehicle, VehicleInput, VehicleSummary } from '@/api/types';
+import { urlWith, useApiQuery } from '@/api/query';
+import type { Freight, Vehicle, VehicleInput, VehicleType } from '@/api/types';
+import type { LicensingSuggestion, VehicleSummary } from '@/api/vehicle-types';
 
-const TOUCHES = ['/api/vehicles', '/api/freights', '/api/dashboard'] as const;
+const TOUCHES = [
+  '/api/vehicles',
+  '/api/freights',
+  '/api/fuel',
+  '/api/maintenance',
+  '/api/dashboard',
+  '/api/reminders',
+] as const;
 
 /** The list under its filters. */
 export function useVehicles(filters: { type: string; status: string; q: string }, userId: number) {
@@ -19,6 +27,13 @@ export function useVehicle(id: number, userId: number) {
 /** A vehicle's life in figures. */
 export function useVehicleSummary(id: number, userId: number) {
   return useApiQuery<VehicleSummary>(`/api/vehicles/${id}/summary`, userId);
+}
+
+/** When a plate is licensed next by the calendar of a state; nothing is asked before both are known. */
+export function useLicensingSuggestion(uf: string, type: VehicleType, plate: string | null) {
+  return useApiQuery<LicensingSuggestion>(
+    uf === '' || plate === null ? null : urlWith('/api/vehicles/licensing-suggestion', { uf, type, plate }),
+  );
 }
 
 /** The freights that a vehicle made, as truck or as trailer, the newest first. */

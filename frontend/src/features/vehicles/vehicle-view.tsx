@@ -1,19 +1,21 @@
 /** The page of one vehicle: its whole life. */
-import { Pencil } from 'lucide-react';
+import { Fuel, Pencil, Wrench } from 'lucide-react';
 import { errorMessage } from '@/api/client';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { vehicleKind } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
 import { PlateChip, StatusBadge } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
+import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
 import { PhoneEdit } from '@/ui/phone-edit';
-import { ErrorState, ListSkeleton } from '@/ui/states';
+import { EmptyState, ListSkeleton } from '@/ui/states';
 import { VehicleDueDates } from './vehicle-due-dates';
 import { VehicleEnd } from './vehicle-end';
 import { VehicleFigures } from './vehicle-figures';
+import { VehicleFuelCard } from './vehicle-fuel';
+import { VehicleMaintenance } from './vehicle-maintenance';
 import { VehicleFreights } from './vehicle-freights';
 import { vehicleName } from './vehicle-model';
 import { VehiclePapers } from './vehicle-papers';
@@ -38,10 +40,26 @@ export function VehicleView({ id, userId }: { id: number; userId: number }) {
       />
       {query.isPending && <ListSkeleton rows={4} />}
       {query.error && !query.data && (
-        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+        <ReadFailed message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
       )}
       {query.data && <VehicleLife vehicle={query.data} userId={userId} />}
     </>
+  );
+}
+
+function ReadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={message}
+        action={
+          <>
+            <Button onClick={onRetry}>Tentar de novo</Button>
+            <LinkButton to="/vehicles">Voltar à lista</LinkButton>
+          </>
+        }
+      />
+    </div>
   );
 }
 
@@ -52,10 +70,12 @@ function VehicleLife({ vehicle, userId }: { vehicle: Vehicle; userId: number }) 
       <div className="grid min-w-0 gap-4">
         <Identity vehicle={vehicle} />
         <VehicleFigures query={summary} />
+        {vehicle.type === 'truck' && <VehicleFuelCard vehicle={vehicle} query={summary} />}
         <VehicleFreights vehicle={vehicle} userId={userId} />
       </div>
       <div className="grid min-w-0 gap-4">
         <VehicleDueDates vehicle={vehicle} query={summary} />
+        <VehicleMaintenance vehicle={vehicle} query={summary} />
         <VehiclePapers vehicle={vehicle} />
         <VehicleEnd vehicle={vehicle} />
       </div>
@@ -76,6 +96,27 @@ function Identity({ vehicle }: { vehicle: Vehicle }) {
       </p>
       <p className="mt-4 text-sm text-ink-3">Hodômetro</p>
       <p className="text-figure font-extrabold tracking-tight">{formatKm(vehicle.odometerKm)}</p>
+      {vehicle.status !== 'inactive' && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          {vehicle.type === 'truck' && (
+            <LinkButton
+              to={`/fuel?new=1&vehicleId=${vehicle.id}`}
+              variant="primary"
+              icon={<Fuel aria-hidden="true" />}
+              className="flex-1 max-md:px-3 sm:flex-none"
+            >
+              Abastecer
+            </LinkButton>
+          )}
+          <LinkButton
+            to={`/maintenance?new=1&vehicleId=${vehicle.id}`}
+            icon={<Wrench aria-hidden="true" />}
+            className="flex-1 max-md:px-3 sm:flex-none"
+          >
+            Manutenção
+          </LinkButton>
+        </div>
+      )}
     </Card>
   );
 }

@@ -38,6 +38,59 @@ describe('the list', () => {
   });
 });
 
+describe('the page of a vehicle', () => {
+  const plan = {
+    id: 3,
+    name: 'Óleo do motor',
+    due: { kmLeft: -350, daysLeft: null, missing: null, state: 'expired' },
+  };
+  const summary = {
+    freights: { count: 0, openCount: 0, revenueCents: 0, commissionCents: 0, loadedKm: 0, emptyKm: 0 },
+    costs: [],
+    costCents: 968_440,
+    netCents: -968_440,
+    costPerKmCents: 231,
+    dueDates: [],
+    fuel: {
+      volumeMl: 1_500_000,
+      totalCents: 968_440,
+      metersPerLiter: 2350,
+      segments: [
+        { fromOn: '2026-10-01', toOn: '2026-10-09', recordId: 8, km: 1200, volumeMl: 520_000, metersPerLiter: 2308 },
+      ],
+    },
+    maintenanceCents: 310_000,
+    planDue: [plan],
+  };
+
+  test('shows what it drank, what keeping it cost, and what of the plan is late', async () => {
+    server.use(
+      on('get', '/api/vehicles/1', someVehicle()),
+      on('get', '/api/vehicles/1/summary', summary),
+      on('get', '/api/freights', pageOf([])),
+    );
+    renderPage(VehiclesPage, '/vehicles?id=1');
+    const chart = await screen.findByRole('table', { name: 'Média de um tanque cheio ao outro' });
+    expect(within(chart).getByRole('row', { name: /^09.10.2026 2,308\skm.l$/ })).toBeTruthy();
+    expect(screen.getByText(/Gasto até hoje: R\$\s3\.100,00/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Óleo do motor' }).getAttribute('href')).toBe(
+      '/maintenance?tab=plan&planId=3',
+    );
+    expect(screen.getByText(/passou 350\skm/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Abastecer' }).getAttribute('href')).toBe('/fuel?new=1&vehicleId=1');
+    expect(screen.getByRole('link', { name: 'Manutenção' }).getAttribute('href')).toBe(
+      '/maintenance?new=1&vehicleId=1',
+    );
+  });
+
+  test('one that is not there leads back to the list', async () => {
+    server.use(on('get', '/api/vehicles/99', problem(404, 'not_found', { detail: 'Este veículo não existe.' })));
+    renderPage(VehiclesPage, '/vehicles?id=99');
+    expect(await screen.findByText('Este veículo não existe.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar à lista' }).getAttribute('href')).toBe('/vehicles');
+  });
+});
+
 describe('taking out of use', () => {
   test('one with a history is not deleted but made inactive', async () => {
     let body: unknown;

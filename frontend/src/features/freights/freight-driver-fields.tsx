@@ -1,0 +1,66 @@
+/** Who drives, and his share of this trip where it is another than agreed. */
+import { useController, useWatch } from 'react-hook-form';
+import type { Driver } from '@/api/payment-types';
+import { formatMoney } from '@/lib/money';
+import { formatBps } from '@/lib/quantity';
+import { Field, FieldRow } from '@/ui/field';
+import { NumberField } from '@/ui/form-fields';
+import { SelectInput } from '@/ui/text-inputs';
+import type { FreightFormApi } from './freight-fields';
+import { useDriverChoices } from './freight-queries';
+
+/** What was agreed with a driver, in words. */
+export function agreementInWords({ agreement, commissionBps, fixedCents }: Driver): string {
+  const share = commissionBps === null ? 'comissão' : formatBps(commissionBps);
+  const sum = fixedCents === null ? 'valor fixo' : formatMoney(fixedCents);
+  return {
+    commission_gross: `${share} do frete`,
+    commission_net: `${share} do que sobra`,
+    fixed_per_trip: `${sum} por viagem`,
+    fixed_per_month: `${sum} por mês`,
+  }[agreement];
+}
+
+/** The driver, the owner himself unless another is chosen; then the commission. */
+export function DriverFields({ form, userId }: { form: FreightFormApi; userId: number }) {
+  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const { field, fieldState } = useController({ control: form.control, name: 'driverId' });
+  const commissionBps = useWatch({ control: form.control, name: 'commissionBps' });
+  const driver = drivers.find(({ id }) => String(id) === field.value);
+  const choosable = drivers.filter(({ id, active }) => active || String(id) === field.value);
+  return (
+    <FieldRow>
+      <Field label="Motorista" error={fieldState.error?.message}>
+        <SelectInput
+          {...field}
+          onChange={(event) => {
+            field.onChange(event);
+            form.setValue('commissionBps', null, { shouldDirty: true });
+          }}
+        >
+          <option value="">Eu mesmo</option>
+          {choosable.map(({ id, name }) => (
+            <option key={id} value={String(id)}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      {(field.value !== '' || commissionBps !== null) && (
+        <NumberField
+          form={form}
+          name="commissionBps"
+          label="Comissão desta viagem"
+          unit="%"
+          scale={2}
+          optional
+          hint={
+            driver
+              ? `Vazio vale o combinado com ${driver.name}: ${agreementInWords(driver)}.`
+              : 'Sobre o valor do frete.'
+          }
+        />
+      )}
+    </FieldRow>
+  );
+}

@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { someResult } from '@/test/dashboard-fixtures';
+import { on, pageOf, problem, startServer } from '@/test/msw';
+import { someFreight, someTransaction } from '@/test/msw-fixtures';
+import { renderPage } from '@/test/msw-render';
+import FreightsPage from './freights-page';
+
+const server = startServer();
+
+beforeEach(() => {
+  server.use(
+    on('get', '/api/freights/12', someFreight()),
+    on('get', '/api/freights/12/result', someResult()),
+    on('get', '/api/freights/12/events', pageOf([])),
+    on('get', '/api/finances', pageOf([])),
+    on('get', '/api/fuel', pageOf([])),
+  );
+});
+
+function open() {
+  return renderPage(FreightsPage, '/freights?id=12');
+}
+
+describe('fuel and driver', () => {
+  const driver = { id: 4, name: 'Zé Maria' };
+  const advance = { id: 9, givenOn: '2026-11-18', amountCents: 50_000, driverPaymentId: null };
+
+  test('the fill-ups of the trip lead to their records, and the next one names freight and truck', async () => {
+    const fill = {
+      id: 71,
+      station: 'Posto Trevo',
+      filledOn: '2026-11-19',
+      volumeMl: 412_350,
+      metersPerLiter: null,
+      totalCents: 247_000,
+    };
+    server.use(
+      on('get', '/api/fuel', ({ search }) => pageOf(search.get('freightId') === '12' ? [fill] : [])),
+      on('get', '/api/freights/12/result', { ...someResult(), metersPerLiter: 2381 }),
+    );
+    open();
+    expect((await screen.findByRole('link', { name: 'Posto Trevo' })).getAttribute('href')).toBe('/fuel?id=71');
+    expect(await screen.findByText(/^Média da viagem/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Abastecer' }).getAttribute('href')).toBe(
+      '/fuel?new=1&freightId=12&vehicleId=1',
+    );
+  });
+
+  test('a trip done by a driver tells his commission, his vales, and leads to the settlement', async () => {
+    server.use(
+      on('get', '/api/freights/12', { ...someFreight({ status: 'completed', moves: [] }), driverId: 4, driver }),
+      on('get', '/api/freights/12/result', { ...someResult(), commissionCents: 134_400, commissionSettled: false }),
+      on('get', '/api/driver-advances', ({ search }) => pageOf(search.get('freightId') === '12' ? [advance] : [])),
+    );
+    open();
+    expect(await screen.findByText(/Comissão desta viagem: R\$\s1\.344,00/)).toBeTruthy();
+    expect(await screen.findByText('em aberto')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Fazer acerto' }).getAttribute('href')).toBe(
+      '/driver-payments?new=1&driverId=4',
+    );
+  });
+
+  test('once settled, the settlement is shown instead', async () => {
+    server.use(
+      on('get', '/api/freights/12', { ...someFreight({ status: 'completed', moves: [] }), driverId: 4, driver }),
+      on('get', '/api/freights/12/result', {
+        ...someResult(),
+        commissionCents: 134_400,
+        commissionSettled: true,
+        driverPaymentId: 6,
+      }),
+      on('get', '/api/driver-advances', pageOf([{ ...advance, driverPaymentId: 6 }])),
+    );
+    open();
+    expect((await screen.findByRole('link', { name: 'Ver acerto' })).getAttribute('href')).toBe(
+      '/driver-payments?id=6',
+    );
+    expect(screen.getByText('Acertado')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Fazer acerto' })).toBeNull();
+  });
+
+  test('what another record posted is edited there, and a vale is no expense', async () => {
+    const line = { ...someTransaction(), kind: 'expense', category: 'combustivel', description: 'Posto Trevo' };
+    server.use(
+      on(
+        'get',
+        '/api/finances',
+        pageOf([
+          { ...line, id: 41, effect: 'both', source: { kind: 'fuel', id: 71, part: 'total' } },
+          {
+            ...line,
+            id: 42,
+            category: 'salario',
+            description: 'Vale de Zé',
+            effect: 'cash',
+            source: { kind: 'driver_advance', id: 9, part: 'total' },
+          },
+        ]),
+      ),
+    );
+    open();
+    const posted = await screen.findByRole('link', { name: /Combustível.*Posto Trevo/ });
+    expect(posted.getAttribute('href')).toBe('/fuel?id=71');
+    expect(screen.queryByText(/Vale de Zé/)).toBeNull();
+  });
+
+  test('a freight that is not there leads back to the list', async () => {
+    server.use(on('get', '/api/freights/12', problem(404, 'not_found', { detail: 'Este frete não existe.' })));
+    open();
+    expect(await screen.findByText('Este frete não existe.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar à lista' }).getAttribute('href')).toBe('/freights');
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+  });
+});

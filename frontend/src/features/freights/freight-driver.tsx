@@ -1,0 +1,81 @@
+/** Who drove a freight for the owner: his commission, what he was given beforehand, and whether it is settled. */
+import { Link } from 'react-router-dom';
+import type { Freight, FreightResult } from '@/api/freight-types';
+import { useToday } from '@/api/user';
+import { formatDayMonth } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { StatusBadge } from '@/ui/badge';
+import { LinkButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Money } from '@/ui/money';
+import { useFreightAdvances, useFreightResult } from './freight-queries';
+
+/** Nothing where the owner drives himself. */
+export function FreightDriver({ freight, userId }: { freight: Freight; userId: number }) {
+  const result = useFreightResult(freight.id, userId).data;
+  const driver = freight.driver ?? null;
+  if (driver === null) return null;
+  return (
+    <Card title="Motorista" aside={result?.commissionSettled && <StatusBadge status="completed">Acertado</StatusBadge>}>
+      <Link
+        to={`/driver-payments?tab=drivers&id=${driver.id}`}
+        className="-my-3 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+      >
+        {driver.name}
+      </Link>
+      {result && <Settlement freight={freight} result={result} driverId={driver.id} />}
+      <Advances freight={freight} userId={userId} />
+    </Card>
+  );
+}
+
+function Settlement({ freight, result, driverId }: { freight: Freight; result: FreightResult; driverId: number }) {
+  const paymentId = result.driverPaymentId ?? null;
+  const mayBeSettled = freight.status === 'completed' && freight.cancelledOn === null;
+  return (
+    <div className="mt-2 flex flex-wrap items-start gap-2">
+      <p className="w-full text-ink-2">
+        {result.commissionCents > 0
+          ? `Comissão desta viagem: ${formatMoney(result.commissionCents)}`
+          : 'Sem comissão nesta viagem.'}
+        {!result.commissionSettled && !mayBeSettled && ' Entra no acerto quando o frete for concluído.'}
+      </p>
+      {paymentId === null && (
+        <LinkButton to={`/driver-payments?tab=advances&new=1&driverId=${driverId}&freightId=${freight.id}`}>
+          Dar vale
+        </LinkButton>
+      )}
+      {paymentId !== null && <LinkButton to={`/driver-payments?id=${paymentId}`}>Ver acerto</LinkButton>}
+      {paymentId === null && mayBeSettled && (
+        <LinkButton to={`/driver-payments?new=1&driverId=${driverId}`}>Fazer acerto</LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Advances({ freight, userId }: { freight: Freight; userId: number }) {
+  const today = useToday();
+  const items = useFreightAdvances(freight.id, userId).data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-4 text-sm font-semibold text-ink-3">Vales desta viagem</h3>
+      <ul className="-mb-3 divide-y divide-line">
+        {items.map(({ id, driverId, givenOn, amountCents, driverPaymentId }) => (
+          <li key={id} className="relative flex items-center justify-between gap-4 py-3">
+            <span>
+              <Link
+                to={`/driver-payments?tab=advances&id=${id}&driverId=${driverId}`}
+                className="after:absolute after:inset-0"
+              >
+                {formatDayMonth(givenOn, today)}
+              </Link>
+              <span className="block text-sm text-ink-3">{driverPaymentId === null ? 'em aberto' : 'descontado'}</span>
+            </span>
+            <Money cents={amountCents} className="font-bold" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

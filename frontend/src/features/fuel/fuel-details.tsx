@@ -1,0 +1,74 @@
+/** Everything about a fill-up that mostly goes without saying. */
+import { useController, useWatch } from 'react-hook-form';
+import { formatDate } from '@/lib/dates';
+import { FieldRow } from '@/ui/field';
+import { Fold } from '@/ui/fold';
+import { DateField, SelectField, TextAreaField } from '@/ui/form-fields';
+import { Segmented } from '@/ui/segmented';
+import { Checkbox } from '@/ui/text-inputs';
+import type { FuelValues } from './fuel-model';
+import { CityField, DriverFields, FreightField, type FuelFormApi } from './fuel-pickers';
+import { fuelLabels, purposeLabels } from './fuel-words';
+
+/** What the closed fold says: what stands inside, so that nobody opens it only to look. */
+function foldWords(values: Pick<FuelValues, 'filledOn' | 'fuel' | 'paid' | 'paidByDriver'>, today: string): string {
+  const day = values.filledOn === today ? 'Hoje' : formatDate(values.filledOn);
+  const paid = values.paidByDriver ? 'pago pelo motorista' : values.paid ? 'pago' : 'a pagar';
+  return `${day} · ${fuelLabels[values.fuel]} · ${paid} · data, frete, cidade e mais`;
+}
+
+/** The folded part. */
+export function FuelDetails(props: { form: FuelFormApi; userId: number; today: string; trailer: boolean }) {
+  const { form, userId, today, trailer } = props;
+  const [filledOn, fuel, paid, paidByDriver] = useWatch({
+    control: form.control,
+    name: ['filledOn', 'fuel', 'paid', 'paidByDriver'],
+  });
+  const missed = useController({ control: form.control, name: 'missedPrevious' }).field;
+  return (
+    <Fold title="Mais detalhes" summary={foldWords({ filledOn, fuel, paid, paidByDriver }, today)}>
+      <FieldRow>
+        <DateField form={form} name="filledOn" label="Data" max={today} required />
+        <SelectField form={form} name="fuel" label="Combustível" choices={fuelLabels} />
+      </FieldRow>
+      <FieldRow>
+        {!trailer && <SelectField form={form} name="purpose" label="Para quê" choices={purposeLabels} />}
+        <FreightField form={form} userId={userId} />
+      </FieldRow>
+      <Checkbox
+        label="Faltou lançar um abastecimento antes deste"
+        hint="A média recomeça daqui, em vez de sair errada."
+        checked={missed.value}
+        onChange={({ target }) => missed.onChange(target.checked)}
+      />
+      <CityField form={form} userId={userId} />
+      {!paidByDriver && <PaymentFields form={form} />}
+      <DriverFields form={form} userId={userId} />
+      <TextAreaField form={form} name="notes" label="Observações" optional />
+    </Fold>
+  );
+}
+
+function PaymentFields({ form }: { form: FuelFormApi }) {
+  const paid = useController({ control: form.control, name: 'paid' }).field;
+  return (
+    <>
+      <Segmented
+        label="Pagamento"
+        value={paid.value ? 'paid' : 'pending'}
+        onChange={(answer) => paid.onChange(answer === 'paid')}
+        options={[
+          { value: 'paid', label: 'Já paguei' },
+          { value: 'pending', label: 'Vou pagar depois' },
+        ]}
+      />
+      <FieldRow>
+        {paid.value ? (
+          <DateField form={form} name="paidOn" label="Pago em" optional hint="Vazio: no dia do abastecimento." />
+        ) : (
+          <DateField form={form} name="dueOn" label="Vence em" optional hint="Vazio: no dia do abastecimento." />
+        )}
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+/** What is asked at the pump, in the order in which it is read there. */
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import type { FuelDefaults, FuelPreview } from '@/api/fuel-types';
+import type { Vehicle } from '@/api/types';
+import { vehicleChoice } from '@/lib/choice-labels';
+import { formatMoney } from '@/lib/money';
+import { formatPrice } from '@/lib/price';
+import { formatInteger, formatKm, formatLiters } from '@/lib/quantity';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Field } from '@/ui/field';
+import { MoneyInput } from '@/ui/money-input';
+import { DecimalInput } from '@/ui/number-inputs';
+import { NumberField, SelectField } from '@/ui/form-fields';
+import { PriceInput } from '@/ui/price-input';
+import { Segmented } from '@/ui/segmented';
+import { FIGURES, givesWay, type Figure } from './fuel-model';
+import { StationField, type FuelFormApi } from './fuel-pickers';
+
+/** Props of the parts: what is offered and what the server has worked out so far. */
+export type FuelFieldsProps = {
+  form: FuelFormApi;
+  userId: number;
+  vehicles: readonly Vehicle[];
+  /** A trailer is chosen: it has no odometer. */
+  trailer: boolean;
+  offers: FuelDefaults | null;
+  preview: FuelPreview | null;
+};
+
+/** Vehicle, figures, odometer, full tank, station. */
+export function PumpFields({ form, userId, vehicles, trailer, offers, preview }: FuelFieldsProps) {
+  const fullTank = useController({ control: form.control, name: 'fullTank' }).field;
+  const known = offers?.odometerKm ?? null;
+  return (
+    <Card>
+      <div className="flex flex-col gap-4">
+        <SelectField
+          form={form}
+          name="vehicleId"
+          label="Veículo"
+          required
+          {...(vehicles.length === 1 ? {} : { none: 'Escolha' })}
+          choices={vehicles.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
+        />
+        <FigureFields form={form} preview={preview} lastPriceMillis={offers?.pricePerLiterMillis ?? null} />
+        {!trailer && (
+          <NumberField
+            form={form}
+            name="odometerKm"
+            label="Hodômetro"
+            unit="km"
+            max={3_000_000}
+            {...(known === null ? {} : { placeholder: formatInteger(known), hint: `Último: ${formatKm(known)}` })}
+          />
+        )}
+        <Segmented
+          label="Encheu o tanque?"
+          value={fullTank.value ? 'yes' : 'no'}
+          onChange={(answer) => fullTank.onChange(answer === 'yes')}
+          options={[
+            { value: 'yes', label: 'Sim, completei' },
+            { value: 'no', label: 'Não' },
+          ]}
+        />
+        <StationField form={form} userId={userId} />
+      </div>
+    </Card>
+  );
+}
+
+const written: Record<Figure, (value: number) => string> = {
+  volumeMl: formatLiters,
+  pricePerLiterMillis: formatPrice,
+  totalCents: formatMoney,
+};
+
+function useFigure(form: FuelFormApi, name: Figure) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return { field, error: fieldState.error?.message };
+}
+
+/** Any two of the three; the third stands under its empty field as soon as the server knows it. */
+function FigureFields({
+  form,
+  preview,
+  lastPriceMillis,
+}: {
+  form: FuelFormApi;
+  preview: FuelPreview | null;
+  lastPriceMillis: number | null;
+}) {
+  const [typed, setTyped] = useState<readonly Figure[]>([]);
+  const values = useWatch({ control: form.control, name: FIGURES });
+  const [volumeMl, pricePerLiterMillis, totalCents] = values;
+  const figures = { volumeMl, pricePerLiterMillis, totalCents };
+  const volume = useFigure(form, 'volumeMl');
+  const price = useFigure(form, 'pricePerLiterMillis');
+  const total = useFigure(form, 'totalCents');
+  function change(name: Figure, value: number | null) {
+    const way = value === null ? null : givesWay(name, { ...figures, [name]: value }, [...typed, name]);
+    form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+    if (way !== null) form.setValue(way, null, { shouldDirty: true });
+    // A complaint about the three together is about none of them any more.
+    form.clearErrors([...FIGURES]);
+    setTyped([...typed.filter((other) => other !== name && other !== way), ...(value === null ? [] : [name])]);
+  }
+  const known = values.filter((value) => value !== null).length;
+  const twoKnown = known === 2;
+  const allKnown = known === 3;
+  const workedOut = (name: Figure) => {
+    const value = preview?.[name] ?? null;
+    return twoKnown && figures[name] === null && value !== null ? `Calculado: ${written[name](value)}` : undefined;
+  };
+  return (
+    <>
+      <div className="grid items-start gap-4 min-[375px]:grid-cols-2 min-[375px]:gap-3 md:gap-4">
+        <Field label="Litros" hint={workedOut('volumeMl')} error={volume.error}>
+          <DecimalInput
+            {...volume.field}
+            scale={3}
+            unit="l"
+            max={3_000_000}
+            onChange={(to) => change('volumeMl', to)}
+          />
+        </Field>
+        <Field label="Preço por litro" hint={workedOut('pricePerLiterMillis')} error={price.error}>
+          <PriceInput {...price.field} onChange={(to) => change('pricePerLiterMillis', to)} />
+        </Field>
+      </div>
+      {lastPriceMillis !== null && pricePerLiterMillis === null && !twoKnown && (
+        <Button
+          size="sm"
+          className="self-start"
+          onClick={() => form.setValue('pricePerLiterMillis', lastPriceMillis, { shouldDirty: true })}
+        >
+          Mesmo preço da última vez: {formatPrice(lastPriceMillis)}
+        </Button>
+      )}
+      <Field
+        label="Total"
+        hint={workedOut('totalCents') ?? (allKnown ? undefined : 'Dois dos três bastam: o terceiro sai sozinho.')}
+        error={total.error}
+      >
+        <MoneyInput {...total.field} big onChange={(to) => change('totalCents', to)} />
+      </Field>
+    </>
+  );
+}

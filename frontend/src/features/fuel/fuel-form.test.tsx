@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { someFreight, someVehicle } from '@/test/msw-fixtures';
+import { renderPage, valueOf } from '@/test/msw-render';
+import { someFuel, someOffers, somePreview } from './fuel-fixtures';
+import FuelPage from './fuel-page';
+
+const server = startServer();
+const posted: Seen[] = [];
+const previewed: Seen[] = [];
+
+beforeEach(() => {
+  posted.length = 0;
+  previewed.length = 0;
+  server.use(
+    on('get', '/api/vehicles', pageOf([someVehicle(), someVehicle({ id: 2, type: 'trailer', plate: 'QWE4R56' })])),
+    on('get', '/api/freights', pageOf([someFreight()])),
+    on('get', '/api/drivers', pageOf([{ id: 4, name: 'Carlos' }])),
+    on('get', '/api/fuel', pageOf([someFuel()])),
+    on('get', '/api/fuel/5', someFuel()),
+    on('get', '/api/fuel/defaults', ({ search }) => ({
+      ...someOffers,
+      vehicleId: Number(search.get('vehicleId')),
+    })),
+    on('get', '/api/fuel/stations', pageOf([])),
+    on('post', '/api/fuel', (seen) => (posted.push(seen), someFuel())),
+    on('post', '/api/fuel/preview', (seen) => (previewed.push(seen), somePreview())),
+  );
+});
+
+type Hands = ReturnType<typeof renderPage>['user'];
+
+async function fillPump(user: Hands) {
+  await user.type(await screen.findByLabelText('Litros'), '412,35');
+  await user.type(screen.getByLabelText('Preço por litro'), '6899');
+  await user.type(screen.getByLabelText('Hodômetro'), '482310');
+}
+
+describe('at the pump', () => {
+  test('the figures alone make a fill-up: all else is offered', async () => {
+    const { user, address } = renderPage(FuelPage, '/fuel?new=1');
+    await fillPump(user);
+    await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
+    await waitFor(() => expect(address()).toBe('/fuel'));
+    const { filledOn, ...body } = posted[0]!.body as Record<string, unknown>;
+    expect(filledOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(body).toEqual({
+      vehicleId: 1,
+      volumeMl: 412_350,
+      pricePerLiterMillis: 6899,
+      totalCents: null,
+      odometerKm: 482_310,
+      fullTank: true,
+      station: 'Posto Graal',
+      cityCode: 3509502,
+      fuel: 'diesel_s500',
+      purpose: 'engine',
+      freightId: 12,
+      missedPrevious: false,
+      dueOn: filledOn,
+      paidOn: filledOn,
+      driverId: null,
+      paidByDriver: false,
+      notes: null,
+    });
+  });
+
+  test('the third figure and the average come before saving', async () => {
+    const { user } = renderPage(FuelPage, '/fuel?new=1');
+    await fillPump(user);
+    expect(await screen.findByText(/Calculado: R\$\s2\.844,80/)).toBeTruthy();
+    expect(screen.getByText(/em 969\skm desde o último tanque cheio/)).toBeTruthy();
+    expect(previewed.at(-1)?.body).toMatchObject({ vehicleId: 1, volumeMl: 412_350, odometerKm: 482_310 });
+  });
+
+  test('what is missing for the average is said in words, and what looks odd too', async () => {
+    const odd = { code: 'price_unlikely', message: 'Preço fora do comum.' };
+    server.use(
+      on(
+        'post',
+        '/api/fuel/preview',
+        somePreview({ metersPerLiter: null, segmentKm: null, missing: 'first_full', warnings: [odd] }),
+      ),
+    );
+    const { user } = renderPage(FuelPage, '/fuel?new=1');
+    await user.type(await screen.findByLabelText('Litros'), '10');
+    expect(await screen.findByText(/primeiro tanque cheio/)).toBeTruthy();
+    expect(screen.getByText('Preço fora do comum.')).toBeTruthy();
+  });
+
+  test('the last price is one tap away, and gives way to what is typed', async () => {
+    const { user } = renderPage(FuelPage, '/fuel?new=1');
+    await user.click(await screen.findByRole('button', { name: /Mesmo preço da última vez/ }));
+    expect(valueOf(screen.getByLabelText('Preço por litro'))).toBe('6,899');
+    await user.type(screen.getByLabelText('Total'), '284480');
+    await user.type(screen.getByLabelText('Litros'), '400');
+    expect(valueOf(screen.getByLabelText('Preço por litro'))).toBe('');
+    expect(valueOf(screen.getByLabelText('Total'))).toBe('2.844,80');
+  });
+
+  test('a trailer has no odometer, and what it drinks cools the load', async () => {
+    const { user, address } = renderPage(FuelPage, '/fuel?new=1');
+    await fillPump(user);
+    await user.selectOptions(screen.getByLabelText('Veículo'), '2');
+    expect(screen.queryByLabelText('Hodômetro')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
+    await waitFor(() => expect(address()).toBe('/fuel'));
+    expect(posted[0]?.body).toMatchObject({ vehicleId: 2, purpose: 'refrigeration', odometerKm: null });
+  });
+
+  test('one figure is not enough', async () => {
+    const { user } = renderPage(FuelPage, '/fuel?new=1');
+    await user.type(await screen.findByLabelText('Total'), '10000');
+    await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
+    expect(await screen.findByText(/Informe dois dos três/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Litros'));
+    expect(posted).toHaveLength(0);
+  });
+
+  test('a station that is only typed is kept', async () => {
+    const { user } = renderPage(FuelPage, '/fuel?new=1');
+    const station = await screen.findByLabelText(/Posto/);
+    await user.click(station);
+    await user.type(station, 'Posto Novo');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Usar “Posto Novo”/ })).toBeTruthy());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await user.tab();
+    expect(valueOf(station)).toBe('Posto Novo');
+  });
+
+  test('another one follows on the same vehicle', async () => {
+    const { user } = renderPage(FuelPage, '/fuel?new=1');
+    await fillPump(user);
+    await user.click(screen.getByRole('button', { name: 'Salvar e lançar outro' }));
+    await waitFor(() => expect(valueOf(screen.getByLabelText('Litros'))).toBe(''));
+    expect(posted).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByLabelText('Litros'));
+  });
+});
+
+describe('what the server says', () => {
+  test('a complaint stands at its field', async () => {
+    const message = 'O hodômetro anda para trás.';
+    server.use(
+      on(
+        'post',
+        '/api/fuel',
+        problem(422, 'validation_failed', { errors: [{ field: 'odometerKm', code: 'odometer_backwards', message }] }),
+      ),
+    );
+    const { user } = renderPage(FuelPage, '/fuel?new=1');
+    await fillPump(user);
+    await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Hodômetro'));
+  });
+
+  test('what is unlikely is asked, and sent again with its code', async () => {
+    const warnings = [{ code: 'volume_over_tank', message: 'São mais litros do que cabem no tanque.' }];
+    server.use(
+      on('post', '/api/fuel', (seen) => {
+        posted.push(seen);
+        const { confirm } = seen.body as { confirm?: string[] };
+        return confirm ? someFuel() : problem(422, 'confirmation_required', { warnings });
+      }),
+    );
+    const { user, address } = renderPage(FuelPage, '/fuel?new=1');
+    await fillPump(user);
+    await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/mais litros/)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Está certo, continuar' }));
+    await waitFor(() => expect(address()).toBe('/fuel'));
+    expect(posted.at(-1)?.body).toMatchObject({ confirm: ['volume_over_tank'] });
+  });
+});
+
+describe('the folded part', () => {
+  test('pending carries its due day and no payment', async () => {
+    const { user, address } = renderPage(FuelPage, '/fuel?new=1');
+    await fillPump(user);
+    await user.click(screen.getByText('Mais detalhes'));
+    await user.click(screen.getByLabelText('Vou pagar depois'));
+    await user.type(screen.getByLabelText(/Vence em/), '2026-12-20');
+    await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
+    await waitFor(() => expect(address()).toBe('/fuel'));
+    expect(posted[0]?.body).toMatchObject({ dueOn: '2026-12-20', paidOn: null });
+  });
+
+  test('what the driver paid asks who', async () => {
+    const { user, address } = renderPage(FuelPage, '/fuel?new=1');
+    await fillPump(user);
+    await user.click(screen.getByText('Mais detalhes'));
+    await user.click(await screen.findByLabelText(/O motorista pagou/));
+    await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
+    expect(await screen.findByText('Escolha o motorista que pagou.')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Motorista'), '4');
+    await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
+    await waitFor(() => expect(address()).toBe('/fuel'));
+    expect(posted[0]?.body).toMatchObject({ paidByDriver: true, driverId: 4 });
+  });
+});
+
+describe('changing one', () => {
+  test('a changed figure lets another be worked out anew, with the version it was read in', async () => {
+    let seen: Seen | undefined;
+    server.use(on('put', '/api/fuel/5', (request) => ((seen = request), someFuel())));
+    const { user, address } = renderPage(FuelPage, '/fuel?id=5&edit=1');
+    const litres = await screen.findByLabelText('Litros');
+    await user.clear(litres);
+    await user.type(litres, '400');
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+    await waitFor(() => expect(address()).toBe('/fuel?id=5'));
+    expect(seen?.headers.get('if-match')).toBe('"3"');
+    expect(seen?.body).toMatchObject({ volumeMl: 400_000, pricePerLiterMillis: null, totalCents: 284_480 });
+  });
+});
+
+test('without a truck the first step is the truck', async () => {
+  server.use(on('get', '/api/vehicles', pageOf([])));
+  renderPage(FuelPage, '/fuel?new=1');
+  const link = await screen.findByRole('link', { name: 'Cadastrar caminhão' });
+  expect(link.getAttribute('href')).toBe('/vehicles?new=truck');
+});

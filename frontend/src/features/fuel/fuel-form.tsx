@@ -1,0 +1,117 @@
+/** The form of one fill-up. */
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { FuelDefaults, FuelInput, FuelRecord } from '@/api/fuel-types';
+import { useRecordForm } from '@/api/record-form';
+import type { Vehicle } from '@/api/types';
+import { useToday } from '@/api/user';
+import { formatKmPerLiter } from '@/lib/quantity';
+import { RecordFrame } from '@/ui/record-frame';
+import { toast } from '@/ui/toast-store';
+import { FuelDetails } from './fuel-details';
+import { PumpFields } from './fuel-fields';
+import { asTrailer, fuelSchema, fuelValues, offeredValues, previewOf, type FuelValues } from './fuel-model';
+import type { FuelFormApi } from './fuel-pickers';
+import { FuelPreviewCard } from './fuel-preview';
+import { useFuelOffers, useFuelPreview, useSaveFuel } from './fuel-queries';
+
+/** Props of `FuelForm`. */
+export type FuelFormProps = {
+  userId: number;
+  record: FuelRecord | null;
+  defaults: FuelValues;
+  /** Names the draft of a new one. */
+  draft: string;
+  vehicles: readonly Vehicle[];
+  cancelTo: string;
+  /** Whether it comes right after one that was saved. */
+  follows?: boolean;
+  onSaved: (record: FuelRecord, again: boolean) => void;
+};
+
+/** What the chosen vehicle's past offers; choosing another vehicle puts it where nobody has typed. */
+function useOffers(form: FuelFormApi, userId: number, isNew: boolean): FuelDefaults | null {
+  const vehicleId = useWatch({ control: form.control, name: 'vehicleId' });
+  const offers = useFuelOffers(vehicleId === '' ? null : Number(vehicleId), userId).data ?? null;
+  const offered = useRef(vehicleId);
+  // The form is outside React's data flow. What it opened with has its vehicle's offers already, or is a draft.
+  useEffect(() => {
+    if (!isNew || offers === null || offered.current === String(offers.vehicleId)) return;
+    offered.current = String(offers.vehicleId);
+    for (const [name, value] of Object.entries(offeredValues(offers))) {
+      const field = name as keyof ReturnType<typeof offeredValues>;
+      if (!form.getFieldState(field).isTouched) form.setValue(field, value);
+    }
+  }, [form, isNew, offers]);
+  return offers;
+}
+
+function isTrailer(vehicles: readonly Vehicle[], id: number): boolean {
+  return vehicles.some((vehicle) => vehicle.id === id && vehicle.type === 'trailer');
+}
+
+function useFuelForm({ userId, record, defaults, draft, vehicles, onSaved }: FuelFormProps) {
+  const save = useSaveFuel(record?.id ?? null);
+  const again = useRef(false);
+  const frame = useRecordForm<FuelValues, FuelInput, FuelRecord>({
+    userId,
+    name: record === null ? draft : `fuel:${record.id}`,
+    defaults,
+    version: record?.version ?? null,
+    schema: fuelSchema,
+    aliases: { cityCode: 'city' },
+    toValues: fuelValues,
+    save: (filled, { ifMatch, confirm }) => {
+      const body = isTrailer(vehicles, filled.vehicleId) ? asTrailer(filled) : filled;
+      return save.mutateAsync({ body: confirm.length > 0 ? { ...body, confirm } : body, ifMatch });
+    },
+    onSaved: (saved) => {
+      const average = saved.metersPerLiter === null ? {} : { description: formatKmPerLiter(saved.metersPerLiter) };
+      toast({ title: record === null ? 'Abastecimento salvo' : 'Alterações salvas', ...average });
+      onSaved(saved, again.current);
+    },
+  });
+  return {
+    frame,
+    onSubmitBy: (pressed: boolean) => {
+      again.current = pressed;
+    },
+  };
+}
+
+/** Makes or changes a fill-up. */
+export function FuelForm(props: FuelFormProps) {
+  const { frame, onSubmitBy } = useFuelForm(props);
+  const { form } = frame;
+  const { record, userId, vehicles } = props;
+  const isNew = record === null;
+  const today = useToday();
+  const offers = useOffers(form, userId, isNew);
+  const values = useWatch({ control: form.control }) as FuelValues;
+  const trailer = isTrailer(vehicles, Number(values.vehicleId));
+  const asked = previewOf(values, record?.id ?? null);
+  const latest = useFuelPreview(asked && trailer ? asTrailer(asked) : asked);
+  return (
+    <div className="max-w-3xl">
+      <RecordFrame
+        {...frame}
+        submitLabel={isNew ? 'Salvar abastecimento' : 'Salvar alterações'}
+        {...(isNew ? { againLabel: 'Salvar e lançar outro' } : {})}
+        onSubmitBy={onSubmitBy}
+        startTyping={props.follows === true}
+        cancelTo={props.cancelTo}
+      >
+        <PumpFields
+          form={form}
+          userId={userId}
+          vehicles={vehicles}
+          trailer={trailer}
+          offers={isNew ? offers : null}
+          preview={latest.answer}
+        />
+        <FuelDetails form={form} userId={userId} today={today} trailer={trailer} />
+        <FuelPreviewCard latest={latest} />
+      </RecordFrame>
+    </div>
+  );
+}

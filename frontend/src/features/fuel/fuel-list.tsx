@@ -1,0 +1,191 @@
+/** The fill-ups of the owner. */
+import { useNavigate } from 'react-router-dom';
+import { Fuel as FuelIcon, Plus } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import type { FuelRecord } from '@/api/fuel-types';
+import { useToday } from '@/api/user';
+import { formatPlate } from '@/lib/br-documents';
+import { cityLabel } from '@/lib/choice-labels';
+import { formatDate } from '@/lib/dates';
+import { formatPrice } from '@/lib/price';
+import { formatKm, formatLiters } from '@/lib/quantity';
+import { useUrlFilters } from '@/lib/url-filters';
+import { PlateChip } from '@/ui/badge';
+import { LinkButton } from '@/ui/button';
+import { DataList, LoadMore, type Column } from '@/ui/data-list';
+import { countOn, FilterBar } from '@/ui/filter-bar';
+import { FilterSelect } from '@/ui/filter-select';
+import { Money } from '@/ui/money';
+import { PeriodFilter } from '@/ui/period-filter';
+import { SearchBox } from '@/ui/search-box';
+import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { AverageBadge, UnpaidBadge } from './fuel-badges';
+import { useFuelRecords } from './fuel-queries';
+import { FuelHeader, FuelTabs, VehicleFilter } from './fuel-tabs';
+import { fuelLabels, placeWords, pumpWords } from './fuel-words';
+
+const columns: Column<FuelRecord>[] = [
+  {
+    key: 'place',
+    header: 'Posto',
+    card: 'title',
+    cell: (row) => (
+      <span className="block min-w-0">
+        <span className="block">{row.station ?? fuelLabels[row.fuel]}</span>
+        <span className="block text-sm font-normal text-ink-3">{aboutWords(row)}</span>
+      </span>
+    ),
+    cardCell: (row) => placeWords(row) || fuelLabels[row.fuel],
+  },
+  { key: 'plate', header: 'Veículo', card: 'aside', cell: (row) => <PlateChip plate={row.plate} /> },
+  { key: 'day', header: 'Data', className: 'whitespace-nowrap', cell: (row) => formatDate(row.filledOn) },
+  {
+    key: 'odometer',
+    header: 'Hodômetro',
+    align: 'right',
+    className: 'max-xl:hidden',
+    card: 'hide',
+    cell: (row) => (row.odometerKm === null ? '—' : formatKm(row.odometerKm)),
+  },
+  {
+    key: 'pump',
+    header: 'Litros',
+    align: 'right',
+    cell: (row) => (
+      <>
+        <span className="block">{formatLiters(row.volumeMl)}</span>
+        <span className="block text-sm text-ink-3">× {formatPrice(row.pricePerLiterMillis)}</span>
+      </>
+    ),
+    cardCell: (row) => <span className="whitespace-nowrap">{pumpWords(row)}</span>,
+  },
+  {
+    key: 'fuel',
+    header: 'Combustível',
+    className: 'hidden',
+    cell: (row) => fuelLabels[row.fuel],
+    cardCell: (row) => (placeWords(row) === '' ? null : fuelLabels[row.fuel]),
+  },
+  { key: 'average', header: 'Média', card: 'status', cell: (row) => <AverageBadge record={row} /> },
+  {
+    key: 'unpaid',
+    header: 'Situação',
+    className: 'hidden',
+    card: 'status',
+    cell: (row) => <UnpaidBadge record={row} />,
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    card: 'value',
+    align: 'right',
+    cell: (row) => (
+      <>
+        <Money cents={row.totalCents} className="block font-bold" />
+        <UnpaidBadge record={row} />
+      </>
+    ),
+    cardCell: (row) => <Money cents={row.totalCents} />,
+  },
+];
+
+/** The quiet second line in the table: city, fuel, freight. */
+function aboutWords(row: FuelRecord): string {
+  const freight = row.freightNumber === null ? null : `Frete nº ${row.freightNumber}`;
+  return [row.city && cityLabel(row.city), row.station === null ? null : fuelLabels[row.fuel], freight]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** List, filters and the way to a new fill-up. */
+export function FuelList({ userId }: { userId: number }) {
+  const filters = useUrlFilters('/fuel', ['vehicleId', 'fuel', 'from', 'to', 'q']);
+  const list = useFuelRecords(filters.values, userId);
+  // Who has nothing yet is shown the first step only.
+  const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
+  return (
+    <>
+      <FuelHeader withNew={!first} />
+      {!first && (
+        <>
+          <FuelTabs current="" />
+          <Filters filters={filters} userId={userId} />
+        </>
+      )}
+      <Results list={list} filtered={!first} />
+    </>
+  );
+}
+
+type Filters = ReturnType<typeof useUrlFilters<'vehicleId' | 'fuel' | 'from' | 'to' | 'q'>>;
+
+function Filters({ filters, userId }: { filters: Filters; userId: number }) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const { vehicleId, fuel, from, to, q } = filters.values;
+  return (
+    <FilterBar
+      search={<SearchBox label="Buscar posto, cidade ou placa" value={q} onSearch={(text) => filters.set('q', text)} />}
+      count={countOn(vehicleId, fuel, from || to)}
+    >
+      <VehicleFilter value={vehicleId} onChange={(id) => filters.set('vehicleId', id)} userId={userId} />
+      <FilterSelect
+        label="Combustível"
+        all="Todos os combustíveis"
+        choices={fuelLabels}
+        value={fuel}
+        onChange={(code) => filters.set('fuel', code)}
+      />
+      <PeriodFilter
+        period={{ from, to }}
+        today={today}
+        onChange={(period) => void navigate(filters.hrefWith(period), { replace: true })}
+      />
+    </FilterBar>
+  );
+}
+
+function Results({ list, filtered }: { list: ReturnType<typeof useFuelRecords>; filtered: boolean }) {
+  if (list.isPending) return <ListSkeleton />;
+  if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
+  if (list.items.length === 0) return <Nothing filtered={filtered} />;
+  return (
+    <>
+      <DataList
+        caption="Abastecimentos"
+        rows={list.items}
+        columns={columns}
+        rowKey={(row) => row.id}
+        href={(row) => `/fuel?id=${row.id}`}
+        rowLabel={(row) => `Abrir abastecimento de ${formatPlate(row.plate)} em ${formatDate(row.filledOn)}`}
+      />
+      <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
+    </>
+  );
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  if (filtered) {
+    return (
+      <EmptyState
+        title="Nenhum abastecimento com este filtro"
+        action={<LinkButton to="/fuel">Mostrar todos</LinkButton>}
+      >
+        Mude a busca ou tire os filtros.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<FuelIcon aria-hidden="true" />}
+      title="Lance seu primeiro abastecimento"
+      action={
+        <LinkButton to="/fuel?new=1" variant="primary" icon={<Plus aria-hidden="true" />}>
+          Novo abastecimento
+        </LinkButton>
+      }
+    >
+      Litros, total e hodômetro bastam. Do segundo tanque cheio em diante você vê a média e o custo por km.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,181 @@
+/** What the form of a fill-up holds, what it starts from and what it sends. */
+import * as v from 'valibot';
+import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelPurpose, FuelRecord } from '@/api/fuel-types';
+import { isDate } from '@/lib/dates';
+import { optionalDate, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
+import { codesOf } from '@/lib/text';
+import { fuelLabels, purposeLabels } from './fuel-words';
+
+/** The three figures at the pump. */
+export const FIGURES = ['volumeMl', 'pricePerLiterMillis', 'totalCents'] as const;
+
+/** One of them. */
+export type Figure = (typeof FIGURES)[number];
+
+type Figures = Record<Figure, number | null>;
+
+const idOrNothing = v.pipe(
+  v.string(),
+  v.transform((text) => (text === '' ? null : Number(text))),
+);
+
+/** A city by its code; its name may not be known yet. */
+const cityChoice = v.nullable(v.object({ code: v.number(), name: v.nullable(v.string()), uf: v.nullable(v.string()) }));
+
+function filled(figures: Figures): number {
+  return FIGURES.filter((name) => figures[name] !== null).length;
+}
+
+const TWO_NEEDED = 'Informe dois dos três: litros, preço por litro e total.';
+
+/** Checks a filled form and turns it into what the server takes. */
+export const fuelSchema = v.pipe(
+  v.object({
+    vehicleId: v.pipe(v.string(), v.nonEmpty('Escolha o veículo.'), v.transform(Number)),
+    volumeMl: optionalNumber(1, 3_000_000, 'Confira os litros.'),
+    pricePerLiterMillis: optionalNumber(1, 30_000, 'Confira o preço por litro.'),
+    totalCents: optionalNumber(1, 10_000_000_000, 'O total precisa ser maior que zero.'),
+    odometerKm: optionalNumber(0, 3_000_000, 'Hodômetro acima do possível.'),
+    fullTank: v.boolean(),
+    station: optionalText(80),
+    city: cityChoice,
+    filledOn: requiredDate(),
+    fuel: v.picklist(codesOf(fuelLabels)),
+    purpose: v.picklist(codesOf(purposeLabels)),
+    freightId: idOrNothing,
+    missedPrevious: v.boolean(),
+    paid: v.boolean(),
+    dueOn: optionalDate(),
+    paidOn: optionalDate(),
+    driverId: idOrNothing,
+    paidByDriver: v.boolean(),
+    notes: optionalText(4000),
+  }),
+  v.forward(
+    v.check((values) => filled(values) >= 2 || values.volumeMl !== null, TWO_NEEDED),
+    ['volumeMl'],
+  ),
+  v.forward(
+    v.check((values) => filled(values) >= 2 || values.volumeMl === null, TWO_NEEDED),
+    ['totalCents'],
+  ),
+  v.forward(
+    v.check(({ paidByDriver, driverId }) => !paidByDriver || driverId !== null, 'Escolha o motorista que pagou.'),
+    ['driverId'],
+  ),
+  v.transform(({ city, paid, dueOn, paidOn, ...rest }): FuelInput => ({
+    ...rest,
+    cityCode: city?.code ?? null,
+    // What the driver paid is settled on the spot; an empty day is the day of the fill-up.
+    dueOn: rest.paidByDriver ? rest.filledOn : (dueOn ?? rest.filledOn),
+    paidOn: rest.paidByDriver ? rest.filledOn : paid ? (paidOn ?? rest.filledOn) : null,
+  })),
+);
+
+/** The form's fields as the inputs hold them. */
+export type FuelValues = v.InferInput<typeof fuelSchema>;
+
+/** What a new fill-up starts from. */
+export type FuelStart = { vehicleId: number | null; freightId: number | null; filledOn: string };
+
+/** What a vehicle's own past offers for the fields that are not figures. */
+export function offeredValues(offers: FuelDefaults | null) {
+  return {
+    station: offers?.station ?? '',
+    city: offers?.cityCode ? { code: offers.cityCode, name: null, uf: null } : null,
+    fuel: offers?.fuel ?? 'diesel_s10',
+    freightId: String(offers?.freightId ?? ''),
+    driverId: String(offers?.driverId ?? ''),
+  } satisfies Partial<FuelValues>;
+}
+
+/** A new fill-up: full tank, paid, today, where and what it was the last time. */
+export function newFuel(start: FuelStart, offers: FuelDefaults | null): FuelValues {
+  const offered = offeredValues(offers);
+  return {
+    vehicleId: String(start.vehicleId ?? ''),
+    volumeMl: null,
+    pricePerLiterMillis: null,
+    totalCents: null,
+    odometerKm: null,
+    fullTank: true,
+    filledOn: start.filledOn,
+    purpose: 'engine',
+    missedPrevious: false,
+    paid: true,
+    dueOn: '',
+    paidOn: '',
+    paidByDriver: false,
+    notes: '',
+    ...offered,
+    freightId: start.freightId === null ? offered.freightId : String(start.freightId),
+  };
+}
+
+/** The form of a stored fill-up; days that are the fill-up's own are left empty, so that they follow it. */
+export function fuelValues(record: FuelRecord): FuelValues {
+  const unless = (day: string | null) => (day === null || day === record.filledOn ? '' : day);
+  return {
+    vehicleId: String(record.vehicleId),
+    volumeMl: record.volumeMl,
+    pricePerLiterMillis: record.pricePerLiterMillis,
+    totalCents: record.totalCents,
+    odometerKm: record.odometerKm,
+    fullTank: record.fullTank,
+    station: record.station ?? '',
+    city: record.city ?? (record.cityCode === null ? null : { code: record.cityCode, name: null, uf: null }),
+    filledOn: record.filledOn,
+    fuel: record.fuel,
+    purpose: record.purpose,
+    freightId: String(record.freightId ?? ''),
+    missedPrevious: record.missedPrevious,
+    paid: record.paidOn !== null,
+    dueOn: unless(record.dueOn),
+    paidOn: unless(record.paidOn),
+    driverId: String(record.driverId ?? ''),
+    paidByDriver: record.paidByDriver,
+    notes: record.notes ?? '',
+  };
+}
+
+/**
+ * The figure that gives way when one of three is changed: of the other two one that nobody typed, so that the server
+ * works it out anew. Null when there is none: then the three must agree.
+ */
+export function givesWay(changed: Figure, figures: Figures, typed: readonly Figure[]): Figure | null {
+  if (filled(figures) < 3) return null;
+  const order: Record<Figure, Figure[]> = {
+    volumeMl: ['pricePerLiterMillis', 'totalCents'],
+    pricePerLiterMillis: ['totalCents', 'volumeMl'],
+    totalCents: ['pricePerLiterMillis', 'volumeMl'],
+  };
+  return order[changed].find((name) => !typed.includes(name)) ?? null;
+}
+
+/** A trailer has neither an engine nor an odometer: what is filled there cools the load. */
+export function asTrailer<T extends { purpose?: FuelPurpose; odometerKm?: number | null }>(body: T): T {
+  return { ...body, purpose: 'refrigeration', odometerKm: null };
+}
+
+/** What is asked while one types; null as long as there is nothing to say. */
+export function previewOf(values: FuelValues, id: number | null): FuelPreviewInput | null {
+  const { vehicleId, filledOn, fuel, purpose, fullTank, missedPrevious, odometerKm } = values;
+  const nothing = filled(values) === 0 && odometerKm === null;
+  if (vehicleId === '' || !isDate(filledOn) || nothing) return null;
+  return {
+    ...(id === null ? {} : { id }),
+    vehicleId: Number(vehicleId),
+    filledOn,
+    fuel,
+    purpose,
+    fullTank,
+    missedPrevious,
+    odometerKm,
+    volumeMl: values.volumeMl,
+    pricePerLiterMillis: values.pricePerLiterMillis,
+    totalCents: values.totalCents,
+    freightId: values.freightId === '' ? null : Number(values.freightId),
+    station: values.station.trim() === '' ? null : values.station.trim(),
+    cityCode: values.city?.code ?? null,
+  };
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { someVehicle } from '@/test/msw-fixtures';
+import { renderPage } from '@/test/msw-render';
+import { someFuel } from './fuel-fixtures';
+import FuelPage from './fuel-page';
+
+const server = startServer();
+
+beforeEach(() => {
+  server.use(
+    on('get', '/api/vehicles', pageOf([someVehicle(), someVehicle({ id: 2, plate: 'QWE4R56' })])),
+    on('get', '/api/fuel/5', someFuel()),
+    on('get', '/api/fuel', pageOf([someFuel()])),
+  );
+});
+
+describe('the list', () => {
+  test('says the average, or why there is none, and what is unpaid', async () => {
+    const partial = { metersPerLiter: null, missing: 'partial', status: 'pending', paidOn: null } as const;
+    server.use(on('get', '/api/fuel', pageOf([someFuel(), someFuel({ id: 6, ...partial })])));
+    renderPage(FuelPage, '/fuel');
+    expect(await screen.findByText(/2,35\skm\/l/)).toBeTruthy();
+    expect(screen.getByText('Tanque parcial')).toBeTruthy();
+    expect(screen.getAllByText('Pendente').length).toBeGreaterThan(0);
+  });
+
+  test('its filters stand in the address and go to the server', async () => {
+    const seen: Seen[] = [];
+    server.use(on('get', '/api/fuel', (request) => (seen.push(request), pageOf([someFuel()]))));
+    const { user, address } = renderPage(FuelPage, '/fuel');
+    await screen.findByText(/2,35\skm\/l/);
+    await user.selectOptions(screen.getByLabelText('Combustível'), 'arla32');
+    await user.selectOptions(await screen.findByLabelText('Veículo'), '2');
+    await user.selectOptions(screen.getByLabelText('Período'), 'Mês passado');
+    await waitFor(() => expect(seen.at(-1)?.search.get('to')).toMatch(/^\d{4}-\d{2}-\d{2}$/));
+    expect(seen.at(-1)?.search.get('fuel')).toBe('arla32');
+    expect(seen.at(-1)?.search.get('vehicleId')).toBe('2');
+    expect(seen.at(-1)?.search.get('from')).toMatch(/-01$/);
+    expect(address()).toContain('fuel=arla32');
+  });
+
+  test('an empty account is shown the first step', async () => {
+    server.use(on('get', '/api/fuel', pageOf([])));
+    renderPage(FuelPage, '/fuel');
+    await screen.findByText('Lance seu primeiro abastecimento');
+    const link = screen.getByRole('link', { name: 'Novo abastecimento' });
+    expect(link.getAttribute('href')).toBe('/fuel?new=1');
+    expect(screen.queryByLabelText('Período')).toBeNull();
+  });
+
+  test('a read that failed can be tried again', async () => {
+    server.use(on('get', '/api/fuel', problem(500, 'internal')));
+    const { user } = renderPage(FuelPage, '/fuel');
+    const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+    server.use(on('get', '/api/fuel', pageOf([someFuel()])));
+    await user.click(again);
+    expect(await screen.findByText(/2,35\skm\/l/)).toBeTruthy();
+  });
+});
+
+describe('one fill-up', () => {
+  test('a pending one is paid on a day', async () => {
+    let seen: Seen | undefined;
+    server.use(
+      on('get', '/api/fuel/5', someFuel({ status: 'pending', paidOn: null })),
+      on('post', '/api/finances/90/pay', (request) => ((seen = request), {})),
+    );
+    const { user } = renderPage(FuelPage, '/fuel?id=5');
+    await user.click(await screen.findByRole('button', { name: 'Paguei' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Paguei' }));
+    await waitFor(() => expect(seen?.body).toEqual({ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }));
+  });
+
+  test('what the driver paid has no button to settle', async () => {
+    server.use(on('get', '/api/fuel/5', someFuel({ paidByDriver: true, driverId: 4, driverName: 'Carlos' })));
+    renderPage(FuelPage, '/fuel?id=5');
+    expect(await screen.findByText('Pago pelo motorista')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /pagamento|Paguei/ })).toBeNull();
+  });
+
+  test('deleting names the thing first', async () => {
+    let deleted = false;
+    server.use(on('delete', '/api/fuel/5', () => ((deleted = true), null)));
+    const { user, address } = renderPage(FuelPage, '/fuel?id=5');
+    await user.click(await screen.findByRole('button', { name: 'Apagar abastecimento' }));
+    const dialog = screen.getByRole('dialog', { name: /Apagar 412,35\sl de BRA2E19/ });
+    expect(deleted).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Apagar abastecimento' }));
+    await waitFor(() => expect(address()).toBe('/fuel'));
+    expect(deleted).toBe(true);
+  });
+});
+
+describe('consumption', () => {
+  const vehicle = {
+    vehicleId: 1,
+    plate: 'BRA2E19',
+    km: 1900,
+    volumeMl: 812_350,
+    metersPerLiter: 2339,
+    dieselCents: 560_000,
+    arlaCents: 9_429,
+    refrigerationCents: 0,
+    totalCents: 569_429,
+    totalVolumeMl: 812_350,
+    averagePriceMillis: 6899,
+    costPerKmCents: 300,
+    missing: null,
+    segments: [],
+    prices: [],
+  };
+
+  test('figures per vehicle, the reason where one cannot be known, and the cheapest station first', async () => {
+    const station = { fills: 2, volumeMl: 1, totalCents: 1, metersPerLiter: null, lastOn: '2026-11-20' };
+    const unknown = { ...vehicle, vehicleId: 2, plate: 'QWE4R56', metersPerLiter: null, costPerKmCents: null };
+    server.use(
+      on('get', '/api/fuel/consumption', {
+        vehicles: [vehicle, { ...unknown, missing: 'first_full' }],
+        stations: [
+          { ...station, station: 'Caro', averagePriceMillis: 7090 },
+          { ...station, station: 'Barato', averagePriceMillis: 6500 },
+        ],
+        totalCents: 1,
+        volumeMl: 1,
+      }),
+    );
+    renderPage(FuelPage, '/fuel?tab=consumption');
+    expect(await screen.findByText(/2,339\skm\/l/)).toBeTruthy();
+    expect(screen.getByText('Falta um segundo tanque cheio com hodômetro.')).toBeTruthy();
+    const rows = within(screen.getByRole('table', { name: 'Postos' })).getAllByRole('row');
+    expect(rows[1]?.textContent).toContain('Barato');
+  });
+
+  test('nothing to measure leads to the first fill-up', async () => {
+    server.use(on('get', '/api/fuel/consumption', { vehicles: [], stations: [], totalCents: 0, volumeMl: 0 }));
+    renderPage(FuelPage, '/fuel?tab=consumption');
+    expect(await screen.findByText('Ainda não há o que medir')).toBeTruthy();
+  });
+});

@@ -1,0 +1,138 @@
+/** Station, city, freight and driver of a fill-up: each found or chosen, none asked for. */
+import { useRef, useState } from 'react';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { FuelInput, FuelStation } from '@/api/fuel-types';
+import { cityLabel, freightChoice } from '@/lib/choice-labels';
+import { formatPrice } from '@/lib/price';
+import { Combobox } from '@/ui/combobox';
+import { Field } from '@/ui/field';
+import { SelectField } from '@/ui/form-fields';
+import { Checkbox } from '@/ui/text-inputs';
+import type { FuelValues } from './fuel-model';
+import { useCities, useCityOfStation, useDriverChoices, useFreightChoices, useStations } from './fuel-queries';
+
+/** The form as its parts take it. */
+export type FuelFormApi = UseFormReturn<FuelValues, unknown, FuelInput>;
+
+type Props = { form: FuelFormApi; userId: number };
+
+/** A station where one has filled before, or whatever is typed. A known one brings its city along. */
+export function StationField({ form, userId }: Props) {
+  const [query, setQuery] = useState<string | null>(null);
+  const typed = useRef('');
+  const { field, fieldState } = useController({ control: form.control, name: 'station' });
+  const { ref, value } = field;
+  const stations = useStations(query, userId);
+  const current = value === '' ? null : { station: value, cityCode: null, lastPriceMillis: 0, lastOn: '' };
+  function choose(next: FuelStation | null) {
+    typed.current = '';
+    field.onChange(next?.station ?? '');
+    const code = next?.cityCode ?? null;
+    form.setValue('city', code === null ? null : { code, name: null, uf: null }, { shouldDirty: true });
+  }
+  function name(text: string) {
+    typed.current = '';
+    field.onChange(text);
+  }
+  return (
+    <Field label="Posto" optional error={fieldState.error?.message}>
+      <Combobox<FuelStation>
+        name={field.name}
+        ref={ref}
+        value={current}
+        onChange={choose}
+        onQuery={(text) => {
+          typed.current = text;
+          setQuery(text);
+        }}
+        onBlur={() => {
+          // At the pump nobody looks for a row to tap: what was typed is the station.
+          if (typed.current !== '') name(typed.current);
+          field.onBlur();
+        }}
+        options={stations.data?.items ?? []}
+        loading={stations.isFetching}
+        optionKey={({ station }) => station}
+        optionLabel={({ station }) => station}
+        optionHint={({ lastPriceMillis }) => (lastPriceMillis > 0 ? formatPrice(lastPriceMillis) : null)}
+        onCreate={name}
+        createLabel={(text) => `Usar “${text}”`}
+        emptyText="Digite o nome do posto."
+        placeholder="Nome do posto"
+      />
+    </Field>
+  );
+}
+
+type CityChoice = NonNullable<FuelValues['city']>;
+
+/** The city, by three letters. */
+export function CityField({ form, userId }: Props) {
+  const [query, setQuery] = useState('');
+  const { field, fieldState } = useController({ control: form.control, name: 'city' });
+  const station = useWatch({ control: form.control, name: 'station' });
+  const unnamed = field.value !== null && field.value.name === null;
+  const known = useCityOfStation(unnamed && station !== '' ? station : null, userId);
+  const cities = useCities(query);
+  const labelOf = ({ code, name, uf }: CityChoice) => {
+    if (name !== null && uf !== null) return cityLabel({ name, uf });
+    return known?.code === code ? cityLabel(known) : 'A cidade deste posto';
+  };
+  return (
+    <Field label="Cidade" optional error={fieldState.error?.message}>
+      <Combobox<CityChoice>
+        {...field}
+        onQuery={setQuery}
+        options={cities.data?.items ?? []}
+        loading={cities.isFetching}
+        optionKey={({ code }) => code}
+        optionLabel={labelOf}
+        minChars={3}
+        promptText="Digite três letras do nome."
+        emptyText={cities.isError ? 'Não deu para buscar agora. Tente de novo.' : 'Nenhuma cidade com este nome.'}
+        placeholder="Cidade do posto"
+      />
+    </Field>
+  );
+}
+
+/** The freight it belongs to. */
+export function FreightField({ form, userId }: Props) {
+  const vehicleId = useWatch({ control: form.control, name: 'vehicleId' });
+  const freights = useFreightChoices(vehicleId === '' ? null : Number(vehicleId), userId).data?.items ?? [];
+  return (
+    <SelectField
+      form={form}
+      name="freightId"
+      label="Frete"
+      optional
+      none="Nenhum"
+      choices={freights.map((freight) => [String(freight.id), freightChoice(freight)] as const)}
+    />
+  );
+}
+
+/** Who drove, and whether it came out of that person's pocket. Whoever has no drivers is not asked. */
+export function DriverFields({ form, userId }: Props) {
+  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const paidByDriver = useWatch({ control: form.control, name: 'paidByDriver' });
+  if (drivers.length === 0) return null;
+  return (
+    <>
+      <Checkbox
+        label="O motorista pagou"
+        hint="Entra no custo e volta para ele no acerto."
+        checked={paidByDriver}
+        onChange={({ target }) => form.setValue('paidByDriver', target.checked, { shouldDirty: true })}
+      />
+      <SelectField
+        form={form}
+        name="driverId"
+        label="Motorista"
+        optional={!paidByDriver}
+        none="Nenhum"
+        choices={drivers.map(({ id, name }) => [String(id), name] as const)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+/** The stations of a period beside each other. */
+import type { StationConsumption } from '@/api/fuel-types';
+import { formatDate } from '@/lib/dates';
+import { formatPrice } from '@/lib/price';
+import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
+import { countOf } from '@/lib/text';
+import { DataList, type Column } from '@/ui/data-list';
+import { Money } from '@/ui/money';
+
+const columns: Column<StationConsumption>[] = [
+  { key: 'station', header: 'Posto', card: 'title', cell: (row) => row.station },
+  {
+    key: 'fills',
+    header: 'Vezes',
+    align: 'right',
+    cell: (row) => row.fills,
+    cardCell: (row) => countOf(row.fills, 'vez', 'vezes'),
+  },
+  { key: 'volume', header: 'Litros', align: 'right', cell: (row) => formatLiters(row.volumeMl) },
+  {
+    key: 'last',
+    header: 'Última vez',
+    className: 'whitespace-nowrap max-lg:hidden',
+    cell: (row) => formatDate(row.lastOn),
+    cardCell: (row) => `última em ${formatDate(row.lastOn)}`,
+  },
+  {
+    key: 'total',
+    header: 'Gasto',
+    align: 'right',
+    cell: (row) => <Money cents={row.totalCents} />,
+  },
+  {
+    key: 'average',
+    header: 'Média',
+    align: 'right',
+    card: 'status',
+    cell: (row) => (row.metersPerLiter === null ? '—' : formatKmPerLiter(row.metersPerLiter)),
+    cardCell: (row) =>
+      row.metersPerLiter === null ? (
+        <span className="text-sm text-ink-3">Sem média medida</span>
+      ) : (
+        <span className="font-semibold">{formatKmPerLiter(row.metersPerLiter)}</span>
+      ),
+  },
+  {
+    key: 'price',
+    header: 'Preço médio',
+    align: 'right',
+    card: 'value',
+    cell: (row) => (row.averagePriceMillis === null ? '—' : formatPrice(row.averagePriceMillis)),
+    cardCell: (row) => (row.averagePriceMillis === null ? null : `${formatPrice(row.averagePriceMillis)}/l`),
+  },
+];
+
+function priceOf({ averagePriceMillis }: StationConsumption): number {
+  return averagePriceMillis ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** The cheapest first; who has no price comes last. */
+export function FuelStations({ stations }: { stations: readonly StationConsumption[] }) {
+  return (
+    <section>
+      <h2 className="mt-4 mb-3 text-lg font-bold">Onde você abastece, do mais barato ao mais caro</h2>
+      <DataList
+        caption="Postos"
+        rows={[...stations].sort((a, b) => priceOf(a) - priceOf(b))}
+        columns={columns}
+        rowKey={({ station }) => station}
+      />
+    </section>
+  );
+}

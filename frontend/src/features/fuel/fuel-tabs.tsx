@@ -1,0 +1,54 @@
+/** What both tabs of the page share. */
+import { Plus } from 'lucide-react';
+import { vehicleChoice } from '@/lib/choice-labels';
+import { LinkButton } from '@/ui/button';
+import { FilterSelect } from '@/ui/filter-select';
+import { PageHeader } from '@/ui/page-header';
+import { LinkTabs } from '@/ui/tabs';
+import { useVehicleChoices } from './fuel-queries';
+
+/** Title and the way to a new fill-up. */
+export function FuelHeader({ withNew }: { withNew: boolean }) {
+  return (
+    <PageHeader
+      title="Abastecimento"
+      actions={
+        withNew && (
+          <LinkButton to="/fuel?new=1" variant="primary" icon={<Plus aria-hidden="true" />} className="max-md:flex-1">
+            Novo abastecimento
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** Fill-ups and consumption. */
+export function FuelTabs({ current }: { current: '' | 'consumption' }) {
+  return (
+    <LinkTabs
+      label="Abastecimento"
+      current={current}
+      tabs={[
+        { key: '', label: 'Abastecimentos', to: '/fuel' },
+        { key: 'consumption', label: 'Consumo', to: '/fuel?tab=consumption' },
+      ]}
+    />
+  );
+}
+
+/** One vehicle or all; whoever has one only is not asked. */
+export function VehicleFilter(props: { value: string; onChange: (id: string) => void; userId: number }) {
+  const vehicles = useVehicleChoices(props.userId).data?.items ?? [];
+  const trucks = vehicles.filter(({ type, id }) => type === 'truck' || String(id) === props.value);
+  if (trucks.length < 2 && props.value === '') return null;
+  return (
+    <FilterSelect
+      label="Veículo"
+      all="Todos os veículos"
+      choices={trucks.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
+      value={props.value}
+      onChange={props.onChange}
+    />
+  );
+}

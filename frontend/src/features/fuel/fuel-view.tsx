@@ -1,0 +1,181 @@
+/** The page of one fill-up. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Pencil } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import type { FuelRecord } from '@/api/fuel-types';
+import { sentenceOf } from '@/api/record-form';
+import { useToday } from '@/api/user';
+import { formatPlate } from '@/lib/br-documents';
+import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { formatPrice } from '@/lib/price';
+import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/quantity';
+import { PlateChip, StatusBadge } from '@/ui/badge';
+import { Button, LinkButton } from '@/ui/button';
+import { Card, Fact, FactList } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/dialog';
+import { Money } from '@/ui/money';
+import { PageHeader } from '@/ui/page-header';
+import { PhoneEdit } from '@/ui/phone-edit';
+import { SettleButton } from '@/ui/settle-button';
+import { ErrorState, ListSkeleton } from '@/ui/states';
+import { toast } from '@/ui/toast-store';
+import { useDeleteFuel, useFuelRecord, useSettleFuel } from './fuel-queries';
+import { fuelLabels, missingSentences, placeWords, purposeLabels } from './fuel-words';
+
+/** Reads the fill-up and shows it. */
+export function FuelView({ id, userId }: { id: number; userId: number }) {
+  const query = useFuelRecord(id, userId);
+  return (
+    <>
+      <PageHeader
+        title={query.data ? fuelLabels[query.data.fuel] : 'Abastecimento'}
+        back="/fuel"
+        actions={
+          query.data && (
+            <LinkButton to={`/fuel?id=${id}&edit=1`} icon={<Pencil aria-hidden="true" />} className="max-md:hidden">
+              Editar
+            </LinkButton>
+          )
+        }
+      />
+      {query.isPending && <ListSkeleton rows={3} />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && (
+        <div className="flex max-w-3xl flex-col gap-4">
+          <Pump record={query.data} />
+          <Average record={query.data} />
+          <Rest record={query.data} />
+          <DeleteFuel record={query.data} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Pump({ record }: { record: FuelRecord }) {
+  return (
+    <Card>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
+        <PlateChip plate={record.plate} />
+        {formatDate(record.filledOn)}
+        <PhoneEdit to={`/fuel?id=${record.id}&edit=1`} />
+      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-figure font-extrabold tracking-tight">
+          <Money cents={record.totalCents} />
+        </p>
+        {record.paidByDriver ? (
+          <StatusBadge status="paid">Pago pelo motorista</StatusBadge>
+        ) : (
+          <StatusBadge status={record.status} />
+        )}
+      </div>
+      {placeWords(record) !== '' && <p className="mt-1 font-semibold">{placeWords(record)}</p>}
+      <div className="mt-4">
+        <FactList columns={4}>
+          <Fact label="Litros">{formatLiters(record.volumeMl)}</Fact>
+          <Fact label="Preço por litro">{formatPrice(record.pricePerLiterMillis)}</Fact>
+          <Fact label="Hodômetro">{record.odometerKm === null ? 'Não anotado' : formatKm(record.odometerKm)}</Fact>
+          <Fact label="Tanque">{record.fullTank ? 'Cheio' : 'Parcial'}</Fact>
+          {record.status === 'pending' && <Fact label="Vence em">{formatDate(record.dueOn)}</Fact>}
+          {record.paidOn !== null && <Fact label="Pago em">{formatDate(record.paidOn)}</Fact>}
+        </FactList>
+      </div>
+      {!record.paidByDriver && <Settle record={record} />}
+    </Card>
+  );
+}
+
+function Settle({ record }: { record: FuelRecord }) {
+  const today = useToday();
+  const settle = useSettleFuel(record.transactionId);
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      <SettleButton
+        title={`${fuelLabels[record.fuel]}, ${formatMoney(record.totalCents)}`}
+        settled={record.status === 'paid'}
+        primary
+        today={today}
+        busy={settle.isPending}
+        error={sentenceOf(settle.error)}
+        onPay={(paidOn, done) =>
+          settle.mutate({ paid: true, paidOn }, { onSuccess: () => (done(), toast({ title: 'Pagamento anotado' })) })
+        }
+        onUnpay={() => settle.mutate({ paid: false, paidOn: null })}
+      />
+    </div>
+  );
+}
+
+function Average({ record: { metersPerLiter, segmentKm, missing } }: { record: FuelRecord }) {
+  return (
+    <Card title="Média deste tanque">
+      {metersPerLiter === null ? (
+        <p className="text-ink-2">{missing === null ? 'Sem média.' : missingSentences[missing]}</p>
+      ) : (
+        <>
+          <p className="text-figure font-extrabold tracking-tight">{formatKmPerLiter(metersPerLiter)}</p>
+          {segmentKm !== null && <p className="text-ink-2">Rodou {formatKm(segmentKm)} desde o último tanque cheio.</p>}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Rest({ record }: { record: FuelRecord }) {
+  const { purpose, freightId, freightNumber, driverName, missedPrevious, notes } = record;
+  const nothing =
+    purpose === 'engine' && freightId === null && driverName === null && !missedPrevious && notes === null;
+  if (nothing) return null;
+  return (
+    <Card title="Mais detalhes">
+      <FactList columns={3}>
+        {purpose === 'refrigeration' && <Fact label="Para quê">{purposeLabels[purpose]}</Fact>}
+        {driverName !== null && <Fact label="Motorista">{driverName}</Fact>}
+        {missedPrevious && <Fact label="Antes deste">Faltou lançar um</Fact>}
+      </FactList>
+      {notes !== null && <p className="mt-4 whitespace-pre-line first:mt-0">{notes}</p>}
+      {freightId !== null && (
+        <LinkButton to={`/freights?id=${freightId}`} className="mt-4">
+          {freightNumber === null ? 'Ver frete' : `Ver frete nº ${freightNumber}`}
+        </LinkButton>
+      )}
+    </Card>
+  );
+}
+
+function DeleteFuel({ record }: { record: FuelRecord }) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteFuel(record.id);
+  function confirm() {
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: 'Abastecimento apagado' });
+        void navigate('/fuel', { replace: true });
+      },
+    });
+  }
+  return (
+    <>
+      <Button variant="danger" className="self-start" onClick={() => setAsking(true)}>
+        Apagar abastecimento
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Apagar ${formatLiters(record.volumeMl)} de ${formatPlate(record.plate)}?`}
+        confirmLabel="Apagar abastecimento"
+        busy={remove.isPending}
+        error={sentenceOf(remove.error) ?? undefined}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        {formatMoney(record.totalCents)} sai das contas, e as médias são refeitas sem ele. Isto não pode ser desfeito.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** What a vehicle drank: km/l over time and what it came to. */
+import { Suspense, lazy } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Vehicle } from '@/api/types';
+import type { VehicleSummary } from '@/api/vehicle-types';
+import { formatMoney } from '@/lib/money';
+import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
+import { Card, Fact, FactList } from '@/ui/card';
+import { Skeleton } from '@/ui/states';
+
+const LineChart = lazy(() => import('@/ui/charts/line-chart'));
+
+/** The fuel of a truck; a failed read is told by the figures above. */
+export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
+  if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
+  if (!query.data) return null;
+  const { volumeMl, totalCents, metersPerLiter, segments } = query.data.fuel;
+  return (
+    <Card
+      title="Combustível"
+      aside={
+        <Link
+          to={`/fuel?vehicleId=${vehicle.id}`}
+          className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
+        >
+          Ver abastecimentos
+        </Link>
+      }
+    >
+      {totalCents === 0 ? (
+        <p className="text-ink-2">Nenhum abastecimento ainda. Com dois tanques cheios já dá para ver a média.</p>
+      ) : (
+        <div className="flex flex-col gap-5">
+          <FactList columns={3}>
+            {metersPerLiter !== null && <Fact label="Média">{formatKmPerLiter(metersPerLiter)}</Fact>}
+            <Fact label="Gasto">{formatMoney(totalCents)}</Fact>
+            <Fact label="Volume">{formatLiters(volumeMl)}</Fact>
+          </FactList>
+          {segments.length === 0 ? (
+            <p className="text-ink-2">Para a média, abasteça duas vezes até encher o tanque, com o hodômetro.</p>
+          ) : (
+            <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+              <LineChart
+                title="Média de um tanque cheio ao outro"
+                series={[
+                  {
+                    key: 'km',
+                    label: 'Média',
+                    points: segments.map(({ toOn, metersPerLiter: value }) => ({ on: toOn, value })),
+                  },
+                ]}
+                format={formatKmPerLiter}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+/** What was spent on keeping a vehicle going, and what of its plan is next. */
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { DueForecast, Plan } from '@/api/maintenance-types';
+import type { Vehicle } from '@/api/types';
+import type { VehicleSummary } from '@/api/vehicle-types';
+import { dueInWords } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { formatKm } from '@/lib/quantity';
+import { StatusBadge } from '@/ui/badge';
+import { LinkButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/states';
+
+/** Spent so far, and the most urgent lines of the plan. */
+export function VehicleMaintenance({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
+  if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
+  if (!query.data) return null;
+  const { maintenanceCents, planDue } = query.data;
+  return (
+    <Card
+      title="Manutenção"
+      aside={
+        <Link
+          to={`/maintenance?vehicleId=${vehicle.id}`}
+          className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
+        >
+          Ver tudo
+        </Link>
+      }
+    >
+      <p className="mb-3 text-ink-2">
+        {maintenanceCents === 0 ? 'Nenhum serviço lançado ainda.' : `Gasto até hoje: ${formatMoney(maintenanceCents)}`}
+      </p>
+      {planDue.length === 0 ? (
+        <div className="flex flex-col items-start gap-3 text-ink-2">
+          <p>Sem plano de manutenção. Com ele, avisamos antes da troca de óleo e das revisões.</p>
+          <LinkButton to={`/maintenance?tab=plan&vehicleId=${vehicle.id}`}>Montar plano</LinkButton>
+        </div>
+      ) : (
+        <ul className="-mb-3 divide-y divide-line border-t border-line">
+          {planDue.map((plan) => (
+            <PlanLine key={plan.id} plan={plan} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** How far off a line of the plan is, by km and by days; what is missing where neither is known. */
+export function planInWords({ kmLeft, daysLeft, missing }: DueForecast): string {
+  const words = [];
+  if (kmLeft !== null) words.push(kmLeft < 0 ? `passou ${formatKm(-kmLeft)}` : `faltam ${formatKm(kmLeft)}`);
+  if (daysLeft !== null) words.push(dueInWords(daysLeft));
+  if (words.length > 0) return words.join(' · ');
+  return missing === 'never_done' ? 'diga quando foi feito pela última vez' : 'falta o hodômetro';
+}
+
+function PlanLine({ plan: { id, name, due } }: { plan: Plan }) {
+  return (
+    <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <span className="min-w-0">
+        <Link to={`/maintenance?tab=plan&planId=${id}`} className="font-semibold after:absolute after:inset-0">
+          {name}
+        </Link>
+        <span className="block text-sm text-ink-3">{planInWords(due)}</span>
+      </span>
+      {due.state === 'ok' && <StatusBadge status="active">Em dia</StatusBadge>}
+      {(due.state === 'soon' || due.state === 'expired') && <StatusBadge status={due.state} />}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+/** Price of a litre: thousandths of a real inside, "R$ 6,899" at the edge. */
+import { formatDecimal, parseDecimal } from './decimal';
+
+const NBSP = '\u00a0';
+
+/** "R$ 6,899"; a third decimal that is zero is left out, as most people say it. */
+export function formatPrice(millis: number): string {
+  return `R$${NBSP}${formatDecimal(millis, 3, 2)}`;
+}
+
+/** "6,899": what stands inside an input. */
+export function formatPricePlain(millis: number): string {
+  return formatDecimal(millis, 3, 2);
+}
+
+/**
+ * What a price becomes while it is typed: the comma comes by itself after the first digit ("6899" reads 6,899), and a
+ * comma typed by hand has the last word ("12,5" stays 12,5). At most three decimals are kept.
+ */
+export function priceWhileTyping(text: string): string {
+  const typed = text.replace(/\./g, ',').replace(/[^\d,]/g, '');
+  if (!typed.includes(',')) return typed.length < 2 ? typed : `${typed.charAt(0)},${typed.slice(1, 4)}`;
+  const at = typed.endsWith(',') ? typed.length - 1 : typed.indexOf(',');
+  const whole = typed.slice(0, at).replace(/,/g, '');
+  return `${whole},${typed
+    .slice(at + 1)
+    .replace(/,/g, '')
+    .slice(0, 3)}`;
+}
+
+/** Thousandths of "6,899" or "6,9"; null when it is no price. */
+export function parsePrice(text: string): number | null {
+  return parseDecimal(text, 3);
+}

@@ -1,0 +1,45 @@
+/** Asking while somebody types: a moment after the last key, the latest answer wins, and the last good one stays in sight. */
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+
+/** How long nobody must type before it is asked, in ms. */
+const PAUSE_MS = 250;
+
+/** The last good answer, and whether a newer one is on its way or could not be had. */
+export type LatestAnswer<T> = { answer: T | null; isAsking: boolean; failed: boolean };
+
+function useDebounced<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  // The clock is outside React.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/**
+ * Asks `ask` the question under a name. A null question asks nothing and forgets what was answered; a question that
+ * fails leaves the answer before it standing. Nothing of it is kept beyond the screen.
+ */
+export function useLatestAnswer<T>(
+  name: string,
+  question: string | null,
+  ask: (question: string, signal: AbortSignal) => Promise<T>,
+): LatestAnswer<T> {
+  const settled = useDebounced(question);
+  const query = useQuery({
+    queryKey: [`preview ${name}`, settled],
+    queryFn: ({ signal }) => ask(settled ?? '', signal),
+    enabled: settled !== null && question !== null,
+    gcTime: 0,
+  });
+  const [last, setLast] = useState<T | null>(null);
+  if (query.data !== undefined && query.data !== last) setLast(query.data);
+  if (question === null && last !== null) setLast(null);
+  return {
+    answer: question === null ? null : last,
+    isAsking: question !== null && (question !== settled || query.isFetching),
+    failed: query.isError,
+  };
+}

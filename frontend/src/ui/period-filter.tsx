@@ -1,0 +1,78 @@
+/** From when to when a list looks: a few usual spans, or two days of one's own. */
+import { useState } from 'react';
+import { addDays, formatDate } from '@/lib/dates';
+import { Field } from './field';
+import { DateInput, SelectInput } from './text-inputs';
+
+/** A span of days; an empty end is open. */
+export type Period = { from: string; to: string };
+
+const firstOf = (day: string) => `${day.slice(0, 8)}01`;
+
+function spans(today: string): { label: string; period: Period }[] {
+  const month = firstOf(today);
+  const before = addDays(month, -1);
+  return [
+    { label: 'Desde sempre', period: { from: '', to: '' } },
+    { label: 'Este mês', period: { from: month, to: '' } },
+    { label: 'Mês passado', period: { from: firstOf(before), to: before } },
+    { label: 'Últimos 90 dias', period: { from: addDays(today, -90), to: '' } },
+    { label: 'Este ano', period: { from: `${today.slice(0, 4)}-01-01`, to: '' } },
+    { label: 'Últimos 12 meses', period: { from: addDays(today, -365), to: '' } },
+  ];
+}
+
+/** "de 01/11/2026 até 30/11/2026". */
+function periodWords({ from, to }: Period): string {
+  return [from && `de ${formatDate(from)}`, to && `até ${formatDate(to)}`].filter(Boolean).join(' ');
+}
+
+/** Props of `PeriodFilter`. */
+export type PeriodFilterProps = { period: Period; today: string; onChange: (period: Period) => void };
+
+/** A select of spans; "Escolher datas" opens two days under it. */
+export function PeriodFilter({ period, today, onChange }: PeriodFilterProps) {
+  const offered = spans(today);
+  const current = offered.findIndex(({ period: one }) => one.from === period.from && one.to === period.to);
+  const [own, setOwn] = useState(current === -1);
+  const chosen = own || current === -1 ? 'own' : String(current);
+  function choose(key: string) {
+    setOwn(key === 'own');
+    const span = offered[Number(key)];
+    if (span) onChange(span.period);
+  }
+  return (
+    <>
+      <Field label="Período" hideLabel className="min-w-0 flex-1 basis-36 md:flex-none">
+        <SelectInput value={chosen} onChange={({ target }) => choose(target.value)} className="h-12">
+          {offered.map(({ label }, index) => (
+            <option key={label} value={index}>
+              {label}
+            </option>
+          ))}
+          <option value="own">{current === -1 ? periodWords(period) : 'Escolher datas'}</option>
+        </SelectInput>
+      </Field>
+      {chosen === 'own' && (
+        <div className="grid basis-full grid-cols-2 gap-2 md:basis-80">
+          <Field label="De">
+            <DateInput
+              value={period.from}
+              max={period.to || undefined}
+              onChange={({ target }) => onChange({ ...period, from: target.value })}
+              className="h-12"
+            />
+          </Field>
+          <Field label="Até">
+            <DateInput
+              value={period.to}
+              min={period.from || undefined}
+              onChange={({ target }) => onChange({ ...period, to: target.value })}
+              className="h-12"
+            />
+          </Field>
+        </div>
+      )}
+    </>
+  );
+}
