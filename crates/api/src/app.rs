@@ -23,7 +23,7 @@ use crate::{
     logging::RequestSpan,
     maintenance,
     openapi::{self, Routes},
-    overview,
+    overview, payments,
     state::AppState,
 };
 
@@ -40,6 +40,7 @@ pub fn configure(config: &mut ServiceConfig) {
     finance::services(config);
     maintenance::services(config);
     overview::services(config);
+    payments::services(config);
     admin::services(config);
     health::services(config);
 }

@@ -16,6 +16,7 @@ mod logging;
 mod maintenance;
 mod openapi;
 mod overview;
+mod payments;
 mod server;
 mod state;
 

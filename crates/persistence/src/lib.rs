@@ -10,6 +10,7 @@ mod keyset;
 pub mod maintenance;
 pub mod migration;
 pub mod overview;
+pub mod payments;
 pub mod sequence;
 mod sql;
 mod store;

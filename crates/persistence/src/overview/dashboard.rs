@@ -408,10 +408,13 @@ fn under_way(db: &mut Db, owner: OwnerId, now: &Now) -> Result<Vec<UnderWay>> {
     let earliest = Some(Sort { field: "scheduledFor".to_owned(), descending: false });
     let request = PageRequest { limit: UNDER_WAY, cursor: None, sort: earliest };
     let page = trips::freight::list(db, owner, &filter, &request, now.today)?;
-    page.items
-        .into_iter()
-        .map(|freight| Ok(UnderWay { result: trips::result(db, owner, freight.freight.id, now)?, freight }))
-        .collect()
+    let rows: Vec<_> = page.items.iter().map(|record| record.freight.clone()).collect();
+    let mut results = trips::results(db, owner, &rows, now)?;
+    let with_result = |freight: FreightRecord| {
+        let result = results.remove(&freight.freight.id).ok_or(Error::NotFound)?;
+        Ok(UnderWay { freight, result })
+    };
+    page.items.into_iter().map(with_result).collect()
 }
 
 fn open_count(db: &mut Db, owner: OwnerId) -> Result<i64> {

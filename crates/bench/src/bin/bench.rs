@@ -1,0 +1,124 @@
+//! How long the server takes to answer each list, summary and form with ten years of a busy owner behind it: the whole way
+//! of a request through the application in memory, without the network. `bench DATABASE_URL` on what `seed` made.
+#![expect(clippy::print_stdout, reason = "a program that a person calls")]
+
+use std::time::{Duration, Instant};
+
+use actix_web::{body::to_bytes, cookie::Cookie, dev::Service, http::Method, test};
+use anyhow::{Context, Result, ensure};
+use api::{AppState, config::Config};
+use bench::{EMAIL, PASSWORD};
+use clap::Parser;
+use persistence::Store;
+use serde_json::json;
+
+const ORIGIN: &str = "http://localhost:8080";
+/// How often each route is asked after it was asked thrice in vain.
+const TIMES: usize = 60;
+
+const ROUTES: &[&str] = &[
+    "/api/dashboard",
+    "/api/dashboard?month=2020-06",
+    "/api/reminders",
+    "/api/vehicles",
+    "/api/vehicles/1",
+    "/api/vehicles/1/summary",
+    "/api/vehicles/2/summary",
+    "/api/clients",
+    "/api/clients/1/summary",
+    "/api/freights",
+    "/api/freights?q=campinas",
+    "/api/freights?open=true",
+    "/api/freights?vehicleId=1&limit=200",
+    "/api/freights/1",
+    "/api/freights/1/result",
+    "/api/finances",
+    "/api/finances?limit=200&sort=dueOn",
+    "/api/finances?q=pedagio",
+    "/api/finances?vehicleId=1",
+    "/api/finances?status=pending",
+    "/api/finances/summary",
+    "/api/finances/summary?vehicleId=1",
+    "/api/finances/summary?q=pedagio",
+    "/api/finances/cash-flow",
+    "/api/finances/statement",
+    "/api/finances/statement?from=2017-01&to=2026-12",
+    "/api/finances/tax-year/2025",
+    "/api/fuel",
+    "/api/fuel?limit=200&vehicleId=1",
+    "/api/fuel?q=posto",
+    "/api/fuel/defaults?vehicleId=1",
+    "/api/fuel/stations?q=posto",
+    "/api/fuel/consumption",
+    "/api/fuel/consumption?vehicleId=1",
+    "/api/maintenance",
+    "/api/maintenance?vehicleId=1&limit=200",
+    "/api/maintenance/plans",
+    "/api/maintenance/due",
+    "/api/drivers",
+    "/api/driver-advances",
+    "/api/driver-payments",
+    "/api/driver-payments/1",
+    "/api/driver-payments/open?driverId=1",
+];
+
+#[derive(Parser)]
+struct Cli {
+    #[command(flatten)]
+    config: Config,
+}
+
+fn config(url: &str) -> Config {
+    let secret = "bench".repeat(13);
+    let own = ["bench", "--database-url", url, "--session-secret", &secret, "--public-origin", ORIGIN];
+    Cli::parse_from(own).config
+}
+
+fn main() -> Result<()> {
+    let url = std::env::args().nth(1).context("usage: bench DATABASE_URL")?;
+    actix_web::rt::System::new().block_on(measure(&url))
+}
+
+fn request(method: Method, path: &str, cookies: &[Cookie<'static>]) -> test::TestRequest {
+    let mut request = test::TestRequest::with_uri(path)
+        .method(method)
+        .peer_addr(([127, 0, 0, 1], 40_000).into())
+        .insert_header(("host", "localhost:8080"))
+        .insert_header(("origin", ORIGIN));
+    for cookie in cookies {
+        request = request.cookie(cookie.clone());
+    }
+    request
+}
+
+async fn measure(url: &str) -> Result<()> {
+    let state = AppState::new(Store::open(url)?, config(url))?;
+    let app = test::init_service(api::wrapped(state).map_err(anyhow::Error::msg)?).await;
+    let login = json!({ "email": EMAIL, "password": PASSWORD });
+    let login = request(Method::POST, "/api/auth/login", &[]).set_json(login).to_request();
+    let answer = app.call(login).await.map_err(|error| anyhow::anyhow!("{error}"))?;
+    ensure!(answer.status().is_success(), "no such owner: run make seed");
+    let cookies: Vec<Cookie<'static>> = answer.response().cookies().map(Cookie::into_owned).collect();
+    println!("{:<52} {:>9} {:>9} {:>9} {:>9}", "GET", "p50 ms", "p99 ms", "max ms", "bytes");
+    for path in ROUTES {
+        let (mut times, mut bytes) = (Vec::with_capacity(TIMES), 0);
+        for round in 0..TIMES + 3 {
+            let asked = request(Method::GET, path, &cookies).to_request();
+            let began = Instant::now();
+            let answer = app.call(asked).await.map_err(|error| anyhow::anyhow!("{path}: {error}"))?;
+            let status = answer.status();
+            let body = to_bytes(answer.into_body()).await.map_err(|_| anyhow::anyhow!("{path}: no body"))?;
+            ensure!(status.is_success(), "{path}: {status} {}", String::from_utf8_lossy(&body));
+            if round >= 3 {
+                times.push(began.elapsed());
+                bytes = body.len();
+            }
+        }
+        times.sort();
+        let at =
+            |share: usize| times.get((times.len() * share / 100).min(times.len() - 1)).copied().unwrap_or_default();
+        let ms = |time: Duration| format!("{:.2}", time.as_secs_f64() * 1_000.0);
+        println!("{path:<52} {:>9} {:>9} {:>9} {bytes:>9}", ms(at(50)), ms(at(99)), ms(at(100)));
+    }
+    Ok(())
+}

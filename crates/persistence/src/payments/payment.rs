@@ -1,0 +1,221 @@
+//! Settlements: written down, changed while pending, paid, undone. Each holds its freights, advances and expenses alone,
+//! in the database transaction that writes it.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use kernel::{
+    DriverId, DriverPaymentId, Error, Now, OwnerId, Page, PageRequest, PaymentStatus, Result, SourceKind, SourcePart,
+    schema::{driver_payments as acertos, drivers, transactions as books},
+};
+use payments::{DriverPayment, DriverPaymentInput, DriverPaymentRecord};
+
+use super::{
+    draft,
+    hold::{hold, release},
+    record,
+};
+use crate::{
+    Db,
+    finance::{posting, transaction},
+    keyset::keyset,
+    sequence, sql,
+};
+
+/// Which settlements a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Only with this driver.
+    pub driver: Option<DriverId>,
+    /// Only paid or only pending.
+    pub status: Option<PaymentStatus>,
+    /// Only those whose period ends from this day on.
+    pub from: Option<NaiveDate>,
+    /// Only those whose period ends to this day, it included.
+    pub to: Option<NaiveDate>,
+    /// Text in the driver's name or the notes, or the number.
+    pub q: Option<String>,
+}
+
+/// The owner's settlements, the last period first unless told.
+///
+/// # Errors
+/// [`Error::Malformed`] for an unknown order or cursor.
+pub fn list(
+    db: &mut Db,
+    owner: OwnerId,
+    filter: &Filter,
+    request: &PageRequest,
+    now: &Now,
+) -> Result<Page<DriverPaymentRecord>> {
+    let mut query = acertos::table.filter(acertos::owner_id.eq(owner)).into_boxed();
+    if let Some(id) = filter.driver {
+        query = query.filter(acertos::driver_id.eq(id));
+    }
+    if let Some(status) = filter.status {
+        let pending = books::table
+            .filter(books::owner_id.eq(owner))
+            .filter(books::source_kind.eq(SourceKind::DriverPayment))
+            .filter(books::source_part.eq(SourcePart::Balance))
+            .filter(books::paid_on.is_null())
+            .select(books::source_id.assume_not_null());
+        // A settlement that leaves nothing to pay has no such part: it is paid.
+        query = match status {
+            PaymentStatus::Pending => query.filter(acertos::id.eq_any(pending)),
+            PaymentStatus::Paid => query.filter(acertos::id.ne_all(pending)),
+        };
+    }
+    if let Some(from) = filter.from {
+        query = query.filter(acertos::period_to.ge(sql::day(from)));
+    }
+    if let Some(to) = filter.to {
+        query = query.filter(acertos::period_to.le(sql::day(to)));
+    }
+    if let Some(q) = &filter.q {
+        let like = sql::containing(q);
+        let by_driver = drivers::table
+            .filter(drivers::owner_id.eq(owner))
+            .filter(drivers::search.like(like.clone()).escape('\\'))
+            .select(drivers::id);
+        let number: i64 = q.trim().parse().unwrap_or(-1);
+        query = query.filter(
+            acertos::search
+                .like(like)
+                .escape('\\')
+                .or(acertos::number.eq(number))
+                .or(acertos::driver_id.eq_any(by_driver)),
+        );
+    }
+    let page = keyset!(db, request, query => DriverPayment, acertos::id, "-periodTo", {
+        "periodTo" => acertos::period_to, period_to: NaiveDate;
+        "number" => acertos::number, number: i64;
+    });
+    let items = record::records(db, owner, &page.items, now)?;
+    Ok(Page { items, next_cursor: page.next_cursor })
+}
+
+/// One settlement.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such settlement.
+pub fn find(db: &mut Db, owner: OwnerId, id: DriverPaymentId, now: &Now) -> Result<DriverPaymentRecord> {
+    let payment = row(db, owner, id)?;
+    record::records(db, owner, &[payment], now)?.pop().ok_or(Error::NotFound)
+}
+
+pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<DriverPayment> {
+    Ok(acertos::table.filter(acertos::owner_id.eq(owner)).filter(acertos::id.eq(id)).first(db)?)
+}
+
+/// Writes a settlement down with its number and what it posts. It holds its freights, advances and expenses from then
+/// on, and brings along the oldest debt of its driver.
+///
+/// # Errors
+/// [`Error::Validation`] with all faults, or [`Error::Conflict`] with `already_settled` for what another holds.
+pub fn insert(db: &mut Db, owner: OwnerId, input: DriverPaymentInput, now: &Now) -> Result<DriverPaymentRecord> {
+    let draft = draft::prepare(db, owner, input, None, now)?;
+    let number = sequence::next(db, owner, "driver_payment")?;
+    let payment: DriverPayment = diesel::insert_into(acertos::table)
+        .values((
+            &draft.settlement.fields,
+            acertos::owner_id.eq(owner),
+            acertos::version.eq(1_i64),
+            acertos::created_at.eq(now.at),
+            acertos::updated_at.eq(now.at),
+            acertos::number.eq(number),
+        ))
+        .returning(acertos::all_columns)
+        .get_result(db)?;
+    hold(db, &payment, &draft, now)?;
+    find(db, owner, payment.id, now)
+}
+
+/// Changes a pending settlement, if it still has the given version; what it holds and posts follows.
+///
+/// # Errors
+/// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] with `paid` or `already_settled`.
+pub fn update(
+    db: &mut Db,
+    owner: OwnerId,
+    id: DriverPaymentId,
+    version: i64,
+    input: DriverPaymentInput,
+    now: &Now,
+) -> Result<DriverPaymentRecord> {
+    let (current, record) = seen(db, owner, id, Some(version), now)?;
+    current.ensure_pending(is_paid(&record))?;
+    let draft = draft::prepare(db, owner, input, Some(&current), now)?;
+    release(db, &current, now)?;
+    let row = acertos::table.filter(acertos::owner_id.eq(owner)).filter(acertos::id.eq(id));
+    let payment: DriverPayment = diesel::update(row.filter(acertos::version.eq(version)))
+        .set((&draft.settlement.fields, acertos::version.eq(acertos::version + 1), acertos::updated_at.eq(now.at)))
+        .returning(acertos::all_columns)
+        .get_result(db)?;
+    hold(db, &payment, &draft, now)?;
+    find(db, owner, id, now)
+}
+
+/// Deletes a pending settlement: what it held is free again.
+///
+/// # Errors
+/// [`Error::Stale`], or [`Error::Conflict`] with `paid`.
+pub fn delete(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<i64>, now: &Now) -> Result<()> {
+    let (current, record) = seen(db, owner, id, version, now)?;
+    current.ensure_pending(is_paid(&record))?;
+    remove(db, &current, now)
+}
+
+/// Undoes a paid settlement: it is gone from the books too, and what it held is free again.
+///
+/// # Errors
+/// [`Error::Stale`], or [`Error::Conflict`] with `pending` for one that is not paid, and with `carried_on` for one whose
+/// debt was carried into a later one.
+pub fn undo(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<i64>, now: &Now) -> Result<()> {
+    let (current, record) = seen(db, owner, id, version, now)?;
+    current.ensure_paid(is_paid(&record))?;
+    current.ensure_not_carried_on(record.figures.carried_to.map(|later| later.number))?;
+    remove(db, &current, now)
+}
+
+/// Pays the balance of a settlement on a day. Doing it twice changes nothing.
+///
+/// # Errors
+/// [`Error::NotFound`], or [`Error::Stale`] when it no longer has the version given, where one was.
+pub fn pay(
+    db: &mut Db,
+    owner: OwnerId,
+    id: DriverPaymentId,
+    version: Option<i64>,
+    paid_on: NaiveDate,
+    now: &Now,
+) -> Result<DriverPaymentRecord> {
+    let (_, record) = seen(db, owner, id, version, now)?;
+    let Some(balance) = record.figures.transaction_id.filter(|_| !is_paid(&record)) else { return Ok(record) };
+    transaction::settle(db, owner, balance, None, Some(paid_on), now)?;
+    find(db, owner, id, now)
+}
+
+fn is_paid(record: &DriverPaymentRecord) -> bool {
+    record.figures.status == PaymentStatus::Paid
+}
+
+/// The settlement as it is, if it still has the version that the caller saw, where one was given.
+fn seen(
+    db: &mut Db,
+    owner: OwnerId,
+    id: DriverPaymentId,
+    version: Option<i64>,
+    now: &Now,
+) -> Result<(DriverPayment, DriverPaymentRecord)> {
+    let current = row(db, owner, id)?;
+    let record = record::records(db, owner, std::slice::from_ref(&current), now)?.pop().ok_or(Error::NotFound)?;
+    crate::stale_unless(version.is_none_or(|version| version == current.version), &record)?;
+    Ok((current, record))
+}
+
+fn remove(db: &mut Db, payment: &DriverPayment, now: &Now) -> Result<()> {
+    let (owner, id) = (payment.owner_id, payment.id);
+    release(db, payment, now)?;
+    posting::keep_in_step(db, owner, (SourceKind::DriverPayment, id.get()), &[], "freightIds", now.at)?;
+    diesel::delete(acertos::table.filter(acertos::owner_id.eq(owner)).filter(acertos::id.eq(id))).execute(db)?;
+    Ok(())
+}
