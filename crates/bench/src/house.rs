@@ -61,8 +61,9 @@ impl House {
         let owner = owner(db, now)?;
         let (mut trucks, mut trailers, mut clients, mut drivers) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for letter in ["A", "B", "C"] {
-            let papers = json!({ "axles": 3, "licensingDueOn": now.today.checked_add_days(Days::new(9)),
-                "insuranceDueOn": now.today.checked_sub_days(Days::new(2)) });
+            // Papers that stop nobody on the road: no trip of the ten years is to ask for a confirmation.
+            let papers = json!({ "axles": 3, "rntrcDueOn": now.today.checked_add_days(Days::new(9)),
+                "dueDates": [{ "name": "AET", "dueOn": now.today.checked_sub_days(Days::new(2)) }] });
             let truck = json!({ "type": "truck", "plate": format!("BOL1{letter}01"), "odometerKm": 120_000,
                 "tankCapacityMl": 900_000 });
             let trailer = json!({ "type": "trailer", "plate": format!("BOL1{letter}02"), "bodyType": "grain",
