@@ -50,8 +50,8 @@ export function ReceivablesCard({ receivables }: { receivables: ReceivablesByAge
 function Ages({ receivables }: { receivables: ReceivablesByAge }) {
   const ages = [
     { label: 'Ainda no prazo', cents: receivables.notDueCents, bar: 'bg-chart-1' },
-    { label: 'Atrasado 1 a 15 dias', cents: receivables.late1to15Cents, bar: 'bg-chart-4' },
-    { label: 'Atrasado 16 a 30 dias', cents: receivables.late16to30Cents, bar: 'bg-chart-2' },
+    { label: 'Atrasado 1 a 15 dias', cents: receivables.late1To15Cents, bar: 'bg-chart-4' },
+    { label: 'Atrasado 16 a 30 dias', cents: receivables.late16To30Cents, bar: 'bg-chart-2' },
     { label: 'Mais de 30 dias', cents: receivables.lateOver30Cents, bar: 'bg-neg' },
   ].filter(({ cents }) => cents > 0);
   return (
