@@ -60,9 +60,9 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
         </EmptyState>
       ) : (
         <div className="flex min-w-0 flex-col gap-4">
-          <Card title="Quanto fica em cada dia">
+          <Card>
             <ChartRoom>
-              <LineChart title="Saldo dia a dia" series={[balanceOf(flow)]} format={formatMoney} />
+              <LineChart title="Quanto fica em cada dia" series={[balanceOf(flow)]} format={formatMoney} />
             </ChartRoom>
           </Card>
           <DayList flow={flow} />

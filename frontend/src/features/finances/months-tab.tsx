@@ -61,9 +61,9 @@ function Nothing() {
 function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
   return (
     <div className="flex flex-col gap-4">
-      <Card title="Entrou e saiu">
+      <Card>
         <ChartRoom>
-          <MonthChart title="Entradas, saídas e saldo de cada mês" months={sums.months} />
+          <MonthChart title="Entrou, saiu e sobrou em cada mês" months={sums.months} />
         </ChartRoom>
         <p className="mt-3 text-sm text-ink-3">
           Cada lançamento conta no mês em que vence, pago ou não, o da casa também.
