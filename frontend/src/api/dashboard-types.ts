@@ -36,10 +36,10 @@ export type VehicleMonth = {
 /** A freight on the road with what it came to so far. */
 export type UnderWay = { freight: Freight; result: FreightResult };
 
-/** A client that owes. */
+/** A client that owes; without one, what belongs to none. */
 export type OwingClient = {
   clientId: number | null;
-  name: string;
+  name: string | null;
   amountCents: number;
   oldestDueOn: string;
   overdueDays: number;
