@@ -18,7 +18,7 @@ const SPANS = ['30', '60', '90'] as const;
 type Days = (typeof SPANS)[number];
 
 /** Reads the days ahead and shows them. */
-export default function CashFlowTab({ userId }: { userId: number }) {
+export function CashFlowTab({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const days: Days = SPANS.find((one) => one === params.get('days')) ?? '90';

@@ -15,6 +15,11 @@ export const financeTabs = [
 /** One of the views. */
 export type FinanceTab = (typeof financeTabs)[number]['key'];
 
+/** The view that the address names; the list when it names none. */
+export function tabOf(text: string | null): FinanceTab {
+  return financeTabs.find(({ key }) => key === text)?.key ?? 'list';
+}
+
 /** Title and tabs. */
 export function FinanceHead({ tab, actions }: { tab: FinanceTab; actions?: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);

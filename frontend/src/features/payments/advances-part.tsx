@@ -6,7 +6,7 @@ import { AdvanceView } from './advance-view';
 import { NewAdvance } from './advance-form';
 
 /** Chooses what of the advances is on screen. */
-export default function AdvancesPart({ userId }: { userId: number }) {
+export function AdvancesPart({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   const driverId = idParam(params.get('driverId'));
   if (params.has('new')) {

@@ -15,12 +15,22 @@ import { agreementInWords, driverHref } from './payment-words';
 import { PaymentsHead } from './payments-head';
 
 const columns: Column<Driver>[] = [
-  { key: 'name', header: 'Motorista', card: 'title', cell: ({ name }) => name },
-  { key: 'agreement', header: 'Combinado', cell: agreementInWords },
+  {
+    key: 'name',
+    header: 'Motorista',
+    card: 'title',
+    cell: (driver) => (
+      <>
+        {driver.name}
+        <span className="hidden text-sm font-normal text-ink-3 md:max-lg:block">{agreementInWords(driver)}</span>
+      </>
+    ),
+  },
+  { key: 'agreement', header: 'Combinado', className: 'max-lg:hidden', cell: agreementInWords },
   {
     key: 'freights',
     header: 'A acertar',
-    className: 'whitespace-nowrap',
+    className: 'whitespace-nowrap max-lg:hidden',
     cell: ({ openFreights }) => (openFreights === 0 ? '—' : countOf(openFreights, 'frete', 'fretes')),
     cardCell: ({ openFreights }) =>
       openFreights === 0 ? null : `${countOf(openFreights, 'frete', 'fretes')} a acertar`,

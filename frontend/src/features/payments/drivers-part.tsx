@@ -6,7 +6,7 @@ import { DriverList } from './driver-list';
 import { DriverView } from './driver-view';
 
 /** Chooses what of the drivers is on screen. */
-export default function DriversPart({ userId }: { userId: number }) {
+export function DriversPart({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   if (params.has('new')) return <NewDriver userId={userId} />;
   const id = idParam(params.get('id'));

@@ -34,10 +34,15 @@ const columns: Column<DriverPayment>[] = [
     key: 'name',
     header: 'Acerto',
     card: 'title',
-    cell: ({ number, driver }) => <Name name={driver.name} hint={`nº ${number}`} />,
+    cell: (row) => (
+      <>
+        <Name name={row.driver.name} hint={`nº ${row.number}`} />
+        <span className="hidden text-sm font-normal text-ink-3 md:max-lg:block">{periodInWords(row)}</span>
+      </>
+    ),
     cardCell: (row) => <Name name={row.driver.name} hint={`nº ${row.number} · ${dayOf(row).toLowerCase()}`} />,
   },
-  { key: 'period', header: 'Período', className: 'whitespace-nowrap', cell: periodInWords },
+  { key: 'period', header: 'Período', className: 'whitespace-nowrap max-lg:hidden', cell: periodInWords },
   {
     key: 'day',
     header: 'Dia',
@@ -90,17 +95,17 @@ function Filters({ filters, drivers }: { filters: Filtering; drivers: readonly D
   const { values, set } = filters;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
-      <div className="flex basis-full md:basis-72">
+      <div className="flex basis-full lg:basis-72">
         <SearchBox label="Buscar número ou motorista" value={values.q} onSearch={(text) => set('q', text)} />
       </div>
-      <Field label="Situação" hideLabel className="flex-1 md:max-w-44">
+      <Field label="Situação" hideLabel className="flex-1 lg:max-w-44">
         <SelectInput value={values.status} onChange={({ target }) => set('status', target.value)} className="h-12">
           <option value="">Todos</option>
           <option value="pending">Pendentes</option>
           <option value="paid">Pagos</option>
         </SelectInput>
       </Field>
-      <Field label="Motorista" hideLabel className="flex-1 md:max-w-60">
+      <Field label="Motorista" hideLabel className="flex-1 lg:max-w-60">
         <SelectInput value={values.driverId} onChange={({ target }) => set('driverId', target.value)} className="h-12">
           <option value="">Todos os motoristas</option>
           {drivers.map(({ id, name }) => (

@@ -17,7 +17,7 @@ import { SettlementPaper } from './settlement-paper';
 import { DriverResult, OwnerResult } from './settlement-results';
 
 /** Reads the settlement and shows it as the paper would. */
-export default function PaymentView({ id, userId }: { id: number; userId: number }) {
+export function PaymentView({ id, userId }: { id: number; userId: number }) {
   const query = usePayment(id, userId);
   return (
     <>

@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
 import { ListSkeleton } from '@/ui/states';
+import { AdvancesPart } from './advances-part';
+import { DriversPart } from './drivers-part';
 import { PaymentList } from './payment-list';
+import { PaymentView } from './payment-view';
 
-const DriversPart = lazy(() => import('./drivers-part'));
-const AdvancesPart = lazy(() => import('./advances-part'));
-const PaymentView = lazy(() => import('./payment-view'));
 const PaymentFlow = lazy(() => import('./payment-flow'));
 
 /** Chooses what is on screen. */
