@@ -6,11 +6,12 @@ import { chromium } from 'playwright-core';
 import { count, journey } from './journey.mjs';
 import { mainTrip } from './main-trip.mjs';
 import { aroundTheHouse } from './around-the-house.mjs';
+import { roadLedger } from './road-ledger.mjs';
 import { startServer } from './server.mjs';
 import { openVisit, screens } from './visit.mjs';
 
 const wanted = process.argv.slice(2);
-const stories = { 'Main trip': mainTrip, 'Around the house': aroundTheHouse };
+const stories = { 'Main trip': mainTrip, 'Around the house': aroundTheHouse, 'Road ledger': roadLedger };
 
 const finder = join(import.meta.dirname, '../../scripts/browser.sh');
 const browser = await chromium.launch({

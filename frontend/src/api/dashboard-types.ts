@@ -16,7 +16,7 @@ export type MonthFigures = {
   profitPerKmCents: number | null;
   costPerKmCents: number | null;
   metersPerLiter: number | null;
-  fuelCostPerKmCents: number | null;
+  fuelPerKmCents: number | null;
   cashInCents: number;
   cashOutCents: number;
   freights: number;
@@ -36,10 +36,10 @@ export type VehicleMonth = {
 /** A freight on the road with what it came to so far. */
 export type UnderWay = { freight: Freight; result: FreightResult };
 
-/** A client that owes. */
+/** A client that owes; without one, what belongs to none. */
 export type OwingClient = {
   clientId: number | null;
-  name: string;
+  name: string | null;
   amountCents: number;
   oldestDueOn: string;
   overdueDays: number;
@@ -49,8 +49,8 @@ export type OwingClient = {
 export type ReceivablesByAge = {
   totalCents: number;
   notDueCents: number;
-  late1to15Cents: number;
-  late16to30Cents: number;
+  late1To15Cents: number;
+  late16To30Cents: number;
   lateOver30Cents: number;
   clients: OwingClient[];
 };
@@ -64,7 +64,7 @@ export type Dashboard = {
   lastYear: MonthFigures | null;
   costs: { category: Category; amountCents: number }[];
   vehicles: VehicleMonth[];
-  months: { month: string; revenueCents: number; costCents: number; profitCents: number }[];
+  months: { month: string; revenueCents: number; costCents: number; resultCents: number }[];
   underWay: UnderWay[];
   underWayCount: number;
   reminders: Reminder[];

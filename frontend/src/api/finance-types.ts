@@ -152,6 +152,7 @@ export type TaxYear = {
   payers: TaxPayer[];
   expenses: CategoryAmount[];
   expenseCents: number;
+  /** Null for a year without tables. */
   rules: {
     inssRateBps: number;
     inssBaseBps: number;
@@ -160,6 +161,6 @@ export type TaxYear = {
     taxableBps: number;
     validFrom: string;
     source: string;
-  };
+  } | null;
   disclaimer: string;
 };

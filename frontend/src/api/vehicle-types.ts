@@ -15,7 +15,7 @@ export type VehicleFuel = {
 };
 
 /** A vehicle's life in figures, with fuel, maintenance and the most urgent lines of its plan. */
-export type VehicleSummary = PlainSummary & { fuel: VehicleFuel; maintenanceCents: number; planDue: Plan[] };
+export type VehicleSummary = PlainSummary & { fuel: VehicleFuel; maintenanceCents?: number; planDue?: Plan[] };
 
 /** When a state's calendar has a plate licensed next, and the rule that says so; null where it knows none. */
 export type LicensingSuggestion = { dueOn: string | null; month: number | null; rule: string };

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 /** How long nobody must type before it is asked, in ms. */
 const PAUSE_MS = 250;
 
-/** The last good answer, and whether a newer one is on its way or could not be had. */
-export type LatestAnswer<T> = { answer: T | null; isAsking: boolean; failed: boolean };
+/** The last good answer, whether a newer one is on its way, and why the newest could not be had. */
+export type LatestAnswer<T> = { answer: T | null; isAsking: boolean; error: Error | null };
 
 function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value);
@@ -40,6 +40,6 @@ export function useLatestAnswer<T>(
   return {
     answer: question === null ? null : last,
     isAsking: question !== null && (question !== settled || query.isFetching),
-    failed: query.isError,
+    error: query.error,
   };
 }

@@ -58,7 +58,7 @@ test('the month before is asked for by its address, and only up to the present m
 });
 
 test('what cannot be known is not printed: what is missing is said', async () => {
-  server.use(answers(someDashboard({ current: someMonth({ metersPerLiter: null, fuelCostPerKmCents: null }) })));
+  server.use(answers(someDashboard({ current: someMonth({ metersPerLiter: null, fuelPerKmCents: null }) })));
   renderApp('/dashboard');
   await screen.findByText('Sobra por km');
   expect(screen.getByText(/^Para a média, abasteça duas vezes/)).toBeVisible();

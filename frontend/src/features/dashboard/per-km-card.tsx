@@ -13,7 +13,7 @@ const rates: readonly Rate[] = [
   { label: 'Ganha por km', of: (month) => money(month.revenuePerKmCents) },
   { label: 'Gasta por km', of: (month) => money(month.costPerKmCents) },
   { label: 'Sobra por km', of: (month) => money(month.profitPerKmCents) },
-  { label: 'Combustível por km', of: (month) => money(month.fuelCostPerKmCents) },
+  { label: 'Combustível por km', of: (month) => money(month.fuelPerKmCents) },
   {
     label: 'Média do diesel',
     of: ({ metersPerLiter }) => (metersPerLiter === null ? null : formatKmPerLiter(metersPerLiter)),

@@ -36,7 +36,7 @@ export function ReceivablesCard({ receivables }: { receivables: ReceivablesByAge
               <h3 className="mt-5 mb-1 text-sm font-semibold text-ink-3">Quem deve</h3>
               <ul className="-mb-3 divide-y divide-line">
                 {clients.map((client) => (
-                  <ClientRow key={client.clientId ?? client.name} client={client} />
+                  <ClientRow key={client.clientId ?? 0} client={client} />
                 ))}
               </ul>
             </>
@@ -50,8 +50,8 @@ export function ReceivablesCard({ receivables }: { receivables: ReceivablesByAge
 function Ages({ receivables }: { receivables: ReceivablesByAge }) {
   const ages = [
     { label: 'Ainda no prazo', cents: receivables.notDueCents, bar: 'bg-chart-1' },
-    { label: 'Atrasado 1 a 15 dias', cents: receivables.late1to15Cents, bar: 'bg-chart-4' },
-    { label: 'Atrasado 16 a 30 dias', cents: receivables.late16to30Cents, bar: 'bg-chart-2' },
+    { label: 'Atrasado 1 a 15 dias', cents: receivables.late1To15Cents, bar: 'bg-chart-4' },
+    { label: 'Atrasado 16 a 30 dias', cents: receivables.late16To30Cents, bar: 'bg-chart-2' },
     { label: 'Mais de 30 dias', cents: receivables.lateOver30Cents, bar: 'bg-neg' },
   ].filter(({ cents }) => cents > 0);
   return (
@@ -88,7 +88,7 @@ function ClientRow({ client }: { client: OwingClient }) {
           to={client.clientId === null ? PENDING : `/freights?clientId=${client.clientId}`}
           className="block font-semibold after:absolute after:inset-0"
         >
-          {client.name}
+          {client.name ?? 'Sem cliente informado'}
         </Link>
         <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
           {dueInWords(late ? -client.overdueDays : (daysBetween(today, client.oldestDueOn) ?? 0))}

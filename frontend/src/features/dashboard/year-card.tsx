@@ -16,11 +16,11 @@ export function YearCard({ months }: { months: Dashboard['months'] }) {
         <MonthChart
           title="Doze meses"
           words={words}
-          months={months.map(({ month, revenueCents, costCents, profitCents }) => ({
+          months={months.map(({ month, revenueCents, costCents, resultCents }) => ({
             month,
             incomeCents: revenueCents,
             expenseCents: costCents,
-            netCents: profitCents,
+            netCents: resultCents,
           }))}
         />
       </Suspense>

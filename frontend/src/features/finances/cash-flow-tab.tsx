@@ -18,7 +18,7 @@ const SPANS = ['30', '60', '90'] as const;
 type Days = (typeof SPANS)[number];
 
 /** Reads the days ahead and shows them. */
-export default function CashFlowTab({ userId }: { userId: number }) {
+export function CashFlowTab({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const days: Days = SPANS.find((one) => one === params.get('days')) ?? '90';
@@ -60,9 +60,9 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
         </EmptyState>
       ) : (
         <div className="flex min-w-0 flex-col gap-4">
-          <Card title="Quanto fica em cada dia">
+          <Card>
             <ChartRoom>
-              <LineChart title="Saldo dia a dia" series={[balanceOf(flow)]} format={formatMoney} />
+              <LineChart title="Quanto fica em cada dia" series={[balanceOf(flow)]} format={formatMoney} />
             </ChartRoom>
           </Card>
           <DayList flow={flow} />

@@ -29,7 +29,7 @@ function rangeOf(year: string, today: string): Range {
 }
 
 /** Reads the sums of the period and shows them. */
-export default function MonthsTab({ userId }: { userId: number }) {
+export function MonthsTab({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   const year = /^\d{4}$/.test(params.get('year') ?? '') ? (params.get('year') ?? '') : '';
   const range = rangeOf(year, useToday());
@@ -61,9 +61,9 @@ function Nothing() {
 function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
   return (
     <div className="flex flex-col gap-4">
-      <Card title="Entrou e saiu">
+      <Card>
         <ChartRoom>
-          <MonthChart title="Entradas, saídas e saldo de cada mês" months={sums.months} />
+          <MonthChart title="Entrou, saiu e sobrou em cada mês" months={sums.months} />
         </ChartRoom>
         <p className="mt-3 text-sm text-ink-3">
           Cada lançamento conta no mês em que vence, pago ou não, o da casa também.
@@ -77,7 +77,7 @@ function Figures({ sums, range }: { sums: FinanceSummary; range: Range }) {
         href={({ month }) => urlWith('/finances', { from: firstDay(month), to: lastDay(month) })}
         rowLabel={({ month }) => `Ver lançamentos de ${monthName(month).toLowerCase()}`}
       />
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <ByCategory title="Para onde foi" kind="expense" sums={sums.categories} />
         <ByCategory title="De onde veio" kind="income" sums={sums.categories} />
       </div>
@@ -114,11 +114,15 @@ function ByCategory({ title, kind, sums }: { title: string; kind: TransactionKin
 
 type Sums = Pick<MonthSums, 'incomeCents' | 'expenseCents' | 'netCents'>;
 
+/** Three amounts beside each other: on a tablet with an open menu they need each other's room. */
+const tight = 'max-lg:px-1.5 max-lg:text-sm';
+
 const sumColumns: Column<Sums>[] = [
   {
     key: 'income',
     header: 'Entradas',
     align: 'right',
+    className: tight,
     cell: ({ incomeCents }) => <Money cents={incomeCents} />,
     cardCell: ({ incomeCents }) => (
       <>
@@ -130,6 +134,7 @@ const sumColumns: Column<Sums>[] = [
     key: 'expense',
     header: 'Saídas',
     align: 'right',
+    className: tight,
     cell: ({ expenseCents }) => <Money cents={expenseCents} />,
     cardCell: ({ expenseCents }) => (
       <>
@@ -141,6 +146,7 @@ const sumColumns: Column<Sums>[] = [
     key: 'net',
     header: 'Saldo',
     align: 'right',
+    className: tight,
     card: 'aside',
     cell: ({ netCents }) => <Money cents={netCents} signed className="font-bold" />,
   },

@@ -33,7 +33,7 @@ export function StatementSheet({ statement, name }: { statement: Statement; name
         <StatementOutside statement={statement} />
       </div>
       {statement.months.length > 1 && (
-        <Card title="Resultado mês a mês">
+        <Card>
           <ChartRoom>
             <MonthChart
               title="Quanto ganhou, custou e sobrou em cada mês"

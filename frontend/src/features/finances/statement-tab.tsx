@@ -36,7 +36,7 @@ function useChoice(): Choice {
 }
 
 /** Reads the statement of the chosen months and shows it. */
-export default function StatementTab({ userId }: { userId: number }) {
+export function StatementTab({ userId }: { userId: number }) {
   const choice = useChoice();
   const to = addMonths(choice.from, SPAN_MONTHS[choice.span] - 1);
   const query = useStatement({ from: choice.from, to, basis: choice.basis }, userId);

@@ -12,7 +12,7 @@ import { useSummary } from './finance-queries';
 /** In, out, what is left, and what of it is open or late. */
 export function SummaryCard({ filters, userId }: { filters: FinanceUrlFilters; userId: number }) {
   const query = useSummary(filters.values, userId);
-  if (query.isPending) return <Skeleton className="mb-4 h-36 w-full rounded-card" />;
+  if (query.isPending) return <Skeleton className="mb-4 h-56 w-full lg:h-40 rounded-card" />;
   if (!query.data) {
     return (
       <div className="mb-4">
@@ -23,7 +23,7 @@ export function SummaryCard({ filters, userId }: { filters: FinanceUrlFilters; u
   const sums = query.data;
   return (
     <Card className="mb-4">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-3">
         <Sum label="Entradas" cents={sums.incomeCents} />
         <Sum label="Saídas" cents={sums.expenseCents} right />
         <Sum label="Saldo" cents={sums.netCents} main />
@@ -35,9 +35,9 @@ export function SummaryCard({ filters, userId }: { filters: FinanceUrlFilters; u
 
 function Sum({ label, cents, main, right }: { label: string; cents: number; main?: boolean; right?: boolean }) {
   return (
-    <div className={clsx('min-w-0', main && 'max-md:col-span-2', right && 'max-md:text-right')}>
+    <div className={clsx('min-w-0', main && 'max-lg:col-span-2', right && 'max-lg:text-right')}>
       <dt className="text-sm text-ink-3">{label}</dt>
-      <dd className={clsx('font-extrabold', main ? 'text-title md:text-xl' : 'text-lg md:text-xl')}>
+      <dd className={clsx('font-extrabold', main ? 'text-title lg:text-xl' : 'text-lg lg:text-xl')}>
         <Money cents={cents} {...(main && cents < 0 ? { tone: 'neg' as const } : {})} />
       </dd>
     </div>
@@ -74,13 +74,13 @@ function Open({ sums, filters }: { sums: FinanceSummary; filters: FinanceUrlFilt
   const lines = all.filter(({ cents }) => cents > 0);
   if (lines.length === 0) return null;
   return (
-    <ul className="mt-3 grid border-t border-line pt-1 md:grid-cols-2 md:gap-x-8 lg:grid-cols-4">
+    <ul className="-mb-2 mt-3 grid grid-cols-2 gap-x-4 border-t border-line pt-2 lg:grid-cols-4">
       {lines.map(({ label, cents, to, late }) => (
         <li key={label}>
           <Link
             to={to}
             replace
-            className="-mx-2 flex min-h-12 items-center justify-between gap-3 rounded-control px-2 hover:bg-bg lg:flex-col lg:items-start lg:justify-center lg:gap-0"
+            className="-mx-2 flex min-h-14 flex-col justify-center rounded-control px-2 hover:bg-bg"
           >
             <span className="text-sm text-ink-2 underline decoration-line-strong underline-offset-4">{label}</span>
             <Money cents={cents} className="font-bold" {...(late ? { tone: 'neg' as const } : {})} />

@@ -18,7 +18,7 @@ const columns: readonly { key: keyof TaxSums; label: string }[] = [
 ];
 
 function useRoomForTable(): boolean {
-  return useMediaQuery('(min-width: 1080px)');
+  return useMediaQuery('(min-width: 1240px)');
 }
 
 /** Each month with its payers. */
@@ -104,7 +104,9 @@ function Row({ name, document, sums, strong = false }: RowProps) {
     <tr className={clsx('border-t border-line', strong && 'bg-bg font-bold')}>
       <th scope="row" className={clsx('py-2.5 pr-2 text-left', strong ? 'pl-5' : 'pl-8 font-medium')}>
         {name}
-        {document && <span className="block font-normal text-ink-3">{formatCpfOrCnpj(document)}</span>}
+        {document && (
+          <span className="block font-normal whitespace-nowrap text-ink-3">{formatCpfOrCnpj(document)}</span>
+        )}
       </th>
       {columns.map(({ key }) => (
         <td key={key} className="px-2 text-right last:pr-5">

@@ -18,7 +18,7 @@ import { PeriodSelect } from './period-select';
 import { TaxMonths, TaxPayers } from './tax-table';
 
 /** Reads the year and shows it. */
-export default function TaxYearTab({ userId }: { userId: number }) {
+export function TaxYearTab({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   const today = useToday();
   const asked = params.get('year') ?? '';
@@ -50,13 +50,16 @@ function Year({ data }: { data: TaxYear }) {
         </EmptyState>
       ) : (
         <>
+          {data.rules === null && (
+            <Notice>Ainda não temos as tabelas de {data.year}: os valores retidos não foram calculados.</Notice>
+          )}
           <Totals data={data} />
           <TaxMonths months={data.months} />
           <TaxPayers payers={data.payers} totals={data.totals} />
         </>
       )}
       <ManagementOnly data={data} />
-      <Rules rules={data.rules} />
+      {data.rules && <Rules rules={data.rules} />}
     </div>
   );
 }
@@ -65,7 +68,10 @@ function Totals({ data: { totals, year, rules } }: { data: TaxYear }) {
   return (
     <Card title={`Fretes recebidos em ${year}`} className="max-w-3xl">
       <MoneyLine label="Valor bruto dos fretes" cents={totals.grossCents} />
-      <MoneyLine label={`Parte tributável (${formatBps(rules.taxableBps)})`} cents={totals.taxableCents} />
+      <MoneyLine
+        label={rules === null ? 'Parte tributável' : `Parte tributável (${formatBps(rules.taxableBps)})`}
+        cents={totals.taxableCents}
+      />
       <MoneyLine label="Parte isenta" cents={totals.exemptCents} />
       <MoneyLine label="INSS retido" cents={totals.inssCents} />
       <MoneyLine label="SEST/SENAT retido" cents={totals.sestSenatCents} />
@@ -95,7 +101,7 @@ function ManagementOnly({ data: { expenses, expenseCents } }: { data: TaxYear })
   );
 }
 
-function Rules({ rules }: { rules: TaxYear['rules'] }) {
+function Rules({ rules }: { rules: NonNullable<TaxYear['rules']> }) {
   return (
     <p className="max-w-3xl text-sm text-ink-3">
       Contas feitas com INSS de {formatBps(rules.inssRateBps)} e SEST/SENAT de {formatBps(rules.sestSenatBps)} sobre{' '}

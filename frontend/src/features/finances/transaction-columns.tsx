@@ -15,13 +15,18 @@ const columns: Column<Transaction>[] = [
       <span className="block min-w-0">
         <span className="block">{transactionTitle(row)}</span>
         <span className="block text-sm font-normal text-ink-3">{transactionHint(row)}</span>
+        {/* Beside an open menu a tablet has no room for the columns of day and badges. */}
+        <span className="mt-1 hidden flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal md:max-lg:flex">
+          {formatDate(row.dueOn)}
+          <LineBadges row={row} />
+        </span>
       </span>
     ),
   },
   {
     key: 'due',
     header: 'Vencimento',
-    className: 'whitespace-nowrap',
+    className: 'whitespace-nowrap max-lg:hidden',
     cell: (row) => formatDate(row.dueOn),
     cardCell: (row) =>
       row.paidOn === null
@@ -35,13 +40,29 @@ const columns: Column<Transaction>[] = [
     cell: (row) => (row.paidOn === null ? '—' : formatDate(row.paidOn)),
     card: 'hide',
   },
-  { key: 'status', header: 'Situação', card: 'status', cell: (row) => <LineBadges row={row} /> },
+  {
+    key: 'status',
+    header: 'Situação',
+    card: 'status',
+    className: 'max-lg:hidden',
+    cell: (row) => <LineBadges row={row} />,
+  },
   {
     key: 'value',
     header: 'Valor',
     card: 'value',
     align: 'right',
-    cell: (row) => <Money cents={signedCents(row)} signed className="font-bold" />,
+    cell: (row) => (
+      <>
+        <Money cents={signedCents(row)} signed className="font-bold" />
+        {row.balanceCents !== null && (
+          <span className="block text-sm text-ink-3 xl:hidden">
+            Saldo <Money cents={row.balanceCents} />
+          </span>
+        )}
+      </>
+    ),
+    cardCell: (row) => <Money cents={signedCents(row)} signed className="font-bold" />,
   },
 ];
 
@@ -50,7 +71,7 @@ const balance: Column<Transaction> = {
   header: 'Saldo até aqui',
   card: 'value',
   align: 'right',
-  className: 'whitespace-nowrap',
+  className: 'whitespace-nowrap max-xl:hidden',
   cell: ({ balanceCents }) =>
     balanceCents === null ? (
       '—'

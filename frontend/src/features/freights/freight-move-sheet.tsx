@@ -1,4 +1,5 @@
 /** Taking a freight to another state: which, when, at how many km, and a note. */
+import { useState } from 'react';
 import * as v from 'valibot';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useRecordForm } from '@/api/record-form';
@@ -15,13 +16,14 @@ import { DateTimeInput } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
 import { useMoveFreight } from './freight-queries';
 
-function moveSchema(timeZone: string) {
+/** Whoever leaves the moment as it was `opened` means now: the input knows minutes only, and two moves may share one. */
+function moveSchema(timeZone: string, opened: string) {
   return v.object({
     status: v.picklist(freightStatusOrder),
     occurredAt: v.pipe(
       v.string(),
       v.check((text) => inputToInstant(text, timeZone) !== null, 'Informe o dia e a hora.'),
-      v.transform((text) => inputToInstant(text, timeZone)),
+      v.transform((text) => (text === opened ? null : inputToInstant(text, timeZone))),
     ),
     odometerKm: optionalNumber(0, 3_000_000, 'Hodômetro acima do possível.'),
     note: optionalText(1000),
@@ -37,14 +39,15 @@ export type FreightMoveSheetProps = { freight: Freight; userId: number; target: 
 /** Asks, and on a doubtful start names what is doubtful. */
 export function FreightMoveSheet({ freight, userId, target, onClose }: FreightMoveSheetProps) {
   const timeZone = useTimeZone();
+  const [opened] = useState(() => nowInput(timeZone));
   const move = useMoveFreight(freight.id);
   const record = useRecordForm<MoveValues, FreightMove, Freight>({
     userId,
     name: null,
-    defaults: { status: target, occurredAt: nowInput(timeZone), odometerKm: null, note: '' },
+    defaults: { status: target, occurredAt: opened, odometerKm: null, note: '' },
     version: null,
-    schema: moveSchema(timeZone),
-    toValues: ({ status }) => ({ status, occurredAt: nowInput(timeZone), odometerKm: null, note: '' }),
+    schema: moveSchema(timeZone, opened),
+    toValues: ({ status }) => ({ status, occurredAt: opened, odometerKm: null, note: '' }),
     save: (body, { confirm }) => move.mutateAsync(confirm.length > 0 ? { ...body, confirm } : body),
     onSaved: ({ status }) => {
       toast({ title: `Frete nº ${freight.number}: ${freightStatusLabels[status].toLowerCase()}` });

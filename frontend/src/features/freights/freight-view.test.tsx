@@ -68,7 +68,8 @@ describe('states', () => {
     for (const { message } of warnings) expect(within(question).getByText(message)).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Está certo, continuar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(seen[0]?.body).toMatchObject({ status: 'loading', odometerKm: 482_400, note: null });
+    // Two moves within a minute must not stand in the way of each other: untouched, the moment is the server's now.
+    expect(seen[0]?.body).toMatchObject({ status: 'loading', odometerKm: 482_400, note: null, occurredAt: null });
     expect(seen[0]?.body).not.toHaveProperty('confirm');
     expect(seen[1]?.body).toMatchObject({ status: 'loading', confirm: ['insurance_expired', 'cnh_soon'] });
   });

@@ -38,7 +38,16 @@ const columns: Column<FuelRecord>[] = [
     cardCell: (row) => placeWords(row) || fuelLabels[row.fuel],
   },
   { key: 'plate', header: 'Veículo', card: 'aside', cell: (row) => <PlateChip plate={row.plate} /> },
-  { key: 'day', header: 'Data', className: 'whitespace-nowrap', cell: (row) => formatDate(row.filledOn) },
+  {
+    key: 'day',
+    header: 'Data',
+    className: 'whitespace-nowrap',
+    cell: (row) => formatDate(row.filledOn),
+    cardCell: (row) =>
+      [formatDate(row.filledOn), pumpWords(row), placeWords(row) === '' ? null : fuelLabels[row.fuel]]
+        .filter(Boolean)
+        .join(' · '),
+  },
   {
     key: 'odometer',
     header: 'Hodômetro',
@@ -57,14 +66,7 @@ const columns: Column<FuelRecord>[] = [
         <span className="block text-sm text-ink-3">× {formatPrice(row.pricePerLiterMillis)}</span>
       </>
     ),
-    cardCell: (row) => <span className="whitespace-nowrap">{pumpWords(row)}</span>,
-  },
-  {
-    key: 'fuel',
-    header: 'Combustível',
-    className: 'hidden',
-    cell: (row) => fuelLabels[row.fuel],
-    cardCell: (row) => (placeWords(row) === '' ? null : fuelLabels[row.fuel]),
+    card: 'hide',
   },
   { key: 'average', header: 'Média', card: 'status', cell: (row) => <AverageBadge record={row} /> },
   {

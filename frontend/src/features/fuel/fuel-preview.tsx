@@ -12,9 +12,9 @@ const UNFINISHED = ['two_needed', 'required'];
 
 /** Stands in its place from the first figure on, so that nothing jumps. */
 export function FuelPreviewCard({ latest }: { latest: LatestAnswer<FuelPreview> }) {
-  const { answer, isAsking, failed } = latest;
+  const { answer, isAsking, error } = latest;
   if (answer === null)
-    return failed ? <p className="text-sm text-ink-3">Sem conta prévia: não houve resposta.</p> : null;
+    return error !== null ? <p className="text-sm text-ink-3">Sem conta prévia: não houve resposta.</p> : null;
   const problems = answer.errors.filter(({ code }) => !UNFINISHED.includes(code));
   return (
     <Card aria-live="polite" aria-busy={isAsking}>

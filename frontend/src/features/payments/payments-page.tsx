@@ -1,12 +1,35 @@
-/** Drivers and their payments: not in this version. */
-import { AbsentModule } from '@/ui/absent-module';
+/** /driver-payments: settlements, drivers and advances, each with list, record and form by the query string. */
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { idParam } from '@/lib/url-filters';
+import { ListSkeleton } from '@/ui/states';
+import { AdvancesPart } from './advances-part';
+import { DriversPart } from './drivers-part';
+import { PaymentList } from './payment-list';
+import { PaymentView } from './payment-view';
 
-/** The screen of this route. */
-export default function PaymentsPage(_props: { userId?: number }) {
+const PaymentFlow = lazy(() => import('./payment-flow'));
+
+/** Chooses what is on screen. */
+export default function PaymentsPage({ userId = 1 }: { userId?: number }) {
+  const [params] = useSearchParams();
   return (
-    <AbsentModule title="Motoristas" action={{ label: 'Lançar despesa', to: '/finances?new=expense' }}>
-      Esta versão da Boleia não faz acertos com motoristas. A comissão informada no frete entra no resultado dele, e o
-      que foi pago pode ser lançado como despesa.
-    </AbsentModule>
+    <Suspense fallback={<ListSkeleton />}>
+      <Part params={params} userId={userId} />
+    </Suspense>
+  );
+}
+
+function Part({ params, userId }: { params: URLSearchParams; userId: number }) {
+  const tab = params.get('tab');
+  if (tab === 'drivers') return <DriversPart userId={userId} />;
+  if (tab === 'advances') return <AdvancesPart userId={userId} />;
+  if (params.has('new')) return <PaymentFlow id={null} userId={userId} />;
+  const id = idParam(params.get('id'));
+  if (id === null) return <PaymentList userId={userId} />;
+  return params.has('edit') ? (
+    <PaymentFlow key={id} id={id} userId={userId} />
+  ) : (
+    <PaymentView key={id} id={id} userId={userId} />
   );
 }

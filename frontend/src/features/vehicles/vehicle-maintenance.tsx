@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/states';
 export function VehicleMaintenance({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
   if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
   if (!query.data) return null;
-  const { maintenanceCents, planDue } = query.data;
+  const { maintenanceCents = 0, planDue = [] } = query.data;
   return (
     <Card
       title="Manutenção"

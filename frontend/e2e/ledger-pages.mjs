@@ -1,0 +1,86 @@
+// The screens of fuel, maintenance, drivers and settlements, as a person uses them.
+
+/** Cents shift in from the right, as in a bank's app. */
+async function money(box, label, cents) {
+  const input = box.getByLabel(label, { exact: true });
+  await input.click();
+  await input.pressSequentially(String(cents));
+}
+
+/** Counts what a person touches beside the figures that are typed. */
+export function countingHand() {
+  let touches = 0;
+  return {
+    touches: () => touches,
+    async tap(control) {
+      touches += 1;
+      await control.click();
+    },
+    /** A figure: the tap into its field counts, its digits do not. */
+    async type(control, digits) {
+      touches += 1;
+      await control.click();
+      await control.pressSequentially(digits);
+    },
+  };
+}
+
+export const fuelForm = (page) => ({
+  heading: page.getByRole('heading', { name: 'Novo abastecimento', level: 1 }),
+  liters: page.getByLabel('Litros', { exact: true }),
+  total: page.getByLabel('Total', { exact: true }),
+  odometer: page.getByLabel('Hodômetro', { exact: true }),
+  save: page.getByRole('button', { name: 'Salvar abastecimento' }),
+});
+
+export const maintenanceForm = (page) => ({
+  heading: page.getByRole('heading', { name: 'Nova manutenção', level: 1 }),
+  async fillWork({ category, workshop }) {
+    await page.getByLabel('Categoria', { exact: true }).selectOption({ label: category });
+    await page.getByLabel('Oficina').fill(workshop);
+  },
+  async fillItem(number, { description, cents }) {
+    const item = page.getByRole('group', { name: `Item ${number}`, exact: true });
+    await item.getByLabel('Descrição').fill(description);
+    await money(item, 'Preço de cada', cents);
+  },
+  async payIn(times) {
+    await page.getByText('Parcelado', { exact: true }).click();
+    await page.getByLabel('Parcelas', { exact: true }).fill(String(times));
+  },
+  installments: page.getByRole('list', { name: 'Parcelas' }).getByRole('listitem'),
+  save: () => page.getByRole('button', { name: 'Salvar manutenção' }).click(),
+});
+
+export const driverForm = (page) => ({
+  open: () => page.goto('/driver-payments?tab=drivers&new=1'),
+  async fill({ name, percent, allowance }) {
+    await page.getByLabel('Nome', { exact: true }).fill(name);
+    await page.getByLabel('Comissão', { exact: true }).fill(percent);
+    await money(page, 'Diária (opcional)', allowance);
+  },
+  save: () => page.getByRole('button', { name: 'Cadastrar' }).click(),
+  page: (name) => page.getByRole('heading', { name, level: 1 }),
+});
+
+export const advanceForm = (page) => ({
+  heading: page.getByRole('heading', { name: 'Novo vale', level: 1 }),
+  amount: (cents) => money(page, 'Valor', cents),
+  save: () => page.getByRole('button', { name: 'Salvar vale' }).click(),
+});
+
+export const settlement = (page) => ({
+  newHeading: page.getByRole('heading', { name: 'Novo acerto', level: 1 }),
+  heading: page.getByRole('heading', { name: /^Acerto nº \d+/, level: 1 }),
+  save: () => page.getByRole('button', { name: 'Salvar acerto' }).click(),
+  async pay() {
+    await page.getByRole('button', { name: 'Paguei', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Paguei', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  },
+  undo: page.getByRole('button', { name: 'Desfazer acerto', exact: true }),
+  async confirmUndo() {
+    await page.getByRole('dialog').getByRole('button', { name: 'Desfazer acerto', exact: true }).click();
+  },
+});

@@ -1,0 +1,37 @@
+/** How a record and a line of the plan stand. */
+import type { DueState, MaintenanceRecord } from '@/api/maintenance-types';
+import { StatusBadge, type Status } from '@/ui/badge';
+import { dueStateLabels } from './maintenance-words';
+
+/** Paid, pending, or how many of its instalments are paid. */
+export function PaymentBadge({
+  record: { status, payments, paidByDriver },
+}: {
+  record: Pick<MaintenanceRecord, 'status' | 'payments' | 'paidByDriver'>;
+}) {
+  if (paidByDriver) return <StatusBadge status="paid">Pago pelo motorista</StatusBadge>;
+  if (payments.length < 2) return <StatusBadge status={status} />;
+  const paid = payments.filter(({ paidOn }) => paidOn !== null).length;
+  return (
+    <StatusBadge status={status}>
+      {paid} de {payments.length} pagas
+    </StatusBadge>
+  );
+}
+
+/** Some item is still under warranty. */
+export function WarrantyBadge({ record }: { record: Pick<MaintenanceRecord, 'underWarranty'> }) {
+  if (!record.underWarranty) return null;
+  return (
+    <span className="inline-block rounded-full bg-info-bg px-2.5 text-sm leading-[26px] font-semibold whitespace-nowrap text-info">
+      Na garantia
+    </span>
+  );
+}
+
+const looks: Record<DueState, Status> = { expired: 'expired', soon: 'soon', ok: 'active', unknown: 'inactive' };
+
+/** The state of a line of the plan. */
+export function DueBadge({ state }: { state: DueState }) {
+  return <StatusBadge status={looks[state]}>{dueStateLabels[state]}</StatusBadge>;
+}

@@ -1,0 +1,156 @@
+/** What was done, to which vehicle, when and where; and what else there is to say of it. */
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { MaintenanceInput } from '@/api/maintenance-types';
+import type { Vehicle } from '@/api/types';
+import { freightChoice, vehicleChoice } from '@/lib/choice-labels';
+import { formatInteger, formatKm } from '@/lib/quantity';
+import { countOf } from '@/lib/text';
+import { Card } from '@/ui/card';
+import { FieldRow } from '@/ui/field';
+import { Fold } from '@/ui/fold';
+import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
+import { Segmented } from '@/ui/segmented';
+import { Checkbox } from '@/ui/text-inputs';
+import type { MaintenanceValues } from './maintenance-model';
+import { useFreightChoices } from './maintenance-queries';
+import { everyWords, maintenanceCategoryLabels, maintenanceKindLabels } from './maintenance-words';
+import { usePlansOf } from './plan-queries';
+
+/** The form as its parts take it. */
+export type MaintenanceFormApi = UseFormReturn<MaintenanceValues, unknown, MaintenanceInput>;
+
+type Props = { form: MaintenanceFormApi; userId: number };
+
+function useVehicleId(form: MaintenanceFormApi): number | null {
+  const vehicleId = useWatch({ control: form.control, name: 'vehicleId' });
+  return vehicleId === '' ? null : Number(vehicleId);
+}
+
+/** Vehicle, day, category, kind, odometer, workshop. */
+export function WorkFields({ form, vehicles, today }: Pick<Props, 'form'> & { vehicles: Vehicle[]; today: string }) {
+  const kind = useController({ control: form.control, name: 'kind' }).field;
+  const chosen = useVehicleId(form);
+  const vehicle = vehicles.find(({ id }) => id === chosen);
+  return (
+    <Card title="O que foi feito">
+      <div className="flex flex-col gap-4">
+        <FieldRow>
+          <SelectField
+            form={form}
+            name="vehicleId"
+            label="Veículo"
+            required
+            {...(vehicles.length === 1 ? {} : { none: 'Escolha' })}
+            choices={vehicles.map((one) => [String(one.id), vehicleChoice(one)] as const)}
+          />
+          <DateField form={form} name="doneOn" label="Data" max={today} required />
+        </FieldRow>
+        <FieldRow>
+          <SelectField
+            form={form}
+            name="category"
+            label="Categoria"
+            required
+            none="Escolha"
+            choices={maintenanceCategoryLabels}
+          />
+          <Segmented
+            label="Tipo"
+            value={kind.value}
+            onChange={kind.onChange}
+            options={(['corrective', 'preventive'] as const).map((value) => ({
+              value,
+              label: maintenanceKindLabels[value],
+            }))}
+          />
+        </FieldRow>
+        <FieldRow>
+          {vehicle?.type !== 'trailer' && (
+            <NumberField
+              form={form}
+              name="odometerKm"
+              label="Hodômetro"
+              unit="km"
+              max={3_000_000}
+              optional
+              {...(vehicle
+                ? { placeholder: formatInteger(vehicle.odometerKm), hint: `Último: ${formatKm(vehicle.odometerKm)}` }
+                : {})}
+            />
+          )}
+          <TextField form={form} name="workshop" label="Oficina" optional placeholder="Quem fez" />
+        </FieldRow>
+        <TextField
+          form={form}
+          name="description"
+          label="Resumo"
+          optional
+          placeholder="Troca de óleo e filtros, freio chiando…"
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** The lines of the vehicle's plan that this work fulfils. A vehicle without a plan is not asked. */
+export function PlanFields({ form, userId }: Props) {
+  const plans = usePlansOf(useVehicleId(form), userId).data?.items ?? [];
+  const { field, fieldState } = useController({ control: form.control, name: 'planIds' });
+  if (plans.length === 0) return null;
+  const chosen = plans.filter(({ id }) => field.value.includes(id)).length;
+  const summary =
+    chosen === 0 ? 'Marque o que este serviço deixa em dia' : countOf(chosen, 'item em dia', 'itens em dia');
+  return (
+    <Fold title="Plano de manutenção" summary={summary} open={field.value.length > 0}>
+      <fieldset className="grid gap-x-4 gap-y-2 md:grid-cols-2" aria-invalid={fieldState.error ? true : undefined}>
+        <legend className="sr-only">Itens do plano que este serviço deixa em dia</legend>
+        {plans.map((plan) => (
+          <Checkbox
+            key={plan.id}
+            label={plan.name}
+            hint={everyWords(plan)}
+            checked={field.value.includes(plan.id)}
+            onChange={({ target }) =>
+              field.onChange(target.checked ? [...field.value, plan.id] : field.value.filter((id) => id !== plan.id))
+            }
+          />
+        ))}
+      </fieldset>
+      {fieldState.error && (
+        <p role="alert" className="text-sm font-medium text-neg">
+          {fieldState.error.message}
+        </p>
+      )}
+    </Fold>
+  );
+}
+
+/** Freight, days stopped, notes. */
+export function MoreFields({ form, userId }: Props) {
+  const freights = useFreightChoices(useVehicleId(form), userId).data?.items ?? [];
+  return (
+    <Fold title="Mais detalhes" summary="Dias parado, frete e observações">
+      <FieldRow>
+        <NumberField
+          form={form}
+          name="daysStopped"
+          label="Dias parado"
+          unit="dias"
+          max={1095}
+          optional
+          hint="Com eles você vê o que deixou de ganhar."
+        />
+        <SelectField
+          form={form}
+          name="freightId"
+          label="Frete"
+          optional
+          none="Nenhum"
+          hint="Se foi na estrada."
+          choices={freights.map((freight) => [String(freight.id), freightChoice(freight)] as const)}
+        />
+      </FieldRow>
+      <TextAreaField form={form} name="notes" label="Observações" optional />
+    </Fold>
+  );
+}

@@ -1,0 +1,85 @@
+/** The form of one record. */
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { MaintenanceInput, MaintenanceRecord } from '@/api/maintenance-types';
+import { useRecordForm } from '@/api/record-form';
+import type { Vehicle } from '@/api/types';
+import { useToday } from '@/api/user';
+import { RecordFrame } from '@/ui/record-frame';
+import { toast } from '@/ui/toast-store';
+import { ItemFields } from './item-fields';
+import { MoreFields, PlanFields, WorkFields } from './maintenance-fields';
+import { maintenanceSchema, maintenanceValues, previewOf, type MaintenanceValues } from './maintenance-model';
+import { useMaintenancePreview, useSaveMaintenance } from './maintenance-queries';
+import { PaymentFields } from './payment-fields';
+
+/** Props of `MaintenanceForm`. */
+export type MaintenanceFormProps = {
+  userId: number;
+  record: MaintenanceRecord | null;
+  defaults: MaintenanceValues;
+  /** Names the draft of a new one. */
+  draft: string;
+  vehicles: Vehicle[];
+  cancelTo: string;
+  /** Whether it comes right after one that was saved. */
+  follows?: boolean;
+  onSaved: (record: MaintenanceRecord, again: boolean) => void;
+};
+
+function useMaintenanceForm({ userId, record, defaults, draft, vehicles, onSaved }: MaintenanceFormProps) {
+  const save = useSaveMaintenance(record?.id ?? null);
+  const again = useRef(false);
+  const frame = useRecordForm<MaintenanceValues, MaintenanceInput, MaintenanceRecord>({
+    userId,
+    name: record === null ? draft : `maintenance:${record.id}`,
+    defaults,
+    version: record?.version ?? null,
+    schema: maintenanceSchema,
+    toValues: maintenanceValues,
+    save: (filled, { ifMatch, confirm }) => {
+      const trailer = vehicles.some(({ id, type }) => id === filled.vehicleId && type === 'trailer');
+      const body = { ...filled, ...(trailer ? { odometerKm: null } : {}) };
+      return save.mutateAsync({ body: confirm.length > 0 ? { ...body, confirm } : body, ifMatch });
+    },
+    onSaved: (saved) => {
+      toast({ title: record === null ? 'Manutenção salva' : 'Alterações salvas' });
+      onSaved(saved, again.current);
+    },
+  });
+  return {
+    frame,
+    onSubmitBy: (pressed: boolean) => {
+      again.current = pressed;
+    },
+  };
+}
+
+/** Makes or changes a record. */
+export function MaintenanceForm(props: MaintenanceFormProps) {
+  const { frame, onSubmitBy } = useMaintenanceForm(props);
+  const { form } = frame;
+  const { userId, vehicles } = props;
+  const isNew = props.record === null;
+  const today = useToday();
+  const values = useWatch({ control: form.control }) as MaintenanceValues;
+  const latest = useMaintenancePreview(previewOf(values));
+  return (
+    <div className="max-w-3xl">
+      <RecordFrame
+        {...frame}
+        submitLabel={isNew ? 'Salvar manutenção' : 'Salvar alterações'}
+        {...(isNew ? { againLabel: 'Salvar e lançar outra' } : {})}
+        onSubmitBy={onSubmitBy}
+        startTyping={props.follows === true}
+        cancelTo={props.cancelTo}
+      >
+        <WorkFields form={form} vehicles={vehicles} today={today} />
+        <ItemFields form={form} preview={latest.answer} />
+        <PaymentFields form={form} userId={userId} latest={latest} />
+        <PlanFields form={form} userId={userId} />
+        <MoreFields form={form} userId={userId} />
+      </RecordFrame>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+/** What the form of a record holds, what it starts from and what it sends. */
+import * as v from 'valibot';
+import type {
+  MaintenanceInput,
+  MaintenanceItemInput,
+  MaintenancePreviewInput,
+  MaintenanceRecord,
+  Plan,
+} from '@/api/maintenance-types';
+import { isDate } from '@/lib/dates';
+import { optionalDate, optionalNumber, optionalText, requiredDate, requiredNumber, requiredText } from '@/lib/fields';
+import { codesOf } from '@/lib/text';
+import { itemTypeLabels, maintenanceCategoryLabels, maintenanceKindLabels } from './maintenance-words';
+
+const MAX_CENTS = 10_000_000_000;
+
+const idOrNothing = v.pipe(
+  v.string(),
+  v.transform((text) => (text === '' ? null : Number(text))),
+);
+
+const itemSchema = v.object({
+  type: v.picklist(codesOf(itemTypeLabels)),
+  description: requiredText('Diga o que foi feito ou trocado.', 200),
+  quantityThousandths: requiredNumber(
+    'Informe a quantidade.',
+    1,
+    1_000_000_000,
+    'A quantidade vai de 0,001 a 1.000.000.',
+  ),
+  unitPriceCents: requiredNumber('Informe o preço.', 0, MAX_CENTS, 'Preço acima do possível.'),
+  warrantyUntil: optionalDate(),
+});
+
+const category = v.pipe(
+  v.picklist(['', ...codesOf(maintenanceCategoryLabels)]),
+  v.check((code) => code !== '', 'Escolha a categoria.'),
+  v.transform((code) => (code === '' ? 'engine' : code)),
+);
+
+/** How it is paid: at once, later, or in parts. */
+const payments = ['paid', 'pending', 'installments'] as const;
+
+/** Checks a filled form and turns it into what the server takes. */
+export const maintenanceSchema = v.pipe(
+  v.object({
+    vehicleId: v.pipe(v.string(), v.nonEmpty('Escolha o veículo.'), v.transform(Number)),
+    doneOn: requiredDate(),
+    odometerKm: optionalNumber(0, 3_000_000, 'Hodômetro acima do possível.'),
+    category,
+    kind: v.picklist(codesOf(maintenanceKindLabels)),
+    description: optionalText(150),
+    workshop: optionalText(100),
+    items: v.pipe(v.array(itemSchema), v.minLength(1, 'Inclua pelo menos uma peça ou mão de obra.')),
+    discountCents: v.pipe(
+      optionalNumber(0, MAX_CENTS, 'Desconto acima do possível.'),
+      v.transform((cents) => cents ?? 0),
+    ),
+    payment: v.picklist(payments),
+    installments: v.nullable(v.number()),
+    dueOn: optionalDate(),
+    paidOn: optionalDate(),
+    freightId: idOrNothing,
+    daysStopped: optionalNumber(0, 1095, 'No máximo 1.095 dias.'),
+    planIds: v.array(v.number()),
+    driverId: idOrNothing,
+    paidByDriver: v.boolean(),
+    notes: optionalText(4000),
+  }),
+  v.forward(
+    v.check(
+      ({ payment, installments, paidByDriver }) =>
+        paidByDriver ||
+        payment !== 'installments' ||
+        (installments !== null && installments >= 2 && installments <= 120),
+      'Em quantas parcelas? De 2 a 120.',
+    ),
+    ['installments'],
+  ),
+  v.forward(
+    v.check(({ paidByDriver, driverId }) => !paidByDriver || driverId !== null, 'Escolha o motorista que pagou.'),
+    ['driverId'],
+  ),
+  v.transform(({ payment, installments, dueOn, paidOn, ...rest }): MaintenanceInput => {
+    const how = rest.paidByDriver ? 'paid' : payment;
+    return {
+      ...rest,
+      installments: how === 'installments' ? (installments ?? 2) : 1,
+      // An empty day is the day of the work.
+      dueOn: (rest.paidByDriver ? null : dueOn) ?? rest.doneOn,
+      paidOn: how === 'paid' ? ((rest.paidByDriver ? null : paidOn) ?? rest.doneOn) : null,
+    };
+  }),
+);
+
+/** The form's fields as the inputs hold them. */
+export type MaintenanceValues = v.InferInput<typeof maintenanceSchema>;
+
+/** One line of the bill as the inputs hold it. */
+export type ItemValues = MaintenanceValues['items'][number];
+
+/** A line to be filled in. */
+export function newItem(type: ItemValues['type'], description = ''): ItemValues {
+  return { type, description, quantityThousandths: 1000, unitPriceCents: null, warrantyUntil: '' };
+}
+
+/** A new record; one that fulfils a line of the plan is about that line. */
+export function newMaintenance(vehicleId: number | null, doneOn: string, plan: Plan | null): MaintenanceValues {
+  return {
+    vehicleId: String(vehicleId ?? ''),
+    doneOn,
+    odometerKm: null,
+    category: plan?.category ?? '',
+    kind: plan === null ? 'corrective' : 'preventive',
+    description: plan?.name ?? '',
+    workshop: '',
+    items: [plan === null ? newItem('part') : newItem('labor', plan.name)],
+    discountCents: null,
+    payment: 'paid',
+    installments: null,
+    dueOn: '',
+    paidOn: '',
+    freightId: '',
+    daysStopped: null,
+    planIds: plan === null ? [] : [plan.id],
+    driverId: '',
+    paidByDriver: false,
+    notes: '',
+  };
+}
+
+/** The form of a stored record; days that are the work's own are left empty, so that they follow it. */
+export function maintenanceValues(record: MaintenanceRecord): MaintenanceValues {
+  const unless = (day: string | null) => (day === null || day === record.doneOn ? '' : day);
+  const inParts = record.installments > 1;
+  return {
+    vehicleId: String(record.vehicleId),
+    doneOn: record.doneOn,
+    odometerKm: record.odometerKm,
+    category: record.category,
+    kind: record.kind,
+    description: record.description ?? '',
+    workshop: record.workshop ?? '',
+    items: record.items.map(({ totalCents: _total, ...item }) => ({
+      ...item,
+      warrantyUntil: item.warrantyUntil ?? '',
+    })),
+    discountCents: record.discountCents === 0 ? null : record.discountCents,
+    payment: inParts ? 'installments' : record.status,
+    installments: inParts ? record.installments : null,
+    dueOn: unless(record.dueOn ?? record.payments[0]?.dueOn ?? null),
+    paidOn: unless(record.paidOn),
+    freightId: String(record.freightId ?? ''),
+    daysStopped: record.daysStopped,
+    planIds: record.planIds,
+    driverId: String(record.driverId ?? ''),
+    paidByDriver: record.paidByDriver,
+    notes: record.notes ?? '',
+  };
+}
+
+/** A line that is still being typed costs nothing yet. */
+function itemSoFar({ type, description, quantityThousandths, unitPriceCents }: ItemValues): MaintenanceItemInput {
+  const known = quantityThousandths !== null && quantityThousandths > 0;
+  return {
+    type,
+    description,
+    quantityThousandths: known ? quantityThousandths : 1000,
+    unitPriceCents: known ? (unitPriceCents ?? 0) : 0,
+    warrantyUntil: null,
+  };
+}
+
+/** What is asked while one types; null as long as there is no price. */
+export function previewOf(values: MaintenanceValues): MaintenancePreviewInput | null {
+  const dueOn = isDate(values.dueOn) ? values.dueOn : values.doneOn;
+  if (values.items.every(({ unitPriceCents }) => unitPriceCents === null) || !isDate(dueOn)) return null;
+  const inParts = values.payment === 'installments' && !values.paidByDriver;
+  return {
+    items: values.items.map(itemSoFar),
+    discountCents: values.discountCents ?? 0,
+    installments: inParts ? Math.min(120, Math.max(1, values.installments ?? 1)) : 1,
+    dueOn,
+  };
+}

@@ -1,0 +1,58 @@
+/** What both tabs of the page share. */
+import { Plus } from 'lucide-react';
+import { vehicleChoice } from '@/lib/choice-labels';
+import { LinkButton } from '@/ui/button';
+import { FilterSelect } from '@/ui/filter-select';
+import { PageHeader } from '@/ui/page-header';
+import { LinkTabs } from '@/ui/tabs';
+import { useVehicleChoices } from './maintenance-queries';
+
+/** Title and the way to a new record. */
+export function MaintenanceHeader({ withNew }: { withNew: boolean }) {
+  return (
+    <PageHeader
+      title="Manutenção"
+      actions={
+        withNew && (
+          <LinkButton
+            to="/maintenance?new=1"
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+            className="max-md:flex-1"
+          >
+            Nova manutenção
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** What was done, and what is to be done. */
+export function MaintenanceTabs({ current }: { current: '' | 'plan' }) {
+  return (
+    <LinkTabs
+      label="Manutenção"
+      current={current}
+      tabs={[
+        { key: '', label: 'Registros', to: '/maintenance' },
+        { key: 'plan', label: 'Plano', to: '/maintenance?tab=plan' },
+      ]}
+    />
+  );
+}
+
+/** One vehicle or all; whoever has one only is not asked. */
+export function VehicleFilter(props: { value: string; onChange: (id: string) => void; userId: number }) {
+  const vehicles = useVehicleChoices(props.userId).data?.items ?? [];
+  if (vehicles.length < 2 && props.value === '') return null;
+  return (
+    <FilterSelect
+      label="Veículo"
+      all="Todos os veículos"
+      choices={vehicles.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
+      value={props.value}
+      onChange={props.onChange}
+    />
+  );
+}

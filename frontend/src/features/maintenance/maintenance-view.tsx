@@ -1,0 +1,172 @@
+/** The page of one record. */
+import { Pencil } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import type { MaintenanceRecord } from '@/api/maintenance-types';
+import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { formatKm } from '@/lib/quantity';
+import { countOf } from '@/lib/text';
+import { PlateChip } from '@/ui/badge';
+import { LinkButton } from '@/ui/button';
+import { Card, Fact, FactList } from '@/ui/card';
+import { Money, MoneyLine } from '@/ui/money';
+import { PageHeader } from '@/ui/page-header';
+import { PhoneEdit } from '@/ui/phone-edit';
+import { ErrorState, ListSkeleton } from '@/ui/states';
+import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
+import { MaintenanceDelete } from './maintenance-delete';
+import { useMaintenanceRecord } from './maintenance-queries';
+import { maintenanceCategoryLabels, maintenanceKindLabels, quantityWords, recordTitle } from './maintenance-words';
+import { PaymentsCard } from './payments-card';
+import { usePlansOf } from './plan-queries';
+
+/** Reads the record and shows it. */
+export function MaintenanceView({ id, userId }: { id: number; userId: number }) {
+  const query = useMaintenanceRecord(id, userId);
+  return (
+    <>
+      <PageHeader
+        title={query.data ? recordTitle(query.data) : 'Manutenção'}
+        back="/maintenance"
+        actions={
+          query.data && (
+            <LinkButton
+              to={`/maintenance?id=${id}&edit=1`}
+              icon={<Pencil aria-hidden="true" />}
+              className="max-md:hidden"
+            >
+              Editar
+            </LinkButton>
+          )
+        }
+      />
+      {query.isPending && <ListSkeleton rows={4} />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && (
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid min-w-0 gap-4">
+            <Work record={query.data} />
+            <Bill record={query.data} />
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <PaymentsCard record={query.data} />
+            <Standstill record={query.data} />
+            <Fulfilled record={query.data} userId={userId} />
+            <MaintenanceDelete record={query.data} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Work({ record }: { record: MaintenanceRecord }) {
+  const { freightId, freightNumber, notes } = record;
+  return (
+    <Card>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
+        <PlateChip plate={record.plate} />
+        {formatDate(record.doneOn)}
+        <PhoneEdit to={`/maintenance?id=${record.id}&edit=1`} />
+      </p>
+      <p className="mt-3 text-figure font-extrabold tracking-tight">
+        <Money cents={record.totalCents} />
+      </p>
+      <div className="mt-2 flex flex-wrap gap-1.5">
+        <PaymentBadge record={record} />
+        <WarrantyBadge record={record} />
+      </div>
+      <div className="mt-5">
+        <FactList columns={3}>
+          <Fact label="Categoria">{maintenanceCategoryLabels[record.category]}</Fact>
+          <Fact label="Tipo">{maintenanceKindLabels[record.kind]}</Fact>
+          <Fact label="Hodômetro">{record.odometerKm === null ? 'Não anotado' : formatKm(record.odometerKm)}</Fact>
+          {record.workshop !== null && <Fact label="Oficina">{record.workshop}</Fact>}
+          {record.driverName !== null && <Fact label="Motorista">{record.driverName}</Fact>}
+        </FactList>
+      </div>
+      {notes !== null && <p className="mt-4 whitespace-pre-line">{notes}</p>}
+      {freightId !== null && (
+        <LinkButton to={`/freights?id=${freightId}`} className="mt-4">
+          {freightNumber === null ? 'Ver frete' : `Ver frete nº ${freightNumber}`}
+        </LinkButton>
+      )}
+    </Card>
+  );
+}
+
+function Bill({ record }: { record: MaintenanceRecord }) {
+  return (
+    <Card title="Peças e mão de obra">
+      <ul>
+        {record.items.map((item, index) => (
+          // The lines of a stored bill have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+            <span className="min-w-0">
+              <span className="block font-semibold">{item.description}</span>
+              <span className="block text-sm text-ink-3">
+                {quantityWords(item.quantityThousandths)} {formatMoney(item.unitPriceCents)}
+                {item.warrantyUntil !== null && ` · Garantia até ${formatDate(item.warrantyUntil)}`}
+              </span>
+            </span>
+            <Money cents={item.totalCents} className="font-semibold" />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2">
+        <MoneyLine label="Peças" cents={record.partsCents} />
+        <MoneyLine label="Mão de obra" cents={record.laborCents} />
+        {record.discountCents > 0 && <MoneyLine label="Desconto" cents={-record.discountCents} />}
+        <MoneyLine label="Total" cents={record.totalCents} total />
+      </div>
+    </Card>
+  );
+}
+
+/** What the standstill cost beside the bill, and what that was reckoned from. */
+function Standstill({ record: { daysStopped, lostIncomeCents, lostIncomeBasis } }: { record: MaintenanceRecord }) {
+  if (daysStopped === null || daysStopped === 0) return null;
+  return (
+    <Card title={`Parado ${countOf(daysStopped, 'dia', 'dias')}`}>
+      {lostIncomeCents === null ? (
+        <p className="text-ink-2">
+          Ainda não há fretes concluídos deste veículo para saber quanto ele deixou de ganhar.
+        </p>
+      ) : (
+        <>
+          <p className="text-sm text-ink-3">Deixou de ganhar cerca de</p>
+          <p className="text-title font-extrabold">{formatMoney(lostIncomeCents)}</p>
+          {lostIncomeBasis !== null && (
+            <p className="mt-1 text-sm text-ink-2">
+              Pela receita deste veículo de {formatDate(lostIncomeBasis.fromOn)} a {formatDate(lostIncomeBasis.toOn)}:{' '}
+              {formatMoney(lostIncomeBasis.revenueCents)} em {countOf(lostIncomeBasis.days, 'dia', 'dias')}. Não entra
+              nas contas.
+            </p>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Fulfilled({ record, userId }: { record: MaintenanceRecord; userId: number }) {
+  const plans = usePlansOf(record.planIds.length === 0 ? null : record.vehicleId, userId).data?.items ?? [];
+  const fulfilled = plans.filter(({ id }) => record.planIds.includes(id));
+  if (fulfilled.length === 0) return null;
+  return (
+    <Card title="Deixou em dia no plano">
+      <ul className="flex flex-col">
+        {fulfilled.map((plan) => (
+          <li key={plan.id}>
+            <LinkButton to={`/maintenance?tab=plan&id=${plan.id}`} variant="ghost" className="-ml-5 whitespace-normal">
+              {plan.name}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+/** How maintenance is spoken of. */
+import type {
+  DueForecast,
+  DueState,
+  MaintenanceCategory,
+  MaintenanceItemType,
+  MaintenanceKind,
+  MaintenanceRecord,
+  Plan,
+} from '@/api/maintenance-types';
+import { formatDate, relativeDays } from '@/lib/dates';
+import { formatKm, formatScaled } from '@/lib/quantity';
+import { countOf } from '@/lib/text';
+
+/** The eleven categories. */
+export const maintenanceCategoryLabels: Record<MaintenanceCategory, string> = {
+  electrical: 'Elétrica',
+  air_conditioning: 'Ar-condicionado',
+  tires: 'Pneus',
+  chassis: 'Chassi',
+  springs: 'Molas',
+  engine: 'Motor',
+  transmission: 'Transmissão',
+  brakes: 'Freios',
+  suspension: 'Suspensão',
+  hydraulics: 'Hidráulica',
+  bodywork: 'Funilaria',
+};
+
+/** Before it breaks, or after. */
+export const maintenanceKindLabels: Record<MaintenanceKind, string> = {
+  preventive: 'Preventiva',
+  corrective: 'Corretiva',
+};
+
+/** Work or material. */
+export const itemTypeLabels: Record<MaintenanceItemType, string> = { labor: 'Mão de Obra', part: 'Peça' };
+
+/** How a line of the plan stands. */
+export const dueStateLabels: Record<DueState, string> = {
+  expired: 'Vencido',
+  soon: 'Vence logo',
+  ok: 'Em dia',
+  unknown: 'Sem base',
+};
+
+/** What is missing for a better forecast, and what to do. */
+export const missingSentences: Record<NonNullable<DueForecast['missing']>, string> = {
+  never_done: 'Diga quando foi feito pela última vez, e o aviso começa a contar.',
+  no_odometer: 'Falta o hodômetro da última vez para contar os km.',
+  no_km_per_day: 'Faltam hodômetros de dias diferentes para prever a data.',
+};
+
+/** What a record is called. */
+export function recordTitle({ description, category }: Pick<MaintenanceRecord, 'description' | 'category'>): string {
+  return description ?? maintenanceCategoryLabels[category];
+}
+
+/** "3,5 ×" of 3500 thousandths. */
+export function quantityWords(thousandths: number): string {
+  return `${formatScaled(thousandths, 3)} ×`;
+}
+
+/** "A cada 20.000 km ou 12 meses". */
+export function everyWords({ everyKm, everyMonths }: Pick<Plan, 'everyKm' | 'everyMonths'>): string {
+  const km = everyKm === null ? null : formatKm(everyKm);
+  const months = everyMonths === null ? null : countOf(everyMonths, 'mês', 'meses');
+  if (km !== null && months !== null) return `A cada ${km} ou ${months}`;
+  return `A cada ${km ?? months ?? '—'}`;
+}
+
+/** "aos 485.000 km, faltam 2.690 km" or "aos 482.000 km, passou 310 km"; null when km do not count. */
+export function dueKmWords({ dueKm, kmLeft }: Pick<DueForecast, 'dueKm' | 'kmLeft'>): string | null {
+  if (dueKm === null) return null;
+  if (kmLeft === null) return `aos ${formatKm(dueKm)}`;
+  return `aos ${formatKm(dueKm)}, ${kmLeft < 0 ? `passou ${formatKm(-kmLeft)}` : `faltam ${formatKm(kmLeft)}`}`;
+}
+
+/** "até 02/12/2026"; null when months do not count. */
+export function dueDayWords({ dueOn }: Pick<DueForecast, 'dueOn'>): string | null {
+  return dueOn === null ? null : `até ${formatDate(dueOn)}`;
+}
+
+/** "30/11/2026, em 9 dias, rodando 312 km por dia"; null when the km need no forecast or none can be made. */
+export function forecastWords({ forecastOn, nextOn, daysLeft, kmLeft, kmPerDay }: DueForecast): string | null {
+  if (forecastOn === null || (kmLeft !== null && kmLeft <= 0)) return null;
+  const when = forecastOn === nextOn && daysLeft !== null ? `, ${relativeDays(daysLeft)}` : '';
+  const pace = kmPerDay === null ? '' : `, rodando ${formatKm(kmPerDay)} por dia`;
+  return `${formatDate(forecastOn)}${when}${pace}`;
+}
+
+/** "em 02/05/2026, aos 462.000 km"; null when it was never said. */
+export function lastDoneWords({
+  lastDoneOn,
+  lastDoneKm,
+}: Pick<DueForecast, 'lastDoneOn' | 'lastDoneKm'>): string | null {
+  const words = [lastDoneOn && `em ${formatDate(lastDoneOn)}`, lastDoneKm !== null && `aos ${formatKm(lastDoneKm)}`];
+  return words.filter(Boolean).join(', ') || null;
+}

@@ -1,0 +1,70 @@
+/** What of a record is paid and what is not. */
+import type { MaintenancePayment, MaintenanceRecord } from '@/api/maintenance-types';
+import { sentenceOf } from '@/api/record-form';
+import { useToday } from '@/api/user';
+import { daysBetween, dueInWords, formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { StatusBadge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { Money } from '@/ui/money';
+import { SettleButton } from '@/ui/settle-button';
+import { toast } from '@/ui/toast-store';
+import { useSettleInstallment } from './maintenance-queries';
+import { recordTitle } from './maintenance-words';
+
+/** Every payment with its state and the way to settle it. */
+export function PaymentsCard({ record }: { record: MaintenanceRecord }) {
+  if (record.payments.length === 0) return null;
+  return (
+    <Card title={record.payments.length === 1 ? 'Pagamento' : 'Parcelas'}>
+      {record.paidByDriver ? (
+        <p className="text-ink-2">
+          {record.driverName ?? 'O motorista'} pagou. O valor volta para ele no próximo acerto.
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {record.payments.map((payment) => (
+            <Payment key={payment.transactionId} payment={payment} record={record} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Payment({ payment, record }: { payment: MaintenancePayment; record: MaintenanceRecord }) {
+  const today = useToday();
+  const settle = useSettleInstallment(payment.transactionId);
+  const alone = record.payments.length === 1;
+  const days = daysBetween(today, payment.dueOn) ?? 0;
+  const paid = payment.paidOn !== null;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-4 last:border-0 last:pb-0">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {!alone && `${payment.installment}ª · `}
+          <Money cents={payment.amountCents} />
+        </p>
+        <p className="text-sm text-ink-2">
+          {payment.paidOn !== null
+            ? `Pago em ${formatDate(payment.paidOn)}`
+            : `${formatDate(payment.dueOn)}, ${dueInWords(days)}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {paid ? <StatusBadge status="paid" /> : <StatusBadge status={days < 0 ? 'overdue' : 'pending'} />}
+        <SettleButton
+          title={`${recordTitle(record)}, ${formatMoney(payment.amountCents)}`}
+          settled={paid}
+          today={today}
+          busy={settle.isPending}
+          error={sentenceOf(settle.error)}
+          onPay={(paidOn, done) =>
+            settle.mutate({ paid: true, paidOn }, { onSuccess: () => (done(), toast({ title: 'Pagamento anotado' })) })
+          }
+          onUnpay={() => settle.mutate({ paid: false, paidOn: null })}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+/** When a line of the plan is due: by km, by date, and the day it will be at the vehicle's own pace. */
+import type { Plan } from '@/api/maintenance-types';
+import { daysBetween, relativeDays } from '@/lib/dates';
+import { dueDayWords, dueKmWords, forecastWords, lastDoneWords, missingSentences } from './maintenance-words';
+
+/** The facts, one a line; what is missing in words. */
+export function PlanDue({ plan, today }: { plan: Plan; today: string }) {
+  const { due } = plan;
+  const days = due.dueOn === null ? null : daysBetween(today, due.dueOn);
+  const day = dueDayWords(due);
+  const facts: [label: string, words: string | null][] = [
+    ['Por km', dueKmWords(due)],
+    ['Por data', day === null ? null : `${day}${days === null ? '' : `, ${relativeDays(days)}`}`],
+    ['Previsão dos km', forecastWords(due)],
+    ['Última vez', lastDoneWords(due)],
+  ];
+  const rows = facts.filter(([, words]) => words !== null);
+  return (
+    <>
+      {rows.length > 0 && (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+          {rows.map(([label, words]) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="font-medium">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {due.missing !== null && <p className="text-sm text-ink-2">{missingSentences[due.missing]}</p>}
+    </>
+  );
+}
+
+/** Where "Registrar" leads: the form of a record that fulfils the line. */
+export function fulfilLink({ id, vehicleId }: Pick<Plan, 'id' | 'vehicleId'>): string {
+  return `/maintenance?new=1&vehicleId=${vehicleId}&planId=${id}`;
+}

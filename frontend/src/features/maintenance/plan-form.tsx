@@ -1,0 +1,97 @@
+/** The form of one line of the plan. */
+import type { Plan, PlanInput } from '@/api/maintenance-types';
+import { useRecordForm } from '@/api/record-form';
+import type { Vehicle } from '@/api/types';
+import { useToday } from '@/api/user';
+import { vehicleChoice } from '@/lib/choice-labels';
+import { Card } from '@/ui/card';
+import { FieldRow } from '@/ui/field';
+import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
+import { RecordFrame } from '@/ui/record-frame';
+import { toast } from '@/ui/toast-store';
+import { maintenanceCategoryLabels } from './maintenance-words';
+import { planSchema, planValues, type PlanValues } from './plan-model';
+import { useSavePlan } from './plan-queries';
+
+/** Props of `PlanForm`. */
+export type PlanFormProps = {
+  userId: number;
+  plan: Plan | null;
+  defaults: PlanValues;
+  vehicles: readonly Vehicle[];
+  cancelTo: string;
+  onSaved: (plan: Plan) => void;
+};
+
+/** Makes or changes a line. */
+export function PlanForm({ userId, plan, defaults, vehicles, cancelTo, onSaved }: PlanFormProps) {
+  const today = useToday();
+  const save = useSavePlan(plan?.id ?? null);
+  const record = useRecordForm<PlanValues, PlanInput, Plan>({
+    userId,
+    name: plan === null ? 'plan:new' : `plan:${plan.id}`,
+    defaults,
+    version: plan?.version ?? null,
+    schema: planSchema,
+    toValues: planValues,
+    save: (body, { ifMatch }) => save.mutateAsync({ body, ifMatch }),
+    onSaved: (saved) => {
+      toast({ title: plan === null ? 'Item no plano' : 'Alterações salvas', description: saved.name });
+      onSaved(saved);
+    },
+  });
+  const { form } = record;
+  return (
+    <RecordFrame {...record} submitLabel={plan === null ? 'Pôr no plano' : 'Salvar alterações'} cancelTo={cancelTo}>
+      <Card>
+        <div className="flex flex-col gap-4">
+          {plan === null && (
+            <SelectField
+              form={form}
+              name="vehicleId"
+              label="Veículo"
+              required
+              {...(vehicles.length === 1 ? {} : { none: 'Escolha' })}
+              choices={vehicles.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
+            />
+          )}
+          <FieldRow>
+            <TextField form={form} name="name" label="O que fazer" required placeholder="Óleo do motor e filtro" />
+            <SelectField
+              form={form}
+              name="category"
+              label="Categoria"
+              required
+              none="Escolha"
+              choices={maintenanceCategoryLabels}
+            />
+          </FieldRow>
+          <FieldRow>
+            <NumberField
+              form={form}
+              name="everyKm"
+              label="A cada quantos km"
+              unit="km"
+              max={1_000_000}
+              hint="Km, meses, ou os dois: vale o que vier antes."
+            />
+            <NumberField form={form} name="everyMonths" label="A cada quantos meses" unit="meses" max={240} />
+          </FieldRow>
+          <FieldRow>
+            <DateField form={form} name="lastDoneOn" label="Última vez em" max={today} optional />
+            <NumberField
+              form={form}
+              name="lastDoneKm"
+              label="Hodômetro da última vez"
+              unit="km"
+              max={3_000_000}
+              optional
+              hint="Depois os registros contam sozinhos."
+            />
+          </FieldRow>
+          <TextAreaField form={form} name="notes" label="Observações" optional placeholder="Marca do óleo, peça…" />
+        </div>
+      </Card>
+    </RecordFrame>
+  );
+}

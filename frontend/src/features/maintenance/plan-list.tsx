@@ -1,0 +1,169 @@
+/** The plan: what is due first stands first. */
+import { CalendarCheck, ListChecks, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '@/api/client';
+import type { DueState, Plan } from '@/api/maintenance-types';
+import { useToday } from '@/api/user';
+import { countOf } from '@/lib/text';
+import { useUrlFilters } from '@/lib/url-filters';
+import { PlateChip } from '@/ui/badge';
+import { LinkButton } from '@/ui/button';
+import { countOn, FilterBar } from '@/ui/filter-bar';
+import { FilterSelect } from '@/ui/filter-select';
+import { Fold } from '@/ui/fold';
+import { PageHeader } from '@/ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { DueBadge } from './maintenance-badges';
+import { MaintenanceTabs, VehicleFilter } from './maintenance-tabs';
+import { dueStateLabels, everyWords } from './maintenance-words';
+import { fulfilLink, PlanDue } from './plan-due';
+import { useDue, useInactivePlans } from './plan-queries';
+
+type Filters = ReturnType<typeof useUrlFilters<'vehicleId' | 'state'>>;
+
+/** The tab, its filters in the address. */
+export function PlanList({ userId }: { userId: number }) {
+  const filters = useUrlFilters('/maintenance', ['vehicleId', 'state']);
+  const query = useDue(filters.values, userId);
+  const inactive = useInactivePlans(filters.values.vehicleId, userId).data?.items ?? [];
+  const lines = query.data?.items ?? [];
+  const first = query.data !== undefined && lines.length === 0 && inactive.length === 0 && !filters.active;
+  return (
+    <>
+      <PageHeader title="Manutenção" actions={!first && <PlanButtons vehicleId={filters.values.vehicleId} />} />
+      <MaintenanceTabs current="plan" />
+      {!first && <Bar filters={filters} userId={userId} />}
+      {query.isPending && <ListSkeleton rows={4} />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && lines.length === 0 && <Nothing filters={filters} />}
+      {lines.length > 0 && (
+        <ul className="grid gap-3 lg:grid-cols-2" aria-label="Plano de manutenção">
+          {lines.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} />
+          ))}
+        </ul>
+      )}
+      {inactive.length > 0 && <Inactive plans={inactive} />}
+    </>
+  );
+}
+
+function Bar({ filters, userId }: { filters: Filters; userId: number }) {
+  const { vehicleId, state } = filters.values;
+  return (
+    <FilterBar count={countOn(vehicleId, state)}>
+      <VehicleFilter value={vehicleId} onChange={(id) => filters.set('vehicleId', id)} userId={userId} />
+      <FilterSelect
+        label="Situação"
+        all="Todas as situações"
+        choices={dueStateLabels satisfies Record<DueState, string>}
+        value={state}
+        onChange={(code) => filters.set('state', code)}
+      />
+    </FilterBar>
+  );
+}
+
+function PlanButtons({ vehicleId }: { vehicleId: string }) {
+  const of = vehicleId === '' ? '' : `&vehicleId=${vehicleId}`;
+  return (
+    <>
+      <LinkButton
+        to={`/maintenance?tab=plan&starter=1${of}`}
+        icon={<ListChecks aria-hidden="true" />}
+        className="max-md:flex-1 max-md:px-3"
+      >
+        Sugeridos
+      </LinkButton>
+      <LinkButton
+        to={`/maintenance?tab=plan&new=1${of}`}
+        variant="primary"
+        icon={<Plus aria-hidden="true" />}
+        className="max-md:flex-1 max-md:px-3"
+      >
+        Novo item
+      </LinkButton>
+    </>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const today = useToday();
+  return (
+    <li className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 md:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-lg font-bold">
+            <Link
+              to={`/maintenance?tab=plan&id=${plan.id}`}
+              className="-my-3 block py-3 underline-offset-4 hover:underline"
+            >
+              {plan.name}
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-3">{everyWords(plan)}</p>
+        </div>
+        <PlateChip plate={plan.plate} className="mt-0.5" />
+      </div>
+      <PlanDue plan={plan} today={today} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+        <DueBadge state={plan.due.state} />
+        <LinkButton to={fulfilLink(plan)} size="sm" aria-label={`Registrar ${plan.name}, ${plan.plate}`}>
+          Registrar
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+function Inactive({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <div className="mt-6">
+      <Fold title="Desativados" summary={countOf(plans.length, 'item fora do plano', 'itens fora do plano')}>
+        <ul>
+          {plans.map((plan) => (
+            <li key={plan.id}>
+              <Link
+                to={`/maintenance?tab=plan&id=${plan.id}`}
+                className="flex min-h-12 items-center justify-between gap-3 underline-offset-4 hover:underline"
+              >
+                {plan.name} <PlateChip plate={plan.plate} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+}
+
+function Nothing({ filters }: { filters: Filters }) {
+  if (filters.values.state !== '') {
+    return (
+      <EmptyState title="Nada nesta situação" action={<LinkButton to="/maintenance?tab=plan">Mostrar tudo</LinkButton>}>
+        Tire o filtro para ver o plano inteiro.
+      </EmptyState>
+    );
+  }
+  const { vehicleId } = filters.values;
+  const of = vehicleId === '' ? '' : `&vehicleId=${vehicleId}`;
+  return (
+    <EmptyState
+      icon={<CalendarCheck aria-hidden="true" />}
+      title={vehicleId === '' ? 'Monte o plano de manutenção' : 'Este veículo ainda não tem plano'}
+      action={
+        <>
+          <LinkButton to={`/maintenance?tab=plan&starter=1${of}`} variant="primary">
+            Escolher itens sugeridos
+          </LinkButton>
+          <LinkButton to={`/maintenance?tab=plan&new=1${of}`}>Criar um item</LinkButton>
+        </>
+      }
+    >
+      Óleo a cada tantos km, filtro a cada tantos meses: marque os itens que valem para o seu veículo, e a Boleia avisa
+      antes de vencer.
+    </EmptyState>
+  );
+}

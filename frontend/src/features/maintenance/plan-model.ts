@@ -1,0 +1,72 @@
+/** What the form of a plan line holds, what it starts from and what it sends. */
+import * as v from 'valibot';
+import type { Plan, PlanInput } from '@/api/maintenance-types';
+import { optionalDate, optionalNumber, optionalText, requiredText } from '@/lib/fields';
+import { codesOf } from '@/lib/text';
+import { maintenanceCategoryLabels } from './maintenance-words';
+
+/** Checks a filled form and turns it into what the server takes. */
+export const planSchema = v.pipe(
+  v.object({
+    vehicleId: v.pipe(v.string(), v.nonEmpty('Escolha o veículo.'), v.transform(Number)),
+    name: requiredText('Diga o que é para fazer.', 100),
+    category: v.pipe(
+      v.picklist(['', ...codesOf(maintenanceCategoryLabels)]),
+      v.check((code) => code !== '', 'Escolha a categoria.'),
+      v.transform((code) => (code === '' ? 'engine' : code)),
+    ),
+    everyKm: optionalNumber(100, 1_000_000, 'De 100 a 1.000.000 km.'),
+    everyMonths: optionalNumber(1, 240, 'De 1 a 240 meses.'),
+    lastDoneOn: optionalDate(),
+    lastDoneKm: optionalNumber(0, 3_000_000, 'Hodômetro acima do possível.'),
+    active: v.boolean(),
+    notes: optionalText(4000),
+  }),
+  v.forward(
+    v.check(
+      ({ everyKm, everyMonths }) => everyKm !== null || everyMonths !== null,
+      'Informe os km, os meses, ou os dois.',
+    ),
+    ['everyKm'],
+  ),
+  v.transform((values): PlanInput => values),
+);
+
+/** The form's fields as the inputs hold them. */
+export type PlanValues = v.InferInput<typeof planSchema>;
+
+/** A new line. */
+export function newPlan(vehicleId: number | null): PlanValues {
+  return {
+    vehicleId: String(vehicleId ?? ''),
+    name: '',
+    category: '',
+    everyKm: null,
+    everyMonths: null,
+    lastDoneOn: '',
+    lastDoneKm: null,
+    active: true,
+    notes: '',
+  };
+}
+
+/** The form of a stored line. */
+export function planValues(plan: Plan): PlanValues {
+  return {
+    vehicleId: String(plan.vehicleId),
+    name: plan.name,
+    category: plan.category,
+    everyKm: plan.everyKm,
+    everyMonths: plan.everyMonths,
+    lastDoneOn: plan.lastDoneOn ?? '',
+    lastDoneKm: plan.lastDoneKm,
+    active: plan.active,
+    notes: plan.notes ?? '',
+  };
+}
+
+/** A stored line as it is sent back, in use or not. */
+export function planInput(plan: Plan, active: boolean): PlanInput {
+  const { vehicleId, name, category, everyKm, everyMonths, lastDoneOn, lastDoneKm, notes } = plan;
+  return { vehicleId, name, category, everyKm, everyMonths, lastDoneOn, lastDoneKm, notes, active };
+}

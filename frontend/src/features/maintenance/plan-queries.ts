@@ -1,0 +1,67 @@
+/** Reads and writes of the plan. */
+import type { Plan, PlanInput, StarterInput, StarterLine } from '@/api/maintenance-types';
+import { useApiMutation } from '@/api/mutation';
+import { urlWith, useApiChoices, useApiQuery } from '@/api/query';
+import type { Page } from '@/api/types';
+
+/** What a change of the plan puts out of date: what is due stands in several places. */
+const TOUCHES = ['/api/maintenance', '/api/vehicles', '/api/reminders', '/api/dashboard'] as const;
+
+/** What is due, the most urgent first. */
+export function useDue(filters: { vehicleId: string; state: string }, userId: number) {
+  return useApiQuery<Page<Plan>>(urlWith('/api/maintenance/due', filters), userId);
+}
+
+/** Lines that were taken out of use. */
+export function useInactivePlans(vehicleId: string, userId: number) {
+  return useApiChoices<Plan>('/api/maintenance/plans', { vehicleId, active: false }, userId);
+}
+
+/** The lines in use of a vehicle; null reads nothing. */
+export function usePlansOf(vehicleId: number | null, userId: number) {
+  return useApiChoices<Plan>(vehicleId === null ? null : '/api/maintenance/plans', { vehicleId, active: true }, userId);
+}
+
+/** One line; null reads nothing. */
+export function usePlan(id: number | null, userId: number) {
+  return useApiQuery<Plan>(id === null ? null : `/api/maintenance/plans/${id}`, userId);
+}
+
+/** The set a vehicle's plan may start from; null reads nothing. */
+export function useStarter(vehicleId: number | null, userId: number) {
+  return useApiQuery<Page<StarterLine>>(
+    vehicleId === null ? null : urlWith('/api/maintenance/plans/starter', { vehicleId }),
+    userId,
+  );
+}
+
+/** Makes a line, or changes one when a version goes along. */
+export function useSavePlan(id: number | null) {
+  return useApiMutation<{ body: PlanInput; ifMatch: number | null }, Plan>({
+    method: id === null ? 'POST' : 'PUT',
+    request: ({ body, ifMatch }) => ({
+      url: id === null ? '/api/maintenance/plans' : `/api/maintenance/plans/${id}`,
+      body,
+      ...(ifMatch === null ? {} : { ifMatch }),
+    }),
+    invalidates: TOUCHES,
+  });
+}
+
+/** Takes a line off the plan. */
+export function useDeletePlan(id: number) {
+  return useApiMutation({
+    method: 'DELETE',
+    request: () => ({ url: `/api/maintenance/plans/${id}` }),
+    invalidates: TOUCHES,
+  });
+}
+
+/** Takes lines of the starter set over. */
+export function useTakeStarter() {
+  return useApiMutation<StarterInput, Page<Plan>>({
+    method: 'POST',
+    request: (body) => ({ url: '/api/maintenance/plans/starter', body }),
+    invalidates: TOUCHES,
+  });
+}

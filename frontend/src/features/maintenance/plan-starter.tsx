@@ -1,0 +1,186 @@
+/** The set a vehicle's plan may start from: what fits is ticked, and the last time counts for all of it. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, errorMessage } from '@/api/client';
+import type { StarterLine } from '@/api/maintenance-types';
+import type { Vehicle } from '@/api/types';
+import { useToday } from '@/api/user';
+import { vehicleChoice } from '@/lib/choice-labels';
+import { formatKm } from '@/lib/quantity';
+import { countOf, textOrNull } from '@/lib/text';
+import { useUrlFilters } from '@/lib/url-filters';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Field, FieldRow, FormError } from '@/ui/field';
+import { IntegerInput } from '@/ui/number-inputs';
+import { PageHeader } from '@/ui/page-header';
+import { ErrorState, ListSkeleton } from '@/ui/states';
+import { Checkbox, DateInput, SelectInput } from '@/ui/text-inputs';
+import { toast } from '@/ui/toast-store';
+import { useVehicleChoices } from './maintenance-queries';
+import { NoVehicle } from './maintenance-screens';
+import { everyWords, maintenanceCategoryLabels } from './maintenance-words';
+import { useStarter, useTakeStarter } from './plan-queries';
+
+/** Vehicle first, then its set. */
+export function PlanStarter({ userId }: { userId: number }) {
+  const filters = useUrlFilters('/maintenance', ['vehicleId']);
+  const query = useVehicleChoices(userId);
+  const vehicles = (query.data?.items ?? []).filter(({ status }) => status !== 'inactive');
+  const only = vehicles.length === 1 ? vehicles[0] : undefined;
+  const vehicle = vehicles.find(({ id }) => String(id) === filters.values.vehicleId) ?? only;
+  return (
+    <>
+      <PageHeader title="Itens sugeridos" back="/maintenance?tab=plan" />
+      {query.isPending && <ListSkeleton rows={4} />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && vehicles.length === 0 && <NoVehicle />}
+      <div className="flex max-w-3xl flex-col gap-4">
+        {vehicles.length > 1 && (
+          <Field label="Veículo">
+            <SelectInput
+              value={vehicle ? String(vehicle.id) : ''}
+              onChange={({ target }) => filters.set('vehicleId', target.value)}
+            >
+              {!vehicle && <option value="">Escolha</option>}
+              {vehicles.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {vehicleChoice(one)}
+                </option>
+              ))}
+            </SelectInput>
+          </Field>
+        )}
+        {vehicle && <StarterSet key={vehicle.id} vehicle={vehicle} userId={userId} />}
+      </div>
+    </>
+  );
+}
+
+function StarterSet({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
+  const query = useStarter(vehicle.id, userId);
+  if (query.isPending) return <ListSkeleton rows={5} />;
+  if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
+  return <StarterForm vehicle={vehicle} lines={query.data.items} />;
+}
+
+function useTaking(vehicle: Vehicle, lines: readonly StarterLine[]) {
+  const navigate = useNavigate();
+  const take = useTakeStarter();
+  const [codes, setCodes] = useState(() => lines.filter(({ standing }) => !standing).map(({ code }) => code));
+  const [lastDoneOn, setLastDoneOn] = useState('');
+  const [lastDoneKm, setLastDoneKm] = useState<number | null>(null);
+  const fields = take.error instanceof ApiError ? take.error.fields : [];
+  function submit() {
+    const body = { vehicleId: vehicle.id, codes, lastDoneOn: textOrNull(lastDoneOn), lastDoneKm };
+    take.mutate(body, {
+      onSuccess: ({ items }) => {
+        toast({ title: `${countOf(items.length, 'item', 'itens')} no plano` });
+        void navigate(`/maintenance?tab=plan&vehicleId=${vehicle.id}`, { replace: true });
+      },
+    });
+  }
+  return {
+    codes,
+    toggle: (code: string, on: boolean) => setCodes(on ? [...codes, code] : codes.filter((one) => one !== code)),
+    setCodes,
+    lastDoneOn,
+    setLastDoneOn,
+    lastDoneKm,
+    setLastDoneKm,
+    submit,
+    isBusy: take.isPending,
+    errorAt: (field: string) => fields.find((problem) => problem.field === field)?.message,
+    error: take.error && fields.every(({ field }) => !field.startsWith('lastDone')) ? errorMessage(take.error) : null,
+  };
+}
+
+function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly StarterLine[] }) {
+  const today = useToday();
+  const taking = useTaking(vehicle, lines);
+  const { codes } = taking;
+  const free = lines.filter(({ standing }) => !standing);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        taking.submit();
+      }}
+    >
+      <Card
+        title="O que vale para este veículo"
+        aside={
+          free.length > 0 && (
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => taking.setCodes(codes.length > 0 ? [] : free.map(({ code }) => code))}
+            >
+              {codes.length > 0 ? 'Desmarcar tudo' : 'Marcar tudo'}
+            </Button>
+          )
+        }
+      >
+        <p className="mb-3 text-ink-2">
+          Os prazos são um começo: o manual do fabricante vale mais, e tudo se muda depois.
+        </p>
+        <StarterLines lines={lines} codes={codes} onToggle={taking.toggle} />
+      </Card>
+      <Card title="Quando foi feito pela última vez">
+        <FieldRow>
+          <Field label="Data" optional error={taking.errorAt('lastDoneOn')}>
+            <DateInput
+              value={taking.lastDoneOn}
+              max={today}
+              onChange={({ target }) => taking.setLastDoneOn(target.value)}
+            />
+          </Field>
+          <Field
+            label="Hodômetro"
+            optional
+            hint={`Hoje: ${formatKm(vehicle.odometerKm)}`}
+            error={taking.errorAt('lastDoneKm')}
+          >
+            <IntegerInput value={taking.lastDoneKm} unit="km" max={3_000_000} onChange={taking.setLastDoneKm} />
+          </Field>
+        </FieldRow>
+        <p className="mt-3 text-sm text-ink-3">
+          Vale para todos os marcados; depois você acerta um por um. Vazio: o aviso começa no primeiro registro.
+        </p>
+      </Card>
+      <FormError>{taking.error}</FormError>
+      <Button type="submit" variant="primary" size="lg" busy={taking.isBusy} disabled={codes.length === 0}>
+        {codes.length === 0 ? 'Marque ao menos um item' : `Pôr ${countOf(codes.length, 'item', 'itens')} no plano`}
+      </Button>
+    </form>
+  );
+}
+
+type StarterLinesProps = {
+  lines: readonly StarterLine[];
+  codes: readonly string[];
+  onToggle: (code: string, on: boolean) => void;
+};
+
+function StarterLines({ lines, codes, onToggle }: StarterLinesProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
+      {lines.map((line) => (
+        <Checkbox
+          key={line.code}
+          label={line.name}
+          hint={
+            line.standing ? 'Já está no plano' : `${maintenanceCategoryLabels[line.category]} · ${everyWords(line)}`
+          }
+          checked={line.standing || codes.includes(line.code)}
+          disabled={line.standing}
+          onChange={({ target }) => onToggle(line.code, target.checked)}
+        />
+      ))}
+    </div>
+  );
+}

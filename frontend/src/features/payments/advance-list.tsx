@@ -1,0 +1,136 @@
+/** The advances (vales) of all drivers. */
+import { Banknote, Plus } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import type { Advance } from '@/api/payment-types';
+import { formatDate } from '@/lib/dates';
+import { useUrlFilters } from '@/lib/url-filters';
+import { StatusBadge } from '@/ui/badge';
+import { LinkButton } from '@/ui/button';
+import { DataList, LoadMore, type Column } from '@/ui/data-list';
+import { Field } from '@/ui/field';
+import { Money } from '@/ui/money';
+import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { SelectInput } from '@/ui/text-inputs';
+import { useAdvances, useDrivers } from './payment-queries';
+import { advanceHref, methodLabels } from './payment-words';
+import { PaymentsHead } from './payments-head';
+
+/** The state of an advance: still to be deducted, or in which settlement it was. */
+export function AdvanceBadge({ advance }: { advance: Pick<Advance, 'driverPaymentId' | 'paymentNumber'> }) {
+  if (advance.driverPaymentId === null) return <StatusBadge status="pending">Em aberto</StatusBadge>;
+  return (
+    <StatusBadge status="paid">
+      {advance.paymentNumber === null ? 'Descontado' : `Descontado no acerto nº ${advance.paymentNumber}`}
+    </StatusBadge>
+  );
+}
+
+const columns: Column<Advance>[] = [
+  { key: 'driver', header: 'Motorista', card: 'title', cell: ({ driverName }) => driverName },
+  { key: 'day', header: 'Dia', className: 'whitespace-nowrap', cell: ({ givenOn }) => formatDate(givenOn) },
+  { key: 'method', header: 'Como', className: 'max-lg:hidden', cell: ({ method }) => methodLabels[method] },
+  {
+    key: 'freight',
+    header: 'Frete',
+    className: 'max-lg:hidden',
+    cell: ({ freightNumber }) => (freightNumber === null ? '—' : `nº ${freightNumber}`),
+    cardCell: ({ freightNumber }) => (freightNumber === null ? null : `Frete nº ${freightNumber}`),
+  },
+  { key: 'state', header: 'Situação', card: 'status', cell: (row) => <AdvanceBadge advance={row} /> },
+  {
+    key: 'amount',
+    header: 'Valor',
+    card: 'value',
+    align: 'right',
+    cell: ({ amountCents }) => <Money cents={amountCents} className="font-bold" />,
+  },
+];
+
+type Filtering = ReturnType<typeof useUrlFilters<'driverId' | 'open'>>;
+
+/** List, filters and the way to a new advance. What is still open comes first to mind, so it is shown unless told. */
+export function AdvanceList({ userId }: { userId: number }) {
+  const filters = useUrlFilters('/driver-payments', ['driverId', 'open']);
+  const { driverId, open } = filters.values;
+  const list = useAdvances({ driverId, open: open === 'all' ? '' : open === 'false' ? 'false' : 'true' }, userId);
+  return (
+    <>
+      <PaymentsHead
+        tab="advances"
+        actions={
+          <LinkButton
+            to="/driver-payments?tab=advances&new=1"
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+            className="max-md:flex-1"
+          >
+            Novo vale
+          </LinkButton>
+        }
+      />
+      <Filters filters={filters} userId={userId} />
+      {list.isPending && <ListSkeleton rows={4} />}
+      {list.error && <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />}
+      {!list.isPending && !list.error && <Results list={list} filtered={filters.active} />}
+    </>
+  );
+}
+
+function Filters({ filters, userId }: { filters: Filtering; userId: number }) {
+  const drivers = useDrivers(userId).data?.items ?? [];
+  const { values, set } = filters;
+  return (
+    <div className="mb-4 grid grid-cols-2 gap-2 md:flex md:gap-3">
+      <Field label="Situação" hideLabel className="md:w-52">
+        <SelectInput value={values.open} onChange={({ target }) => set('open', target.value)} className="h-12">
+          <option value="">Em aberto</option>
+          <option value="false">Já descontados</option>
+          <option value="all">Todos</option>
+        </SelectInput>
+      </Field>
+      <Field label="Motorista" hideLabel className="md:w-64">
+        <SelectInput value={values.driverId} onChange={({ target }) => set('driverId', target.value)} className="h-12">
+          <option value="">Todos os motoristas</option>
+          {drivers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+    </div>
+  );
+}
+
+function Results({ list, filtered }: { list: ReturnType<typeof useAdvances>; filtered: boolean }) {
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        icon={<Banknote aria-hidden="true" />}
+        title={filtered ? 'Nenhum vale com este filtro' : 'Nenhum vale em aberto'}
+        action={
+          filtered ? (
+            <LinkButton to="/driver-payments?tab=advances&open=all">Mostrar todos</LinkButton>
+          ) : (
+            <LinkButton to="/driver-payments?tab=advances&new=1">Dar vale</LinkButton>
+          )
+        }
+      >
+        Vale é o dinheiro que o motorista leva antes do acerto. Lance na hora: no acerto ele vem descontado sozinho.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <DataList
+        caption="Vales"
+        rows={list.items}
+        columns={columns}
+        rowKey={({ id }) => id}
+        href={advanceHref}
+        rowLabel={({ driverName, givenOn }) => `Abrir vale de ${driverName} de ${formatDate(givenOn)}`}
+      />
+      <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
+    </>
+  );
+}

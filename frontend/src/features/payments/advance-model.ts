@@ -1,0 +1,49 @@
+/** What the form of an advance holds and sends. */
+import * as v from 'valibot';
+import type { Advance, AdvanceInput } from '@/api/payment-types';
+import { optionalText, requiredDate, requiredNumber } from '@/lib/fields';
+import { codesOf } from '@/lib/text';
+import { methodLabels } from './payment-words';
+
+/** What is sent, and to whose account. */
+export type AdvanceBody = AdvanceInput & { driverId: number };
+
+/** Checks a filled form. */
+export const advanceSchema = v.object({
+  driverId: v.pipe(v.string(), v.nonEmpty('Escolha o motorista.'), v.transform(Number)),
+  freightId: v.pipe(
+    v.string(),
+    v.transform((text) => (text === '' ? null : Number(text))),
+  ),
+  givenOn: requiredDate('Informe o dia.'),
+  amountCents: requiredNumber('Informe o valor.', 1, 10_000_000_000, 'O valor precisa ser maior que zero.'),
+  method: v.picklist(codesOf(methodLabels)),
+  notes: optionalText(4000),
+});
+
+/** The form's fields as the inputs hold them. */
+export type AdvanceValues = v.InferInput<typeof advanceSchema>;
+
+/** An empty form. */
+export function newAdvance(today: string, driverId: number | null, freightId: number | null): AdvanceValues {
+  return {
+    driverId: String(driverId ?? ''),
+    freightId: String(freightId ?? ''),
+    givenOn: today,
+    amountCents: null,
+    method: 'pix',
+    notes: '',
+  };
+}
+
+/** The form of a stored advance. */
+export function advanceValues(advance: Advance): AdvanceValues {
+  return {
+    driverId: String(advance.driverId),
+    freightId: String(advance.freightId ?? ''),
+    givenOn: advance.givenOn,
+    amountCents: advance.amountCents,
+    method: advance.method,
+    notes: advance.notes ?? '',
+  };
+}

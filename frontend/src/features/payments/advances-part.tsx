@@ -1,0 +1,21 @@
+/** The advances: by the query string the list, one of them, or the form. */
+import { useSearchParams } from 'react-router-dom';
+import { idParam } from '@/lib/url-filters';
+import { AdvanceList } from './advance-list';
+import { AdvanceView } from './advance-view';
+import { NewAdvance } from './advance-form';
+
+/** Chooses what of the advances is on screen. */
+export function AdvancesPart({ userId }: { userId: number }) {
+  const [params] = useSearchParams();
+  const driverId = idParam(params.get('driverId'));
+  if (params.has('new')) {
+    return <NewAdvance driverId={driverId} freightId={idParam(params.get('freightId'))} userId={userId} />;
+  }
+  const id = idParam(params.get('id'));
+  return id === null ? (
+    <AdvanceList userId={userId} />
+  ) : (
+    <AdvanceView key={id} id={id} driverId={driverId} userId={userId} />
+  );
+}

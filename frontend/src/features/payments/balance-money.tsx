@@ -1,0 +1,18 @@
+/** A balance with who owes whom in words, so that no sign has to be read. */
+import { clsx } from 'clsx';
+import type { DriverPayment } from '@/api/payment-types';
+import { formatMoney } from '@/lib/money';
+import { balanceLabel } from './payment-words';
+
+/** The amount without its sign over the words. */
+export function BalanceMoney({ payment }: { payment: DriverPayment }) {
+  const { balanceCents } = payment;
+  return (
+    <span className="inline-flex flex-col items-end text-right leading-tight">
+      <span className={clsx('font-bold whitespace-nowrap tabular-nums', balanceCents < 0 && 'text-neg')}>
+        {formatMoney(Math.abs(balanceCents))}
+      </span>
+      <span className="text-sm font-normal text-ink-3">{balanceLabel(payment)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,153 @@
+/** The form of a driver. */
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '@/api/client';
+import type { Driver, DriverInput } from '@/api/payment-types';
+import { useRecordForm } from '@/api/record-form';
+import { Card } from '@/ui/card';
+import { FieldRow } from '@/ui/field';
+import {
+  DateField,
+  MaskedField,
+  MoneyField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@/ui/form-fields';
+import { Fold } from '@/ui/fold';
+import { PageHeader } from '@/ui/page-header';
+import { RecordFrame } from '@/ui/record-frame';
+import { ErrorState, ListSkeleton } from '@/ui/states';
+import { toast } from '@/ui/toast-store';
+import { driverSchema, driverValues, newDriver, type DriverValues } from './driver-model';
+import { useDriver, useSaveDriver } from './payment-queries';
+import { agreementLabels, cnhCategories, driverHref, isCommission } from './payment-words';
+
+type Form = UseFormReturn<DriverValues, unknown, DriverInput>;
+
+const categories = cnhCategories.map((code) => [code, code] as const);
+
+/** A new driver. */
+export function NewDriver({ userId }: { userId: number }) {
+  return (
+    <>
+      <PageHeader title="Novo motorista" back="/driver-payments?tab=drivers" />
+      <DriverForm userId={userId} driver={null} />
+    </>
+  );
+}
+
+/** Changes a stored driver. */
+export function EditDriver({ id, userId }: { id: number; userId: number }) {
+  const query = useDriver(id, userId);
+  return (
+    <>
+      <PageHeader title={query.data ? `Editar ${query.data.name}` : 'Editar motorista'} back={driverHref(id)} />
+      {query.isPending && <ListSkeleton rows={4} />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <DriverForm userId={userId} driver={query.data} />}
+    </>
+  );
+}
+
+function DriverForm({ userId, driver }: { userId: number; driver: Driver | null }) {
+  const navigate = useNavigate();
+  const save = useSaveDriver(driver?.id ?? null);
+  const record = useRecordForm<DriverValues, DriverInput, Driver>({
+    userId,
+    name: driver === null ? 'driver:new' : `driver:${driver.id}`,
+    defaults: driver === null ? newDriver : driverValues(driver),
+    version: driver?.version ?? null,
+    schema: driverSchema,
+    toValues: driverValues,
+    save: (body, { ifMatch, confirm }) =>
+      save.mutateAsync({ body: confirm.length > 0 ? { ...body, confirm } : body, ifMatch }),
+    onSaved: (saved) => {
+      toast({ title: driver === null ? 'Motorista cadastrado' : 'Alterações salvas', description: saved.name });
+      void navigate(driverHref(saved.id), { replace: true });
+    },
+  });
+  const { form } = record;
+  return (
+    <div className="max-w-3xl">
+      <RecordFrame
+        {...record}
+        submitLabel={driver === null ? 'Cadastrar' : 'Salvar alterações'}
+        cancelTo={driver === null ? '/driver-payments?tab=drivers' : driverHref(driver.id)}
+      >
+        <Essentials form={form} />
+        <Fold title="CNH e documentos" summary="CPF, CNH e exame toxicológico" open={driver !== null}>
+          <Papers form={form} />
+        </Fold>
+        <Fold title="Observações" summary="O que mais for bom lembrar" open={Boolean(driver?.notes)}>
+          <TextAreaField form={form} name="notes" label="Observações" optional />
+        </Fold>
+      </RecordFrame>
+    </div>
+  );
+}
+
+function Essentials({ form }: { form: Form }) {
+  const agreement = useWatch({ control: form.control, name: 'agreement' });
+  return (
+    <Card>
+      <div className="flex flex-col gap-4">
+        <TextField form={form} name="name" label="Nome" required />
+        <FieldRow>
+          <MaskedField form={form} name="phone" label="Telefone" kind="phone" optional placeholder="(11) 98765-4321" />
+          <TextField form={form} name="pixKey" label="Chave Pix" optional autoCapitalize="none" />
+        </FieldRow>
+        <FieldRow>
+          <SelectField form={form} name="agreement" label="Combinado" choices={agreementLabels} />
+          {isCommission(agreement) ? (
+            <NumberField
+              form={form}
+              name="commissionBps"
+              label="Comissão"
+              scale={2}
+              max={10_000}
+              unit="%"
+              hint={agreement === 'commission_net' ? 'Sobre o frete menos as despesas da viagem.' : undefined}
+              required
+            />
+          ) : (
+            <MoneyField form={form} name="fixedCents" label={agreementLabels[agreement]} required />
+          )}
+        </FieldRow>
+        <MoneyField
+          form={form}
+          name="dailyAllowanceCents"
+          label="Diária"
+          optional
+          hint="Quanto ele recebe por dia na estrada. No acerto você diz quantos dias."
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Papers({ form }: { form: Form }) {
+  return (
+    <>
+      <FieldRow>
+        <MaskedField form={form} name="cpf" label="CPF" kind="cpf" optional />
+        <TextField form={form} name="cnhNumber" label="Número da CNH" optional inputMode="numeric" maxLength={11} />
+      </FieldRow>
+      <FieldRow columns={3}>
+        <SelectField
+          form={form}
+          name="cnhCategory"
+          label="Categoria"
+          optional
+          none="Não informada"
+          choices={categories}
+        />
+        <DateField form={form} name="cnhDueOn" label="CNH vence em" optional />
+        <DateField form={form} name="toxicologicalDueOn" label="Toxicológico vence em" optional />
+      </FieldRow>
+    </>
+  );
+}

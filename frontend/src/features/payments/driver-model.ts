@@ -1,0 +1,120 @@
+/** What the driver form holds and sends. */
+import * as v from 'valibot';
+import type { Driver, DriverInput } from '@/api/payment-types';
+import { isValidCnh, isValidCpf, isValidPhone, normalizeCpf, normalizePhone } from '@/lib/br-documents';
+import {
+  optionalChoice,
+  optionalDate,
+  optionalDocument,
+  optionalNumber,
+  optionalText,
+  requiredText,
+} from '@/lib/fields';
+import { codesOf } from '@/lib/text';
+import { agreementLabels, cnhCategories, isCommission } from './payment-words';
+
+const MAX_CENTS = 10_000_000_000;
+const digits = (text: string) => text.replace(/\D/g, '');
+
+const fields = v.object({
+  name: requiredText('Informe o nome do motorista.', 120),
+  cpf: optionalDocument(isValidCpf, normalizeCpf, 'CPF inválido. Confira os números.'),
+  phone: optionalDocument(isValidPhone, normalizePhone, 'Telefone inválido. Informe DDD e número.'),
+  cnhNumber: optionalDocument(isValidCnh, digits, 'CNH inválida. São 11 números; confira o registro.'),
+  cnhCategory: optionalChoice(cnhCategories),
+  cnhDueOn: optionalDate(),
+  toxicologicalDueOn: optionalDate(),
+  pixKey: optionalText(120),
+  agreement: v.picklist(codesOf(agreementLabels)),
+  commissionBps: optionalNumber(0, 10_000, 'De 0 a 100 %.'),
+  fixedCents: optionalNumber(0, MAX_CENTS, 'Valor acima do possível.'),
+  dailyAllowanceCents: optionalNumber(0, MAX_CENTS, 'Valor acima do possível.'),
+  active: v.boolean(),
+  notes: optionalText(4000),
+});
+
+/** Checks a filled form; what the agreement does not use is not sent. */
+export const driverSchema = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      ({ agreement, commissionBps }) => !isCommission(agreement) || commissionBps !== null,
+      'Informe a comissão.',
+    ),
+    ['commissionBps'],
+  ),
+  v.forward(
+    v.check(
+      ({ agreement, fixedCents }) => isCommission(agreement) || fixedCents !== null,
+      'Informe o valor combinado.',
+    ),
+    ['fixedCents'],
+  ),
+  v.transform((filled): DriverInput => ({
+    ...filled,
+    commissionBps: isCommission(filled.agreement) ? filled.commissionBps : null,
+    fixedCents: isCommission(filled.agreement) ? null : filled.fixedCents,
+  })),
+);
+
+/** The form's fields as the inputs hold them. */
+export type DriverValues = v.InferInput<typeof driverSchema>;
+
+/** An empty form: a share of the freight is the most usual agreement. */
+export const newDriver: DriverValues = {
+  name: '',
+  cpf: '',
+  phone: '',
+  cnhNumber: '',
+  cnhCategory: '',
+  cnhDueOn: '',
+  toxicologicalDueOn: '',
+  pixKey: '',
+  agreement: 'commission_gross',
+  commissionBps: null,
+  fixedCents: null,
+  dailyAllowanceCents: null,
+  active: true,
+  notes: '',
+};
+
+/** The form of a stored driver. */
+export function driverValues(driver: Driver): DriverValues {
+  return {
+    name: driver.name,
+    cpf: driver.cpf ?? '',
+    phone: driver.phone ?? '',
+    cnhNumber: driver.cnhNumber ?? '',
+    cnhCategory: driver.cnhCategory ?? '',
+    cnhDueOn: driver.cnhDueOn ?? '',
+    toxicologicalDueOn: driver.toxicologicalDueOn ?? '',
+    pixKey: driver.pixKey ?? '',
+    agreement: driver.agreement,
+    commissionBps: driver.commissionBps,
+    fixedCents: driver.fixedCents,
+    dailyAllowanceCents: driver.dailyAllowanceCents,
+    active: driver.active,
+    notes: driver.notes ?? '',
+  };
+}
+
+/** A stored driver as it is sent back, with some of it changed. */
+export function driverInput(driver: Driver, changes: Partial<DriverInput>): DriverInput {
+  return {
+    name: driver.name,
+    cpf: driver.cpf,
+    phone: driver.phone,
+    cnhNumber: driver.cnhNumber,
+    cnhCategory: driver.cnhCategory,
+    cnhDueOn: driver.cnhDueOn,
+    toxicologicalDueOn: driver.toxicologicalDueOn,
+    pixKey: driver.pixKey,
+    agreement: driver.agreement,
+    commissionBps: driver.commissionBps,
+    fixedCents: driver.fixedCents,
+    dailyAllowanceCents: driver.dailyAllowanceCents,
+    active: driver.active,
+    notes: driver.notes,
+    ...changes,
+  };
+}

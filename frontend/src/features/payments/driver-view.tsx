@@ -1,0 +1,145 @@
+/** The page of one driver: what is agreed, what is open, what expires. */
+import { MessageCircle, Pencil, Phone } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import type { Driver } from '@/api/payment-types';
+import { formatCpf, formatPhone } from '@/lib/br-documents';
+import { StatusBadge } from '@/ui/badge';
+import { LinkButton } from '@/ui/button';
+import { Card, Fact, FactList } from '@/ui/card';
+import { Money, MoneyLine } from '@/ui/money';
+import { PageHeader } from '@/ui/page-header';
+import { PhoneEdit } from '@/ui/phone-edit';
+import { ErrorState, ListSkeleton } from '@/ui/states';
+import { DriverEnd } from './driver-end';
+import { DriverHistory } from './driver-history';
+import { PaperLines } from './driver-papers';
+import { useDriver } from './payment-queries';
+import { agreementInWords } from './payment-words';
+import { PixCopy } from './pix-copy';
+
+/** Reads the driver and shows it. */
+export function DriverView({ id, userId }: { id: number; userId: number }) {
+  const query = useDriver(id, userId);
+  const edit = `/driver-payments?tab=drivers&id=${id}&edit=1`;
+  return (
+    <>
+      <PageHeader
+        title={query.data?.name ?? 'Motorista'}
+        back="/driver-payments?tab=drivers"
+        actions={
+          query.data && (
+            <LinkButton to={edit} icon={<Pencil aria-hidden="true" />} className="max-md:hidden">
+              Editar
+            </LinkButton>
+          )
+        }
+      />
+      {query.isPending && <ListSkeleton rows={4} />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && (
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid min-w-0 gap-4">
+            <OpenAccount driver={query.data} />
+            <DriverHistory driver={query.data} userId={userId} />
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <Contact driver={query.data} edit={edit} />
+            <Papers driver={query.data} edit={edit} />
+            <DriverEnd driver={query.data} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is between owner and driver now, and the two things one does about it. */
+function OpenAccount({ driver }: { driver: Driver }) {
+  return (
+    <Card title="Em aberto" aside={driver.active ? null : <StatusBadge status="inactive">Inativo</StatusBadge>}>
+      <div className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+        <span className="text-ink-2">Fretes concluídos sem acerto</span>
+        <span className="font-semibold tabular-nums">{driver.openFreights}</span>
+      </div>
+      <MoneyLine label="Vales a descontar" cents={driver.openAdvancesCents} />
+      {driver.carriedCents > 0 && <MoneyLine label="Dívida que vem do acerto anterior" cents={driver.carriedCents} />}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <LinkButton to={`/driver-payments?new=1&driverId=${driver.id}`} variant="primary">
+          Fazer acerto
+        </LinkButton>
+        <LinkButton to={`/driver-payments?tab=advances&new=1&driverId=${driver.id}`}>Dar vale</LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+const external = 'inline-flex h-12 items-center gap-2 rounded-control bg-sunken px-4 font-semibold hover:bg-line';
+
+function Contact({ driver, edit }: { driver: Driver; edit: string }) {
+  const { phone, cpf, dailyAllowanceCents, pixKey, notes } = driver;
+  return (
+    <Card>
+      <p className="flex items-center text-lg font-bold">
+        {agreementInWords(driver)}
+        <PhoneEdit to={edit} />
+      </p>
+      {dailyAllowanceCents !== null && dailyAllowanceCents > 0 && (
+        <p className="text-ink-2">
+          Diária de <Money cents={dailyAllowanceCents} />
+        </p>
+      )}
+      {phone && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <a href={`https://wa.me/55${phone}`} target="_blank" rel="noreferrer" className={external}>
+            <MessageCircle aria-hidden="true" className="size-5" />
+            WhatsApp
+          </a>
+          <a href={`tel:+55${phone}`} className={external}>
+            <Phone aria-hidden="true" className="size-5" />
+            {formatPhone(phone)}
+          </a>
+        </div>
+      )}
+      {pixKey && (
+        <div className="mt-4 border-t border-line pt-4">
+          <PixCopy pixKey={pixKey} />
+        </div>
+      )}
+      {(cpf || notes) && (
+        <div className="mt-4 border-t border-line pt-4">
+          <FactList columns={2}>
+            {cpf && <Fact label="CPF">{formatCpf(cpf)}</Fact>}
+            {notes && (
+              <Fact label="Observações" className="col-span-2">
+                <span className="font-normal whitespace-pre-line">{notes}</span>
+              </Fact>
+            )}
+          </FactList>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Papers({ driver, edit }: { driver: Driver; edit: string }) {
+  return (
+    <Card title="CNH e exame">
+      {driver.dueLines.length === 0 ? (
+        <div className="flex flex-col items-start gap-3 text-ink-2">
+          <p>Sem data cadastrada. Com a validade da CNH e do toxicológico, avisamos antes de vencer.</p>
+          <LinkButton to={edit}>Cadastrar validades</LinkButton>
+        </div>
+      ) : (
+        <PaperLines lines={driver.dueLines} />
+      )}
+      {driver.cnhNumber && (
+        <p className="mt-4 text-sm text-ink-3">
+          CNH {driver.cnhNumber}
+          {driver.cnhCategory && ` · categoria ${driver.cnhCategory}`}
+        </p>
+      )}
+    </Card>
+  );
+}

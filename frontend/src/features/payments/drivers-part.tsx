@@ -1,0 +1,19 @@
+/** The drivers: by the query string the list, one of them, or the form. */
+import { useSearchParams } from 'react-router-dom';
+import { idParam } from '@/lib/url-filters';
+import { EditDriver, NewDriver } from './driver-form';
+import { DriverList } from './driver-list';
+import { DriverView } from './driver-view';
+
+/** Chooses what of the drivers is on screen. */
+export function DriversPart({ userId }: { userId: number }) {
+  const [params] = useSearchParams();
+  if (params.has('new')) return <NewDriver userId={userId} />;
+  const id = idParam(params.get('id'));
+  if (id === null) return <DriverList userId={userId} />;
+  return params.has('edit') ? (
+    <EditDriver key={id} id={id} userId={userId} />
+  ) : (
+    <DriverView key={id} id={id} userId={userId} />
+  );
+}

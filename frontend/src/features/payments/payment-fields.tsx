@@ -1,0 +1,77 @@
+/** What is added to a settlement by hand: salary, allowances, discounts. */
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import type { OpenSettlement } from '@/api/payment-types';
+import { formatMoney } from '@/lib/money';
+import { Button, IconButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { FieldRow } from '@/ui/field';
+import { MoneyField, NumberField, TextField } from '@/ui/form-fields';
+import type { PaymentFormApi } from './payment-form';
+
+/** What stands in for an empty amount. */
+function agreed(cents: number | null): string {
+  return cents === null || cents === 0
+    ? 'Nada combinado no cadastro.'
+    : `Vazio vale o combinado: ${formatMoney(cents)}.`;
+}
+
+type EarningProps = { form: PaymentFormApi; open: OpenSettlement; monthly: boolean };
+
+/** Salary of who is paid by the month, and the days on the road. */
+export function EarningFields({ form, open, monthly }: EarningProps) {
+  return (
+    <Card title={monthly ? 'Salário e diárias' : 'Diárias'}>
+      <div className="flex flex-col gap-4">
+        {monthly && (
+          <MoneyField
+            form={form}
+            name="salaryCents"
+            label="Salário do período"
+            optional
+            hint={agreed(open.salaryCents)}
+          />
+        )}
+        <FieldRow>
+          <NumberField form={form} name="allowanceDays" label="Quantos dias" optional unit="dias" max={999} />
+          <MoneyField
+            form={form}
+            name="dailyAllowanceCents"
+            label="Valor da diária"
+            optional
+            hint={agreed(open.dailyAllowanceCents)}
+          />
+        </FieldRow>
+      </div>
+    </Card>
+  );
+}
+
+/** Fines, damage, shortage: each with its name. */
+export function DiscountFields({ form }: { form: PaymentFormApi }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'discounts' });
+  return (
+    <Card title="Descontos">
+      <div className="flex flex-col items-start gap-4">
+        {fields.length === 0 && <p className="text-ink-2">Multa, avaria, falta de carga: o que ele vai pagar.</p>}
+        {fields.map((field, at) => (
+          <div key={field.id} className="flex w-full flex-wrap items-start gap-x-3 gap-y-2">
+            <TextField
+              form={form}
+              name={`discounts.${at}.description`}
+              label="O que é"
+              className="flex-1 basis-full sm:basis-48"
+            />
+            <MoneyField form={form} name={`discounts.${at}.amountCents`} label="Valor" className="flex-1 basis-36" />
+            <IconButton label={`Tirar desconto ${at + 1}`} onClick={() => remove(at)} className="mt-7.5">
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
+        ))}
+        <Button icon={<Plus aria-hidden="true" />} onClick={() => append({ description: '', amountCents: null })}>
+          Adicionar desconto
+        </Button>
+      </div>
+    </Card>
+  );
+}

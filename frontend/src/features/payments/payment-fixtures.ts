@@ -1,0 +1,146 @@
+/** What the server answers about drivers in tests, to be changed where a test needs it. */
+import type { Advance, Driver, DriverPayment, DriverPaymentFigures, OpenSettlement } from '@/api/payment-types';
+import { campinas, rondonopolis } from '@/test/msw-fixtures';
+
+const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z' };
+
+/** A driver on 12 % with something of everything open. */
+export function someDriver(changes: Partial<Driver> = {}): Driver {
+  return {
+    id: 5,
+    ...stored,
+    name: 'Zé Carlos',
+    cpf: '52998224725',
+    phone: '11987654321',
+    cnhNumber: null,
+    cnhCategory: 'E',
+    cnhDueOn: '2026-12-01',
+    toxicologicalDueOn: null,
+    pixKey: 'ze@boleia.test',
+    agreement: 'commission_gross',
+    commissionBps: 1200,
+    fixedCents: null,
+    dailyAllowanceCents: 8000,
+    active: true,
+    notes: null,
+    openAdvancesCents: 80_000,
+    openFreights: 2,
+    carriedCents: 15_000,
+    dueLines: [{ code: 'cnh', name: 'CNH', dueOn: '2026-12-01', days: 10, state: 'soon' }],
+    ...changes,
+  };
+}
+
+/** An advance that is still open. */
+export function someAdvance(changes: Partial<Advance> = {}): Advance {
+  return {
+    id: 9,
+    ...stored,
+    driverId: 5,
+    freightId: null,
+    givenOn: '2026-11-03',
+    amountCents: 50_000,
+    method: 'pix',
+    notes: null,
+    driverPaymentId: null,
+    driverName: 'Zé Carlos',
+    freightNumber: null,
+    paymentNumber: null,
+    ...changes,
+  };
+}
+
+const freight = {
+  freightId: 12,
+  number: 12,
+  scheduledFor: '2026-11-04',
+  completedOn: '2026-11-07',
+  originCity: campinas,
+  destinationCity: rondonopolis,
+  clientName: null,
+  distanceKm: 1336,
+  emptyKm: 0,
+  weightKg: null,
+  grossCents: 1_120_000,
+  tollVoucherCents: 0,
+  baseCents: 1_120_000,
+  commissionBps: 1200,
+  commissionCents: 134_400,
+};
+
+const figures: Omit<DriverPaymentFigures, 'number'> = {
+  driver: { id: 5, name: 'Zé Carlos', pixKey: 'ze@boleia.test' },
+  periodFrom: '2026-11-01',
+  periodTo: '2026-11-21',
+  days: 21,
+  vehicles: [{ id: 1, plate: 'BRA2E19' }],
+  kmOut: 480_000,
+  kmBack: 482_310,
+  freights: [freight],
+  commissionCents: 134_400,
+  salaryCents: 0,
+  allowanceDays: 3,
+  dailyAllowanceCents: 8000,
+  allowancesCents: 24_000,
+  advances: [{ id: 9, givenOn: '2026-11-03', method: 'pix', amountCents: 50_000, freightNumber: null }],
+  advancesCents: 50_000,
+  refunds: [
+    {
+      transactionId: 71,
+      dueOn: '2026-11-05',
+      category: 'alimentacao',
+      description: 'Chapa',
+      amountCents: 18_000,
+      freightNumber: 12,
+    },
+  ],
+  refundsCents: 18_000,
+  ownerExpenses: [{ category: 'combustivel', amountCents: 430_000 }],
+  discounts: [{ description: 'Multa', amountCents: 19_523 }],
+  discountsCents: 19_523,
+  carriedCents: 15_000,
+  carriedFromNumber: 6,
+  balanceCents: 91_877,
+  carries: false,
+  dueOn: '2099-11-21',
+  paidOn: null,
+  status: 'pending',
+  method: 'pix',
+  notes: null,
+  fuel: { volumeMl: 700_000, totalCents: 430_000, metersPerLiter: 2350, arlaCents: 0 },
+  ownerResult: {
+    revenueCents: 1_120_000,
+    costCents: 448_000,
+    commissionCents: 158_400,
+    netCents: 513_600,
+    perKmCents: 384,
+    marginBps: 4585,
+  },
+  carriedTo: null,
+  transactionId: 90,
+};
+
+/** What a settlement would come to. */
+export function someFigures(changes: Partial<DriverPaymentFigures> = {}): DriverPaymentFigures {
+  return { number: null, ...figures, ...changes };
+}
+
+/** A pending settlement. */
+export function somePayment(changes: Partial<DriverPayment> = {}): DriverPayment {
+  return { id: 7, ...stored, ...figures, number: 7, ...changes };
+}
+
+/** What of the driver is open: one of each. */
+export function someOpen(changes: Partial<OpenSettlement> = {}): OpenSettlement {
+  return {
+    driver: someDriver(),
+    freights: [freight],
+    advances: figures.advances,
+    expenses: figures.refunds,
+    carriedCents: 15_000,
+    carriedFromNumber: 6,
+    salaryCents: 0,
+    dailyAllowanceCents: 8000,
+    ...changes,
+  };
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { DriverPaymentInput } from '@/api/payment-types';
+import { draftKey } from '@/lib/draft';
+import { on, pageOf, problem, startServer } from '@/test/msw';
+import { someUser } from '@/test/msw-fixtures';
+import { renderPage } from '@/test/msw-render';
+import { someDriver, someFigures, someOpen, somePayment } from './payment-fixtures';
+import PaymentsPage from './payments-page';
+
+const server = startServer();
+const NEW = '/driver-payments?new=1&driverId=5&from=2026-11-01&to=2026-11-21';
+let saved: DriverPaymentInput | undefined;
+let previewed: DriverPaymentInput[];
+
+beforeEach(() => {
+  saved = undefined;
+  previewed = [];
+  server.use(
+    on('get', '/api/drivers', pageOf([someDriver(), someDriver({ id: 6, name: 'Marcos' })])),
+    on('get', '/api/driver-payments/open', someOpen()),
+    on('get', '/api/driver-payments/7', somePayment()),
+    on('post', '/api/driver-payments/preview', ({ body }) => {
+      previewed.push(body as DriverPaymentInput);
+      return someFigures();
+    }),
+    on('post', '/api/driver-payments', ({ body }) => ((saved = body as DriverPaymentInput), somePayment())),
+  );
+});
+
+test('it begins with the driver, and asks what is open in the period', async () => {
+  let asked: string | undefined;
+  server.use(
+    on('get', '/api/driver-payments/open', ({ search }) => {
+      asked = `${search.get('driverId')} ${search.get('from')} ${search.get('to')}`;
+      return someOpen();
+    }),
+  );
+  const { user } = renderPage(PaymentsPage, '/driver-payments?new=1&from=2026-11-01&to=2026-11-21');
+  await user.selectOptions(await screen.findByLabelText('Motorista'), 'Zé Carlos');
+  expect(await screen.findByText('nº 12 · Campinas/SP → Rondonópolis/MT')).toBeTruthy();
+  expect(asked).toBe('5 2026-11-01 2026-11-21');
+});
+
+test('all is ticked; what is unticked, agreed otherwise or added goes to the preview and is saved', async () => {
+  const { user, address } = renderPage(PaymentsPage, NEW);
+  await screen.findByText('nº 12 · Campinas/SP → Rondonópolis/MT');
+  await waitFor(() =>
+    expect(previewed.at(-1)).toMatchObject({ freightIds: [12], advanceIds: [9], expenseIds: [71], commissions: [] }),
+  );
+  await user.click(screen.getByLabelText(/03\/11\/2026 · Pix/));
+  const commission = screen.getByLabelText('Comissão');
+  await user.clear(commission);
+  await user.type(commission, '150000');
+  await user.type(screen.getByLabelText(/Quantos dias/), '4');
+  await user.click(screen.getByRole('button', { name: 'Adicionar desconto' }));
+  await user.type(screen.getByLabelText('O que é'), 'Multa');
+  await user.type(screen.getByLabelText('Valor'), '19523');
+  const expected = {
+    driverId: 5,
+    periodFrom: '2026-11-01',
+    periodTo: '2026-11-21',
+    freightIds: [12],
+    advanceIds: [],
+    expenseIds: [71],
+    commissions: [{ freightId: 12, commissionCents: 150_000 }],
+    allowanceDays: 4,
+    discounts: [{ description: 'Multa', amountCents: 19_523 }],
+    carries: false,
+    paidOn: null,
+    method: 'pix',
+  };
+  await waitFor(() => expect(previewed.at(-1)).toMatchObject(expected));
+  await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
+  await waitFor(() => expect(address()).toBe('/driver-payments?id=7'));
+  expect(saved).toMatchObject(expected);
+  // What the agreement says is left to the server.
+  expect(saved).not.toHaveProperty('salaryCents');
+  expect(saved).not.toHaveProperty('dailyAllowanceCents');
+  expect(localStorage.getItem(draftKey(someUser.id, 'driver-payment:new-5'))).toBeNull();
+});
+
+test('the figures are those of the server, and a debt can be carried', async () => {
+  server.use(on('post', '/api/driver-payments/preview', someFigures({ balanceCents: -15_000 })));
+  const { user } = renderPage(PaymentsPage, NEW);
+  await waitFor(() => expect(screen.getAllByText('O motorista deve').length).toBeGreaterThan(0));
+  await user.click(await screen.findByLabelText(/Levar a dívida/));
+  await user.click(screen.getByLabelText('Já recebi'));
+  await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
+  await waitFor(() => expect(saved).toMatchObject({ carries: true, paidOn: expect.stringMatching(/^\d{4}-/) }));
+});
+
+test('who is paid by the month has a salary, empty for what was agreed', async () => {
+  const driver = someDriver({ agreement: 'fixed_per_month', commissionBps: null, fixedCents: 350_000 });
+  server.use(on('get', '/api/driver-payments/open', someOpen({ driver, salaryCents: 350_000 })));
+  const { user } = renderPage(PaymentsPage, NEW);
+  expect(await screen.findByText(/Vazio vale o combinado: R\$\s3\.500,00/)).toBeTruthy();
+  await user.type(screen.getByLabelText(/Salário do período/), '300000');
+  await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
+  await waitFor(() => expect(saved).toMatchObject({ salaryCents: 300_000 }));
+});
+
+test('what was settled meanwhile is said, and what is open is read again', async () => {
+  const detail = 'O frete nº 12 já está no acerto nº 8.';
+  const { user, address } = renderPage(PaymentsPage, NEW);
+  await screen.findByText('nº 12 · Campinas/SP → Rondonópolis/MT');
+  server.use(
+    on('post', '/api/driver-payments', problem(409, 'already_settled', { detail })),
+    on('get', '/api/driver-payments/open', someOpen({ freights: [] })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
+  expect(await screen.findByText(detail)).toBeTruthy();
+  expect(await screen.findByText(/Nenhum frete concluído sem acerto/)).toBeTruthy();
+  expect(address()).toBe(NEW);
+});
+
+test("the server's complaint lands on its discount", async () => {
+  const errors = [{ field: 'discounts[0].description', code: 'too_long', message: 'Descrição comprida demais.' }];
+  const { user } = renderPage(PaymentsPage, NEW);
+  await user.click(await screen.findByRole('button', { name: 'Adicionar desconto' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
+  expect(await screen.findByText('Diga o que é.')).toBeTruthy();
+  await user.type(screen.getByLabelText('O que é'), 'Multa');
+  await user.type(screen.getByLabelText('Valor'), '100');
+  server.use(on('post', '/api/driver-payments', problem(422, 'validation', { errors })));
+  await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
+  expect(await screen.findByText('Descrição comprida demais.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('O que é'));
+});
+
+test('a preview that fails leaves the last good figures', async () => {
+  const { user } = renderPage(PaymentsPage, NEW);
+  const card = (await screen.findAllByRole('region', { name: 'Resultado do motorista' }))[0]!;
+  server.use(on('post', '/api/driver-payments/preview', problem(500, 'internal')));
+  await user.type(screen.getByLabelText(/Quantos dias/), '9');
+  expect((await screen.findAllByText(/O servidor falhou/)).length).toBeGreaterThan(0);
+  expect(within(card).getByText('A pagar ao motorista')).toBeTruthy();
+});
+
+test('a pending one is changed with its version; what is open beside it is not ticked', async () => {
+  let version: string | null = null;
+  const later = { ...someOpen().freights[0]!, freightId: 15, number: 15 };
+  server.use(
+    on('get', '/api/driver-payments/open', someOpen({ freights: [later], advances: [], expenses: [] })),
+    on('put', '/api/driver-payments/7', ({ body, headers }) => {
+      saved = body as DriverPaymentInput;
+      version = headers.get('if-match');
+      return somePayment();
+    }),
+  );
+  const { user } = renderPage(PaymentsPage, '/driver-payments?id=7&edit=1');
+  const other = await screen.findByLabelText(/nº 15 ·/);
+  expect((other as HTMLInputElement).checked).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+  await waitFor(() => expect(saved).toMatchObject({ freightIds: [12], advanceIds: [9], expenseIds: [71] }));
+  expect(saved?.commissions).toEqual([{ freightId: 12, commissionCents: 134_400 }]);
+  expect(version).toBe('"1"');
+});

@@ -1,0 +1,112 @@
+/** What is in a settlement, with what it comes to always in sight. */
+import { useMemo } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '@/api/client';
+import type { DriverPayment, DriverPaymentInput, OpenSettlement } from '@/api/payment-types';
+import { useRecordForm } from '@/api/record-form';
+import { useToday } from '@/api/user';
+import { RecordFrame } from '@/ui/record-frame';
+import { toast } from '@/ui/toast-store';
+import { ClosingFields } from './payment-closing';
+import { DiscountFields, EarningFields } from './payment-fields';
+import {
+  newPayment,
+  offerOf,
+  openBeside,
+  paymentSchema,
+  paymentValues,
+  toInput,
+  type PaymentValues,
+  type Subject,
+} from './payment-model';
+import { usePreview, type Who } from './payment-preview';
+import { useSavePayment } from './payment-queries';
+import { paymentHref } from './payment-words';
+import { BalanceStrip, PreviewCard } from './preview-card';
+import { TickFreights, TickLines } from './payment-ticks';
+
+/** The form of a settlement as its fields need it. */
+export type PaymentFormApi = UseFormReturn<PaymentValues, unknown, DriverPaymentInput>;
+
+/** Props of `PaymentForm`; `payment` is the pending one being changed, null for a new one. */
+export type PaymentFormProps = {
+  userId: number;
+  payment: DriverPayment | null;
+  who: Who;
+  open: OpenSettlement;
+  /** Reads again what is open, when some of it was settled meanwhile. */
+  onReload: () => void;
+};
+
+function usePaymentForm({ userId, payment, who, open, onReload }: PaymentFormProps) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const save = useSavePayment(payment?.id ?? null);
+  const beside = useMemo(() => openBeside(open, payment), [open, payment]);
+  const subject: Subject = useMemo(
+    () => ({
+      driverId: who.driverId,
+      periodFrom: who.from,
+      periodTo: who.to,
+      offer: offerOf(beside, payment),
+      monthly: open.driver.agreement === 'fixed_per_month',
+    }),
+    [who.driverId, who.from, who.to, beside, payment, open.driver.agreement],
+  );
+  const record = useRecordForm<PaymentValues, DriverPaymentInput, DriverPayment>({
+    userId,
+    name: payment === null ? `driver-payment:new-${who.driverId}` : `driver-payment:${payment.id}`,
+    defaults: payment === null ? newPayment(today) : paymentValues(payment, beside),
+    version: payment?.version ?? null,
+    schema: useMemo(() => paymentSchema(subject), [subject]),
+    toValues: (stored) => paymentValues(stored, beside),
+    save: async (body, { ifMatch, confirm }) => {
+      try {
+        return await save.mutateAsync({ body: confirm.length > 0 ? { ...body, confirm } : body, ifMatch });
+      } catch (error) {
+        if (error instanceof ApiError && error.type === 'already_settled') onReload();
+        throw error;
+      }
+    },
+    onSaved: (saved) => {
+      toast({ title: saved.status === 'paid' ? 'Acerto pago' : 'Acerto salvo', description: saved.driver.name });
+      void navigate(paymentHref(saved.id), { replace: true });
+    },
+  });
+  return { record, subject };
+}
+
+/** The lines to tick, what is added by hand, and how it is closed. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { record, subject } = usePaymentForm(props);
+  const { form } = record;
+  const values = useWatch({ control: form.control }) as PaymentValues;
+  const preview = usePreview(toInput(values, subject));
+  const { offer } = subject;
+  const { payment, open } = props;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="min-w-0">
+        <BalanceStrip figures={preview.figures} />
+        <RecordFrame
+          {...record}
+          submitLabel={payment === null ? 'Salvar acerto' : 'Salvar alterações'}
+          cancelTo={payment === null ? '/driver-payments' : paymentHref(payment.id)}
+        >
+          <TickFreights form={form} freights={offer.freights} />
+          <TickLines form={form} offer={offer} />
+          <EarningFields form={form} open={open} monthly={subject.monthly} />
+          <DiscountFields form={form} />
+          <div className="lg:hidden">
+            <PreviewCard preview={preview} />
+          </div>
+          <ClosingFields form={form} balanceCents={preview.figures?.balanceCents ?? 0} />
+        </RecordFrame>
+      </div>
+      <div className="sticky top-6 min-w-0 max-lg:hidden">
+        <PreviewCard preview={preview} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+/** The settlements (acertos). */
+import { HandCoins, Plus, Users } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import type { Driver, DriverPayment } from '@/api/payment-types';
+import { formatDate } from '@/lib/dates';
+import { useUrlFilters } from '@/lib/url-filters';
+import { LinkButton } from '@/ui/button';
+import { DataList, LoadMore, type Column } from '@/ui/data-list';
+import { Field } from '@/ui/field';
+import { SearchBox } from '@/ui/search-box';
+import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { SelectInput } from '@/ui/text-inputs';
+import { BalanceMoney } from './balance-money';
+import { SettlementBadge } from './payment-badge';
+import { useDrivers, usePayments } from './payment-queries';
+import { paymentHref, periodInWords } from './payment-words';
+import { PaymentsHead } from './payments-head';
+
+function dayOf({ paidOn, dueOn }: DriverPayment): string {
+  return paidOn === null ? `Vence em ${formatDate(dueOn)}` : `Pago em ${formatDate(paidOn)}`;
+}
+
+function Name({ name, hint }: { name: string; hint: string }) {
+  return (
+    <span className="block">
+      {name}
+      <span className="block text-sm font-normal text-ink-3">{hint}</span>
+    </span>
+  );
+}
+
+const columns: Column<DriverPayment>[] = [
+  {
+    key: 'name',
+    header: 'Acerto',
+    card: 'title',
+    cell: (row) => (
+      <>
+        <Name name={row.driver.name} hint={`nº ${row.number}`} />
+        <span className="hidden text-sm font-normal text-ink-3 md:max-lg:block">{periodInWords(row)}</span>
+      </>
+    ),
+    cardCell: (row) => <Name name={row.driver.name} hint={`nº ${row.number} · ${dayOf(row).toLowerCase()}`} />,
+  },
+  { key: 'period', header: 'Período', className: 'whitespace-nowrap max-lg:hidden', cell: periodInWords },
+  {
+    key: 'day',
+    header: 'Dia',
+    className: 'whitespace-nowrap max-lg:hidden',
+    cell: dayOf,
+    card: 'hide',
+  },
+  { key: 'status', header: 'Situação', card: 'status', cell: (row) => <SettlementBadge payment={row} /> },
+  {
+    key: 'balance',
+    header: 'Saldo',
+    card: 'value',
+    align: 'right',
+    cell: (row) => <BalanceMoney payment={row} />,
+  },
+];
+
+/** List, filters and the way to a new settlement. */
+export function PaymentList({ userId }: { userId: number }) {
+  const filters = useUrlFilters('/driver-payments', ['driverId', 'status', 'q']);
+  const list = usePayments(filters.values, userId);
+  const drivers = useDrivers(userId).data?.items;
+  const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
+  return (
+    <>
+      <PaymentsHead
+        tab="payments"
+        actions={
+          !first && (
+            <LinkButton
+              to="/driver-payments?new=1"
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              className="max-md:flex-1"
+            >
+              Novo acerto
+            </LinkButton>
+          )
+        }
+      />
+      {!first && <Filters filters={filters} drivers={drivers ?? []} />}
+      <Results list={list} filtered={!first} anyDriver={drivers === undefined || drivers.length > 0} />
+    </>
+  );
+}
+
+type Filtering = ReturnType<typeof useUrlFilters<'driverId' | 'status' | 'q'>>;
+
+function Filters({ filters, drivers }: { filters: Filtering; drivers: readonly Driver[] }) {
+  const { values, set } = filters;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
+      <div className="flex basis-full lg:basis-72">
+        <SearchBox label="Buscar número ou motorista" value={values.q} onSearch={(text) => set('q', text)} />
+      </div>
+      <Field label="Situação" hideLabel className="flex-1 lg:max-w-44">
+        <SelectInput value={values.status} onChange={({ target }) => set('status', target.value)} className="h-12">
+          <option value="">Todos</option>
+          <option value="pending">Pendentes</option>
+          <option value="paid">Pagos</option>
+        </SelectInput>
+      </Field>
+      <Field label="Motorista" hideLabel className="flex-1 lg:max-w-60">
+        <SelectInput value={values.driverId} onChange={({ target }) => set('driverId', target.value)} className="h-12">
+          <option value="">Todos os motoristas</option>
+          {drivers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+    </div>
+  );
+}
+
+type ResultsProps = { list: ReturnType<typeof usePayments>; filtered: boolean; anyDriver: boolean };
+
+function Results({ list, filtered, anyDriver }: ResultsProps) {
+  if (list.isPending) return <ListSkeleton rows={4} />;
+  if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
+  if (list.items.length === 0) return <Nothing filtered={filtered} anyDriver={anyDriver} />;
+  return (
+    <>
+      <DataList
+        caption="Acertos"
+        rows={list.items}
+        columns={columns}
+        rowKey={(row) => row.id}
+        href={(row) => paymentHref(row.id)}
+        rowLabel={(row) => `Abrir acerto nº ${row.number} de ${row.driver.name}`}
+      />
+      <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
+    </>
+  );
+}
+
+function Nothing({ filtered, anyDriver }: { filtered: boolean; anyDriver: boolean }) {
+  if (filtered) {
+    return (
+      <EmptyState
+        title="Nenhum acerto com este filtro"
+        action={<LinkButton to="/driver-payments">Mostrar todos</LinkButton>}
+      >
+        Mude a busca ou tire os filtros.
+      </EmptyState>
+    );
+  }
+  if (!anyDriver) {
+    return (
+      <EmptyState
+        icon={<Users aria-hidden="true" />}
+        title="Cadastre seu primeiro motorista"
+        action={
+          <LinkButton to="/driver-payments?tab=drivers&new=1" variant="primary">
+            Cadastrar motorista
+          </LinkButton>
+        }
+      >
+        Com o nome e o combinado (comissão ou valor fixo) você já lança vales e faz o acerto das viagens dele.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<HandCoins aria-hidden="true" />}
+      title="Nenhum acerto ainda"
+      action={
+        <LinkButton to="/driver-payments?new=1" variant="primary">
+          Fazer acerto
+        </LinkButton>
+      }
+    >
+      Escolha o motorista e o período: fretes concluídos, vales e o que ele pagou já vêm somados.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+/** What can be settled, and what a settlement would come to: both as the server says, at the moment. */
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { apiRequest } from '@/api/client';
+import type { DriverPaymentFigures, DriverPaymentInput, OpenSettlement } from '@/api/payment-types';
+import { urlWith } from '@/api/query';
+
+/** Whom and which days. */
+export type Who = { driverId: number; from: string; to: string };
+
+/** Reads what is open. It is read anew each time the form opens, and not when saving puts the rest out of date. */
+export function useOpenSettlement(who: Who | null, userId: number) {
+  return useQuery({
+    queryKey: ['to-settle', who, userId],
+    queryFn: ({ signal }) =>
+      apiRequest<OpenSettlement>('GET', urlWith('/api/driver-payments/open', { ...who, userId }), { signal }),
+    enabled: who !== null,
+    gcTime: 0,
+  });
+}
+
+const PAUSE_MS = 250;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  // The clock is outside React: what is typed counts once the fingers rest.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Asks what the settlement comes to, a moment after the last change. The last good answer stays while the next is on its way. */
+export function usePreview(input: DriverPaymentInput) {
+  const body = useSettled(JSON.stringify(input));
+  const query = useQuery({
+    // Whether it is paid changes no figure, but the server wants the whole of it.
+    queryKey: ['settlement-preview', body],
+    queryFn: ({ signal }) =>
+      apiRequest<DriverPaymentFigures>('POST', '/api/driver-payments/preview', { body: JSON.parse(body), signal }),
+    gcTime: 0,
+  });
+  const [good, setGood] = useState<DriverPaymentFigures | null>(null);
+  if (query.data && query.data !== good) setGood(query.data);
+  return { figures: query.data ?? good, error: query.error, isPending: query.isPending };
+}

@@ -1,0 +1,144 @@
+/** What can be settled, all ticked: one unticks what is to wait for the next time. */
+import type { ReactNode } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import type { SettledFreight } from '@/api/payment-types';
+import { formatDate } from '@/lib/dates';
+import { categoryLabels } from '@/lib/labels';
+import { Card } from '@/ui/card';
+import { Field } from '@/ui/field';
+import { Money } from '@/ui/money';
+import { MoneyInput } from '@/ui/money-input';
+import { Checkbox } from '@/ui/text-inputs';
+import type { PaymentFormApi } from './payment-form';
+import { commissionKey, type Offer, type PaymentValues } from './payment-model';
+import { commissionHint, freightHint, freightTitle, methodLabels } from './payment-words';
+
+type Kind = keyof PaymentValues['leftOut'];
+
+function useTicks(form: PaymentFormApi, kind: Kind) {
+  const leftOut = useWatch({ control: form.control, name: `leftOut.${kind}` });
+  return {
+    isIn: (id: number) => !leftOut.includes(id),
+    tick: (id: number, isIn: boolean) =>
+      form.setValue(`leftOut.${kind}`, isIn ? leftOut.filter((one) => one !== id) : [...leftOut, id], {
+        shouldDirty: true,
+      }),
+  };
+}
+
+/** The freights with their commissions, which may be agreed otherwise for once. */
+export function TickFreights({ form, freights }: { form: PaymentFormApi; freights: readonly SettledFreight[] }) {
+  const { isIn, tick } = useTicks(form, 'freights');
+  return (
+    <Card title="Fretes">
+      {freights.length === 0 ? (
+        <p className="text-ink-2">
+          Nenhum frete concluído sem acerto neste período. No frete, confira se ele está concluído e com este motorista.
+        </p>
+      ) : (
+        <ul className="-my-3 divide-y divide-line">
+          {freights.map((freight) => (
+            <li key={freight.freightId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <Checkbox
+                label={freightTitle(freight)}
+                hint={freightHint(freight)}
+                checked={isIn(freight.freightId)}
+                onChange={({ target }) => tick(freight.freightId, target.checked)}
+                className="min-w-0 flex-1 basis-72"
+              />
+              {isIn(freight.freightId) && <Commission form={form} freight={freight} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Untouched it shows what was agreed, and left empty it goes back to that. */
+function Commission({ form, freight }: { form: PaymentFormApi; freight: SettledFreight }) {
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: `commissions.${commissionKey(freight.freightId)}`,
+  });
+  const { value, onChange, onBlur, name } = field;
+  function leave() {
+    if (value === null) form.setValue(`commissions.${commissionKey(freight.freightId)}`, undefined);
+    onBlur();
+  }
+  return (
+    <Field
+      label="Comissão"
+      hint={commissionHint(freight)}
+      error={fieldState.error?.message}
+      className="basis-full pl-9 sm:basis-52 sm:pl-0"
+    >
+      <MoneyInput
+        name={name}
+        onBlur={leave}
+        value={value === undefined ? freight.commissionCents : value}
+        onChange={onChange}
+      />
+    </Field>
+  );
+}
+
+/** Advances to deduct, and what the driver paid and gets back. */
+export function TickLines({ form, offer }: { form: PaymentFormApi; offer: Offer }) {
+  return (
+    <>
+      {offer.advances.length > 0 && (
+        <Lines
+          form={form}
+          kind="advances"
+          title="Vales a descontar"
+          rows={offer.advances.map(({ id, givenOn, method, freightNumber, amountCents }) => ({
+            id,
+            label: `${formatDate(givenOn)} · ${methodLabels[method]}`,
+            hint: freightNumber === null ? undefined : `Frete nº ${freightNumber}`,
+            amount: <Money cents={-amountCents} className="font-bold" />,
+          }))}
+        />
+      )}
+      {offer.expenses.length > 0 && (
+        <Lines
+          form={form}
+          kind="expenses"
+          title="Pago pelo motorista, a devolver"
+          rows={offer.expenses.map(({ transactionId, dueOn, category, description, freightNumber, amountCents }) => ({
+            id: transactionId,
+            label: description,
+            hint: [formatDate(dueOn), categoryLabels[category], freightNumber && `Frete nº ${freightNumber}`]
+              .filter(Boolean)
+              .join(' · '),
+            amount: <Money cents={amountCents} className="font-bold" />,
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+type Line = { id: number; label: string; hint: string | undefined; amount: ReactNode };
+
+function Lines({ form, kind, title, rows }: { form: PaymentFormApi; kind: Kind; title: string; rows: Line[] }) {
+  const { isIn, tick } = useTicks(form, kind);
+  return (
+    <Card title={title}>
+      <ul className="-my-3 divide-y divide-line">
+        {rows.map(({ id, label, hint, amount }) => (
+          <li key={id} className="flex items-center justify-between gap-4 py-1">
+            <Checkbox
+              label={label}
+              {...(hint ? { hint } : {})}
+              checked={isIn(id)}
+              onChange={({ target }) => tick(id, target.checked)}
+              className="min-w-0 flex-1"
+            />
+            <span className={isIn(id) ? '' : 'text-ink-3 line-through'}>{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

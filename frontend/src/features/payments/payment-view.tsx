@@ -1,0 +1,96 @@
+/** The page of one settlement. */
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '@/api/client';
+import type { DriverPayment } from '@/api/payment-types';
+import { formatDate } from '@/lib/dates';
+import { LinkButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { PageHeader } from '@/ui/page-header';
+import { ErrorState, ListSkeleton } from '@/ui/states';
+import { PaymentActions } from './payment-actions';
+import { SettlementBadge } from './payment-badge';
+import { usePayment } from './payment-queries';
+import { driverHref, methodLabels, paymentHref, paymentTitle } from './payment-words';
+import { PixCopy } from './pix-copy';
+import { SettlementPaper } from './settlement-paper';
+import { DriverResult, OwnerResult } from './settlement-results';
+
+/** Reads the settlement and shows it as the paper would. */
+export function PaymentView({ id, userId }: { id: number; userId: number }) {
+  const query = usePayment(id, userId);
+  return (
+    <>
+      <PageHeader
+        title={query.data ? paymentTitle(query.data) : 'Acerto'}
+        back="/driver-payments"
+        actions={
+          query.data?.status === 'pending' && (
+            <LinkButton to={`${paymentHref(id)}&edit=1`} icon={<Pencil aria-hidden="true" />} className="max-md:hidden">
+              Editar
+            </LinkButton>
+          )
+        }
+      />
+      {query.isPending && <ListSkeleton rows={4} />}
+      {query.error && !query.data && (
+        <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <Settlement payment={query.data} />}
+    </>
+  );
+}
+
+/** On the phone the balance comes first and what it means for the owner last; beside each other there is room for all. */
+function Settlement({ payment }: { payment: DriverPayment }) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0 lg:col-start-2">
+        <Closing payment={payment} />
+      </div>
+      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <SettlementPaper payment={payment} />
+      </div>
+      <Card className="lg:col-start-2">
+        <OwnerResult figures={payment} />
+      </Card>
+    </div>
+  );
+}
+
+/** What the driver gets or owes, how it stands, and what can be done. */
+function Closing({ payment }: { payment: DriverPayment }) {
+  const { driver, paidOn, dueOn, method, balanceCents, status, carriedTo, transactionId } = payment;
+  const day = paidOn === null ? `Vence em ${formatDate(dueOn)}` : `${formatDate(paidOn)} · ${methodLabels[method]}`;
+  const link = 'inline-flex min-h-12 items-center font-semibold underline decoration-line-strong underline-offset-4';
+  return (
+    <Card>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <SettlementBadge payment={payment} />
+        <span className="text-ink-2">{day}</span>
+      </div>
+      <DriverResult figures={payment} />
+      {driver.pixKey && status === 'pending' && balanceCents > 0 && (
+        <div className="mt-4 border-t border-line pt-4">
+          <PixCopy pixKey={driver.pixKey} />
+        </div>
+      )}
+      <PaymentActions payment={payment} />
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <Link to={driverHref(driver.id)} className={link}>
+          Ver motorista
+        </Link>
+        {transactionId !== null && (
+          <Link to={`/finances?id=${transactionId}`} className={link}>
+            Ver no financeiro
+          </Link>
+        )}
+        {carriedTo !== null && (
+          <Link to={paymentHref(carriedTo.id)} className={link}>
+            Ver acerto nº {carriedTo.number}
+          </Link>
+        )}
+      </div>
+    </Card>
+  );
+}

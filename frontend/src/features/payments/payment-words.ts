@@ -1,0 +1,99 @@
+/** How drivers, advances and settlements are spoken of. */
+import type {
+  Agreement,
+  CnhCategory,
+  Driver,
+  DriverPaymentFigures,
+  PaymentMethod,
+  SettledFreight,
+} from '@/api/payment-types';
+import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { formatBps, formatKm } from '@/lib/quantity';
+
+/** How a driver is paid. */
+export const agreementLabels: Record<Agreement, string> = {
+  commission_gross: 'Comissão sobre o frete',
+  commission_net: 'Comissão sobre o que sobra',
+  fixed_per_trip: 'Valor por viagem',
+  fixed_per_month: 'Valor por mês',
+};
+
+/** How money is handed over. */
+export const methodLabels: Record<PaymentMethod, string> = {
+  pix: 'Pix',
+  cash: 'Dinheiro',
+  transfer: 'Transferência',
+  fuel_card: 'Cartão combustível',
+  other: 'Outro',
+};
+
+/** The categories of a driving licence, those that drive trucks first. */
+export const cnhCategories: readonly CnhCategory[] = ['E', 'AE', 'D', 'AD', 'C', 'AC', 'B', 'AB', 'A'];
+
+/** Whether the driver is paid a share. */
+export function isCommission(agreement: Agreement): boolean {
+  return agreement === 'commission_gross' || agreement === 'commission_net';
+}
+
+/** "12 % de comissão sobre o frete", "R$ 900,00 por viagem". */
+export function agreementInWords({ agreement, commissionBps, fixedCents }: Driver): string {
+  if (isCommission(agreement)) {
+    const base = agreement === 'commission_gross' ? 'sobre o frete' : 'sobre o que sobra';
+    return commissionBps === null ? `Comissão ${base}` : `${formatBps(commissionBps)} de comissão ${base}`;
+  }
+  const each = agreement === 'fixed_per_trip' ? 'por viagem' : 'por mês';
+  return fixedCents === null ? `Valor ${each}` : `${formatMoney(fixedCents)} ${each}`;
+}
+
+/** "01/11/2026 a 21/11/2026". */
+export function periodInWords({ periodFrom, periodTo }: { periodFrom: string; periodTo: string }): string {
+  return `${formatDate(periodFrom)} a ${formatDate(periodTo)}`;
+}
+
+/** Who owes whom, or who has paid whom. */
+export function balanceLabel(one: Pick<DriverPaymentFigures, 'balanceCents' | 'status' | 'carries'>): string {
+  const { balanceCents, status, carries } = one;
+  if (balanceCents === 0) return 'Nada a pagar';
+  if (balanceCents > 0) return status === 'paid' ? 'Pago ao motorista' : 'A pagar ao motorista';
+  if (status !== 'paid') return 'O motorista deve';
+  return carries ? 'Dívida levada adiante' : 'O motorista pagou';
+}
+
+/** "nº 12 · Campinas/SP → Rondonópolis/MT". */
+export function freightTitle({ number, originCity, destinationCity }: SettledFreight): string {
+  return `nº ${number} · ${originCity.name}/${originCity.uf} → ${destinationCity.name}/${destinationCity.uf}`;
+}
+
+/** Day, km and client of a settled freight. */
+export function freightHint({ scheduledFor, completedOn, distanceKm, emptyKm, clientName }: SettledFreight): string {
+  const km = emptyKm > 0 ? `${formatKm(distanceKm)} + ${formatKm(emptyKm)} vazio` : formatKm(distanceKm);
+  return [formatDate(completedOn ?? scheduledFor), km, clientName].filter(Boolean).join(' · ');
+}
+
+/** How the commission of a freight came to be. */
+export function commissionHint({ grossCents, baseCents, commissionBps }: SettledFreight): string {
+  const base = baseCents === grossCents ? null : `base ${formatMoney(baseCents)}`;
+  const share = commissionBps === null ? null : formatBps(commissionBps);
+  return [`Frete ${formatMoney(grossCents)}`, base, share].filter(Boolean).join(' · ');
+}
+
+/** "Acerto nº 7", or what it is called while it has no number. */
+export function paymentTitle({ number }: Pick<DriverPaymentFigures, 'number'>): string {
+  return number === null ? 'Prévia do acerto' : `Acerto nº ${number}`;
+}
+
+/** The address of one settlement. */
+export function paymentHref(id: number): string {
+  return `/driver-payments?id=${id}`;
+}
+
+/** The address of one driver. */
+export function driverHref(id: number): string {
+  return `/driver-payments?tab=drivers&id=${id}`;
+}
+
+/** The address of one advance; with its driver it is found at once. */
+export function advanceHref({ id, driverId }: { id: number; driverId: number }): string {
+  return `/driver-payments?tab=advances&driverId=${driverId}&id=${id}`;
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { renderPage } from '@/test/msw-render';
+import { someDriver, somePayment } from './payment-fixtures';
+import PaymentsPage from './payments-page';
+
+const server = startServer();
+
+beforeEach(() => {
+  server.use(
+    on('get', '/api/drivers', pageOf([someDriver(), someDriver({ id: 6, name: 'Marcos' })])),
+    on('get', '/api/driver-payments', pageOf([])),
+    on('get', '/api/driver-payments/7', somePayment()),
+  );
+});
+
+describe('the list', () => {
+  test('says who owes whom, and its filters stand in the address', async () => {
+    const seen: Seen[] = [];
+    const rows = [
+      somePayment(),
+      somePayment({ id: 6, number: 6, balanceCents: -15_000, dueOn: '2026-11-01' }),
+      somePayment({ id: 5, number: 5, status: 'paid', paidOn: '2026-10-02' }),
+    ];
+    server.use(on('get', '/api/driver-payments', (request) => (seen.push(request), pageOf(rows))));
+    const { user, address } = renderPage(PaymentsPage, '/driver-payments');
+    expect(await screen.findByText('A pagar ao motorista')).toBeTruthy();
+    const owing = screen.getByText('O motorista deve').closest('tr')!;
+    expect(owing.textContent).toContain('150,00');
+    expect(within(owing).getByText('Atrasado')).toBeTruthy();
+    expect(screen.getByText('Pago ao motorista')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Situação'), 'Pendentes');
+    await user.selectOptions(screen.getByLabelText('Motorista'), 'Marcos');
+    expect(address()).toBe('/driver-payments?status=pending&driverId=6');
+    await waitFor(() => expect(seen.at(-1)?.search.get('driverId')).toBe('6'));
+    expect(seen.at(-1)?.search.get('status')).toBe('pending');
+  });
+
+  test('without drivers the first step is a driver', async () => {
+    server.use(on('get', '/api/drivers', pageOf([])));
+    renderPage(PaymentsPage, '/driver-payments');
+    const step = await screen.findByRole('link', { name: 'Cadastrar motorista' });
+    expect(step.getAttribute('href')).toBe('/driver-payments?tab=drivers&new=1');
+  });
+
+  test('with drivers the first step is a settlement', async () => {
+    renderPage(PaymentsPage, '/driver-payments');
+    const step = await screen.findByRole('link', { name: 'Fazer acerto' });
+    expect(step.getAttribute('href')).toBe('/driver-payments?new=1');
+  });
+});
+
+describe('one settlement', () => {
+  test('stands as on paper', async () => {
+    renderPage(PaymentsPage, '/driver-payments?id=7');
+    expect(await screen.findByRole('heading', { name: 'Acerto nº 7' })).toBeTruthy();
+    expect(screen.getByText('480.000 km')).toBeTruthy();
+    expect(screen.getByText('nº 12 · Campinas/SP → Rondonópolis/MT')).toBeTruthy();
+    expect(screen.getByText('2,35 km/l')).toBeTruthy();
+    const mine = screen.getByRole('region', { name: 'Resultado do motorista' });
+    expect(within(mine).getByText('A pagar ao motorista').parentElement?.textContent).toContain('918,77');
+    expect(within(mine).getByText('Dívida do acerto nº 6')).toBeTruthy();
+    const owners = screen.getByRole('region', { name: 'Resultado do dono' });
+    expect(within(owners).getByText('Sobrou').parentElement?.textContent).toContain('5.136,00');
+    expect(screen.getByRole('button', { name: 'Copiar Pix' })).toBeTruthy();
+  });
+
+  test('a pending one is paid on a day', async () => {
+    let body: unknown;
+    server.use(on('post', '/api/driver-payments/7/pay', (request) => ((body = request.body), somePayment())));
+    const { user } = renderPage(PaymentsPage, '/driver-payments?id=7');
+    await user.click(await screen.findByRole('button', { name: 'Paguei' }));
+    const dialog = screen.getByRole('dialog', { name: 'Acerto nº 7 de Zé Carlos' });
+    await user.click(within(dialog).getByRole('button', { name: 'Paguei' }));
+    await waitFor(() => expect(body).toEqual({ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }));
+  });
+
+  test('a pending one is deleted after a question that names it', async () => {
+    let deleted = false;
+    server.use(on('delete', '/api/driver-payments/7', () => ((deleted = true), null)));
+    const { user, address } = renderPage(PaymentsPage, '/driver-payments?id=7');
+    await user.click(await screen.findByRole('button', { name: 'Apagar' }));
+    const dialog = screen.getByRole('dialog', { name: 'Apagar o acerto nº 7 de Zé Carlos?' });
+    expect(deleted).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Apagar acerto' }));
+    await waitFor(() => expect(address()).toBe('/driver-payments'));
+    expect(deleted).toBe(true);
+  });
+
+  test('a paid one is only undone, and says why it cannot be', async () => {
+    const detail = 'A dívida deste acerto já foi para o acerto nº 8.';
+    server.use(
+      on('get', '/api/driver-payments/7', somePayment({ status: 'paid', paidOn: '2026-11-20' })),
+      on('post', '/api/driver-payments/7/undo', problem(409, 'carried_on', { detail })),
+    );
+    const { user, address } = renderPage(PaymentsPage, '/driver-payments?id=7');
+    await user.click(await screen.findByRole('button', { name: 'Desfazer acerto' }));
+    expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Paguei' })).toBeNull();
+    const dialog = screen.getByRole('dialog', { name: 'Desfazer o acerto nº 7 de Zé Carlos?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Desfazer acerto' }));
+    expect(await within(dialog).findByText(detail)).toBeTruthy();
+    server.use(on('post', '/api/driver-payments/7/undo', null));
+    await user.click(within(dialog).getByRole('button', { name: 'Desfazer acerto' }));
+    await waitFor(() => expect(address()).toBe('/driver-payments'));
+  });
+
+  test('a paid one cannot be edited by its address either', async () => {
+    server.use(on('get', '/api/driver-payments/7', somePayment({ status: 'paid', paidOn: '2026-11-20' })));
+    renderPage(PaymentsPage, '/driver-payments?id=7&edit=1');
+    expect(await screen.findByText(/já foi pago e não se edita/)).toBeTruthy();
+  });
+});

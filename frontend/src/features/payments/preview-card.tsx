@@ -1,0 +1,49 @@
+/** What a settlement comes to while it is being put together. */
+import { errorMessage } from '@/api/client';
+import type { DriverPaymentFigures } from '@/api/payment-types';
+import { formatMoney } from '@/lib/money';
+import { Card } from '@/ui/card';
+import { FormError } from '@/ui/field';
+import { Skeleton } from '@/ui/states';
+import type { usePreview } from './payment-preview';
+import { balanceLabel } from './payment-words';
+import { DriverResult, OwnerResult } from './settlement-results';
+
+/** The balance alone, stuck under the phone's top bar while one types. */
+export function BalanceStrip({ figures }: { figures: DriverPaymentFigures | null }) {
+  if (figures === null) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="sticky top-16 z-10 -mx-4 mb-4 flex items-baseline justify-between gap-4 border-b border-line bg-surface px-4 py-3 lg:hidden"
+    >
+      <span className="font-semibold text-ink-2">{balanceLabel(figures)}</span>
+      <span className="text-xl font-extrabold whitespace-nowrap tabular-nums">
+        {formatMoney(Math.abs(figures.balanceCents))}
+      </span>
+    </div>
+  );
+}
+
+/** All figures, as they will stand on the paper. */
+export function PreviewCard({ preview }: { preview: ReturnType<typeof usePreview> }) {
+  const { figures, error } = preview;
+  if (figures === null && !error) return <Skeleton className="h-96 w-full rounded-card" />;
+  return (
+    <Card title="Como fica">
+      {error && (
+        <div className="mb-4">
+          <FormError>{errorMessage(error)}</FormError>
+        </div>
+      )}
+      {figures && (
+        <>
+          <DriverResult figures={figures} />
+          <div className="mt-6 border-t border-line pt-4">
+            <OwnerResult figures={figures} />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

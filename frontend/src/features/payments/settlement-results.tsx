@@ -1,0 +1,77 @@
+/** What a settlement means for the driver and for the owner. */
+import type { DriverPaymentFigures } from '@/api/payment-types';
+import { formatMoney, formatMoneyPerKm } from '@/lib/money';
+import { formatBps } from '@/lib/quantity';
+import { countOf } from '@/lib/text';
+import { MoneyLine } from '@/ui/money';
+import { balanceLabel } from './payment-words';
+
+/** From what the driver earned to what is to be paid, in either direction. */
+export function DriverResult({ figures }: { figures: DriverPaymentFigures }) {
+  const { balanceCents, carries, carriedTo } = figures;
+  return (
+    <section aria-label="Resultado do motorista">
+      <Earned figures={figures} />
+      <Deducted figures={figures} />
+      <MoneyLine label={balanceLabel(figures)} cents={Math.abs(balanceCents)} total />
+      {balanceCents < 0 && carries && (
+        <p className="mt-1 text-sm text-ink-3">
+          {carriedTo === null ? 'Vai para o próximo acerto.' : `Foi para o acerto nº ${carriedTo.number}.`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Earned({ figures }: { figures: DriverPaymentFigures }) {
+  const { freights, commissionCents, salaryCents, allowanceDays, dailyAllowanceCents, allowancesCents } = figures;
+  const each = dailyAllowanceCents === null ? '' : ` de ${formatMoney(dailyAllowanceCents)}`;
+  return (
+    <>
+      {freights.length > 0 && (
+        <MoneyLine label="Comissão" hint={countOf(freights.length, 'frete', 'fretes')} cents={commissionCents} />
+      )}
+      {salaryCents > 0 && <MoneyLine label="Salário" cents={salaryCents} />}
+      {allowancesCents > 0 && (
+        <MoneyLine label="Diárias" hint={`${countOf(allowanceDays, 'dia', 'dias')}${each}`} cents={allowancesCents} />
+      )}
+      {figures.refundsCents > 0 && <MoneyLine label="Devolução do que ele pagou" cents={figures.refundsCents} />}
+    </>
+  );
+}
+
+function Deducted({ figures }: { figures: DriverPaymentFigures }) {
+  const { advancesCents, discountsCents, carriedCents, carriedFromNumber } = figures;
+  return (
+    <>
+      {advancesCents > 0 && <MoneyLine label="Vales" cents={-advancesCents} signed />}
+      {discountsCents > 0 && <MoneyLine label="Descontos" cents={-discountsCents} signed />}
+      {carriedCents > 0 && (
+        <MoneyLine
+          label={carriedFromNumber === null ? 'Dívida anterior' : `Dívida do acerto nº ${carriedFromNumber}`}
+          cents={-carriedCents}
+          signed
+        />
+      )}
+    </>
+  );
+}
+
+/** What the trips left to the owner after the driver. */
+export function OwnerResult({ figures: { ownerResult } }: { figures: DriverPaymentFigures }) {
+  const { revenueCents, costCents, commissionCents, netCents, perKmCents, marginBps } = ownerResult;
+  const rates = [
+    perKmCents === null ? null : formatMoneyPerKm(perKmCents),
+    marginBps === null ? null : `${formatBps(marginBps)} do frete`,
+  ].filter(Boolean);
+  return (
+    <section aria-label="Resultado do dono">
+      <h3 className="mb-1 font-bold">Para você, nestas viagens</h3>
+      <MoneyLine label="Fretes" cents={revenueCents} />
+      <MoneyLine label="Gastos das viagens" cents={-costCents} />
+      <MoneyLine label="Motorista" cents={-commissionCents} />
+      <MoneyLine label={netCents < 0 ? 'Prejuízo' : 'Sobrou'} cents={netCents} total />
+      {rates.length > 0 && <p className="mt-1 text-right text-sm text-ink-3">{rates.join(' · ')}</p>}
+    </section>
+  );
+}
