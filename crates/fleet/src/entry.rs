@@ -9,7 +9,7 @@ use kernel::{
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::{BodyType, DueDate, Vehicle, VehicleStatus, VehicleType};
+use crate::{BodyType, DueDate, Vehicle, VehicleStatus, VehicleType, licensing};
 
 /// How many due dates of one's own a vehicle may have.
 const MAX_DUE_DATES: usize = 20;
@@ -65,6 +65,8 @@ pub struct VehicleInput {
     pub useful_life_months: Option<i64>,
     /// When its licensing is due.
     pub licensing_due_on: Option<NaiveDate>,
+    /// The state in which it is licensed, by its two letters.
+    pub licensing_uf: Option<String>,
     /// When its insurance ends.
     pub insurance_due_on: Option<NaiveDate>,
     /// When the tachograph is to be verified.
@@ -107,6 +109,7 @@ pub struct VehicleFields {
     pub residual_value_cents: Option<Cents>,
     pub useful_life_months: Option<i64>,
     pub licensing_due_on: Option<NaiveDate>,
+    pub licensing_uf: Option<String>,
     pub insurance_due_on: Option<NaiveDate>,
     pub tachograph_due_on: Option<NaiveDate>,
     pub rntrc_due_on: Option<NaiveDate>,
@@ -227,6 +230,7 @@ impl VehicleInput {
         let chassis = check.parse_optional("chassis", self.chassis.as_deref());
         let color = check.optional_text("color", self.color.as_deref(), 40);
         let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
+        let licensing_uf = check_state(check, self.licensing_uf.as_deref());
         let plate: Plate = check.parse("plate", &self.plate)?;
         let search = search_text(&plate, [&nickname, &brand, &model]);
         Some(VehicleFields {
@@ -253,12 +257,24 @@ impl VehicleInput {
             residual_value_cents: self.residual_value_cents,
             useful_life_months: self.useful_life_months,
             licensing_due_on: self.licensing_due_on,
+            licensing_uf,
             insurance_due_on: self.insurance_due_on,
             tachograph_due_on: self.tachograph_due_on,
             rntrc_due_on: self.rntrc_due_on,
             notes,
             search,
         })
+    }
+}
+
+fn check_state(check: &mut Check, text: Option<&str>) -> Option<String> {
+    let text = text.filter(|text| !text.trim().is_empty())?;
+    match licensing::state(text) {
+        Ok(state) => Some(state.to_owned()),
+        Err(fault) => {
+            check.fail("licensingUf", fault.code, fault.message);
+            None
+        }
     }
 }
 

@@ -1,8 +1,10 @@
-//! The owner's vehicles: Vehicle, Composition, due dates and odometer.
+//! The owner's vehicles: Vehicle, Composition, due dates, licensing, odometer and fuel.
 
 pub mod composition;
 pub mod due;
 mod entry;
+pub mod fuel;
+pub mod licensing;
 pub mod odometer;
 pub mod reading;
 pub mod summary;
@@ -11,6 +13,8 @@ pub mod vehicle;
 pub use composition::Composition;
 pub use due::{DueDate, DueLine, Papers};
 pub use entry::{VehicleEntry, VehicleFields, VehicleInput};
+pub use fuel::{FillUp, FuelInput, FuelRecord};
+pub use licensing::LicensingSuggestion;
 pub use reading::Reading;
 pub use vehicle::{BodyType, Vehicle, VehicleRecord, VehicleStatus, VehicleType};
 

@@ -69,7 +69,8 @@ pub fn unlikely(reading: Reading, others: &[Reading], stated: Km) -> Vec<Warning
             grouped(MAX_KM_PER_DAY.unsigned_abs())
         ),
     });
-    let jumps = before.is_none() && stated > Km::default() && reading.km.get() - stated.get() > MAX_JUMP_KM;
+    let jumps =
+        before.is_none() && stated > Km::default() && reading.km.get().saturating_sub(stated.get()) > MAX_JUMP_KM;
     let jump = jumps.then(|| Warning {
         code: "odometer_jump".to_owned(),
         message: format!(

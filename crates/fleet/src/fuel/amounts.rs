@@ -1,0 +1,246 @@
+//! Volume, price per litre and total of a fill-up: any two give the third, and three must agree. A pump shows the price
+//! with three decimals and rounds the total to the cent, so each of the three may be the one that was rounded.
+
+use kernel::{Cents, Check, Milliliters, MillisPerLiter, Result, quantity::scale, text::grouped};
+
+/// The greatest volume of one fill-up, in millilitres: 2.000 l, more than any truck's tanks.
+const MAX_VOLUME_ML: i64 = 2_000_000;
+/// The greatest price per litre, in thousandths of a real: R$ 30.
+const MAX_PRICE_MILLIS: i64 = 30_000;
+/// The greatest total, in cents, which follows from the two.
+const MAX_TOTAL_CENTS: i64 = 6_000_000;
+/// Millilitres × thousandths of a real per litre in one cent.
+const PER_CENT: i64 = 10_000;
+
+const VOLUME: &str = "volumeMl";
+const PRICE: &str = "pricePerLiterMillis";
+const TOTAL: &str = "totalCents";
+
+/// Volume, price and total, as far as they are known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Amounts {
+    /// The volume in millilitres.
+    pub volume_ml: Option<Milliliters>,
+    /// The price per litre in thousandths of a real.
+    pub price_per_liter_millis: Option<MillisPerLiter>,
+    /// The total in cents.
+    pub total_cents: Option<Cents>,
+}
+
+/// `left × right ÷ divisor` where each is known and positive.
+fn ratio(left: i64, right: i64, divisor: i64) -> Option<i64> {
+    scale(left, right, divisor).ok()
+}
+
+impl Amounts {
+    /// Completes what was given, noting what is out of range and, of three, that they disagree.
+    pub fn complete(self, check: &mut Check) -> Self {
+        let volume = self.volume_ml.map(Milliliters::get);
+        let price = self.price_per_liter_millis.map(MillisPerLiter::get);
+        let total = self.total_cents.map(Cents::get);
+        let fits = [within(check, VOLUME, volume), within(check, PRICE, price), within(check, TOTAL, total)];
+        if fits.contains(&false) {
+            return self;
+        }
+        let (volume, price, total) = match (volume, price, total) {
+            (Some(volume), Some(price), Some(total)) => {
+                if !agree(volume, price, total) {
+                    disagree(check, volume, price, total);
+                }
+                return self;
+            }
+            (Some(volume), Some(price), None) => (Some(volume), Some(price), ratio(volume, price, PER_CENT)),
+            (Some(volume), None, Some(total)) => (Some(volume), ratio(total, PER_CENT, volume), Some(total)),
+            (None, Some(price), Some(total)) => (ratio(total, PER_CENT, price), Some(price), Some(total)),
+            _ => return self,
+        };
+        within(check, VOLUME, volume);
+        within(check, PRICE, price);
+        within(check, TOTAL, total);
+        Self {
+            volume_ml: volume.map(Milliliters::from),
+            price_per_liter_millis: price.map(MillisPerLiter::from),
+            total_cents: total.map(Cents::from),
+        }
+    }
+
+    /// Notes at each that is not known that two are needed, unless two were given.
+    pub fn need_two(self, check: &mut Check) {
+        let known = [
+            (VOLUME, self.volume_ml.is_some()),
+            (PRICE, self.price_per_liter_millis.is_some()),
+            (TOTAL, self.total_cents.is_some()),
+        ];
+        if known.iter().filter(|(_, known)| *known).count() >= 2 {
+            return;
+        }
+        for (field, _) in known.iter().filter(|(_, known)| !known) {
+            check.fail(field, "two_needed", "Informe dois destes: litros, preço por litro e total.");
+        }
+    }
+
+    /// All three, where all are known.
+    pub fn all(self) -> Option<(Milliliters, MillisPerLiter, Cents)> {
+        Some((self.volume_ml?, self.price_per_liter_millis?, self.total_cents?))
+    }
+}
+
+fn within(check: &mut Check, field: &str, value: Option<i64>) -> bool {
+    let (max, message) = match field {
+        VOLUME => (MAX_VOLUME_ML, "Informe um volume acima de zero e de até 2.000 litros."),
+        PRICE => (MAX_PRICE_MILLIS, "Informe um preço por litro acima de zero e de até R$ 30,00."),
+        _ => (MAX_TOTAL_CENTS, "Informe um total acima de zero e de até R$ 60.000,00."),
+    };
+    let fits = value.is_none_or(|value| (1..=max).contains(&value));
+    check.ensure(fits, field, "out_of_range", message);
+    fits
+}
+
+/// Whether three amounts are one fill-up: one of them is what the other two give, to one unit of its last decimal.
+fn agree(volume: i64, price: i64, total: i64) -> bool {
+    let near = |value: i64, given: Option<i64>| given.is_some_and(|given| value.abs_diff(given) <= 1);
+    near(total, ratio(volume, price, PER_CENT))
+        || near(price, ratio(total, PER_CENT, volume))
+        || near(volume, ratio(total, PER_CENT, price))
+}
+
+fn disagree(check: &mut Check, volume: i64, price: i64, total: i64) {
+    let product = ratio(volume, price, PER_CENT).map(Cents::from).unwrap_or_default();
+    let message = format!(
+        "{} × {} dão {}, e não {}: corrija um dos três.",
+        liters(Milliliters::from(volume)),
+        per_liter(MillisPerLiter::from(price)),
+        kernel::text::reais(product),
+        kernel::text::reais(Cents::from(total))
+    );
+    check.fail(TOTAL, "disagree", message);
+}
+
+/// A volume as people write it: `300,00 l`, with the third decimal only where there is one.
+pub fn liters(volume: Milliliters) -> String {
+    let ml = volume.get().unsigned_abs();
+    let whole = grouped(ml / 1_000);
+    if ml.is_multiple_of(10) {
+        format!("{whole},{:02} l", ml % 1_000 / 10)
+    } else {
+        format!("{whole},{:03} l", ml % 1_000)
+    }
+}
+
+/// A price per litre as pumps show it: `R$ 7,339`.
+pub fn per_liter(price: MillisPerLiter) -> String {
+    let millis = price.get().unsigned_abs();
+    format!("R$ {},{:03}", grouped(millis / 1_000), millis % 1_000)
+}
+
+/// The price per litre that a sum of volumes and totals gives; nothing without volume.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] on overflow.
+pub fn average_price(total: Cents, volume: Milliliters) -> Result<Option<MillisPerLiter>> {
+    if volume.get() == 0 {
+        return Ok(None);
+    }
+    scale(total.get(), PER_CENT, volume.get()).map(|price| Some(MillisPerLiter::from(price)))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::sample::faults;
+
+    fn amounts(volume: Option<i64>, price: Option<i64>, total: Option<i64>) -> Amounts {
+        Amounts {
+            volume_ml: volume.map(Milliliters::from),
+            price_per_liter_millis: price.map(MillisPerLiter::from),
+            total_cents: total.map(Cents::from),
+        }
+    }
+
+    fn completed(given: Amounts) -> (Amounts, String) {
+        let mut check = Check::new();
+        let known = given.complete(&mut check);
+        given.need_two(&mut check);
+        let faults: Vec<_> = faults(check.finish()).iter().map(|(field, code)| format!("{field}:{code}")).collect();
+        (known, faults.join(" "))
+    }
+
+    #[test]
+    fn any_two_give_the_third() {
+        let whole = amounts(Some(300_000), Some(7_339), Some(220_170));
+        for given in [
+            amounts(Some(300_000), Some(7_339), None),
+            amounts(Some(300_000), None, Some(220_170)),
+            amounts(None, Some(7_339), Some(220_170)),
+            whole,
+        ] {
+            assert_eq!(completed(given), (whole, String::new()), "{given:?}");
+        }
+    }
+
+    #[test]
+    fn three_agree_to_the_last_decimal_or_are_refused() {
+        for (volume, price, total, agree) in [
+            (300_000, 7_339, 220_171, true),
+            (300_000, 7_339, 220_169, true),
+            (300_000, 7_339, 220_180, true), // 220.180 / 300 = 7,3393: the price was rounded
+            (300_000, 7_339, 220_250, false),
+            (1_000, 7_339, 740, false),
+            (1, 1, 1, false),
+        ] {
+            let expected = if agree { "" } else { "totalCents:disagree" };
+            assert_eq!(
+                completed(amounts(Some(volume), Some(price), Some(total))).1,
+                expected,
+                "{volume} {price} {total}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_missing_or_impossible_is_named() {
+        for (given, expected) in [
+            (amounts(None, None, None), "volumeMl:two_needed pricePerLiterMillis:two_needed totalCents:two_needed"),
+            (amounts(Some(1_000), None, None), "pricePerLiterMillis:two_needed totalCents:two_needed"),
+            (amounts(Some(0), Some(7_000), None), "volumeMl:out_of_range"),
+            (amounts(Some(2_000_001), Some(7_000), None), "volumeMl:out_of_range"),
+            (amounts(Some(1_000), Some(30_001), None), "pricePerLiterMillis:out_of_range"),
+            (amounts(Some(1_000), Some(-1), Some(-1)), "pricePerLiterMillis:out_of_range totalCents:out_of_range"),
+            (amounts(Some(1_000), None, Some(3_001)), "pricePerLiterMillis:out_of_range"),
+            (amounts(None, Some(1), Some(6_000_000)), "volumeMl:out_of_range"),
+            (amounts(Some(1), Some(1), None), "totalCents:out_of_range"),
+            (
+                amounts(Some(i64::MIN), Some(i64::MAX), Some(i64::MAX)),
+                "volumeMl:out_of_range pricePerLiterMillis:out_of_range totalCents:out_of_range",
+            ),
+        ] {
+            assert_eq!(completed(given).1, expected, "{given:?}");
+        }
+    }
+
+    #[test]
+    fn they_are_written_as_people_write_them() {
+        assert_eq!(liters(Milliliters::from(300_000)), "300,00 l");
+        assert_eq!(liters(Milliliters::from(1_234_567)), "1.234,567 l");
+        assert_eq!(per_liter(MillisPerLiter::from(7_339)), "R$ 7,339");
+    }
+
+    proptest! {
+        /// What we derived is accepted when it comes back with the two that it came from.
+        #[test]
+        fn a_derived_amount_sent_back_is_accepted(volume in 1_i64..=2_000_000, price in 1_i64..=30_000, total in 1_i64..=6_000_000) {
+            for given in [
+                amounts(Some(volume), Some(price), None),
+                amounts(Some(volume), None, Some(total)),
+                amounts(None, Some(price), Some(total)),
+            ] {
+                let (known, faults) = completed(given);
+                if faults.is_empty() {
+                    prop_assert_eq!(completed(known), (known, String::new()));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Consumption from full tank to full tank (rules.md, 6): what was filled after a full tank, up to and including the next
+//! one, is what was burned between the two. Partial fills between are added in; a forgotten one breaks the chain; what the
+//! engine does not burn (ARLA, a refrigeration unit's diesel) has no place in it.
+
+use chrono::NaiveDate;
+use diesel::prelude::Queryable;
+use kernel::{Cents, FuelRecordId, Km, MetersPerLiter, Milliliters, Result, choice, quantity::scale};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+choice! {
+    /// Why a fill-up ends no measured segment.
+    Missing {
+        /// It is the first full tank: there is none before it to measure from.
+        FirstFull = "first_full" "Primeiro tanque cheio",
+        /// The tank was not filled up, or had not been driven from since.
+        Partial = "partial" "Abastecimento parcial",
+        /// A fill-up before it was forgotten.
+        MissedFill = "missed_fill" "Faltou um abastecimento",
+        /// The odometer was not read.
+        NoOdometer = "no_odometer" "Sem hodômetro",
+        /// ARLA and refrigeration are not measured.
+        NotMeasured = "not_measured" "Não entra no consumo",
+    }
+}
+
+/// What the chain needs of a fill-up that the engine burns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Queryable)]
+pub struct Fill {
+    /// Which one.
+    pub id: FuelRecordId,
+    /// When.
+    pub filled_on: NaiveDate,
+    /// The odometer then.
+    pub odometer_km: Option<Km>,
+    /// How much.
+    pub volume_ml: Milliliters,
+    /// What it cost.
+    pub total_cents: Cents,
+    /// Whether the tank was full afterwards.
+    pub full_tank: bool,
+    /// Whether one before it was forgotten.
+    pub missed_previous: bool,
+}
+
+/// The way between two full tanks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Segment {
+    /// The day of the full tank from which it was driven.
+    pub from_on: NaiveDate,
+    /// The day of the full tank that ends it.
+    pub to_on: NaiveDate,
+    /// The fill-up that ends it.
+    pub record_id: FuelRecordId,
+    /// How far, in kilometres.
+    pub km: Km,
+    /// What was burned, in millilitres.
+    pub volume_ml: Milliliters,
+    /// Metres driven per litre: 2350 is 2,35 km/l.
+    pub meters_per_liter: MetersPerLiter,
+    /// What was burned cost so much, in cents.
+    #[serde(skip)]
+    pub total_cents: Cents,
+}
+
+/// What a fill-up says of the consumption: the segment that it ends, or why it ends none.
+pub type Measured = std::result::Result<Segment, Missing>;
+
+/// Metres per litre over a distance; nothing without fuel.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] on overflow.
+pub fn meters_per_liter(km: Km, volume: Milliliters) -> Result<Option<MetersPerLiter>> {
+    if volume.get() == 0 {
+        return Ok(None);
+    }
+    scale(km.get(), 1_000_000, volume.get()).map(|meters| Some(MetersPerLiter::from(meters)))
+}
+
+/// Metres per litre over several segments together; nothing when there is none.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] on overflow.
+pub fn overall<'a>(segments: impl IntoIterator<Item = &'a Segment>) -> Result<Option<MetersPerLiter>> {
+    let (km, volume) = segments.into_iter().fold((0_i64, 0_i64), |(km, volume), one| {
+        (km.saturating_add(one.km.get()), volume.saturating_add(one.volume_ml.get()))
+    });
+    meters_per_liter(Km::from(km), Milliliters::from(volume))
+}
+
+/// What has been filled since the last full tank.
+#[derive(Default)]
+struct Since {
+    /// The last full tank: its day and odometer.
+    full: Option<(NaiveDate, Km)>,
+    volume: i64,
+    cents: i64,
+    broken: bool,
+}
+
+impl Since {
+    fn add(&mut self, fill: &Fill) {
+        self.volume = self.volume.saturating_add(fill.volume_ml.get());
+        self.cents = self.cents.saturating_add(fill.total_cents.get());
+        self.broken |= fill.missed_previous;
+    }
+
+    /// What a full tank ends; from then on it is counted anew.
+    fn end(&mut self, fill: &Fill, odometer: Km) -> Result<Measured> {
+        let measured = match self.full {
+            None => Err(Missing::FirstFull),
+            Some(_) if self.broken => Err(Missing::MissedFill),
+            // The truck has not moved since it was full: what went in belongs to the way that follows, or it would be lost.
+            Some((_, from)) if odometer <= from => return Ok(Err(Missing::Partial)),
+            Some((from_on, from)) => {
+                let (km, volume_ml) = (Km::from(odometer.get() - from.get()), Milliliters::from(self.volume));
+                let meters_per_liter = meters_per_liter(km, volume_ml)?.unwrap_or_default();
+                let (to_on, record_id, total_cents) = (fill.filled_on, fill.id, Cents::from(self.cents));
+                Ok(Segment { from_on, to_on, record_id, km, volume_ml, meters_per_liter, total_cents })
+            }
+        };
+        *self = Self { full: Some((fill.filled_on, odometer)), ..Self::default() };
+        Ok(measured)
+    }
+}
+
+/// What each fill-up of one vehicle says of its consumption, in the order of day, odometer and recording. Fill-ups of one
+/// day at one odometer are one stop: they are taken together, and the last full one stands for all. A full tank without
+/// an odometer counts as a partial one.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] on overflow.
+pub fn measure(mut fills: Vec<Fill>) -> Result<Vec<(Fill, Measured)>> {
+    fills.sort_by_key(|fill| (fill.filled_on, fill.odometer_km, fill.id));
+    let mut since = Since::default();
+    let mut measured = Vec::with_capacity(fills.len());
+    let one_stop = |one: &Fill, next: &Fill| {
+        one.odometer_km.is_some() && (one.filled_on, one.odometer_km) == (next.filled_on, next.odometer_km)
+    };
+    for stop in fills.chunk_by(one_stop) {
+        stop.iter().for_each(|fill| since.add(fill));
+        let full = stop.iter().rev().find(|fill| fill.full_tank && fill.odometer_km.is_some());
+        for fill in stop {
+            let outcome = match (full, fill.odometer_km) {
+                (Some(full), Some(odometer)) if full.id == fill.id => since.end(fill, odometer)?,
+                (_, None) if fill.full_tank => Err(Missing::NoOdometer),
+                _ => Err(Missing::Partial),
+            };
+            measured.push((*fill, outcome));
+        }
+    }
+    Ok(measured)
+}
+
+#[cfg(test)]
+#[path = "chain_tests.rs"]
+mod tests;

@@ -1,0 +1,205 @@
+//! What a user enters of a fill-up, and its check.
+
+use chrono::NaiveDate;
+use diesel::prelude::{AsChangeset, Insertable};
+use kernel::{
+    Cents, Check, CityCode, DriverId, FreightId, FuelRecordId, Km, Milliliters, MillisPerLiter, Now, Result, VehicleId,
+    schema::fuel_records, text::fold,
+};
+use serde::{Deserialize, Deserializer};
+use utoipa::ToSchema;
+
+use super::{Amounts, CityName, Fuel, FuelPayment, FuelPurpose};
+use crate::{Vehicle, VehicleType};
+
+/// A fill-up as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct FuelInput {
+    /// The record that is being edited; only in a preview, elsewhere the address says it.
+    pub id: Option<FuelRecordId>,
+    /// The vehicle that was filled up.
+    pub vehicle_id: VehicleId,
+    /// The freight on which it was, of this vehicle.
+    pub freight_id: Option<FreightId>,
+    /// The day; not after today.
+    pub filled_on: NaiveDate,
+    /// What was filled.
+    pub fuel: Fuel,
+    /// What burns it: a truck's engine unless told; a trailer has only a refrigeration unit.
+    pub purpose: Option<FuelPurpose>,
+    /// How much, in millilitres. Of volume, price and total any two give the third.
+    pub volume_ml: Option<Milliliters>,
+    /// The price per litre, in thousandths of a real.
+    pub price_per_liter_millis: Option<MillisPerLiter>,
+    /// What it cost, in cents.
+    pub total_cents: Option<Cents>,
+    /// The odometer then, in kilometres; trucks only.
+    pub odometer_km: Option<Km>,
+    /// Whether the tank was full afterwards; it was unless told.
+    pub full_tank: Option<bool>,
+    /// Whether a fill-up before this one was forgotten; none was unless told.
+    pub missed_previous: Option<bool>,
+    /// Where: the station.
+    pub station: Option<String>,
+    /// Where: the city, by its IBGE code.
+    pub city_code: Option<CityCode>,
+    /// Anything else.
+    pub notes: Option<String>,
+    /// When it is due; the day of the fill-up unless told.
+    pub due_on: Option<NaiveDate>,
+    /// When it was paid; `null` while it is pending. Left out of a new record that says nothing of a due day either, it was
+    /// paid on the day of the fill-up; left out of a change, it stays.
+    #[serde(default, deserialize_with = "told")]
+    #[schema(value_type = Option<NaiveDate>)]
+    pub paid_on: Option<Option<NaiveDate>>,
+    /// The driver whom it concerns.
+    pub driver_id: Option<DriverId>,
+    /// Whether the driver paid it: the owner gives it back in a settlement.
+    pub paid_by_driver: Option<bool>,
+    /// Codes of the warnings that the user has confirmed.
+    pub confirm: Option<Vec<String>>,
+}
+
+/// Tells `null` from what is left out.
+fn told<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<NaiveDate>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
+}
+
+/// What the user decides of a fill-up.
+#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[diesel(table_name = fuel_records, treat_none_as_null = true)]
+#[expect(missing_docs, reason = "the same fields as FillUp")]
+pub struct FuelFields {
+    pub vehicle_id: VehicleId,
+    pub freight_id: Option<FreightId>,
+    pub filled_on: NaiveDate,
+    pub fuel: Fuel,
+    pub purpose: FuelPurpose,
+    pub volume_ml: Milliliters,
+    pub price_per_liter_millis: MillisPerLiter,
+    pub total_cents: Cents,
+    pub odometer_km: Option<Km>,
+    pub full_tank: bool,
+    pub missed_previous: bool,
+    pub station: Option<String>,
+    pub city_code: Option<CityCode>,
+    pub notes: Option<String>,
+    pub search: String,
+}
+
+/// A checked fill-up: its columns and how it is paid.
+#[derive(Clone, Debug)]
+pub struct FuelEntry {
+    /// The columns.
+    pub fields: FuelFields,
+    /// How it is paid.
+    pub payment: FuelPayment,
+}
+
+impl FuelInput {
+    /// What burns it.
+    pub fn burned_by(&self, vehicle: Option<&Vehicle>) -> FuelPurpose {
+        let pulled = vehicle.is_some_and(|vehicle| vehicle.kind == VehicleType::Trailer);
+        self.purpose.unwrap_or(if pulled { FuelPurpose::Refrigeration } else { FuelPurpose::Engine })
+    }
+
+    /// Notes what is wrong with what has been entered so far, and completes the amounts.
+    pub fn examine(&self, check: &mut Check, vehicle: Option<&Vehicle>, now: &Now) -> Amounts {
+        check.date("filledOn", self.filled_on);
+        if self.filled_on > now.today {
+            check.fail("filledOn", "in_future", "O abastecimento não pode ser depois de hoje: confira a data.");
+        }
+        let purpose = self.burned_by(vehicle);
+        if purpose == FuelPurpose::Refrigeration && self.fuel == Fuel::Arla32 {
+            check.fail("fuel", "wrong_purpose", "O aparelho de frio não usa ARLA 32: escolha o combustível dele.");
+        }
+        if vehicle.is_some_and(|vehicle| vehicle.kind == VehicleType::Trailer) {
+            let message = "Uma carreta só abastece o aparelho de frio: para o motor, escolha o caminhão.";
+            check.ensure(purpose == FuelPurpose::Refrigeration, "purpose", "not_for_trailer", message);
+            let message = "Uma carreta não tem hodômetro: deixe em branco.";
+            check.ensure(self.odometer_km.is_none(), "odometerKm", "not_for_trailer", message);
+        } else {
+            check.optional_range("odometerKm", self.odometer_km.map(Km::get), 0, Km::MAX_ODOMETER);
+        }
+        let Self { volume_ml, price_per_liter_millis, total_cents, .. } = *self;
+        Amounts { volume_ml, price_per_liter_millis, total_cents }.complete(check)
+    }
+
+    fn payment(&self, check: &mut Check, standing: Option<&FuelPayment>, now: &Now) -> FuelPayment {
+        check.optional_date("dueOn", self.due_on);
+        if let Some(paid_on) = self.paid_on.flatten() {
+            check.date("paidOn", paid_on);
+            let message = "A data do pagamento não pode ser depois de hoje.";
+            check.ensure(paid_on <= now.today, "paidOn", "in_future", message);
+        }
+        let at_once = self.due_on.is_none().then_some(self.filled_on);
+        let paid_on = self.paid_on.unwrap_or_else(|| standing.map_or(at_once, |standing| standing.paid_on));
+        let paid_by_driver = self.paid_by_driver.unwrap_or(false);
+        if paid_by_driver {
+            check.ensure(self.driver_id.is_some(), "driverId", "required", "Escolha o motorista que pagou.");
+        }
+        FuelPayment {
+            due_on: self.due_on.unwrap_or(self.filled_on),
+            // What a driver paid is paid: at the pump, unless told.
+            paid_on: paid_on.or(paid_by_driver.then_some(self.filled_on)),
+            driver_id: self.driver_id,
+            paid_by_driver,
+        }
+    }
+
+    /// Ends a check that the caller began with the faults of vehicle, freight, driver, city and odometer. `standing` is how
+    /// the record that is being changed is paid.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Validation`] with every fault found.
+    pub fn check(
+        self,
+        mut check: Check,
+        vehicle: Option<&Vehicle>,
+        city: Option<&CityName>,
+        standing: Option<&FuelPayment>,
+        now: &Now,
+    ) -> Result<FuelEntry> {
+        check.ensure(
+            self.id.is_none(),
+            "id",
+            "only_in_preview",
+            "O endereço já diz qual é o registro: tire este campo.",
+        );
+        let amounts = self.examine(&mut check, vehicle, now);
+        amounts.need_two(&mut check);
+        let station = check.optional_text("station", self.station.as_deref(), 80);
+        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
+        let payment = self.payment(&mut check, standing, now);
+        let fields = amounts.all().map(|(volume_ml, price_per_liter_millis, total_cents)| FuelFields {
+            search: search_text(station.as_deref(), city, notes.as_deref(), self.fuel),
+            vehicle_id: self.vehicle_id,
+            freight_id: self.freight_id,
+            filled_on: self.filled_on,
+            fuel: self.fuel,
+            purpose: self.burned_by(vehicle),
+            volume_ml,
+            price_per_liter_millis,
+            total_cents,
+            odometer_km: self.odometer_km,
+            full_tank: self.full_tank.unwrap_or(true),
+            missed_previous: self.missed_previous.unwrap_or(false),
+            station,
+            city_code: self.city_code,
+            notes,
+        });
+        let fields = check.finish_with(fields)?;
+        Ok(FuelEntry { fields, payment })
+    }
+}
+
+fn search_text(station: Option<&str>, city: Option<&CityName>, notes: Option<&str>, fuel: Fuel) -> String {
+    let city = city.map(|city| format!("{} {}", city.name, city.uf));
+    let parts = [station, city.as_deref(), Some(fuel.label()), notes];
+    fold(&parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+#[cfg(test)]
+#[path = "entry_tests.rs"]
+mod tests;

@@ -1,0 +1,19 @@
+//! Fuel: fill-ups, what they cost, and how far a litre goes from full tank to full tank.
+
+pub mod amounts;
+pub mod chain;
+mod entry;
+pub mod record;
+pub mod report;
+pub mod unlikely;
+
+pub use amounts::Amounts;
+pub use chain::{Fill, Measured, Missing, Segment};
+pub use entry::{FuelEntry, FuelFields, FuelInput};
+pub use record::{
+    CityName, FillUp, Fuel, FuelDefaults, FuelNames, FuelPayment, FuelPreview, FuelPurpose, FuelRecord, StationOffer,
+};
+pub use report::{FuelConsumption, VehicleFuel};
+
+#[cfg(test)]
+mod sample;

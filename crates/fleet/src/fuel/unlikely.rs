@@ -1,0 +1,126 @@
+//! What of a fill-up is possible but unlikely, and is asked about (rules.md, 6): more than the tank holds, a price or a
+//! consumption outside what is known, the same record twice.
+
+use kernel::{MetersPerLiter, MillisPerLiter, Warning};
+
+use super::{
+    Amounts, Fuel, FuelPurpose,
+    amounts::{liters, per_liter},
+    record::is_burned_by_engine,
+};
+use crate::{Reading, Vehicle, reading};
+
+/// Metres per litre outside of which a tractor's consumption is doubted when nobody knows what it pulled.
+const WIDEST: (i64, i64) = (1_000, 5_500);
+
+/// What is known of a fill-up that is being entered.
+#[derive(Clone, Debug)]
+pub struct Facts<'a> {
+    /// The vehicle.
+    pub vehicle: &'a Vehicle,
+    /// The axles of the freight's whole composition.
+    pub freight_axles: Option<i64>,
+    /// What is filled.
+    pub fuel: Fuel,
+    /// What burns it.
+    pub purpose: FuelPurpose,
+    /// Volume, price and total, as far as they are known.
+    pub amounts: Amounts,
+    /// The odometer with its day.
+    pub reading: Option<Reading>,
+    /// The truck's other readings.
+    pub others: &'a [Reading],
+    /// The consumption of the way that ends with it.
+    pub meters_per_liter: Option<MetersPerLiter>,
+    /// Whether the same stands already.
+    pub repeated: bool,
+}
+
+impl Facts<'_> {
+    /// Everything unlikely, each to be confirmed by its code.
+    pub fn unlikely(&self) -> Vec<Warning> {
+        let stated = self.vehicle.initial_odometer_km;
+        let readings = self.reading.map(|one| reading::unlikely(one, self.others, stated)).unwrap_or_default();
+        let repeated = self.repeated.then(|| {
+            let message = "Já há um abastecimento igual deste veículo neste dia. Confirme se não é o mesmo.";
+            Warning { code: "possible_duplicate".to_owned(), message: message.to_owned() }
+        });
+        let single = [self.over_tank(), self.price(), self.consumption(), repeated];
+        readings.into_iter().chain(single.into_iter().flatten()).collect()
+    }
+
+    fn over_tank(&self) -> Option<Warning> {
+        let (volume, tank) = (self.amounts.volume_ml?, self.vehicle.tank_capacity_ml?);
+        // A gauge is not that exact: five per cent more may go in.
+        let over = volume.get().saturating_mul(100) > tank.get().saturating_mul(105);
+        (over && is_burned_by_engine(self.fuel, self.purpose)).then(|| Warning {
+            code: "volume_over_tank".to_owned(),
+            message: format!(
+                "São {} e os tanques do {} levam {}. Confirme se o volume está certo.",
+                liters(volume),
+                self.vehicle.plate,
+                liters(tank)
+            ),
+        })
+    }
+
+    fn price(&self) -> Option<Warning> {
+        let price = self.amounts.price_per_liter_millis?;
+        let (min, max) = if self.fuel == Fuel::Arla32 { (2_000, 8_000) } else { (4_000, 10_000) };
+        (!(min..=max).contains(&price.get())).then(|| Warning {
+            code: "price_unlikely".to_owned(),
+            message: format!(
+                "{} por litro de {} está fora do comum ({} a {}). Confirme se o preço está certo.",
+                per_liter(price),
+                self.fuel.label(),
+                per_liter(MillisPerLiter::from(min)),
+                per_liter(MillisPerLiter::from(max))
+            ),
+        })
+    }
+
+    fn consumption(&self) -> Option<Warning> {
+        let found = self.meters_per_liter?;
+        let (min, max) = band(self.vehicle, self.freight_axles);
+        (!(min..=max).contains(&found.get())).then(|| Warning {
+            code: "consumption_unlikely".to_owned(),
+            message: format!(
+                "Dá {}, e o comum deste conjunto é de {} a {}. Confira litros e hodômetro, ou marque se faltou lançar \
+                 um abastecimento.",
+                km_per_liter(found),
+                km_per_liter(MetersPerLiter::from(min)),
+                km_per_liter(MetersPerLiter::from(max))
+            ),
+        })
+    }
+}
+
+/// Between how many metres per litre a consumption is believed: by the axles of the whole composition, which of a rigid
+/// truck are its own. What a tractor pulled is known only from its freight, and one that names no trailer says nothing.
+fn band(vehicle: &Vehicle, freight_axles: Option<i64>) -> (i64, i64) {
+    let axles = match freight_axles {
+        Some(axles) if !vehicle.is_tractor() || axles > vehicle.axles => axles,
+        _ if vehicle.is_tractor() => return WIDEST,
+        _ => vehicle.axles,
+    };
+    match axles {
+        // Two axles are a toco (2,5–7) as well as a light truck (3–11).
+        ..=2 => (2_500, 11_000),
+        3 => (2_000, 5_500),
+        4 => (1_700, 4_500),
+        5 => (1_400, 4_200),
+        6 => (1_300, 4_000),
+        7 => (1_200, 3_600),
+        _ => (1_000, 3_400),
+    }
+}
+
+/// A consumption as people write it: `2,35 km/l`.
+pub fn km_per_liter(consumption: MetersPerLiter) -> String {
+    let meters = (consumption.get().unsigned_abs().saturating_add(5)) / 10;
+    format!("{},{:02} km/l", kernel::text::grouped(meters / 100), meters % 100)
+}
+
+#[cfg(test)]
+#[path = "unlikely_tests.rs"]
+mod tests;

@@ -1,0 +1,175 @@
+//! When a vehicle's licensing (CRLV-e) is due, suggested by its state and the ending of its plate (rules.md, 7.3). The
+//! calendars change from year to year: each says where it comes from, and the owner always sets the date himself.
+
+use chrono::{Datelike, Months, NaiveDate};
+use kernel::{Plate, check::Invalid};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::VehicleType;
+
+/// The states of Brazil.
+const STATES: [&str; 27] = [
+    "AC", "AL", "AM", "AP", "BA", "CE", "DF", "ES", "GO", "MA", "MG", "MS", "MT", "PA", "PB", "PE", "PI", "PR", "RJ",
+    "RN", "RO", "RR", "RS", "SC", "SE", "SP", "TO",
+];
+
+const MONTHS: [&str; 12] = [
+    "janeiro",
+    "fevereiro",
+    "março",
+    "abril",
+    "maio",
+    "junho",
+    "julho",
+    "agosto",
+    "setembro",
+    "outubro",
+    "novembro",
+    "dezembro",
+];
+
+/// A state by its two letters, in either case.
+///
+/// # Errors
+/// [`Invalid`] with `unknown_uf`.
+pub fn state(text: &str) -> Result<&'static str, Invalid> {
+    let text = text.trim();
+    let known = STATES.into_iter().find(|state| state.eq_ignore_ascii_case(text));
+    known.ok_or(Invalid { code: "unknown_uf", message: "Informe a sigla de um estado, como SP." })
+}
+
+/// When licensing is due.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LicensingSuggestion {
+    /// The next day on which it is due.
+    pub due_on: Option<NaiveDate>,
+    /// Its month, from 1 to 12.
+    pub month: Option<u32>,
+    /// The rule and where it comes from, in Portuguese.
+    pub rule: String,
+}
+
+/// A calendar: the month for each ending of the plate from 0 to 9, and its source.
+struct Calendar {
+    months: [u32; 10],
+    whose: &'static str,
+    source: &'static str,
+}
+
+/// The national limit, which is that of São Paulo's trucks too.
+const NATIONAL: [u32; 10] = [12, 9, 9, 10, 10, 10, 11, 11, 11, 12];
+
+fn calendar(state: &str, kind: VehicleType) -> Calendar {
+    let of = |months, whose, source| Calendar { months, whose, source };
+    match (state, kind) {
+        ("SP", VehicleType::Truck) => of(NATIONAL, "de caminhões em São Paulo", "calendário de 2025 do Detran-SP"),
+        ("SP", VehicleType::Trailer) => of(
+            [12, 7, 7, 8, 8, 9, 9, 10, 10, 11],
+            "de reboques e semirreboques em São Paulo",
+            "calendário de 2024 do Detran-SP",
+        ),
+        ("MG", _) => of([10, 8, 8, 8, 9, 9, 9, 10, 10, 10], "em Minas Gerais", "calendário de 2025 de Minas Gerais"),
+        ("PR", _) => of(
+            [11, 8, 8, 9, 9, 9, 10, 10, 10, 11],
+            "no Paraná",
+            "calendário de 2025 do Detran-PR, que marca um dia do mês para cada final: veja qual é o deste ano",
+        ),
+        ("MT", _) => of([10, 3, 3, 3, 4, 5, 6, 7, 8, 9], "em Mato Grosso", "calendário de 2023 do Detran-MT"),
+        ("MS", _) => of([10, 4, 4, 5, 6, 6, 7, 8, 8, 9], "em Mato Grosso do Sul", "calendário de 2023 do Detran-MS"),
+        ("SE", _) => of(
+            [1, 6, 6, 7, 7, 8, 9, 10, 11, 12],
+            "em Sergipe",
+            "calendário de 2026, pelo mês em que a fiscalização começa",
+        ),
+        _ => of(
+            NATIONAL,
+            "pelo prazo nacional",
+            "Resolução Contran 110/2000; o calendário deste estado não está no sistema",
+        ),
+    }
+}
+
+/// The last day of a month of a year.
+fn month_end(year: i32, month: u32) -> Option<NaiveDate> {
+    NaiveDate::from_ymd_opt(year, month, 1)?.checked_add_months(Months::new(1))?.pred_opt()
+}
+
+/// The suggestion for a vehicle of a state (two capital letters) as seen from a day; nothing but a request for the plate
+/// where the text is none yet.
+pub fn suggestion(state: &str, kind: VehicleType, plate: &str, today: NaiveDate) -> LicensingSuggestion {
+    let plate = plate.parse::<Plate>().ok();
+    let ending = plate.and_then(|plate| plate.as_str().chars().last()?.to_digit(10));
+    let Calendar { months, whose, source } = calendar(state, kind);
+    let month = ending.and_then(|ending| months.get(usize::try_from(ending).ok()?).copied());
+    let (Some(ending), Some(month)) = (ending, month) else {
+        let rule = "Informe a placa completa: o mês do licenciamento depende do final dela.".to_owned();
+        return LicensingSuggestion { due_on: None, month: None, rule };
+    };
+    let this_year = month_end(today.year(), month).filter(|day| *day >= today);
+    let due_on = this_year.or_else(|| month_end(today.year().saturating_add(1), month));
+    let name = usize::try_from(month).ok().and_then(|month| MONTHS.get(month.checked_sub(1)?)).copied();
+    let name = name.unwrap_or_default();
+    let rule = format!(
+        "Placa de final {ending} {whose} ({state}): licenciar até o fim de {name}. Fonte: {source}. Confira no Detran antes de \
+         salvar."
+    );
+    LicensingSuggestion { due_on, month: Some(month), rule }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::day;
+
+    fn due(state: &str, kind: VehicleType, ending: u32, today: &str) -> (u32, String) {
+        let found = suggestion(state, kind, &format!("ABC1D2{ending}"), day(today));
+        (found.month.expect("a month"), found.due_on.expect("a day").to_string())
+    }
+
+    #[test]
+    fn each_state_has_its_months_by_the_ending() {
+        use VehicleType::{Trailer, Truck};
+        // The months of the endings 1 to 9 and 0, as the sources list them.
+        for (state, kind, months) in [
+            ("SP", Truck, [9, 9, 10, 10, 10, 11, 11, 11, 12, 12]),
+            ("SP", Trailer, [7, 7, 8, 8, 9, 9, 10, 10, 11, 12]),
+            ("MG", Truck, [8, 8, 8, 9, 9, 9, 10, 10, 10, 10]),
+            ("PR", Trailer, [8, 8, 9, 9, 9, 10, 10, 10, 11, 11]),
+            ("MT", Truck, [3, 3, 3, 4, 5, 6, 7, 8, 9, 10]),
+            ("MS", Truck, [4, 4, 5, 6, 6, 7, 8, 8, 9, 10]),
+            ("SE", Truck, [6, 6, 7, 7, 8, 9, 10, 11, 12, 1]),
+            ("RS", Truck, [9, 9, 10, 10, 10, 11, 11, 11, 12, 12]),
+            ("RS", Trailer, [9, 9, 10, 10, 10, 11, 11, 11, 12, 12]),
+        ] {
+            for (ending, month) in (1..=10).zip(months) {
+                assert_eq!(due(state, kind, ending % 10, "2026-01-01").0, month, "{state} {} {ending}", kind.as_str());
+            }
+        }
+    }
+
+    #[test]
+    fn the_day_is_the_next_end_of_that_month() {
+        use VehicleType::{Trailer, Truck};
+        assert_eq!(due("SP", Truck, 1, "2026-09-30").1, "2026-09-30");
+        assert_eq!(due("SP", Truck, 1, "2026-10-01").1, "2027-09-30");
+        assert_eq!(due("SP", Truck, 0, "2026-11-21").1, "2026-12-31");
+        assert_eq!(due("SP", Trailer, 3, "2026-11-21").1, "2027-08-31");
+        assert_eq!(due("SE", Truck, 0, "2026-11-21").1, "2027-01-31");
+    }
+
+    #[test]
+    fn the_sentence_names_the_source_and_a_plate_is_asked_for() {
+        let found = suggestion("SP", VehicleType::Truck, "abc-1d23", day("2026-11-21"));
+        assert_eq!(
+            found.rule,
+            "Placa de final 3 de caminhões em São Paulo (SP): licenciar até o fim de outubro. Fonte: calendário de 2025 do \
+             Detran-SP. Confira no Detran antes de salvar."
+        );
+        assert!(suggestion("RS", VehicleType::Truck, "ABC1D23", day("2026-11-21")).rule.contains("prazo nacional"));
+        let none = suggestion("SP", VehicleType::Truck, "ABC", day("2026-11-21"));
+        assert_eq!((none.due_on, none.month), (None, None));
+        assert_eq!((state(" sp "), state("XX").is_err(), state("").is_err()), (Ok("SP"), true, true));
+    }
+}

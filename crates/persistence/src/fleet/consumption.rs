@@ -1,0 +1,193 @@
+//! How far a litre goes: the chain of full tanks as far back as a question needs it, and the figures of fuel.
+
+use std::{collections::HashMap, ops::RangeInclusive};
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use fleet::{
+    FillUp,
+    fuel::{
+        Fill, Fuel, FuelConsumption, FuelPurpose, Measured, Segment, VehicleFuel,
+        chain::{measure, overall},
+    },
+};
+use kernel::{
+    Cents, FreightId, FuelRecordId, Km, MetersPerLiter, Milliliters, OwnerId, Plate, Result, VehicleId,
+    schema::{fuel_records as fuel, vehicles},
+};
+
+use super::odometer::always;
+use crate::{Db, sql, sql::total};
+
+/// How many full tanks at one odometer are looked through for the first of them: nobody tops up more often at a stop.
+const SAME_PLACE: i64 = 20;
+
+/// What the engine of a vehicle was given, ready to be filtered.
+macro_rules! burned {
+    ($owner:expr, $vehicle:expr) => {
+        fuel::table
+            .filter(fuel::owner_id.eq($owner))
+            .filter(fuel::vehicle_id.eq($vehicle))
+            .filter(fuel::purpose.eq(FuelPurpose::Engine))
+            .filter(fuel::fuel.ne(Fuel::Arla32))
+    };
+}
+
+/// The day of the full tank from which the first segment that ends on or after a day is measured: the last full one
+/// before it, or the first of several in a row between which the truck did not move.
+fn start(
+    db: &mut Db,
+    owner: OwnerId,
+    vehicle: VehicleId,
+    before: NaiveDate,
+    except: FuelRecordId,
+) -> Result<Option<NaiveDate>> {
+    let full: Vec<(NaiveDate, Option<Km>)> = burned!(owner, vehicle)
+        .filter(fuel::filled_on.lt(before))
+        .filter(fuel::full_tank)
+        .filter(fuel::odometer_km.is_not_null())
+        .filter(fuel::id.ne(except))
+        .order((fuel::filled_on.desc(), fuel::odometer_km.desc()))
+        .select((fuel::filled_on, fuel::odometer_km))
+        .limit(SAME_PLACE)
+        .load(db)?;
+    let last = full.first().and_then(|(_, odometer)| *odometer);
+    Ok(full.iter().take_while(|(_, odometer)| *odometer == last).last().map(|(day, _)| *day))
+}
+
+/// The links of a vehicle's chain that tell what those of some days say: from the full tank before them on. One record
+/// may be left out.
+///
+/// # Errors
+/// What the database says.
+pub(super) fn links(
+    db: &mut Db,
+    owner: OwnerId,
+    vehicle: VehicleId,
+    days: RangeInclusive<NaiveDate>,
+    except: Option<FuelRecordId>,
+) -> Result<Vec<Fill>> {
+    let except = except.unwrap_or_default();
+    let from = start(db, owner, vehicle, *days.start(), except)?.unwrap_or(*always().start());
+    Ok(burned!(owner, vehicle)
+        .filter(fuel::filled_on.between(from, *days.end()))
+        .filter(fuel::id.ne(except))
+        .order((fuel::filled_on, fuel::id))
+        .select((
+            fuel::id,
+            fuel::filled_on,
+            fuel::odometer_km,
+            fuel::volume_ml,
+            fuel::total_cents,
+            fuel::full_tank,
+            fuel::missed_previous,
+        ))
+        .load(db)?)
+}
+
+/// What the fill-ups of a vehicle on some days say of its consumption.
+///
+/// # Errors
+/// What the database says.
+pub(super) fn measured(
+    db: &mut Db,
+    owner: OwnerId,
+    vehicle: VehicleId,
+    days: RangeInclusive<NaiveDate>,
+) -> Result<HashMap<FuelRecordId, Measured>> {
+    let links = links(db, owner, vehicle, days, None)?;
+    Ok(measure(links)?.into_iter().map(|(fill, measured)| (fill.id, measured)).collect())
+}
+
+/// What each of the given fill-ups says of the consumption; nothing of those that the engine does not burn. Of each vehicle
+/// no more is read than lies between them and the full tank before.
+///
+/// # Errors
+/// What the database says.
+pub(super) fn measured_of(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> Result<HashMap<FuelRecordId, Measured>> {
+    let mut days: HashMap<VehicleId, (NaiveDate, NaiveDate)> = HashMap::new();
+    for one in fill_ups.iter().filter(|one| one.fill().is_some()) {
+        let (from, to) = days.entry(one.vehicle_id).or_insert((one.filled_on, one.filled_on));
+        (*from, *to) = ((*from).min(one.filled_on), (*to).max(one.filled_on));
+    }
+    let mut all = HashMap::new();
+    for (vehicle, (from, to)) in days {
+        all.extend(measured(db, owner, vehicle, from..=to)?);
+    }
+    Ok(all)
+}
+
+/// The fuel of a vehicle's whole life.
+///
+/// # Errors
+/// What the database says.
+pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Result<VehicleFuel> {
+    let total_cents: Cents = fuel::table
+        .filter(fuel::owner_id.eq(owner))
+        .filter(fuel::vehicle_id.eq(vehicle))
+        .select(total!("total_cents"))
+        .get_result(db)?;
+    let volume_ml: Milliliters = burned!(owner, vehicle).select(total!("volume_ml")).get_result(db)?;
+    let links = links(db, owner, vehicle, always(), None)?;
+    let segments = measure(links)?.into_iter().filter_map(|(_, measured)| measured.ok()).collect();
+    VehicleFuel::of(volume_ml, total_cents, segments)
+}
+
+/// The consumption of a freight: of the segments that end with a fill-up on it.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn of_freight(db: &mut Db, owner: OwnerId, freight: FreightId) -> Result<Option<MetersPerLiter>> {
+    let fill_ups: Vec<FillUp> =
+        fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::freight_id.eq(freight)).load(db)?;
+    let measured = measured_of(db, owner, &fill_ups)?;
+    let segments: Vec<Segment> = fill_ups.iter().filter_map(|one| measured.get(&one.id).copied()?.ok()).collect();
+    overall(&segments)
+}
+
+/// Which fill-ups the figures are of.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Period {
+    /// Only of this vehicle.
+    pub vehicle: Option<VehicleId>,
+    /// From this day on.
+    pub from: Option<NaiveDate>,
+    /// To this day, it included.
+    pub to: Option<NaiveDate>,
+}
+
+/// The fuel of a period in figures.
+///
+/// # Errors
+/// What the database says.
+pub fn find(db: &mut Db, owner: OwnerId, period: Period) -> Result<FuelConsumption> {
+    let mut query = fuel::table.filter(fuel::owner_id.eq(owner)).into_boxed();
+    if let Some(vehicle) = period.vehicle {
+        query = query.filter(fuel::vehicle_id.eq(vehicle));
+    }
+    if let Some(from) = period.from {
+        query = query.filter(fuel::filled_on.ge(sql::day(from)));
+    }
+    if let Some(to) = period.to {
+        query = query.filter(fuel::filled_on.le(sql::day(to)));
+    }
+    let fill_ups: Vec<FillUp> = query.load(db)?;
+    let measured = measured_of(db, owner, &fill_ups)?;
+    let mut of: HashMap<VehicleId, Vec<(FillUp, Option<Measured>)>> = HashMap::new();
+    for one in fill_ups {
+        let says = measured.get(&one.id).copied();
+        of.entry(one.vehicle_id).or_default().push((one, says));
+    }
+    let ids: Vec<VehicleId> = of.keys().copied().chain(period.vehicle).collect();
+    let named: Vec<(VehicleId, Plate)> = vehicles::table
+        .filter(vehicles::owner_id.eq(owner))
+        .filter(vehicles::id.eq_any(ids))
+        .select((vehicles::id, vehicles::plate))
+        .load(db)?;
+    let vehicles = named.into_iter().map(|(id, plate)| {
+        let mut fills = of.remove(&id).unwrap_or_default();
+        fills.sort_by_key(|(one, _)| (one.filled_on, one.odometer_km, one.id));
+        (id, plate, fills)
+    });
+    FuelConsumption::of(vehicles.collect())
+}

@@ -1,0 +1,121 @@
+//! What a new fill-up begins with: what is known of the vehicle, the freight that it is on, and the stations known.
+
+use std::collections::HashSet;
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use fleet::{
+    FillUp, VehicleType,
+    fuel::{Fuel, FuelDefaults, FuelPurpose, StationOffer},
+};
+use freight::FreightStatus;
+use kernel::{
+    CityCode, DriverId, FreightId, Km, MillisPerLiter, OwnerId, Page, Result, VehicleId,
+    schema::{freight_drivers as drivers, freight_trailers as trailers, freights, fuel_records as fuel},
+    text::fold,
+};
+
+use super::vehicle;
+use crate::Db;
+
+/// At most how many stations are offered.
+const MAX_STATIONS: usize = 50;
+/// Among how many of the last fill-ups stations are looked for: years of them.
+const LOOKED_THROUGH: i64 = 2_000;
+
+/// What a new fill-up of a vehicle begins with.
+///
+/// # Errors
+/// [`kernel::Error::NotFound`] when the owner has no such vehicle.
+pub fn defaults(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<FuelDefaults> {
+    let vehicle = vehicle::find(db, owner, id)?.vehicle;
+    let freight = open_freight(db, owner, id)?;
+    let purpose = match vehicle.kind {
+        VehicleType::Truck => FuelPurpose::Engine,
+        VehicleType::Trailer => FuelPurpose::Refrigeration,
+    };
+    let own = last(db, owner, Some((id, purpose)), None)?;
+    let fuel = own.as_ref().map_or(Fuel::DieselS10, |own| own.fuel);
+    // What a litre costs the owner's other trucks says more than nothing.
+    let like = if own.is_some() { own } else { last(db, owner, None, Some(fuel))? };
+    let stands = vehicle.kind == VehicleType::Truck && vehicle.odometer_km > Km::default();
+    Ok(FuelDefaults {
+        vehicle_id: id,
+        freight_id: freight.map(|(id, _)| id),
+        freight_number: freight.map(|(_, number)| number),
+        fuel,
+        odometer_km: stands.then_some(vehicle.odometer_km),
+        price_per_liter_millis: like.as_ref().map(|like| like.price_per_liter_millis),
+        city_code: like.as_ref().and_then(|like| like.city_code),
+        station: like.and_then(|like| like.station),
+        driver_id: freight.map(|(id, _)| driver_of(db, owner, id)).transpose()?.flatten(),
+    })
+}
+
+/// The last fill-up but for ARLA: of a vehicle for a purpose, or of a fuel.
+fn last(
+    db: &mut Db,
+    owner: OwnerId,
+    of: Option<(VehicleId, FuelPurpose)>,
+    with: Option<Fuel>,
+) -> Result<Option<FillUp>> {
+    let mut query = fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::fuel.ne(Fuel::Arla32)).into_boxed();
+    if let Some((vehicle, purpose)) = of {
+        query = query.filter(fuel::vehicle_id.eq(vehicle)).filter(fuel::purpose.eq(purpose));
+    }
+    if let Some(with) = with {
+        query = query.filter(fuel::fuel.eq(with));
+    }
+    Ok(query.order((fuel::filled_on.desc(), fuel::id.desc())).first(db).optional()?)
+}
+
+/// The open freight of a vehicle with its number: one that has started before one that has not, the last before others.
+fn open_freight(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Option<(FreightId, i64)>> {
+    let pulled = trailers::table
+        .filter(trailers::owner_id.eq(owner))
+        .filter(trailers::vehicle_id.eq(id))
+        .select(trailers::freight_id);
+    let open: Vec<(FreightId, i64, FreightStatus, NaiveDate)> = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)))
+        .filter(freights::cancelled_on.is_null())
+        .filter(freights::status.ne(FreightStatus::Completed))
+        .select((freights::id, freights::number, freights::status, freights::scheduled_for))
+        .load(db)?;
+    let of = open.into_iter().max_by_key(|(id, _, status, on)| (*status != FreightStatus::Scheduled, *on, *id));
+    Ok(of.map(|(id, number, ..)| (id, number)))
+}
+
+fn driver_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<DriverId>> {
+    Ok(drivers::table
+        .filter(drivers::owner_id.eq(owner))
+        .filter(drivers::freight_id.eq(id))
+        .select(drivers::driver_id)
+        .first(db)
+        .optional()?)
+}
+
+/// The stations where the owner filled up, the last first, each once however its name was written; those with a text in
+/// their name, where one is given.
+///
+/// # Errors
+/// What the database says.
+pub fn stations(db: &mut Db, owner: OwnerId, q: Option<&str>) -> Result<Page<StationOffer>> {
+    let rows: Vec<(Option<String>, Option<CityCode>, MillisPerLiter, NaiveDate)> = fuel::table
+        .filter(fuel::owner_id.eq(owner))
+        .filter(fuel::station.is_not_null())
+        .filter(fuel::fuel.ne(Fuel::Arla32))
+        .order((fuel::filled_on.desc(), fuel::id.desc()))
+        .select((fuel::station, fuel::city_code, fuel::price_per_liter_millis, fuel::filled_on))
+        .limit(LOOKED_THROUGH)
+        .load(db)?;
+    let wanted = q.map(fold).unwrap_or_default();
+    let mut seen = HashSet::new();
+    let offers = rows.into_iter().filter_map(|(station, city_code, last_price_millis, last_on)| {
+        let station = station?;
+        let name = fold(&station);
+        let is_new = name.contains(wanted.trim()) && seen.insert(name);
+        is_new.then_some(StationOffer { station, city_code, last_price_millis, last_on })
+    });
+    Ok(Page::whole(offers.take(MAX_STATIONS).collect()))
+}

@@ -1,0 +1,205 @@
+//! Fill-ups: listed, found, written down, changed and deleted, with what they have in the books and the odometer in the same
+//! transaction.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use fleet::{
+    FillUp, FuelInput, FuelRecord,
+    fuel::{Fuel, FuelEntry, FuelPreview},
+};
+use kernel::{
+    Cents, Check, Error, FreightId, FuelRecordId, Now, OwnerId, Page, PageRequest, Result, SourceKind, VehicleId,
+    Warning,
+    schema::{fuel_records as fuel, vehicles},
+};
+
+use super::{
+    fuel_check::{Around, Found},
+    fuel_record::{record_of, records},
+    odometer,
+};
+use crate::{Db, finance::posting, keyset::keyset, sql};
+
+/// Where the user sets what a fill-up costs.
+const AMOUNT: &str = "totalCents";
+
+/// Which fill-ups a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Only of this vehicle.
+    pub vehicle: Option<VehicleId>,
+    /// Only of this freight.
+    pub freight: Option<FreightId>,
+    /// Only of this fuel.
+    pub fuel: Option<Fuel>,
+    /// From this day on.
+    pub from: Option<NaiveDate>,
+    /// To this day, it included.
+    pub to: Option<NaiveDate>,
+    /// Only at the station whose name begins with this.
+    pub station: Option<String>,
+    /// Text in station, city, fuel, notes or the vehicle's own.
+    pub q: Option<String>,
+}
+
+/// The owner's fill-ups, the last first unless told.
+///
+/// # Errors
+/// [`Error::Malformed`] for an unknown order or cursor.
+pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest) -> Result<Page<FuelRecord>> {
+    let mut query = fuel::table.filter(fuel::owner_id.eq(owner)).into_boxed();
+    if let Some(id) = filter.vehicle {
+        query = query.filter(fuel::vehicle_id.eq(id));
+    }
+    if let Some(id) = filter.freight {
+        query = query.filter(fuel::freight_id.eq(id));
+    }
+    if let Some(fuel) = filter.fuel {
+        query = query.filter(fuel::fuel.eq(fuel));
+    }
+    if let Some(from) = filter.from {
+        query = query.filter(fuel::filled_on.ge(sql::day(from)));
+    }
+    if let Some(to) = filter.to {
+        query = query.filter(fuel::filled_on.le(sql::day(to)));
+    }
+    if let Some(station) = &filter.station {
+        // The search text begins with the station.
+        let pattern = sql::containing(station);
+        let begins = pattern.strip_prefix('%').unwrap_or_default().to_owned();
+        query = query.filter(fuel::station.is_not_null()).filter(fuel::search.like(begins).escape('\\'));
+    }
+    if let Some(q) = &filter.q {
+        let like = sql::containing(q);
+        let by_vehicle = vehicles::table
+            .filter(vehicles::owner_id.eq(owner))
+            .filter(vehicles::search.like(like.clone()).escape('\\'))
+            .select(vehicles::id);
+        query = query.filter(fuel::search.like(like).escape('\\').or(fuel::vehicle_id.eq_any(by_vehicle)));
+    }
+    let page = keyset!(db, request, query => FillUp, fuel::id, "-filledOn", {
+        "filledOn" => fuel::filled_on, filled_on: NaiveDate;
+        "totalCents" => fuel::total_cents, total_cents: Cents;
+    });
+    let items = records(db, owner, page.items)?;
+    Ok(Page { items, next_cursor: page.next_cursor })
+}
+
+/// One fill-up.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such fill-up.
+pub fn find(db: &mut Db, owner: OwnerId, id: FuelRecordId) -> Result<FuelRecord> {
+    let fill_up: FillUp = fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::id.eq(id)).first(db)?;
+    record_of(db, owner, fill_up)
+}
+
+/// What is to be written down, once nothing is wrong with it and what is unlikely has been confirmed.
+fn checked(
+    db: &mut Db,
+    owner: OwnerId,
+    input: FuelInput,
+    standing: Option<&FuelRecord>,
+    now: &Now,
+) -> Result<FuelEntry> {
+    let mut check = Check::new();
+    let around = Around::look(db, owner, &input, standing.map(|record| &record.fill_up), &mut check, now)?;
+    let payment = standing.map(|record| &record.payment);
+    let entry = input.clone().check(check, around.vehicle.as_ref(), around.city.as_ref(), payment, now)?;
+    // The amounts agree by now; they are asked for again as far as they go.
+    let amounts = input.examine(&mut Check::new(), around.vehicle.as_ref(), now);
+    let Found { warnings, .. } = around.judge(db, owner, &input, amounts)?;
+    Warning::require(warnings, input.confirm.as_deref().unwrap_or_default())?;
+    Ok(entry)
+}
+
+/// Writes a fill-up down with what it costs.
+///
+/// # Errors
+/// [`Error::Validation`] with all faults, or [`Error::Confirm`] for what is unlikely.
+pub fn insert(db: &mut Db, owner: OwnerId, input: FuelInput, now: &Now) -> Result<FuelRecord> {
+    let FuelEntry { fields, payment } = checked(db, owner, input, None, now)?;
+    let fill_up: FillUp = diesel::insert_into(fuel::table)
+        .values((
+            &fields,
+            fuel::owner_id.eq(owner),
+            fuel::version.eq(1_i64),
+            fuel::created_at.eq(now.at),
+            fuel::updated_at.eq(now.at),
+        ))
+        .returning(fuel::all_columns)
+        .get_result(db)?;
+    let source = (SourceKind::Fuel, fill_up.id.get());
+    posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], AMOUNT, now.at)?;
+    odometer::rebuild(db, owner, [fill_up.vehicle_id])?;
+    record_of(db, owner, fill_up)
+}
+
+/// Changes a fill-up, if it still has the given version; what it has in the books and the odometer follow.
+///
+/// # Errors
+/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`], or [`Error::Conflict`] where a settlement with a driver
+/// rests on what would change.
+pub fn update(
+    db: &mut Db,
+    owner: OwnerId,
+    id: FuelRecordId,
+    version: i64,
+    input: FuelInput,
+    now: &Now,
+) -> Result<FuelRecord> {
+    let current = find(db, owner, id)?;
+    crate::stale_unless(current.fill_up.version == version, &current)?;
+    let FuelEntry { fields, payment } = checked(db, owner, input, Some(&current), now)?;
+    let row = fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::id.eq(id)).filter(fuel::version.eq(version));
+    let fill_up: FillUp = diesel::update(row)
+        .set((&fields, fuel::version.eq(fuel::version + 1), fuel::updated_at.eq(now.at)))
+        .returning(fuel::all_columns)
+        .get_result(db)?;
+    let source = (SourceKind::Fuel, id.get());
+    posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], AMOUNT, now.at)?;
+    odometer::rebuild(db, owner, [current.fill_up.vehicle_id, fill_up.vehicle_id])?;
+    record_of(db, owner, fill_up)
+}
+
+/// Deletes a fill-up and what it has in the books.
+///
+/// # Errors
+/// [`Error::Stale`], or [`Error::Conflict`] where a settlement with a driver rests on it.
+pub fn delete(db: &mut Db, owner: OwnerId, id: FuelRecordId, version: Option<i64>, now: &Now) -> Result<()> {
+    let current = find(db, owner, id)?;
+    crate::stale_unless(version.is_none_or(|version| version == current.fill_up.version), &current)?;
+    posting::keep_in_step(db, owner, (SourceKind::Fuel, id.get()), &[], AMOUNT, now.at)?;
+    diesel::delete(fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::id.eq(id))).execute(db)?;
+    odometer::rebuild(db, owner, [current.fill_up.vehicle_id])
+}
+
+/// What is known of a fill-up while it is being entered; nothing is stored.
+///
+/// # Errors
+/// [`Error::NotFound`] when the record that is being edited is not the owner's.
+pub fn preview(db: &mut Db, owner: OwnerId, input: &FuelInput, now: &Now) -> Result<FuelPreview> {
+    let standing = input.id.map(|id| find(db, owner, id)).transpose()?.map(|record| record.fill_up);
+    let mut check = Check::new();
+    let around = Around::look(db, owner, input, standing.as_ref(), &mut check, now)?;
+    let amounts = input.examine(&mut check, around.vehicle.as_ref(), now);
+    let errors = match check.finish() {
+        Ok(()) => Vec::new(),
+        Err(Error::Validation(errors)) => errors,
+        Err(other) => return Err(other),
+    };
+    // What contradicts itself says nothing of the consumption.
+    let Found { warnings, measured } =
+        if errors.is_empty() { around.judge(db, owner, input, amounts)? } else { Found::default() };
+    let segment = measured.and_then(std::result::Result::ok);
+    Ok(FuelPreview {
+        volume_ml: amounts.volume_ml,
+        price_per_liter_millis: amounts.price_per_liter_millis,
+        total_cents: amounts.total_cents,
+        meters_per_liter: segment.filter(|_| amounts.volume_ml.is_some()).map(|segment| segment.meters_per_liter),
+        segment_km: segment.map(|segment| segment.km),
+        missing: measured.and_then(std::result::Result::err),
+        warnings,
+        errors,
+    })
+}
