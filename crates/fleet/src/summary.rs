@@ -1,10 +1,10 @@
 //! The whole life of a vehicle in figures.
 
-use kernel::{Cents, CostLine, Km, Result};
+use kernel::{Cents, CostLine, Km, MetersPerLiter, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::DueLine;
+use crate::{DueLine, fuel::VehicleFuel};
 
 /// The freights of a vehicle, the cancelled ones aside.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
@@ -40,6 +40,10 @@ pub struct VehicleSummary {
     pub cost_per_km_cents: Option<Cents>,
     /// What is due, the nearest first.
     pub due_dates: Vec<DueLine>,
+    /// Its fuel.
+    pub fuel: VehicleFuel,
+    /// Metres driven per litre over all that was measured: 2350 is 2,35 km/l.
+    pub meters_per_liter: Option<MetersPerLiter>,
 }
 
 impl VehicleSummary {
@@ -65,6 +69,13 @@ impl VehicleSummary {
             costs,
             cost_cents,
             due_dates,
+            fuel: VehicleFuel::default(),
+            meters_per_liter: None,
         })
+    }
+
+    /// The same with the vehicle's fuel.
+    pub fn fueled(self, fuel: VehicleFuel) -> Self {
+        Self { meters_per_liter: fuel.meters_per_liter, fuel, ..self }
     }
 }

@@ -4,7 +4,7 @@
 //! voucher did not cover is a cost. A toll that the driver bears and has not booked yet is shown beside the result
 //! and not taken off it.
 
-use kernel::{Bps, Category, Cents, CostLine, Km, Now, Result};
+use kernel::{Bps, Category, Cents, CostLine, Km, MetersPerLiter, Now, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -66,6 +66,9 @@ pub struct FreightResult {
     pub toll_voucher: Option<TollVoucher>,
     /// The toll that the driver bears and has not booked yet.
     pub expected_toll_cents: Option<Cents>,
+    /// Metres driven per litre on the ways that end with a fill-up of this freight: 2350 is 2,35 km/l. Whoever has the
+    /// fill-ups sets it.
+    pub meters_per_liter: Option<MetersPerLiter>,
 }
 
 impl FreightResult {
@@ -113,6 +116,7 @@ impl FreightResult {
             days: days(timeline, now),
             toll_voucher: tolls.voucher,
             expected_toll_cents: tolls.expected,
+            meters_per_liter: None,
         })
     }
 }

@@ -1,5 +1,14 @@
-//! The owner's vehicles over HTTP.
+//! The owner's vehicles and their fuel over HTTP.
 
+mod fuel;
+mod licensing;
 mod vehicle;
 
-pub use vehicle::services;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+/// Every operation of this folder; the licensing's named path before a vehicle's id.
+pub fn services(config: &mut ServiceConfig) {
+    licensing::services(config);
+    vehicle::services(config);
+    fuel::services(config);
+}

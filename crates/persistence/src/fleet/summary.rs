@@ -14,7 +14,7 @@ use kernel::{
     schema::{freight_trailers as trailers, freights, transactions as books},
 };
 
-use super::vehicle;
+use super::{consumption, vehicle};
 use crate::{
     Db,
     freight::posting::{self, costs_a_trip},
@@ -26,6 +26,11 @@ use crate::{
 /// # Errors
 /// [`kernel::Error::NotFound`] when the owner has no such vehicle.
 pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<VehicleSummary> {
+    let summary = money(db, owner, id, now)?;
+    Ok(summary.fueled(consumption::of_vehicle(db, owner, id)?))
+}
+
+fn money(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<VehicleSummary> {
     let record = vehicle::find(db, owner, id)?;
     let due_dates = due_lines(&record.vehicle, &record.due_dates, now.today);
     let mut spent = spent(db, owner, id)?;

@@ -17,7 +17,12 @@ use super::{
     posting::{self, costs_a_trip},
     record,
 };
-use crate::{Db, fleet::odometer, keyset::keyset, sql::total};
+use crate::{
+    Db,
+    fleet::{consumption, odometer},
+    keyset::keyset,
+    sql::total,
+};
 
 /// The timeline of a freight, the oldest entry first unless told.
 ///
@@ -179,5 +184,7 @@ pub fn result(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<F
         .get_result(db)?;
     let standing: Vec<_> = posting::of_freights(db, owner, &[id])?.into_iter().map(|(_, one)| one).collect();
     let timeline = Timeline::of(&events_of(db, owner, id)?);
-    FreightResult::of(&freight, &spent, other_income, &standing, &timeline, now)
+    let meters_per_liter = consumption::of_freight(db, owner, id)?;
+    let result = FreightResult::of(&freight, &spent, other_income, &standing, &timeline, now)?;
+    Ok(FreightResult { meters_per_liter, ..result })
 }

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use fleet::{Composition, Vehicle, composition::MAX_TRAILERS};
 use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline};
 use kernel::{
-    Cents, Check, ClientId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId,
+    Cents, Check, ClientId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, SourceKind, VehicleId,
     schema::{clients, freight_trailers as trailers, freights, transactions as books, vehicles},
 };
 
@@ -215,10 +215,11 @@ pub fn update(
         .get_result(db)?;
     replace_trailers(db, owner, id, &trailer_ids)?;
     if freight.truck_id != current.freight.truck_id {
-        // What the freight brought and cost goes along to the other truck.
+        // What the freight brought and cost goes along to the other truck; what was filled or repaired stays where it was.
         let moved = books::table
             .filter(books::owner_id.eq(owner))
             .filter(books::freight_id.eq(id))
+            .filter(books::source_kind.is_null().or(books::source_kind.eq(SourceKind::Freight)))
             .filter(books::vehicle_id.eq(current.freight.truck_id));
         diesel::update(moved)
             .set((
@@ -242,8 +243,9 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, 
     let current = find(db, owner, id, today)?;
     crate::stale_unless(version.is_none_or(|version| version == current.freight.version), &current)?;
     let own = || books::table.filter(books::owner_id.eq(owner)).filter(books::freight_id.eq(id));
+    let its_own = books::source_kind.eq(SourceKind::Freight).and(books::paid_on.is_null());
     let standing: i64 =
-        own().filter(books::source_kind.is_null().or(books::paid_on.is_not_null())).count().get_result(db)?;
+        own().filter(books::source_kind.is_null().or(diesel::dsl::not(its_own))).count().get_result(db)?;
     if standing > 0 {
         let rest = if current.freight.is_cancelled() { "ele fica como cancelado" } else { "cancele-o" };
         let number = current.freight.number;
