@@ -14,6 +14,8 @@ mod finance;
 mod finance_reports;
 mod fleet;
 mod freight;
+mod fuel;
+mod fuel_figures;
 mod maintenance;
 mod openapi;
 mod places;
