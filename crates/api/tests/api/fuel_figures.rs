@@ -255,8 +255,8 @@ fn a_long_life_is_listed_quickly(backend: Backend) {
         app.store.write(|db| write_years(db, 1, &vehicles, 5_000)).expect("written");
         let path = "/api/fuel?limit=50";
         let cursor = app.see(&ana, path).await["nextCursor"].clone();
-        let deep = format!("/api/fuel?limit=50&from=2014-01-01&to=2018-12-31&sort=filledOn");
-        for path in [path, &format!("{path}&cursor={}", cursor.as_str().expect("a cursor")), &deep] {
+        let deep = "/api/fuel?limit=50&from=2014-01-01&to=2018-12-31&sort=filledOn";
+        for path in [path, &format!("{path}&cursor={}", cursor.as_str().expect("a cursor")), deep] {
             let mut best = Duration::MAX;
             for _ in 0..5 {
                 let began = Instant::now();
@@ -266,14 +266,15 @@ fn a_long_life_is_listed_quickly(backend: Backend) {
                 let measured = page["items"].as_array().expect("items").iter().filter(|one| one["segmentKm"].is_i64());
                 assert!(measured.count() > 30);
             }
-            println!("{path}: {best:?}");
             // In a build for tests, on a machine that does other things too: ten times what is wanted.
             assert!(best < Duration::from_millis(200), "{path}: {best:?}");
         }
         let began = Instant::now();
-        let body = with(fill_up(vehicles[0]), &json!({ "filledOn": "2026-03-01", "odometerKm": 1_700_000 }));
+        let body = with(
+            fill_up(vehicles[0]),
+            &json!({ "filledOn": "2026-03-01", "odometerKm": 1_700_000, "confirm": ["consumption_unlikely"] }),
+        );
         app.ask(&ana, post("/api/fuel", body)).await.is(201);
-        println!("a new one: {:?}", began.elapsed());
         assert!(began.elapsed() < Duration::from_secs(2));
     });
 }
