@@ -321,3 +321,11 @@ pub fn maintenance(vehicle: i64) -> Value {
 pub fn plan(vehicle: i64) -> Value {
     json!({ "vehicleId": vehicle, "name": "Óleo do motor", "category": "engine", "everyKm": 20_000, "everyMonths": 12 })
 }
+
+/// A fill-up of 300 l of diesel for R$ 2.100,00, paid at the pump.
+pub fn fill_up(vehicle: i64) -> Value {
+    json!({
+        "vehicleId": vehicle, "filledOn": "2026-01-11", "fuel": "diesel_s10", "volumeMl": 300_000,
+        "pricePerLiterMillis": 7_000, "station": "Posto Graal",
+    })
+}

@@ -44,6 +44,21 @@ const QUESTIONS: &[(&str, &[&str])] = &[
     ("/api/vehicles", &["q=abc", "type=truck", "status=active", "sort=odometerKm"]),
     ("/api/clients", &["q=abc"]),
     (
+        "/api/fuel",
+        &[
+            "q=abc",
+            "vehicleId=1",
+            "freightId=1",
+            "fuel=diesel_s10",
+            "station=posto",
+            "from=2026-01-01&to=2026-12-31",
+            "sort=filledOn",
+            "sort=-totalCents",
+        ],
+    ),
+    ("/api/fuel/stations", &["q=abc"]),
+    ("/api/fuel/consumption", &["vehicleId=1", "from=2026-01-01&to=2026-12-31"]),
+    (
         "/api/freights",
         &[
             "q=abc",

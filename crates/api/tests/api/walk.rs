@@ -12,8 +12,8 @@ use persistence::{
 use serde_json::{Value, json};
 
 use crate::app::{
-    Answer, Call, Caller, PASSWORD, TestApp, call, expense, freight, maintenance, plan, post, put, registration, run,
-    trailer, truck, with,
+    Answer, Call, Caller, PASSWORD, TestApp, call, expense, fill_up, freight, maintenance, plan, post, put,
+    registration, run, trailer, truck, with,
 };
 
 /// Whom an operation serves.
@@ -69,6 +69,16 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("PUT", "/api/vehicles/1", Record, Some(truck("ABC1D23"))),
         ("DELETE", "/api/vehicles/1", Record, None),
         ("GET", "/api/vehicles/1/summary", Record, None),
+        ("GET", "/api/vehicles/licensing-suggestion?uf=SP&type=truck&plate=ABC1D23", Own, None),
+        ("GET", "/api/fuel", List, None),
+        ("POST", "/api/fuel", Naming, Some(with(fill_up(1), &json!({ "filledOn": "2026-01-12" })))),
+        ("POST", "/api/fuel/preview", Own, Some(fill_up(1))),
+        ("GET", "/api/fuel/defaults?vehicleId=1", Record, None),
+        ("GET", "/api/fuel/stations", List, None),
+        ("GET", "/api/fuel/consumption", Figures, None),
+        ("GET", "/api/fuel/1", Record, None),
+        ("PUT", "/api/fuel/1", Record, Some(fill_up(1))),
+        ("DELETE", "/api/fuel/1", Record, None),
         ("GET", "/api/clients", List, None),
         ("POST", "/api/clients", Own, Some(json!({ "name": "Cargill" }))),
         ("GET", "/api/clients/1", Record, None),
@@ -156,6 +166,7 @@ impl House {
         app.ask(&owner, post("/api/finances", expense(Some(1)))).await.is(201);
         app.ask(&owner, post("/api/maintenance/plans", plan(1))).await.is(201);
         app.ask(&owner, post("/api/maintenance", with(maintenance(1), &json!({ "planIds": [1] })))).await.is(201);
+        app.ask(&owner, post("/api/fuel", with(fill_up(1), &json!({ "freightId": 1 })))).await.is(201);
         let closed = json!({ "registrationOpen": false });
         app.ask(&master, put("/api/admin/settings", 1, closed)).await.is(200);
         Self { app, master, owner, other, reading }

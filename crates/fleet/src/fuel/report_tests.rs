@@ -1,1 +1,67 @@
-//! placeholder
+//! Fuel in figures.
+
+use super::*;
+use crate::fuel::{chain::measure, sample::fill_up};
+
+/// The same with its measure, as persistence puts them together.
+fn measured(fills: Vec<FillUp>) -> Vec<(FillUp, Option<Measured>)> {
+    let chain = measure(fills.iter().filter_map(FillUp::fill).collect()).expect("measured");
+    let says: HashMap<_, _> = chain.into_iter().map(|(fill, says)| (fill.id, says)).collect();
+    fills.into_iter().map(|one| (one.clone(), says.get(&one.id).copied())).collect()
+}
+
+fn at(id: i64, on: &str, km: i64, liters: i64, station: &str) -> FillUp {
+    FillUp { odometer_km: Some(Km::from(km)), station: Some(station.into()), ..fill_up(id, on, liters) }
+}
+
+fn figures(fills: Vec<FillUp>) -> FuelConsumption {
+    let plate = "ABC1D23".parse().expect("a plate");
+    FuelConsumption::of(vec![(VehicleId::from(7), plate, measured(fills))]).expect("figures")
+}
+
+#[test]
+fn what_was_burned_what_it_cost_and_where() {
+    let arla = FillUp { fuel: Fuel::Arla32, ..fill_up(9, "2026-01-03", 20) };
+    let cold = FillUp { purpose: FuelPurpose::Refrigeration, ..fill_up(8, "2026-01-03", 10) };
+    let found = figures(vec![
+        at(1, "2026-01-01", 100_000, 500, "Posto A"),
+        at(2, "2026-01-03", 101_000, 400, "Posto B"),
+        at(3, "2026-01-05", 102_000, 500, "POSTO B"),
+        arla,
+        cold,
+    ]);
+    let one = &found.vehicles[0];
+    assert_eq!((one.km, one.volume_ml), (Km::from(2_000), Milliliters::from(900_000)));
+    assert_eq!(one.meters_per_liter, Some(MetersPerLiter::from(2_222)));
+    assert_eq!((one.diesel_cents, one.arla_cents), (Cents::from(980_000), Cents::from(14_000)));
+    assert_eq!((one.refrigeration_cents, one.total_cents), (Cents::from(7_000), Cents::from(1_001_000)));
+    assert_eq!(one.total_volume_ml, Milliliters::from(1_400_000));
+    assert_eq!(one.average_price_millis, Some(MillisPerLiter::from(7_000)));
+    // 900 l × R$ 7,00 over 2.000 km.
+    assert_eq!(one.cost_per_km_cents, Some(Cents::from(315)));
+    assert_eq!((one.segments.len(), one.prices.len(), one.missing), (2, 5, None));
+    assert_eq!((found.total_cents, found.volume_ml), (Cents::from(1_001_000), Milliliters::from(1_400_000)));
+    let stations: Vec<_> =
+        found.stations.iter().map(|one| (one.station.as_str(), one.fills, one.meters_per_liter)).collect();
+    assert_eq!(stations, [("POSTO B", 2, Some(MetersPerLiter::from(2_222))), ("Posto A", 1, None)]);
+}
+
+#[test]
+fn without_a_segment_it_is_said_why() {
+    let found = figures(vec![at(1, "2026-01-01", 100_000, 500, "A")]);
+    let one = &found.vehicles[0];
+    assert_eq!((one.missing, one.meters_per_liter, one.cost_per_km_cents), (Some(Missing::FirstFull), None, None));
+    let none = figures(Vec::new());
+    assert_eq!((none.vehicles[0].missing, none.vehicles[0].average_price_millis), (Some(Missing::NotMeasured), None));
+    assert_eq!(none.total_cents, Cents::ZERO);
+}
+
+#[test]
+fn the_page_of_a_vehicle_shows_its_last_segments() {
+    let fills = (0..30).map(|day| at(day, "2026-01-01", 100_000 + day * 1_000, 400, "A")).collect();
+    let segments: Vec<Segment> = measured(fills).into_iter().filter_map(|(_, says)| says?.ok()).collect();
+    assert_eq!(segments.len(), 29);
+    let fuel = VehicleFuel::of(Milliliters::from(1), Cents::from(1), segments).expect("figures");
+    assert_eq!((fuel.segments.len(), fuel.meters_per_liter), (SHOWN_SEGMENTS, Some(MetersPerLiter::from(2_500))));
+    assert_eq!(fuel.segments.last().map(|one| one.record_id), Some(FuelRecordId::from(29)));
+}

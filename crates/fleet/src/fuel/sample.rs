@@ -1,9 +1,9 @@
 //! Fill-ups for the tests.
 
-use kernel::{Cents, FuelRecordId, Km, Milliliters};
+use kernel::{Cents, FuelRecordId, Km, Milliliters, MillisPerLiter, OwnerId, VehicleId};
 
-use super::Fill;
-use crate::sample::day;
+use super::{Fill, FillUp, Fuel, FuelPurpose};
+use crate::sample::{day, now};
 
 /// A full tank of so many litres.
 pub fn fill(id: i64, on: &str, km: i64, liters: i64) -> Fill {
@@ -22,4 +22,30 @@ pub fn fill(id: i64, on: &str, km: i64, liters: i64) -> Fill {
 pub fn filled(mut fill: Fill, change: impl FnOnce(&mut Fill)) -> Fill {
     change(&mut fill);
     fill
+}
+
+/// A full tank of so many litres of diesel at R$ 7,00, as it would stand, without an odometer.
+pub fn fill_up(id: i64, on: &str, liters: i64) -> FillUp {
+    FillUp {
+        id: FuelRecordId::from(id),
+        owner_id: OwnerId::from(1),
+        version: 1,
+        created_at: now().at,
+        updated_at: now().at,
+        vehicle_id: VehicleId::from(7),
+        freight_id: None,
+        filled_on: day(on),
+        fuel: Fuel::DieselS10,
+        purpose: FuelPurpose::Engine,
+        volume_ml: Milliliters::from(liters * 1_000),
+        price_per_liter_millis: MillisPerLiter::from(7_000),
+        total_cents: Cents::from(liters * 700),
+        odometer_km: None,
+        full_tank: true,
+        missed_previous: false,
+        station: None,
+        city_code: None,
+        notes: None,
+        search: String::new(),
+    }
 }
