@@ -23,6 +23,7 @@ use crate::{
     logging::RequestSpan,
     maintenance,
     openapi::{self, Routes},
+    payments,
     state::AppState,
 };
 
@@ -38,6 +39,7 @@ pub fn configure(config: &mut ServiceConfig) {
     freight::services(config);
     finance::services(config);
     maintenance::services(config);
+    payments::services(config);
     admin::services(config);
     health::services(config);
 }

@@ -15,6 +15,7 @@ mod limits;
 mod logging;
 mod maintenance;
 mod openapi;
+mod payments;
 mod server;
 mod state;
 

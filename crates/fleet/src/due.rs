@@ -50,8 +50,10 @@ pub struct DueLine {
 }
 
 /// Papers of the one who drives.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Papers {
+    /// Whose they are, where they are not the owner's own.
+    pub driver: Option<String>,
     /// When the CNH ends.
     pub cnh_due_on: Option<NaiveDate>,
     /// When the toxicological exam is due (CTB art. 148-A).
@@ -84,12 +86,15 @@ pub fn start_warnings<'a>(
     papers: Papers,
     today: NaiveDate,
 ) -> Vec<Warning> {
-    let personal = [
-        ("cnh", "Sua CNH", papers.cnh_due_on),
-        ("toxicological", "Seu exame toxicológico", papers.toxicological_due_on),
-    ];
-    let mut warnings: Vec<_> =
-        personal.into_iter().filter_map(|(code, subject, due_on)| warning(code, "", subject, due_on?, today)).collect();
+    let [cnh, exam] = match &papers.driver {
+        None => ["Sua CNH".to_owned(), "Seu exame toxicológico".to_owned()],
+        Some(name) => [format!("A CNH de {name}"), format!("O exame toxicológico de {name}")],
+    };
+    let personal = [("cnh", cnh, papers.cnh_due_on), ("toxicological", exam, papers.toxicological_due_on)];
+    let mut warnings: Vec<_> = personal
+        .into_iter()
+        .filter_map(|(code, subject, due_on)| warning(code, "", &subject, due_on?, today))
+        .collect();
     for vehicle in vehicles {
         let suffix = format!(":{}", vehicle.id);
         for (code, paper, due_on) in [
@@ -153,6 +158,7 @@ mod tests {
         trailer.licensing_due_on = Some(today);
         trailer.insurance_due_on = Some(sample::day("2026-12-07"));
         let papers = Papers {
+            driver: None,
             cnh_due_on: Some(sample::day("2026-11-22")),
             toxicological_due_on: Some(sample::day("2026-10-01")),
         };

@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable};
 use kernel::{
-    Bps, Cents, Check, Ciot, CityCode, ClientId, FiscalKey, Kilograms, Km, Result, VehicleId, check::MAX_CENTS,
-    quantity::scale, schema::freights, text::fold,
+    Bps, Cents, Check, Ciot, CityCode, ClientId, DriverId, FiscalKey, Kilograms, Km, Result, VehicleId,
+    check::MAX_CENTS, quantity::scale, schema::freights, text::fold,
 };
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -56,7 +56,9 @@ pub struct FreightInput {
     pub trailer_ids: Vec<VehicleId>,
     /// Axles on the ground; the sum of the vehicles' unless told.
     pub axles: Option<i64>,
-    /// The driver's share of the gross.
+    /// Who drives it, where that is not the owner.
+    pub driver_id: Option<DriverId>,
+    /// The driver's share of this freight alone, in place of the one agreed with him.
     pub commission_bps: Option<Bps>,
     /// The day for which it is agreed.
     pub scheduled_for: NaiveDate,
@@ -108,13 +110,15 @@ pub struct FreightFields {
     pub search: String,
 }
 
-/// A checked freight: its columns and its trailers.
+/// A checked freight: its columns, its trailers and its driver.
 #[derive(Clone, Debug)]
 pub struct FreightEntry {
     /// The columns.
     pub fields: FreightFields,
     /// The trailers, in order.
     pub trailer_ids: Vec<VehicleId>,
+    /// Who drives it, where that is not the owner.
+    pub driver_id: Option<DriverId>,
 }
 
 /// What a freight pays in all: the rate for the trip, for each tonne or for each loaded kilometre, rounded once to
@@ -149,10 +153,10 @@ impl FreightInput {
         if !(2..=9).contains(&axles) {
             check.fail("axles", "out_of_range", "Uma composição tem de 2 a 9 eixos.");
         }
-        let trailer_ids = self.trailer_ids.clone();
+        let (trailer_ids, driver_id) = (self.trailer_ids.clone(), self.driver_id);
         let fields = self.fields(&mut check, gross, axles);
         check.finish()?;
-        Ok(FreightEntry { fields, trailer_ids })
+        Ok(FreightEntry { fields, trailer_ids, driver_id })
     }
 
     fn check_route(&self, check: &mut Check) {

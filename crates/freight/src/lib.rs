@@ -20,7 +20,7 @@ pub use entry::{FreightEntry, FreightFields, FreightInput};
 pub use event::{EventKind, FreightEvent, NewFreightEvent, Timeline};
 pub use freight::Freight;
 pub use posting::{Changes, Posting, Standing, Wanted};
-pub use record::{ClientRef, FreightRecord, Receivable, VehicleRef};
+pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, Receivable, VehicleRef};
 pub use result::{FreightResult, TollVoucher};
 pub use state::{Cancellation, FreightStatus, Moved, StatusChange};
 

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Cents, ClientId, Error, PaymentStatus, Phone, Plate, Result, SourcePart, TransactionId, VehicleId,
+    Cents, ClientId, DriverId, Error, PaymentStatus, Phone, Plate, Result, SourcePart, TransactionId, VehicleId,
     ledger::overdue_days,
 };
 use serde::Serialize;
@@ -30,6 +30,28 @@ pub struct VehicleRef {
     pub plate: Plate,
     /// What its owner calls it.
     pub nickname: Option<String>,
+}
+
+/// A driver as a freight names him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct FreightDriver {
+    /// Identity.
+    pub id: DriverId,
+    /// Name.
+    pub name: String,
+}
+
+/// Those whom a freight names.
+#[derive(Clone, Debug)]
+pub struct Crew {
+    /// Who orders and pays it.
+    pub client: Option<ClientRef>,
+    /// The truck.
+    pub truck: VehicleRef,
+    /// The trailers, in order.
+    pub trailers: Vec<VehicleRef>,
+    /// Who drives it, where that is not the owner.
+    pub driver: Option<FreightDriver>,
 }
 
 /// A part of a freight in the books.
@@ -89,6 +111,8 @@ pub struct FreightRecord {
     pub truck: VehicleRef,
     /// The trailers, in order.
     pub trailers: Vec<VehicleRef>,
+    /// Who drives it, where that is not the owner.
+    pub driver: Option<FreightDriver>,
     /// The states to which it may go now.
     pub moves: Vec<FreightStatus>,
     /// What it has in the books, the advance first.
@@ -104,14 +128,8 @@ impl FreightRecord {
     ///
     /// # Errors
     /// [`Error::Internal`] when one of its cities is none.
-    pub fn of(
-        freight: Freight,
-        client: Option<ClientRef>,
-        truck: VehicleRef,
-        trailers: Vec<VehicleRef>,
-        standing: &[Standing],
-        today: NaiveDate,
-    ) -> Result<Self> {
+    pub fn of(freight: Freight, crew: Crew, standing: &[Standing], today: NaiveDate) -> Result<Self> {
+        let Crew { client, truck, trailers, driver } = crew;
         let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}")));
         let (received_cents, open_cents) = received_and_open(standing)?;
         let mut receivables: Vec<_> = standing.iter().map(|one| Receivable::of(one, today)).collect();
@@ -124,6 +142,7 @@ impl FreightRecord {
             client,
             truck,
             trailers,
+            driver,
             moves: freight.moves().to_vec(),
             receivables,
             received_cents,

@@ -4,7 +4,7 @@
 //! voucher did not cover is a cost. A toll that the driver bears and has not booked yet is shown beside the result
 //! and not taken off it.
 
-use kernel::{Bps, Category, Cents, CostLine, Km, Now, Result};
+use kernel::{Bps, Category, Cents, CostLine, DriverPaymentId, Km, Now, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -42,8 +42,12 @@ pub struct FreightResult {
     pub costs: Vec<CostLine>,
     /// The sum of the costs.
     pub cost_cents: Cents,
-    /// The driver's share of the price.
+    /// What the driver earns: as settled, else as agreed.
     pub commission_cents: Cents,
+    /// Whether a settlement holds it.
+    pub commission_settled: bool,
+    /// That settlement.
+    pub driver_payment_id: Option<DriverPaymentId>,
     /// Revenue less costs and commission.
     pub net_cents: Cents,
     /// The net as a share of the revenue; absent without revenue.
@@ -70,7 +74,8 @@ pub struct FreightResult {
 
 impl FreightResult {
     /// Works out the result from the booked expenses and other income that name the freight (a category may come in
-    /// several lines), what it has in the books, and its timeline.
+    /// several lines), what it has in the books, and its timeline. The commission is the freight's own share of the price:
+    /// where there is more to know of it, [`Self::with_commission`] follows.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
@@ -102,6 +107,8 @@ impl FreightResult {
             costs,
             cost_cents,
             commission_cents,
+            commission_settled: false,
+            driver_payment_id: None,
             net_cents,
             margin_bps: Bps::of(net_cents, revenue_cents)?,
             loaded_km,
@@ -115,6 +122,32 @@ impl FreightResult {
             expected_toll_cents: tolls.expected,
         })
     }
+
+    /// The same result with another commission, and the settlement that holds it, if one does.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn with_commission(self, commission_cents: Cents, settled: Option<DriverPaymentId>) -> Result<Self> {
+        let net_cents = self.revenue_cents.minus(self.cost_cents)?.minus(commission_cents)?;
+        Ok(Self {
+            commission_cents,
+            commission_settled: settled.is_some(),
+            driver_payment_id: settled,
+            net_cents,
+            margin_bps: Bps::of(net_cents, self.revenue_cents)?,
+            net_per_total_km_cents: per_km(net_cents, self.total_km)?,
+            ..self
+        })
+    }
+}
+
+/// What a freight cost, from the booked expenses that name it: of toll only what the voucher did not cover.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] on overflow.
+pub fn cost_of(freight: &Freight, expenses: &[CostLine]) -> Result<Cents> {
+    let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
+    Cents::sum(costs(expenses, tolls.cost)?.into_iter().map(|line| line.amount_cents))
 }
 
 /// Toll of a freight: what of it is cost, and what is shown apart.

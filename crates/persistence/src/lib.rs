@@ -9,6 +9,7 @@ pub mod idempotency;
 mod keyset;
 pub mod maintenance;
 pub mod migration;
+pub mod payments;
 pub mod sequence;
 mod sql;
 mod store;

@@ -21,10 +21,11 @@ use crate::{
 async fn change_freight_status(app: Data<AppState>, post: Post<StatusChange>, id: Path<FreightId>) -> Outcome {
     let Post { who, body, claim, version } = post;
     let id = id.into_inner();
-    let papers = Papers { cnh_due_on: who.user.cnh_due_on, toxicological_due_on: who.user.toxicological_due_on };
+    let Who { user, .. } = &who;
+    let papers = Papers { driver: None, cnh_due_on: user.cnh_due_on, toxicological_due_on: user.toxicological_due_on };
     let answer = app
         .write_once(claim, who.now.at, move |db| {
-            record(&freights::change_status(db, who.owner(), id, version, &body, papers, &who.now)?)
+            record(&freights::change_status(db, who.owner(), id, version, &body, papers.clone(), &who.now)?)
         })
         .await?;
     Ok(answer.into())

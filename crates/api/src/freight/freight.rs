@@ -6,7 +6,7 @@ use actix_web::{
 };
 use chrono::NaiveDate;
 use freight::{FreightInput, FreightRecord, FreightStatus};
-use kernel::{ClientId, Error, FieldError, FreightId, Page, VehicleId};
+use kernel::{ClientId, DriverId, Error, FieldError, FreightId, Page, VehicleId};
 use persistence::freight::freight::{self as freights, Filter};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -29,6 +29,8 @@ struct FreightQuery {
     vehicle_id: Option<VehicleId>,
     /// Only of this client.
     client_id: Option<ClientId>,
+    /// Only of this driver.
+    driver_id: Option<DriverId>,
     /// Text in cities, cargo, keys, notes, client or truck, or the freight's number.
     q: Option<String>,
     /// Scheduled from this day on.
@@ -39,7 +41,7 @@ struct FreightQuery {
 
 impl FreightQuery {
     fn filter(self) -> Result<Filter, Error> {
-        let Self { status, open, vehicle_id: vehicle, client_id: client, q, from, to } = self;
+        let Self { status, open, vehicle_id: vehicle, client_id: client, driver_id: driver, q, from, to } = self;
         let statuses: Result<Vec<FreightStatus>, _> =
             status.iter().flat_map(|text| text.split(',')).map(|text| text.trim().parse()).collect();
         let statuses = statuses.map_err(|_| {
@@ -47,7 +49,7 @@ impl FreightQuery {
             let error = FieldError { field: "status".into(), code: "unknown".into(), message: detail.into() };
             Error::Malformed { detail: detail.into(), errors: vec![error] }
         })?;
-        Ok(Filter { statuses, open, vehicle, client, q, from, to })
+        Ok(Filter { statuses, open, vehicle, client, driver, q, from, to })
     }
 }
 

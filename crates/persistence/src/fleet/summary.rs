@@ -17,7 +17,11 @@ use kernel::{
 use super::vehicle;
 use crate::{
     Db,
-    freight::posting::{self, costs_a_trip},
+    freight::{
+        commission::Earnings,
+        posting::{self, costs_a_trip},
+        result::spent_of_truck,
+    },
     sql::total,
 };
 
@@ -55,6 +59,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
     for (freight, part) in posting::of_truck(db, owner, id)? {
         standing.entry(freight).or_default().push(part);
     }
+    let (earnings, whole) = (Earnings::of_truck(db, owner, id)?, spent_of_truck(db, owner, id)?);
     figures.revenue_cents = income.get(&None).copied().unwrap_or_default();
     for freight in own {
         let of = Some(freight.id);
@@ -62,10 +67,14 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
         let other = income.get(&of).copied().unwrap_or_default();
         let parts = standing.remove(&freight.id).unwrap_or_default();
         let result = FreightResult::of(&freight, &expenses, other, &parts, &Timeline::default(), now)?;
+        // What a driver earns may hang on all that the freight cost, other vehicles' share included.
+        let all = whole.get(&freight.id).map(Vec::as_slice).unwrap_or_default();
+        let of_all = FreightResult::of(&freight, all, other, &parts, &Timeline::default(), now)?;
+        let commission = earnings.applied(&freight, of_all)?.commission_cents;
         count(&mut figures, &freight)?;
         if has_started(&freight) {
             figures.revenue_cents = figures.revenue_cents.plus(result.revenue_cents)?;
-            figures.commission_cents = figures.commission_cents.plus(result.commission_cents)?;
+            figures.commission_cents = figures.commission_cents.plus(commission)?;
         }
         costs.extend(result.costs);
     }

@@ -1,23 +1,18 @@
-//! The course of a freight: its states and timeline, falling through and being taken up again, and its result.
+//! The course of a freight: its states and timeline, falling through and being taken up again.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use fleet::{Papers, VehicleStatus, due::start_warnings};
 use freight::{
-    Cancellation, Freight, FreightEvent, FreightRecord, FreightResult, NewFreightEvent, StatusChange, Timeline, state,
+    Cancellation, Freight, FreightEvent, FreightRecord, FreightStatus, NewFreightEvent, StatusChange, state,
 };
 use kernel::{
-    Category, Cents, CostLine, Effect, Error, FreightId, Instant, Now, OwnerId, Page, PageRequest, Result,
-    TransactionKind, Warning,
-    schema::{freight_events as events, freights, transactions as books},
+    Error, FreightId, Instant, Now, OwnerId, Page, PageRequest, Result, Warning,
+    schema::{freight_events as events, freights},
 };
 
-use super::{
-    freight as freight_rows,
-    posting::{self, costs_a_trip},
-    record,
-};
-use crate::{Db, fleet::odometer, keyset::keyset, sql::total};
+use super::{commission, driver, freight as freight_rows, posting, record};
+use crate::{Db, fleet::odometer, keyset::keyset};
 
 /// The timeline of a freight, the oldest entry first unless told.
 ///
@@ -53,10 +48,12 @@ fn seen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, today:
     Ok(current)
 }
 
-/// Moves a freight to another state. Leaving `scheduled` with papers expired or about to expire wants a confirmation.
+/// Moves a freight to another state. Leaving `scheduled` with papers expired or about to expire wants a confirmation:
+/// the driver's where the freight has one, else the owner's `papers`.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] for an illegal move, [`kernel::Error::Validation`], or [`kernel::Error::Confirm`].
+/// [`kernel::Error::Conflict`] for an illegal move or a settled freight that would leave `completed`,
+/// [`kernel::Error::Validation`], or [`kernel::Error::Confirm`].
 pub fn change_status(
     db: &mut Db,
     owner: OwnerId,
@@ -70,8 +67,12 @@ pub fn change_status(
     let moved = state::move_to(&current.freight, &events_of(db, owner, id)?, change, now)?;
     if current.freight.status.starts(moved.status) {
         let vehicles = freight_rows::vehicles_named(db, owner, current.freight.truck_id, &current.trailer_ids)?;
+        let papers = driver::papers(db, owner, current.driver.as_ref(), papers)?;
         let warnings = start_warnings(&vehicles, papers, now.today);
         Warning::require(warnings, change.confirm.as_deref().unwrap_or_default())?;
+    }
+    if current.freight.status == FreightStatus::Completed {
+        commission::ensure_unsettled(db, &current.freight, "continua concluído")?;
     }
     if !current.freight.is_open() {
         ensure_vehicles_in_use(db, &current, owner)?;
@@ -94,7 +95,7 @@ pub fn change_status(
 /// Marks a freight as fallen through: what was not yet paid leaves the books, what was received stays.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] when it is cancelled already, or [`kernel::Error::Validation`].
+/// [`kernel::Error::Conflict`] when it is cancelled already or settled, or [`kernel::Error::Validation`].
 pub fn cancel(
     db: &mut Db,
     owner: OwnerId,
@@ -105,6 +106,7 @@ pub fn cancel(
 ) -> Result<FreightRecord> {
     let current = seen(db, owner, id, version, now.today)?.freight;
     let cancelled = state::cancel(&current, cancellation, now)?;
+    commission::ensure_unsettled(db, &current, "não pode ser cancelado")?;
     mark(db, &current, Some((cancelled.cancelled_on, &cancelled.cancel_reason)), &cancelled.event, now)
 }
 
@@ -152,32 +154,4 @@ fn mark(
     let trailers = record::trailers_of(db, owner, &[id])?.remove(&id).unwrap_or_default();
     odometer::rebuild(db, owner, trailers.into_iter().chain([freight.truck_id]))?;
     freight_rows::find(db, owner, id, now.today)
-}
-
-/// What a freight brings, costs and leaves.
-///
-/// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such freight.
-pub fn result(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightResult> {
-    let freight = freight_rows::row(db, owner, id)?;
-    let spent: Vec<(Category, Cents)> = books::table
-        .filter(books::owner_id.eq(owner))
-        .filter(books::freight_id.eq(id))
-        .filter(books::kind.eq(TransactionKind::Expense))
-        .filter(costs_a_trip!())
-        .group_by(books::category)
-        .select((books::category, total!("amount_cents")))
-        .load(db)?;
-    let spent: Vec<_> = spent.into_iter().map(|(category, amount_cents)| CostLine { category, amount_cents }).collect();
-    let other_income: Cents = books::table
-        .filter(books::owner_id.eq(owner))
-        .filter(books::freight_id.eq(id))
-        .filter(books::kind.eq(TransactionKind::Income))
-        .filter(books::source_kind.is_null())
-        .filter(books::effect.ne(Effect::Cash))
-        .select(total!("amount_cents"))
-        .get_result(db)?;
-    let standing: Vec<_> = posting::of_freights(db, owner, &[id])?.into_iter().map(|(_, one)| one).collect();
-    let timeline = Timeline::of(&events_of(db, owner, id)?);
-    FreightResult::of(&freight, &spent, other_income, &standing, &timeline, now)
 }

@@ -5,11 +5,14 @@ use diesel::prelude::*;
 use fleet::{Composition, Vehicle, composition::MAX_TRAILERS};
 use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline};
 use kernel::{
-    Cents, Check, ClientId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId,
-    schema::{clients, freight_trailers as trailers, freights, transactions as books, vehicles},
+    Cents, Check, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId,
+    schema::{
+        clients, driver_advances as advances, freight_drivers as driven, freight_trailers as trailers, freights,
+        transactions as books, vehicles,
+    },
 };
 
-use super::{course, posting, record};
+use super::{commission, course, driver, posting, record};
 use crate::{
     Db,
     fleet::{odometer, vehicle},
@@ -28,6 +31,8 @@ pub struct Filter {
     pub vehicle: Option<VehicleId>,
     /// Only of this client.
     pub client: Option<ClientId>,
+    /// Only of this driver.
+    pub driver: Option<DriverId>,
     /// Text in cities, cargo, keys and notes, the client's or a truck's, or the freight's number.
     pub q: Option<String>,
     /// Scheduled from this day on.
@@ -70,6 +75,13 @@ pub fn list(
     }
     if let Some(id) = filter.client {
         query = query.filter(freights::client_id.eq(id));
+    }
+    if let Some(id) = filter.driver {
+        let by_driver = driven::table
+            .filter(driven::owner_id.eq(owner))
+            .filter(driven::driver_id.eq(id))
+            .select(driven::freight_id);
+        query = query.filter(freights::id.eq_any(by_driver));
     }
     if let Some(from) = filter.from {
         query = query.filter(freights::scheduled_for.ge(sql::day(from)));
@@ -133,12 +145,13 @@ pub(super) fn vehicles_named(
     Ok(named)
 }
 
-/// Checks a freight against the owner's vehicles and clients, and against what its timeline says.
+/// Checks a freight against the owner's vehicles, clients and drivers, and against what its timeline says. `kept` are
+/// the vehicles and the driver that it had.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
     input: FreightInput,
-    kept: &[VehicleId],
+    (kept, kept_driver): (&[VehicleId], Option<DriverId>),
     timeline: &Timeline,
 ) -> Result<FreightEntry> {
     let mut check = Check::new();
@@ -160,6 +173,7 @@ fn checked(
             .optional()?;
         check.ensure(client.is_some(), "clientId", "unknown", "Este cliente não existe: escolha um da lista.");
     }
+    driver::check(db, owner, &mut check, input.driver_id, kept_driver)?;
     timeline.check_odometers(&mut check, input.odometer_start_km, input.odometer_end_km);
     input.check(check, axles)
 }
@@ -169,7 +183,7 @@ fn checked(
 /// # Errors
 /// [`Error::Validation`] with all faults.
 pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Result<FreightRecord> {
-    let FreightEntry { fields, trailer_ids } = checked(db, owner, input, &[], &Timeline::default())?;
+    let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, (&[], None), &Timeline::default())?;
     let number = sequence::next(db, owner, "freight")?;
     let freight: Freight = diesel::insert_into(freights::table)
         .values((
@@ -184,6 +198,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
         .returning(freights::all_columns)
         .get_result(db)?;
     replace_trailers(db, owner, freight.id, &trailer_ids)?;
+    driver::replace(db, owner, freight.id, driver_id)?;
     posting::keep_in_step(db, &freight, now.at)?;
     odometer::rebuild(db, owner, [freight.truck_id])?;
     find(db, owner, freight.id, now.today)
@@ -193,7 +208,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
 ///
 /// # Errors
 /// [`Error::Stale`], [`Error::Validation`] (also where something received would have to change), or
-/// [`Error::Conflict`] for a cancelled freight.
+/// [`Error::Conflict`] for a cancelled freight, and for a settled one whose driver, price or commission would change.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -207,13 +222,20 @@ pub fn update(
     current.freight.ensure_not_cancelled()?;
     let before: Vec<VehicleId> = current.trailer_ids.iter().copied().chain([current.freight.truck_id]).collect();
     let timeline = Timeline::of(&course::events_of(db, owner, id)?);
-    let FreightEntry { fields, trailer_ids } = checked(db, owner, input, &before, &timeline)?;
+    let kept_driver = current.driver.as_ref().map(|driver| driver.id);
+    let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, (&before, kept_driver), &timeline)?;
+    if (driver_id, fields.gross_cents, fields.commission_bps)
+        != (kept_driver, current.freight.gross_cents, current.freight.commission_bps)
+    {
+        commission::ensure_unsettled(db, &current.freight, "não muda de motorista, valor nem comissão")?;
+    }
     let row = freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id));
     let freight: Freight = diesel::update(row.filter(freights::version.eq(version)))
         .set((&fields, freights::version.eq(freights::version + 1), freights::updated_at.eq(now.at)))
         .returning(freights::all_columns)
         .get_result(db)?;
     replace_trailers(db, owner, id, &trailer_ids)?;
+    driver::replace(db, owner, id, driver_id)?;
     if freight.truck_id != current.freight.truck_id {
         // What the freight brought and cost goes along to the other truck.
         let moved = books::table
@@ -234,20 +256,26 @@ pub fn update(
     find(db, owner, id, now.today)
 }
 
-/// Deletes a freight on which nothing stands: nothing received and no expense that names it.
+/// Deletes a freight on which nothing stands: nothing received, no expense and no advance that names it, no settlement.
 ///
 /// # Errors
-/// [`Error::Conflict`] that tells to cancel it instead.
+/// [`Error::Conflict`] that tells to cancel it instead, or names the settlement.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, today: NaiveDate) -> Result<()> {
     let current = find(db, owner, id, today)?;
     crate::stale_unless(version.is_none_or(|version| version == current.freight.version), &current)?;
+    commission::ensure_unsettled(db, &current.freight, "não pode ser apagado")?;
     let own = || books::table.filter(books::owner_id.eq(owner)).filter(books::freight_id.eq(id));
+    let given: i64 = advances::table
+        .filter(advances::owner_id.eq(owner))
+        .filter(advances::freight_id.eq(id))
+        .count()
+        .get_result(db)?;
     let standing: i64 =
         own().filter(books::source_kind.is_null().or(books::paid_on.is_not_null())).count().get_result(db)?;
-    if standing > 0 {
+    if standing + given > 0 {
         let rest = if current.freight.is_cancelled() { "ele fica como cancelado" } else { "cancele-o" };
         let number = current.freight.number;
-        let detail = format!("O frete nº {number} tem recebimentos ou despesas e não pode ser apagado: {rest}.");
+        let detail = format!("O frete nº {number} tem recebimentos, vales ou despesas e não pode ser apagado: {rest}.");
         return Err(Error::conflict("has_history", detail));
     }
     diesel::delete(own()).execute(db)?;

@@ -3,9 +3,12 @@
 pub mod client;
 pub(crate) mod commission;
 mod course;
+mod driver;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 pub mod freight;
 pub(crate) mod posting;
 mod record;
+pub(crate) mod result;
 
-pub use course::{cancel, change_status, events, reopen, result};
+pub use course::{cancel, change_status, events, reopen};
+pub use result::{result, results};

@@ -81,11 +81,15 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
         insert(db, freight, part, at)?;
     }
     // Received or not, they are income of the month for which the freight is agreed.
-    let elsewhere = books::table
-        .filter(books::owner_id.eq(owner))
-        .filter(books::source_kind.eq(SourceKind::Freight))
-        .filter(books::source_id.eq(freight.id.get()))
-        .filter(books::competence_on.ne(freight.scheduled_for));
+    let elsewhere =
+        books::table
+            .filter(books::owner_id.eq(owner))
+            .filter(books::freight_id.eq(freight.id))
+            // So is what it earned its driver, once a settlement posted it.
+            .filter(books::source_kind.eq(SourceKind::Freight).or(
+                books::source_kind.eq(SourceKind::DriverPayment).and(books::source_part.eq(SourcePart::Commission)),
+            ))
+            .filter(books::competence_on.ne(freight.scheduled_for));
     diesel::update(elsewhere)
         .set((
             books::competence_on.eq(freight.scheduled_for),

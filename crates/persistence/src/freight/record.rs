@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use freight::{ClientRef, Freight, FreightRecord, Standing, VehicleRef};
+use freight::{ClientRef, Crew, Freight, FreightRecord, Standing, VehicleRef};
 use kernel::{
     ClientId, Error, FreightId, OwnerId, Phone, Plate, Result, VehicleId,
     schema::{clients, freight_trailers as trailers, vehicles},
 };
 
-use super::posting;
+use super::{driver, posting};
 use crate::Db;
 
 /// The trailers of the given freights, in their order.
@@ -64,6 +64,7 @@ pub(super) fn records(
     let trucks = freights.iter().map(|freight| freight.truck_id);
     let named: Vec<VehicleId> = trailers.values().flatten().copied().chain(trucks).collect();
     let vehicles = vehicles_of(db, owner, &named)?;
+    let mut drivers = driver::of_freights(db, owner, &ids)?;
     let mut books: HashMap<FreightId, Vec<Standing>> = HashMap::new();
     for (freight, standing) in posting::of_freights(db, owner, &ids)? {
         books.entry(freight).or_default().push(standing);
@@ -77,7 +78,8 @@ pub(super) fn records(
             let pulled = pulled.iter().map(known).collect::<Result<Vec<_>>>()?;
             let truck = known(&freight.truck_id)?;
             let standing = books.remove(&freight.id).unwrap_or_default();
-            FreightRecord::of(freight, client, truck, pulled, &standing, today)
+            let driver = drivers.remove(&freight.id);
+            FreightRecord::of(freight, Crew { client, truck, trailers: pulled, driver }, &standing, today)
         })
         .collect()
 }

@@ -1,0 +1,158 @@
+//! Advance (vale): money given to a driver ahead of the settlement. It is no cost: spending it is.
+
+use chrono::NaiveDate;
+use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
+use kernel::{
+    Category, Cents, Check, DriverAdvanceId, DriverId, DriverPaymentId, Effect, Error, FreightId, Instant, Now,
+    OwnerId, Posting, Result, Settling, SourcePart, TransactionKind, VehicleId, choice, schema::driver_advances,
+    text::reais,
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+choice! {
+    /// In which way a driver is given money.
+    PayMethod {
+        /// Notes and coins.
+        Cash = "cash" "Dinheiro",
+        /// Pix.
+        Pix = "pix" "Pix",
+        /// Another transfer.
+        Transfer = "transfer" "Transferência",
+        /// A card that pays at filling stations.
+        FuelCard = "fuel_card" "Cartão combustível",
+        /// Anything else.
+        Other = "other" "Outro",
+    }
+}
+
+/// Money given to a driver ahead of the settlement.
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
+#[serde(rename_all = "camelCase")]
+#[diesel(table_name = driver_advances)]
+pub struct Advance {
+    /// Identity.
+    pub id: DriverAdvanceId,
+    /// Whose it is.
+    #[serde(skip)]
+    pub owner_id: OwnerId,
+    /// Grows by one with each change.
+    pub version: i64,
+    /// When it was recorded.
+    pub created_at: Instant,
+    /// When it was last changed.
+    pub updated_at: Instant,
+    /// To whom.
+    pub driver_id: DriverId,
+    /// For which freight.
+    pub freight_id: Option<FreightId>,
+    /// When.
+    pub given_on: NaiveDate,
+    /// How much, in cents; always more than zero.
+    pub amount_cents: Cents,
+    /// In which way.
+    pub method: PayMethod,
+    /// Anything else.
+    pub notes: Option<String>,
+    /// The settlement that deducted it, if one did.
+    pub driver_payment_id: Option<DriverPaymentId>,
+}
+
+/// An advance as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct AdvanceInput {
+    /// For which freight.
+    pub freight_id: Option<FreightId>,
+    /// When; not after today.
+    pub given_on: NaiveDate,
+    /// How much, in cents.
+    pub amount_cents: Cents,
+    /// In which way.
+    pub method: PayMethod,
+    /// Anything else.
+    pub notes: Option<String>,
+}
+
+/// What the user decides of an advance.
+#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[diesel(table_name = driver_advances, treat_none_as_null = true)]
+#[expect(missing_docs, reason = "the same fields as Advance")]
+pub struct AdvanceFields {
+    pub freight_id: Option<FreightId>,
+    pub given_on: NaiveDate,
+    pub amount_cents: Cents,
+    pub method: PayMethod,
+    pub notes: Option<String>,
+}
+
+impl AdvanceInput {
+    /// Ends a check that the caller began with the faults of the freight.
+    ///
+    /// # Errors
+    /// [`Error::Validation`] with every fault found.
+    pub fn check(self, mut check: Check, now: &Now) -> Result<AdvanceFields> {
+        check.date("givenOn", self.given_on);
+        check.ensure(self.given_on <= now.today, "givenOn", "in_future", "A data do vale não pode ser depois de hoje.");
+        check.money("amountCents", self.amount_cents, 1);
+        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
+        check.finish()?;
+        Ok(AdvanceFields {
+            freight_id: self.freight_id,
+            given_on: self.given_on,
+            amount_cents: self.amount_cents,
+            method: self.method,
+            notes,
+        })
+    }
+}
+
+impl Advance {
+    /// What a settlement deducted stays as it was.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `settled` that names the settlement.
+    pub fn ensure_open(&self, payment_number: Option<i64>) -> Result<()> {
+        let Some(number) = payment_number else { return Ok(()) };
+        let amount = reais(self.amount_cents);
+        let detail =
+            format!("O vale de {amount} já foi descontado no acerto nº {number}: desfaça o acerto antes de alterar.");
+        Err(Error::conflict("settled", detail))
+    }
+
+    /// What the advance has in the books: money out on its day, and no cost. `truck` is that of its freight.
+    pub fn posting(&self, driver_name: &str, truck: Option<VehicleId>) -> Posting {
+        Posting {
+            part: SourcePart::Total,
+            installment: 1,
+            installments: 1,
+            kind: TransactionKind::Expense,
+            category: Category::Salario,
+            description: format!("Vale de {driver_name}"),
+            amount_cents: self.amount_cents,
+            competence_on: self.given_on,
+            due_on: self.given_on,
+            settling: Settling::BySource(Some(self.given_on)),
+            vehicle_id: truck,
+            freight_id: self.freight_id,
+            driver_id: Some(self.driver_id),
+            paid_by_driver: false,
+            effect: Effect::Cash,
+        }
+    }
+}
+
+/// An advance as it travels.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AdvanceRecord {
+    /// The advance.
+    #[serde(flatten)]
+    pub advance: Advance,
+    /// The driver's name.
+    pub driver_name: String,
+    /// The number of its freight.
+    pub freight_number: Option<i64>,
+    /// The number of the settlement that deducted it.
+    pub payment_number: Option<i64>,
+}

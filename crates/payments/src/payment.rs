@@ -1,0 +1,178 @@
+//! DriverPayment (acerto): what was settled with a driver, and what of it is to be paid.
+
+use chrono::NaiveDate;
+use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
+use kernel::{
+    Cents, DriverId, DriverPaymentId, Error, Instant, OwnerId, Result,
+    schema::{driver_payment_discounts, driver_payments},
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::PayMethod;
+
+/// A settlement as it stands. What it shows is [`crate::DriverPaymentRecord`].
+#[derive(Clone, Debug, Queryable, Selectable, Identifiable)]
+#[diesel(table_name = driver_payments)]
+pub struct DriverPayment {
+    /// Identity.
+    pub id: DriverPaymentId,
+    /// Whose it is.
+    pub owner_id: OwnerId,
+    /// Grows by one with each change.
+    pub version: i64,
+    /// When it was recorded.
+    pub created_at: Instant,
+    /// When it was last changed.
+    pub updated_at: Instant,
+    /// Its number among the owner's settlements.
+    pub number: i64,
+    /// With whom.
+    pub driver_id: DriverId,
+    /// The first day of its period.
+    pub period_from: NaiveDate,
+    /// The last day of its period.
+    pub period_to: NaiveDate,
+    /// What the freights earned, in cents.
+    pub commission_cents: Cents,
+    /// The fixed pay, in cents.
+    pub salary_cents: Cents,
+    /// For how many days there is an allowance.
+    pub allowance_days: i64,
+    /// The allowance of a day, in cents.
+    pub daily_allowance_cents: Cents,
+    /// What the driver paid and gets back, in cents.
+    pub refunds_cents: Cents,
+    /// What was given ahead, in cents.
+    pub advances_cents: Cents,
+    /// What is held back, in cents.
+    pub discounts_cents: Cents,
+    /// The debt brought from an earlier settlement, in cents.
+    pub carried_cents: Cents,
+    /// What is left, in cents: above zero the owner pays, below it the driver owes.
+    pub balance_cents: Cents,
+    /// Whether the debt goes to the next settlement.
+    pub carries: bool,
+    /// The settlement whose debt was brought.
+    pub carried_from_id: Option<DriverPaymentId>,
+    /// When the balance is due.
+    pub due_on: NaiveDate,
+    /// In which way it is paid.
+    pub method: PayMethod,
+    /// Anything else.
+    pub notes: Option<String>,
+    /// Folded text that the search looks into.
+    pub search: String,
+}
+
+/// What is written down of a settlement.
+#[derive(Clone, Debug, PartialEq, Eq, Insertable, AsChangeset)]
+#[diesel(table_name = driver_payments, treat_none_as_null = true)]
+#[expect(missing_docs, reason = "the same fields as DriverPayment")]
+pub struct DriverPaymentFields {
+    pub driver_id: DriverId,
+    pub period_from: NaiveDate,
+    pub period_to: NaiveDate,
+    pub commission_cents: Cents,
+    pub salary_cents: Cents,
+    pub allowance_days: i64,
+    pub daily_allowance_cents: Cents,
+    pub refunds_cents: Cents,
+    pub advances_cents: Cents,
+    pub discounts_cents: Cents,
+    pub carried_cents: Cents,
+    pub balance_cents: Cents,
+    pub carries: bool,
+    pub carried_from_id: Option<DriverPaymentId>,
+    pub due_on: NaiveDate,
+    pub method: PayMethod,
+    pub notes: Option<String>,
+    pub search: String,
+}
+
+/// What is held back from a driver: a fine, a damage, a loan.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, Queryable, Insertable)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[diesel(table_name = driver_payment_discounts)]
+pub struct Discount {
+    /// What for.
+    pub description: String,
+    /// How much, in cents; always more than zero.
+    pub amount_cents: Cents,
+}
+
+impl DriverPaymentFields {
+    /// What the daily allowances add up to.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow, which the bounds of the entry exclude.
+    pub fn allowances_cents(&self) -> Result<Cents> {
+        self.daily_allowance_cents.scaled(self.allowance_days, 1)
+    }
+
+    /// Whether the balance is to be paid by either side: it is not zero and not carried.
+    pub fn has_balance_to_pay(&self) -> bool {
+        self.balance_cents != Cents::ZERO && !self.carries
+    }
+}
+
+impl DriverPayment {
+    /// What was written down of it.
+    pub fn fields(&self) -> DriverPaymentFields {
+        DriverPaymentFields {
+            driver_id: self.driver_id,
+            period_from: self.period_from,
+            period_to: self.period_to,
+            commission_cents: self.commission_cents,
+            salary_cents: self.salary_cents,
+            allowance_days: self.allowance_days,
+            daily_allowance_cents: self.daily_allowance_cents,
+            refunds_cents: self.refunds_cents,
+            advances_cents: self.advances_cents,
+            discounts_cents: self.discounts_cents,
+            carried_cents: self.carried_cents,
+            balance_cents: self.balance_cents,
+            carries: self.carries,
+            carried_from_id: self.carried_from_id,
+            due_on: self.due_on,
+            method: self.method,
+            notes: self.notes.clone(),
+            search: self.search.clone(),
+        }
+    }
+
+    /// A paid settlement is not edited, only undone.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `paid` when `paid`.
+    pub fn ensure_pending(&self, paid: bool) -> Result<()> {
+        if paid {
+            let detail = format!("O acerto nº {} já está pago: desfaça o acerto e faça outro.", self.number);
+            return Err(Error::conflict("paid", detail));
+        }
+        Ok(())
+    }
+
+    /// Only a paid settlement is undone: a pending one is changed or deleted.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `pending` unless `paid`.
+    pub fn ensure_paid(&self, paid: bool) -> Result<()> {
+        if paid {
+            return Ok(());
+        }
+        let detail = format!("O acerto nº {} ainda está pendente: altere ou apague.", self.number);
+        Err(Error::conflict("pending", detail))
+    }
+
+    /// A settlement whose debt stands in a later one is undone after that one.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `carried_on` that names the later one.
+    pub fn ensure_not_carried_on(&self, later: Option<i64>) -> Result<()> {
+        let Some(later) = later else { return Ok(()) };
+        let detail =
+            format!("O saldo do acerto nº {} foi levado ao acerto nº {later}: desfaça esse antes.", self.number);
+        Err(Error::conflict("carried_on", detail))
+    }
+}

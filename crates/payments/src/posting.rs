@@ -1,0 +1,110 @@
+//! What a settlement has in the books. What was earned is a cost without money, held back money is income without
+//! money, and only the balance moves money: so that the cash adds up to what really moved, and the result to what was
+//! earned and spent.
+
+use chrono::NaiveDate;
+use kernel::{Category, Cents, Effect, FreightId, Posting, Result, Settling, SourcePart, TransactionKind, VehicleId};
+
+use crate::DriverPayment;
+
+/// A freight of a settlement as the books need it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TripPosting {
+    /// The freight.
+    pub freight_id: FreightId,
+    /// Its number.
+    pub number: i64,
+    /// Its truck.
+    pub truck_id: VehicleId,
+    /// The day for which it was agreed.
+    pub scheduled_for: NaiveDate,
+    /// What its driver earned.
+    pub commission_cents: Cents,
+}
+
+impl DriverPayment {
+    /// All that the settlement is to have in the books. `trips` are its freights in order; `paid_on` is the day on which
+    /// the balance was paid, if it was. A part of nothing is not posted.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow, which the bounds of the entry exclude.
+    pub fn postings(
+        &self,
+        driver_name: &str,
+        trips: &[TripPosting],
+        paid_on: Option<NaiveDate>,
+    ) -> Result<Vec<Posting>> {
+        let mut parts = self.commissions(driver_name, trips);
+        let of = format!("do acerto nº {} com {driver_name}", self.number);
+        parts.push(self.of_period(SourcePart::Salary, self.salary_cents, &of));
+        parts.push(self.of_period(SourcePart::Allowance, self.fields().allowances_cents()?, &of));
+        parts.push(self.of_period(SourcePart::Discount, self.discounts_cents, &of));
+        if !self.carries {
+            parts.push(self.balance(&of, paid_on));
+        }
+        parts.retain(|part| part.amount_cents > Cents::ZERO);
+        Ok(parts)
+    }
+
+    fn commissions(&self, driver_name: &str, trips: &[TripPosting]) -> Vec<Posting> {
+        let count = i64::try_from(trips.len()).unwrap_or(i64::MAX);
+        let commission = |(position, trip): (i64, &TripPosting)| Posting {
+            installment: position,
+            installments: count,
+            description: format!("Comissão do frete nº {} de {driver_name}", trip.number),
+            competence_on: trip.scheduled_for,
+            vehicle_id: Some(trip.truck_id),
+            freight_id: Some(trip.freight_id),
+            ..self.of_period(SourcePart::Commission, trip.commission_cents, "")
+        };
+        (1..).zip(trips).map(commission).collect()
+    }
+
+    /// A part that belongs to the period and moves no money.
+    fn of_period(&self, part: SourcePart, amount_cents: Cents, of: &str) -> Posting {
+        let (kind, category) = match part {
+            SourcePart::Discount => (TransactionKind::Income, Category::Outros),
+            _ => (TransactionKind::Expense, Category::Salario),
+        };
+        Posting {
+            part,
+            installment: 1,
+            installments: 1,
+            kind,
+            category,
+            description: format!("{} {of}", part.label()),
+            amount_cents,
+            competence_on: self.period_to,
+            due_on: self.period_to,
+            settling: Settling::BySource(Some(self.period_to)),
+            vehicle_id: None,
+            freight_id: None,
+            driver_id: Some(self.driver_id),
+            paid_by_driver: false,
+            effect: Effect::Result,
+        }
+    }
+
+    /// What is left to pay, by whoever owes it.
+    fn balance(&self, of: &str, paid_on: Option<NaiveDate>) -> Posting {
+        let driver_owes = self.balance_cents < Cents::ZERO;
+        let (kind, category) = if driver_owes {
+            (TransactionKind::Income, Category::Outros)
+        } else {
+            (TransactionKind::Expense, Category::Salario)
+        };
+        Posting {
+            kind,
+            category,
+            amount_cents: Cents::from(self.balance_cents.get().abs()),
+            due_on: self.due_on,
+            settling: Settling::BySource(paid_on),
+            effect: Effect::Cash,
+            ..self.of_period(SourcePart::Balance, Cents::ZERO, of)
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "posting_tests.rs"]
+mod tests;

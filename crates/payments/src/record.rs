@@ -1,0 +1,387 @@
+//! A settlement as it travels: with all that a driver and an owner want to see before they agree.
+
+use chrono::NaiveDate;
+use kernel::{
+    Bps, Category, Cents, CityCode, CostLine, DriverAdvanceId, DriverId, DriverPaymentId, FreightId, Instant,
+    Kilograms, Km, MetersPerLiter, Milliliters, PaymentStatus, Plate, Result, TransactionId, VehicleId,
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{Discount, DriverPayment, DriverPaymentFields, PayMethod};
+
+/// A driver as a settlement names him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DriverRef {
+    /// Identity.
+    pub id: DriverId,
+    /// Name.
+    pub name: String,
+    /// Where a Pix reaches him.
+    pub pix_key: Option<String>,
+}
+
+/// A city as a settlement names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Place {
+    /// IBGE code.
+    pub code: CityCode,
+    /// Official name.
+    pub name: String,
+    /// State.
+    pub uf: String,
+}
+
+/// A vehicle as a settlement names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PaymentVehicle {
+    /// Identity.
+    pub id: VehicleId,
+    /// Plate.
+    pub plate: Plate,
+}
+
+/// Another settlement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PaymentRef {
+    /// Identity.
+    pub id: DriverPaymentId,
+    /// Its number.
+    pub number: i64,
+}
+
+/// What a settlement says of one freight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TripLine {
+    /// The freight.
+    pub freight_id: FreightId,
+    /// Its number.
+    pub number: i64,
+    /// The day for which it was agreed.
+    pub scheduled_for: NaiveDate,
+    /// When it was completed.
+    pub completed_on: Option<NaiveDate>,
+    /// Where it was loaded.
+    pub origin_city: Place,
+    /// Where it was unloaded.
+    pub destination_city: Place,
+    /// Who paid it.
+    pub client_name: Option<String>,
+    /// Loaded kilometres.
+    pub distance_km: Km,
+    /// Empty kilometres.
+    pub empty_km: Km,
+    /// Weight of the cargo.
+    pub weight_kg: Option<Kilograms>,
+    /// What it paid, in cents.
+    pub gross_cents: Cents,
+    /// The shipper's toll voucher, in cents: neither income nor part of the base (Lei 10.209/2001 art. 2º).
+    pub toll_voucher_cents: Cents,
+    /// What the share is of, in cents.
+    pub base_cents: Cents,
+    /// The share; absent where the amount is fixed or was entered.
+    pub commission_bps: Option<Bps>,
+    /// What the driver earned, in cents.
+    pub commission_cents: Cents,
+}
+
+/// What a settlement says of one advance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AdvanceLine {
+    /// The advance.
+    pub id: DriverAdvanceId,
+    /// When it was given.
+    pub given_on: NaiveDate,
+    /// In which way.
+    pub method: PayMethod,
+    /// How much, in cents.
+    pub amount_cents: Cents,
+    /// The number of its freight.
+    pub freight_number: Option<i64>,
+}
+
+/// What a settlement says of one expense that the driver paid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RefundLine {
+    /// Its transaction.
+    pub transaction_id: TransactionId,
+    /// When it was due.
+    pub due_on: NaiveDate,
+    /// What it was about.
+    pub category: Category,
+    /// What it was, in words.
+    pub description: String,
+    /// How much, in cents.
+    pub amount_cents: Cents,
+    /// The number of its freight.
+    pub freight_number: Option<i64>,
+}
+
+/// The fuel of a settlement's freights.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FuelFigures {
+    /// What the engine burnt, ARLA aside.
+    pub volume_ml: Milliliters,
+    /// What that cost, in cents.
+    pub total_cents: Cents,
+    /// The consumption measured from full tank to full tank, where it was.
+    pub meters_per_liter: Option<MetersPerLiter>,
+    /// What ARLA cost, in cents.
+    pub arla_cents: Cents,
+}
+
+/// What a settlement's freights leave to the owner (`rules.md` section 4, item 9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OwnerResult {
+    /// What the freights brought, in cents.
+    pub revenue_cents: Cents,
+    /// What they cost, whoever paid it, in cents.
+    pub cost_cents: Cents,
+    /// What the driver earned with them, in cents.
+    pub commission_cents: Cents,
+    /// What is left, in cents.
+    pub net_cents: Cents,
+    /// What is left of each kilometre, loaded or empty, in cents.
+    pub per_km_cents: Option<Cents>,
+    /// What is left as a share of what they brought.
+    pub margin_bps: Option<Bps>,
+}
+
+impl OwnerResult {
+    /// The result of what freights brought, cost and earned over so many kilometres.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn of(revenue_cents: Cents, cost_cents: Cents, commission_cents: Cents, km: Km) -> Result<Self> {
+        let net_cents = revenue_cents.minus(cost_cents)?.minus(commission_cents)?;
+        let per_km_cents = if km == Km::default() { None } else { Some(net_cents.scaled(1, km.get())?) };
+        let margin_bps = Bps::of(net_cents, revenue_cents)?;
+        Ok(Self { revenue_cents, cost_cents, commission_cents, net_cents, per_km_cents, margin_bps })
+    }
+}
+
+/// What stands around a settlement and is shown with it.
+#[derive(Clone, Debug)]
+pub struct Surroundings {
+    /// The driver.
+    pub driver: DriverRef,
+    /// The trucks and trailers of its freights, the trucks first.
+    pub vehicles: Vec<PaymentVehicle>,
+    /// The odometer when its only truck left.
+    pub km_out: Option<Km>,
+    /// The odometer when its only truck was back.
+    pub km_back: Option<Km>,
+    /// Its freights.
+    pub freights: Vec<TripLine>,
+    /// Its advances.
+    pub advances: Vec<AdvanceLine>,
+    /// What it gives back.
+    pub refunds: Vec<RefundLine>,
+    /// What the owner spent on its freights.
+    pub owner_expenses: Vec<CostLine>,
+    /// What it holds back.
+    pub discounts: Vec<Discount>,
+    /// The number of the settlement whose debt it brought.
+    pub carried_from_number: Option<i64>,
+    /// The settlement into which its own debt was carried.
+    pub carried_to: Option<PaymentRef>,
+    /// The fuel of its freights.
+    pub fuel: FuelFigures,
+    /// What its freights leave to the owner.
+    pub owner_result: OwnerResult,
+    /// The transaction of its balance.
+    pub transaction_id: Option<TransactionId>,
+    /// When the balance was paid, if it was.
+    pub paid_on: Option<NaiveDate>,
+}
+
+/// The figures of a settlement, written down or not.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PaymentFigures {
+    /// With whom.
+    pub driver: DriverRef,
+    /// The first day of its period.
+    pub period_from: NaiveDate,
+    /// The last day of its period.
+    pub period_to: NaiveDate,
+    /// The days of its period, both ends counted.
+    pub days: i64,
+    /// The trucks and trailers of its freights, the trucks first.
+    pub vehicles: Vec<PaymentVehicle>,
+    /// The odometer when its truck left; absent with several trucks.
+    pub km_out: Option<Km>,
+    /// The odometer when its truck was back; absent with several trucks.
+    pub km_back: Option<Km>,
+    /// Its freights.
+    pub freights: Vec<TripLine>,
+    /// What they earned the driver, in cents.
+    pub commission_cents: Cents,
+    /// The fixed pay, in cents.
+    pub salary_cents: Cents,
+    /// For how many days there is an allowance.
+    pub allowance_days: i64,
+    /// The allowance of a day, in cents.
+    pub daily_allowance_cents: Cents,
+    /// The allowances, in cents.
+    pub allowances_cents: Cents,
+    /// The advances that it deducts.
+    pub advances: Vec<AdvanceLine>,
+    /// Their sum, in cents.
+    pub advances_cents: Cents,
+    /// The expenses paid by the driver that it gives back.
+    pub refunds: Vec<RefundLine>,
+    /// Their sum, in cents.
+    pub refunds_cents: Cents,
+    /// What the owner paid on these freights, by category: for information.
+    pub owner_expenses: Vec<CostLine>,
+    /// What it holds back.
+    pub discounts: Vec<Discount>,
+    /// Their sum, in cents.
+    pub discounts_cents: Cents,
+    /// The debt brought from an earlier settlement, in cents.
+    pub carried_cents: Cents,
+    /// The number of that settlement.
+    pub carried_from_number: Option<i64>,
+    /// What is left, in cents: above zero the owner pays, below it the driver owes.
+    pub balance_cents: Cents,
+    /// Whether the debt goes to the next settlement.
+    pub carries: bool,
+    /// When the balance is due.
+    pub due_on: NaiveDate,
+    /// When the balance was paid, if it was.
+    pub paid_on: Option<NaiveDate>,
+    /// Paid when the balance is, or when there is none to pay.
+    pub status: PaymentStatus,
+    /// In which way it is paid.
+    pub method: PayMethod,
+    /// Anything else.
+    pub notes: Option<String>,
+    /// The fuel of its freights.
+    pub fuel: FuelFigures,
+    /// What its freights leave to the owner.
+    pub owner_result: OwnerResult,
+    /// The settlement into which its own debt was carried.
+    pub carried_to: Option<PaymentRef>,
+    /// The transaction of its balance.
+    pub transaction_id: Option<TransactionId>,
+}
+
+impl PaymentFigures {
+    /// Puts a settlement together with what stands around it.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn of(fields: DriverPaymentFields, around: Surroundings) -> Result<Self> {
+        let status = if fields.has_balance_to_pay() { PaymentStatus::of(around.paid_on) } else { PaymentStatus::Paid };
+        Ok(Self {
+            driver: around.driver,
+            period_from: fields.period_from,
+            period_to: fields.period_to,
+            days: (fields.period_to - fields.period_from).num_days() + 1,
+            vehicles: around.vehicles,
+            km_out: around.km_out,
+            km_back: around.km_back,
+            freights: around.freights,
+            commission_cents: fields.commission_cents,
+            salary_cents: fields.salary_cents,
+            allowance_days: fields.allowance_days,
+            daily_allowance_cents: fields.daily_allowance_cents,
+            allowances_cents: fields.allowances_cents()?,
+            advances: around.advances,
+            advances_cents: fields.advances_cents,
+            refunds: around.refunds,
+            refunds_cents: fields.refunds_cents,
+            owner_expenses: around.owner_expenses,
+            discounts: around.discounts,
+            discounts_cents: fields.discounts_cents,
+            carried_cents: fields.carried_cents,
+            carried_from_number: around.carried_from_number,
+            balance_cents: fields.balance_cents,
+            carries: fields.carries,
+            due_on: fields.due_on,
+            paid_on: around.paid_on,
+            status,
+            method: fields.method,
+            notes: fields.notes,
+            fuel: around.fuel,
+            owner_result: around.owner_result,
+            carried_to: around.carried_to,
+            transaction_id: around.transaction_id,
+        })
+    }
+}
+
+/// A settlement as it travels.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DriverPaymentRecord {
+    /// Identity.
+    pub id: DriverPaymentId,
+    /// Grows by one with each change.
+    pub version: i64,
+    /// When it was recorded.
+    pub created_at: Instant,
+    /// When it was last changed.
+    pub updated_at: Instant,
+    /// Its number among the owner's settlements.
+    pub number: i64,
+    /// All that it says.
+    #[serde(flatten)]
+    pub figures: PaymentFigures,
+}
+
+impl DriverPaymentRecord {
+    /// Puts a settlement together with what stands around it.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn of(payment: &DriverPayment, around: Surroundings) -> Result<Self> {
+        Ok(Self {
+            id: payment.id,
+            version: payment.version,
+            created_at: payment.created_at,
+            updated_at: payment.updated_at,
+            number: payment.number,
+            figures: PaymentFigures::of(payment.fields(), around)?,
+        })
+    }
+}
+
+/// A settlement as it would be: nothing of it is written down.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct DriverPaymentPreview {
+    /// None yet.
+    pub number: Option<i64>,
+    /// All that it would say.
+    #[serde(flatten)]
+    pub figures: PaymentFigures,
+}
+
+/// What could be settled with a driver.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OpenItems {
+    /// The driver.
+    pub driver: DriverRef,
+    /// Completed freights that no settlement holds.
+    pub freights: Vec<TripLine>,
+    /// Advances that no settlement deducted.
+    pub advances: Vec<AdvanceLine>,
+    /// Expenses paid by the driver that no settlement gave back.
+    pub expenses: Vec<RefundLine>,
+    /// The debt that the next settlement brings along, in cents.
+    pub carried_cents: Cents,
+    /// The number of the settlement from which it comes.
+    pub carried_from_number: Option<i64>,
+    /// The fixed pay of the period by the agreement, in cents.
+    pub salary_cents: Cents,
+    /// The agreed allowance of a day, in cents.
+    pub daily_allowance_cents: Cents,
+}

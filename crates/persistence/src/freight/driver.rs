@@ -1,0 +1,69 @@
+//! Who drives a freight, where that is not the owner: kept beside it, as its trailers are.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use fleet::Papers;
+use freight::FreightDriver;
+use kernel::{
+    Check, DriverId, FreightId, OwnerId, Result,
+    schema::{drivers, freight_drivers as driven},
+};
+
+use crate::Db;
+
+/// The drivers of the given freights.
+pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightDriver>> {
+    let rows: Vec<(FreightId, DriverId, String)> = driven::table
+        .inner_join(drivers::table.on(drivers::owner_id.eq(driven::owner_id).and(drivers::id.eq(driven::driver_id))))
+        .filter(driven::owner_id.eq(owner))
+        .filter(driven::freight_id.eq_any(ids))
+        .select((driven::freight_id, drivers::id, drivers::name))
+        .load(db)?;
+    Ok(rows.into_iter().map(|(freight, id, name)| (freight, FreightDriver { id, name })).collect())
+}
+
+/// Notes where a freight names a driver whom the owner does not have, or who no longer drives and was not there before.
+pub(super) fn check(
+    db: &mut Db,
+    owner: OwnerId,
+    check: &mut Check,
+    id: Option<DriverId>,
+    kept: Option<DriverId>,
+) -> Result<()> {
+    let Some(id) = id else { return Ok(()) };
+    let active: Option<bool> = drivers::table
+        .filter(drivers::owner_id.eq(owner))
+        .filter(drivers::id.eq(id))
+        .select(drivers::active)
+        .first(db)
+        .optional()?;
+    check.ensure(active.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
+    let drives = active != Some(false) || kept == Some(id);
+    check.ensure(drives, "driverId", "inactive", "Este motorista está inativo: ative o cadastro ou escolha outro.");
+    Ok(())
+}
+
+/// Writes down who drives a freight.
+pub(super) fn replace(db: &mut Db, owner: OwnerId, freight: FreightId, driver: Option<DriverId>) -> Result<()> {
+    diesel::delete(driven::table.filter(driven::owner_id.eq(owner)).filter(driven::freight_id.eq(freight)))
+        .execute(db)?;
+    if let Some(driver) = driver {
+        diesel::insert_into(driven::table)
+            .values((driven::owner_id.eq(owner), driven::freight_id.eq(freight), driven::driver_id.eq(driver)))
+            .execute(db)?;
+    }
+    Ok(())
+}
+
+/// The papers of the one who drives: the driver's where the freight has one, else the owner's.
+pub(super) fn papers(db: &mut Db, owner: OwnerId, driver: Option<&FreightDriver>, own: Papers) -> Result<Papers> {
+    let Some(driver) = driver else { return Ok(own) };
+    let (cnh_due_on, toxicological_due_on): (Option<NaiveDate>, Option<NaiveDate>) = drivers::table
+        .filter(drivers::owner_id.eq(owner))
+        .filter(drivers::id.eq(driver.id))
+        .select((drivers::cnh_due_on, drivers::toxicological_due_on))
+        .first(db)?;
+    Ok(Papers { driver: Some(driver.name.clone()), cnh_due_on, toxicological_due_on })
+}

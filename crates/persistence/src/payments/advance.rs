@@ -1,0 +1,219 @@
+//! Advances to drivers: each in the books from the day it was given, and deducted by at most one settlement.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use kernel::{
+    Cents, Check, DriverAdvanceId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, SourceKind, VehicleId,
+    schema::{driver_advances as advances, driver_payments as acertos, drivers, freight_drivers as driven, freights},
+};
+use payments::{Advance, AdvanceFields, AdvanceInput, AdvanceRecord};
+
+use super::driver;
+use crate::{Db, finance::posting, keyset::keyset};
+
+/// Which advances a list shows.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Filter {
+    /// Only of this driver.
+    pub driver: Option<DriverId>,
+    /// Only for this freight.
+    pub freight: Option<FreightId>,
+    /// Only those that no settlement deducted, or only the others.
+    pub open: Option<bool>,
+}
+
+/// An advance with those whom it names.
+#[derive(Queryable)]
+struct Row {
+    advance: Advance,
+    driver_name: String,
+    freight_number: Option<i64>,
+    payment_number: Option<i64>,
+    id: DriverAdvanceId,
+    given_on: NaiveDate,
+    amount_cents: Cents,
+}
+
+impl Row {
+    fn record(self) -> AdvanceRecord {
+        let Self { advance, driver_name, freight_number, payment_number, .. } = self;
+        AdvanceRecord { advance, driver_name, freight_number, payment_number }
+    }
+}
+
+/// Every advance of an owner with those whom it names, ready to be filtered.
+macro_rules! rows {
+    ($owner:expr) => {
+        advances::table
+            .inner_join(
+                drivers::table.on(drivers::owner_id.eq(advances::owner_id).and(drivers::id.eq(advances::driver_id))),
+            )
+            .left_join(
+                freights::table.on(freights::owner_id
+                    .eq(advances::owner_id)
+                    .and(freights::id.nullable().eq(advances::freight_id))),
+            )
+            .left_join(acertos::table.on(
+                acertos::owner_id.eq(advances::owner_id).and(acertos::id.nullable().eq(advances::driver_payment_id)),
+            ))
+            .filter(advances::owner_id.eq($owner))
+            .select((
+                advances::all_columns,
+                drivers::name,
+                freights::number.nullable(),
+                acertos::number.nullable(),
+                advances::id,
+                advances::given_on,
+                advances::amount_cents,
+            ))
+    };
+}
+
+/// The owner's advances, the last given first unless told.
+///
+/// # Errors
+/// [`kernel::Error::Malformed`] for an unknown order or cursor.
+pub fn list(db: &mut Db, owner: OwnerId, filter: Filter, request: &PageRequest) -> Result<Page<AdvanceRecord>> {
+    let mut query = rows!(owner).into_boxed();
+    if let Some(id) = filter.driver {
+        query = query.filter(advances::driver_id.eq(id));
+    }
+    if let Some(id) = filter.freight {
+        query = query.filter(advances::freight_id.eq(id));
+    }
+    match filter.open {
+        Some(true) => query = query.filter(advances::driver_payment_id.is_null()),
+        Some(false) => query = query.filter(advances::driver_payment_id.is_not_null()),
+        None => {}
+    }
+    let page = keyset!(db, request, query => Row, advances::id, "-givenOn", {
+        "givenOn" => advances::given_on, given_on: NaiveDate;
+        "amountCents" => advances::amount_cents, amount_cents: Cents;
+    });
+    Ok(page.map(Row::record))
+}
+
+/// The advances of one driver.
+///
+/// # Errors
+/// [`kernel::Error::NotFound`] when the owner has no such driver, or [`kernel::Error::Malformed`] for an unknown order or cursor.
+pub fn list_of(
+    db: &mut Db,
+    owner: OwnerId,
+    id: DriverId,
+    open: Option<bool>,
+    request: &PageRequest,
+) -> Result<Page<AdvanceRecord>> {
+    driver::row(db, owner, id)?;
+    list(db, owner, Filter { driver: Some(id), freight: None, open }, request)
+}
+
+/// One advance of a driver.
+///
+/// # Errors
+/// [`kernel::Error::NotFound`] when the owner has no such driver or he no such advance.
+pub fn find(db: &mut Db, owner: OwnerId, driver: DriverId, id: DriverAdvanceId) -> Result<AdvanceRecord> {
+    let row: Row = rows!(owner).filter(advances::driver_id.eq(driver)).filter(advances::id.eq(id)).first(db)?;
+    Ok(row.record())
+}
+
+/// Checks an entry against the owner's freights; gives the truck of its freight too.
+fn checked(
+    db: &mut Db,
+    owner: OwnerId,
+    driver: DriverId,
+    input: AdvanceInput,
+    now: &Now,
+) -> Result<(AdvanceFields, Option<VehicleId>)> {
+    let mut check = Check::new();
+    let mut truck = None;
+    if let Some(id) = input.freight_id {
+        let found: Option<(VehicleId, Option<DriverId>)> = freights::table
+            .left_join(
+                driven::table.on(driven::owner_id.eq(freights::owner_id).and(driven::freight_id.eq(freights::id))),
+            )
+            .filter(freights::owner_id.eq(owner))
+            .filter(freights::id.eq(id))
+            .select((freights::truck_id, driven::driver_id.nullable()))
+            .first(db)
+            .optional()?;
+        check.ensure(found.is_some(), "freightId", "unknown", "Este frete não existe: escolha um da lista.");
+        let own = found.and_then(|(_, of)| of).is_none_or(|of| of == driver);
+        check.ensure(own, "freightId", "other_driver", "Este frete é de outro motorista: escolha um deste.");
+        truck = found.map(|(truck, _)| truck);
+    }
+    Ok((input.check(check, now)?, truck))
+}
+
+fn post(db: &mut Db, record: &AdvanceRecord, truck: Option<VehicleId>, now: &Now) -> Result<()> {
+    let Advance { owner_id, id, .. } = record.advance;
+    let part = record.advance.posting(&record.driver_name, truck);
+    posting::keep_in_step(db, owner_id, (SourceKind::DriverAdvance, id.get()), &[part], "amountCents", now.at)
+}
+
+/// Writes an advance down, and in the books.
+///
+/// # Errors
+/// [`kernel::Error::NotFound`] when the owner has no such driver, or [`kernel::Error::Validation`].
+pub fn insert(db: &mut Db, owner: OwnerId, driver: DriverId, input: AdvanceInput, now: &Now) -> Result<AdvanceRecord> {
+    driver::row(db, owner, driver)?;
+    let (fields, truck) = checked(db, owner, driver, input, now)?;
+    let id: DriverAdvanceId = diesel::insert_into(advances::table)
+        .values((
+            &fields,
+            advances::owner_id.eq(owner),
+            advances::version.eq(1_i64),
+            advances::created_at.eq(now.at),
+            advances::updated_at.eq(now.at),
+            advances::driver_id.eq(driver),
+        ))
+        .returning(advances::id)
+        .get_result(db)?;
+    let made = find(db, owner, driver, id)?;
+    post(db, &made, truck, now)?;
+    Ok(made)
+}
+
+/// Changes an advance that no settlement deducted, if it still has the given version; the books follow.
+///
+/// # Errors
+/// [`kernel::Error::Stale`], [`kernel::Error::Validation`], or [`kernel::Error::Conflict`] with `settled`.
+pub fn update(
+    db: &mut Db,
+    owner: OwnerId,
+    (driver, id): (DriverId, DriverAdvanceId),
+    version: i64,
+    input: AdvanceInput,
+    now: &Now,
+) -> Result<AdvanceRecord> {
+    let current = find(db, owner, driver, id)?;
+    crate::stale_unless(current.advance.version == version, &current)?;
+    current.advance.ensure_open(current.payment_number)?;
+    let (fields, truck) = checked(db, owner, driver, input, now)?;
+    let row = advances::table.filter(advances::owner_id.eq(owner)).filter(advances::id.eq(id));
+    diesel::update(row.filter(advances::version.eq(version)))
+        .set((&fields, advances::version.eq(advances::version + 1), advances::updated_at.eq(now.at)))
+        .execute(db)?;
+    let changed = find(db, owner, driver, id)?;
+    post(db, &changed, truck, now)?;
+    Ok(changed)
+}
+
+/// Deletes an advance that no settlement deducted, in the books too.
+///
+/// # Errors
+/// [`kernel::Error::Stale`], or [`kernel::Error::Conflict`] with `settled`.
+pub fn delete(
+    db: &mut Db,
+    owner: OwnerId,
+    (driver, id): (DriverId, DriverAdvanceId),
+    version: Option<i64>,
+    now: &Now,
+) -> Result<()> {
+    let current = find(db, owner, driver, id)?;
+    crate::stale_unless(version.is_none_or(|version| version == current.advance.version), &current)?;
+    current.advance.ensure_open(current.payment_number)?;
+    posting::keep_in_step(db, owner, (SourceKind::DriverAdvance, id.get()), &[], "amountCents", now.at)?;
+    diesel::delete(advances::table.filter(advances::owner_id.eq(owner)).filter(advances::id.eq(id))).execute(db)?;
+    Ok(())
+}

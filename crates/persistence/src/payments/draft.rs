@@ -1,0 +1,343 @@
+//! A settlement before it is written down: what could be settled, what was chosen of it, and what that comes to.
+
+use std::{collections::HashMap, hash::Hash};
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use freight::FreightStatus;
+use kernel::{
+    Cents, Check, CostLine, DriverId, DriverPaymentId, Error, FieldError, FreightId, Now, OwnerId, Result,
+    schema::{
+        driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights,
+        transactions as books,
+    },
+};
+use payments::{
+    Basis, Driver, DriverPayment, DriverPaymentInput, DriverRef, OpenItems, PaymentFigures, Settled, Settlement,
+    Surroundings, Terms, record::DriverPaymentPreview,
+};
+
+use super::{
+    carry, driver, fuel,
+    lines::{self, Days, Given, Spent},
+    payment,
+    trip::{self, Facts},
+};
+use crate::{Db, freight::posting::costs_a_trip, sql, sql::total};
+
+/// A settlement that passed every check, with all that it rests on.
+pub(super) struct Draft {
+    pub driver: Driver,
+    pub settlement: Settlement,
+    /// Its freights, in order.
+    pub facts: Vec<Facts>,
+    pub given: Vec<Given>,
+    pub spent: Vec<Spent>,
+    carried_from_number: Option<i64>,
+}
+
+pub(super) fn driver_ref(driver: &Driver) -> DriverRef {
+    DriverRef { id: driver.id, name: driver.name.clone(), pix_key: driver.pix_key.clone() }
+}
+
+/// Checks what was entered against what the owner has, and reckons it. `editing` is the settlement that it replaces.
+///
+/// # Errors
+/// [`Error::Validation`] with every fault found, or [`Error::Conflict`] with `already_settled`.
+pub(super) fn prepare(
+    db: &mut Db,
+    owner: OwnerId,
+    input: DriverPaymentInput,
+    editing: Option<&DriverPayment>,
+    now: &Now,
+) -> Result<Draft> {
+    let mut check = Check::new();
+    input.check(&mut check, now);
+    if !input.is_bounded() {
+        return check.finish_with(None);
+    }
+    let found = driver::row(db, owner, input.driver_id).optional_row()?;
+    check.ensure(found.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
+    let same = editing.is_none_or(|payment| payment.driver_id == input.driver_id);
+    check.ensure(same, "driverId", "fixed", "O motorista de um acerto não muda: apague o acerto e faça outro.");
+    let mut rows: HashMap<_, _> =
+        trip::rows(db, owner, &input.freight_ids)?.into_iter().map(|freight| (freight.id, freight)).collect();
+    check_freights(db, owner, &mut check, &input, &rows)?;
+    let (given, spent) = (lines::given(db, owner, &input.advance_ids)?, lines::spent(db, owner, &input.expense_ids)?);
+    check_money(&mut check, &input, &given, &spent);
+    let driver = check.finish_with(found)?;
+    let own = editing.map(|payment| payment.id);
+    ensure_free(db, owner, (&input, own), &given, &spent)?;
+    let chosen = input.freight_ids.iter().filter_map(|id| rows.remove(id)).collect();
+    let mut facts = trip::facts(db, owner, chosen, now)?;
+    let facts: Vec<Facts> = input.freight_ids.iter().filter_map(|id| facts.remove(id)).collect();
+    let debt = match editing {
+        // What a settlement brought along, or did not, was decided when it was made.
+        Some(payment) => payment.carried_from_id.map(|id| carry::debt_of(db, owner, id)).transpose()?,
+        None => carry::open_debts(db, owner, &[driver.id])?.into_iter().next(),
+    };
+    let trips: Vec<_> = facts.iter().map(Facts::trip).collect();
+    let settlement = input.settle(&Basis {
+        driver: &driver,
+        trips: &trips,
+        advances_cents: Cents::sum(given.iter().map(|one| one.amount_cents))?,
+        refunds_cents: Cents::sum(spent.iter().map(|one| one.amount_cents))?,
+        carried: debt.map(|debt| (debt.id, debt.cents())),
+    })?;
+    Ok(Draft { driver, settlement, facts, given, spent, carried_from_number: debt.map(|debt| debt.number) })
+}
+
+/// A row that may be missing.
+trait OptionalRow<T> {
+    fn optional_row(self) -> Result<Option<T>>;
+}
+
+impl<T> OptionalRow<T> for Result<T> {
+    fn optional_row(self) -> Result<Option<T>> {
+        match self {
+            Ok(row) => Ok(Some(row)),
+            Err(Error::NotFound) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+fn check_freights(
+    db: &mut Db,
+    owner: OwnerId,
+    check: &mut Check,
+    input: &DriverPaymentInput,
+    rows: &HashMap<FreightId, freight::Freight>,
+) -> Result<()> {
+    let drivers: Vec<(FreightId, DriverId)> = driven::table
+        .filter(driven::owner_id.eq(owner))
+        .filter(driven::freight_id.eq_any(&input.freight_ids))
+        .select((driven::freight_id, driven::driver_id))
+        .load(db)?;
+    let drivers: HashMap<_, _> = drivers.into_iter().collect();
+    for id in &input.freight_ids {
+        let Some(freight) = rows.get(id) else {
+            check.fail("freightIds", "unknown", "Um dos fretes não existe: escolha da lista.");
+            continue;
+        };
+        let number = freight.number;
+        if drivers.get(id) != Some(&input.driver_id) {
+            let message = format!("O frete nº {number} não é deste motorista: tire-o do acerto.");
+            check.fail("freightIds", "other_driver", message);
+        }
+        if freight.status != FreightStatus::Completed || freight.is_cancelled() {
+            let message = format!("O frete nº {number} não está concluído: conclua o frete antes do acerto.");
+            check.fail("freightIds", "not_completed", message);
+        }
+    }
+    Ok(())
+}
+
+fn check_money(check: &mut Check, input: &DriverPaymentInput, given: &[Given], spent: &[Spent]) {
+    if input.advance_ids.iter().any(|id| !given.iter().any(|one| one.id() == *id)) {
+        check.fail("advanceIds", "unknown", "Um dos vales não existe: escolha da lista.");
+    }
+    if given.iter().any(|one| one.driver_id != input.driver_id) {
+        check.fail("advanceIds", "other_driver", "Um dos vales é de outro motorista: tire-o do acerto.");
+    }
+    if input.expense_ids.iter().any(|id| !spent.iter().any(|one| one.id() == *id)) {
+        check.fail("expenseIds", "unknown", "Uma das despesas não existe: escolha da lista.");
+    }
+    for one in spent.iter().filter(|one| !one.paid_by_driver || one.driver_id != Some(input.driver_id)) {
+        let message = format!("“{}” não foi paga por este motorista: tire-a do acerto.", one.description);
+        check.fail("expenseIds", "other_driver", message);
+    }
+}
+
+/// Refuses what another settlement holds.
+fn ensure_free(
+    db: &mut Db,
+    owner: OwnerId,
+    (input, own): (&DriverPaymentInput, Option<DriverPaymentId>),
+    given: &[Given],
+    spent: &[Spent],
+) -> Result<()> {
+    let other = |payment: Option<DriverPaymentId>| payment.is_some() && payment != own;
+    let held: Option<(i64, i64)> = settled::table
+        .inner_join(
+            acertos::table.on(acertos::owner_id.eq(settled::owner_id).and(acertos::id.eq(settled::driver_payment_id))),
+        )
+        .inner_join(
+            freights::table.on(freights::owner_id.eq(settled::owner_id).and(freights::id.eq(settled::freight_id))),
+        )
+        .filter(settled::owner_id.eq(owner))
+        .filter(settled::freight_id.eq_any(&input.freight_ids))
+        .filter(settled::driver_payment_id.ne(own.unwrap_or_default()))
+        .order(freights::number)
+        .select((freights::number, acertos::number))
+        .first(db)
+        .optional()?;
+    if let Some((freight, number)) = held {
+        return Err(already_settled("freightIds", &format!("O frete nº {freight} já está no acerto nº {number}")));
+    }
+    if given.iter().any(|one| other(one.payment)) {
+        return Err(already_settled("advanceIds", "Um dos vales já foi descontado em outro acerto"));
+    }
+    if let Some(one) = spent.iter().find(|one| other(one.payment)) {
+        let what = format!("“{}” já foi devolvida em outro acerto", one.description);
+        return Err(already_settled("expenseIds", &what));
+    }
+    Ok(())
+}
+
+/// The refusal of what another settlement holds meanwhile.
+pub(super) fn already_settled(field: &str, what: &str) -> Error {
+    let detail = format!("{what}: atualize a lista e tire-o deste.");
+    let error = FieldError { field: field.into(), code: "already_settled".into(), message: detail.clone() };
+    Error::Conflict { code: "already_settled", detail, errors: vec![error] }
+}
+
+/// What a settlement would come to. Nothing is written down; `editing` is the settlement that it would replace.
+///
+/// # Errors
+/// As for [`super::payment::insert`]; [`Error::NotFound`] when there is no settlement to replace.
+pub fn preview(
+    db: &mut Db,
+    owner: OwnerId,
+    input: DriverPaymentInput,
+    editing: Option<DriverPaymentId>,
+    now: &Now,
+) -> Result<DriverPaymentPreview> {
+    let editing = editing.map(|id| payment::row(db, owner, id)).transpose()?;
+    let draft = prepare(db, owner, input, editing.as_ref(), now)?;
+    let ids: Vec<FreightId> = draft.facts.iter().map(|one| one.freight.id).collect();
+    let facts: Vec<&Facts> = draft.facts.iter().collect();
+    let Settlement { fields, freights, discounts, paid_on } = draft.settlement;
+    let (km_out, km_back) = trip::odometers(&facts);
+    let around = Surroundings {
+        driver: driver_ref(&draft.driver),
+        vehicles: trip::fleet(&facts),
+        km_out,
+        km_back,
+        freights: facts.iter().zip(&freights).map(|(facts, settled)| facts.line(settled)).collect(),
+        advances: draft.given.iter().map(Given::line).collect(),
+        refunds: draft.spent.iter().map(Spent::line).collect(),
+        owner_expenses: trip::by_category(owner_expenses(db, owner, &ids)?.into_values().flatten())?,
+        discounts,
+        carried_from_number: draft.carried_from_number,
+        carried_to: None,
+        fuel: fuel::sum(fuel::of_freights(db, owner, &ids)?.into_values())?,
+        owner_result: trip::owner_result(&facts, fields.commission_cents)?,
+        transaction_id: None,
+        paid_on,
+    };
+    Ok(DriverPaymentPreview { number: None, figures: PaymentFigures::of(fields, around)? })
+}
+
+/// What the owner paid on the given freights, by freight and category.
+pub(super) fn owner_expenses(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[FreightId],
+) -> Result<HashMap<FreightId, Vec<CostLine>>> {
+    let rows: Vec<(FreightId, kernel::Category, Cents)> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::freight_id.eq_any(ids))
+        .filter(books::kind.eq(kernel::TransactionKind::Expense))
+        .filter(books::paid_by_driver.eq(false))
+        .filter(costs_a_trip!())
+        .group_by((books::freight_id, books::category))
+        .select((books::freight_id.assume_not_null(), books::category, total!("amount_cents")))
+        .load(db)?;
+    Ok(grouped(rows.into_iter().map(|(id, category, amount_cents)| (id, CostLine { category, amount_cents }))))
+}
+
+/// Lines gathered under what each belongs to, in their order.
+pub(super) fn grouped<K: Eq + Hash, V>(lines: impl IntoIterator<Item = (K, V)>) -> HashMap<K, Vec<V>> {
+    let mut of: HashMap<K, Vec<V>> = HashMap::new();
+    for (key, line) in lines {
+        of.entry(key).or_default().push(line);
+    }
+    of
+}
+
+/// What could be settled with a driver: by the days for which freights were agreed, on which advances were given and
+/// expenses were due. `editing` is a settlement that is being changed: what it holds counts as open.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such driver, or no settlement of him to be changed.
+pub fn open(
+    db: &mut Db,
+    owner: OwnerId,
+    id: DriverId,
+    days: (Option<NaiveDate>, Option<NaiveDate>),
+    editing: Option<DriverPaymentId>,
+    now: &Now,
+) -> Result<OpenItems> {
+    let driver = driver::row(db, owner, id)?;
+    let editing = editing.map(|id| payment::row(db, owner, id)).transpose()?;
+    if editing.as_ref().is_some_and(|payment| payment.driver_id != id) {
+        return Err(Error::NotFound);
+    }
+    let own = editing.as_ref().map(|payment| payment.id);
+    let debt = match &editing {
+        Some(payment) => payment.carried_from_id.map(|id| carry::debt_of(db, owner, id)).transpose()?,
+        None => carry::open_debts(db, owner, &[id])?.into_iter().next(),
+    };
+    let terms = Terms::of(&driver);
+    let salary = match days {
+        (Some(from), Some(to)) => terms.salary(sql::day(from), sql::day(to))?,
+        _ => Cents::ZERO,
+    };
+    Ok(OpenItems {
+        freights: open_freights(db, &driver, days, own, now)?,
+        advances: lines::given_open(db, owner, id, days, own)?.iter().map(Given::line).collect(),
+        expenses: lines::spent_open(db, owner, id, days, own)?.iter().map(Spent::line).collect(),
+        carried_cents: debt.map_or(Cents::ZERO, |debt| debt.cents()),
+        carried_from_number: debt.map(|debt| debt.number),
+        salary_cents: salary,
+        daily_allowance_cents: driver.daily_allowance_cents.unwrap_or_default(),
+        driver: driver_ref(&driver),
+    })
+}
+
+fn open_freights(
+    db: &mut Db,
+    driver: &Driver,
+    (from, to): Days,
+    editing: Option<DriverPaymentId>,
+    now: &Now,
+) -> Result<Vec<payments::TripLine>> {
+    let owner = driver.owner_id;
+    let own = driven::table
+        .filter(driven::owner_id.eq(owner))
+        .filter(driven::driver_id.eq(driver.id))
+        .select(driven::freight_id);
+    let held = settled::table
+        .filter(settled::owner_id.eq(owner))
+        .filter(settled::driver_payment_id.ne(editing.unwrap_or_default()))
+        .select(settled::freight_id);
+    let mut query = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::status.eq(FreightStatus::Completed).and(freights::cancelled_on.is_null()))
+        .filter(freights::id.eq_any(own))
+        .filter(freights::id.ne_all(held))
+        .into_boxed();
+    if let Some(from) = from {
+        query = query.filter(freights::scheduled_for.ge(sql::day(from)));
+    }
+    if let Some(to) = to {
+        query = query.filter(freights::scheduled_for.le(sql::day(to)));
+    }
+    let rows: Vec<freight::Freight> =
+        query.order((freights::scheduled_for, freights::id)).limit(lines::limit()).load(db)?;
+    let order: Vec<FreightId> = rows.iter().map(|freight| freight.id).collect();
+    let facts = trip::facts(db, owner, rows, now)?;
+    let terms = Terms::of(driver);
+    let line = |one: &Facts| {
+        let trip = one.trip();
+        let earned = terms.commission(trip.price_cents, trip.cost_cents, trip.commission_bps)?;
+        Ok(one.line(&Settled {
+            freight_id: trip.freight_id,
+            base_cents: earned.base_cents,
+            commission_bps: earned.commission_bps,
+            commission_cents: earned.commission_cents,
+        }))
+    };
+    order.iter().filter_map(|id| facts.get(id)).map(line).collect()
+}

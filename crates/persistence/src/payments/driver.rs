@@ -1,0 +1,196 @@
+//! Drivers, and what is open between each and the owner.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use diesel::{dsl::count_star, prelude::*};
+use freight::FreightStatus;
+use kernel::{
+    Cents, DriverId, Error, FieldError, Instant, Now, OwnerId, Page, PageRequest, Result,
+    schema::{
+        driver_advances as advances, driver_payment_freights as settled, driver_payments as acertos, drivers,
+        freight_drivers as driven, freights, transactions as books,
+    },
+};
+use payments::{Driver, DriverFields, DriverInput, DriverRecord};
+
+use super::carry;
+use crate::{Db, keyset::keyset, sql, sql::total};
+
+/// Which drivers a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Only those who still drive, or only the others.
+    pub active: Option<bool>,
+    /// Text in name, CPF, phone or CNH number.
+    pub q: Option<String>,
+}
+
+/// The owner's drivers, by name unless told.
+///
+/// # Errors
+/// [`Error::Malformed`] for an unknown order or cursor.
+pub fn list(
+    db: &mut Db,
+    owner: OwnerId,
+    filter: &Filter,
+    request: &PageRequest,
+    today: NaiveDate,
+) -> Result<Page<DriverRecord>> {
+    let mut query = drivers::table.filter(drivers::owner_id.eq(owner)).into_boxed();
+    if let Some(active) = filter.active {
+        query = query.filter(drivers::active.eq(active));
+    }
+    if let Some(q) = &filter.q {
+        query = query.filter(drivers::search.like(sql::containing(q)).escape('\\'));
+    }
+    // The search text begins with the name without accents and case: the order people expect.
+    let page = keyset!(db, request, query => Driver, drivers::id, "name", {
+        "name" => drivers::search, search: String;
+        "createdAt" => drivers::created_at, created_at: Instant;
+    });
+    let items = records(db, owner, page.items, today)?;
+    Ok(Page { items, next_cursor: page.next_cursor })
+}
+
+/// One driver.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such driver.
+pub fn find(db: &mut Db, owner: OwnerId, id: DriverId, today: NaiveDate) -> Result<DriverRecord> {
+    let driver = row(db, owner, id)?;
+    records(db, owner, vec![driver], today)?.pop().ok_or(Error::NotFound)
+}
+
+pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<Driver> {
+    Ok(drivers::table.filter(drivers::owner_id.eq(owner)).filter(drivers::id.eq(id)).first(db)?)
+}
+
+/// Writes a driver down.
+///
+/// # Errors
+/// [`Error::Validation`], [`Error::Confirm`] for an unlikely CNH, or [`Error::Conflict`] when another has the CPF.
+pub fn insert(db: &mut Db, owner: OwnerId, input: DriverInput, now: &Now) -> Result<DriverRecord> {
+    let fields = input.check(None)?;
+    ensure_cpf_free(db, owner, &fields, None)?;
+    let driver: Driver = diesel::insert_into(drivers::table)
+        .values((
+            &fields,
+            drivers::owner_id.eq(owner),
+            drivers::version.eq(1_i64),
+            drivers::created_at.eq(now.at),
+            drivers::updated_at.eq(now.at),
+        ))
+        .returning(drivers::all_columns)
+        .get_result(db)?;
+    find(db, owner, driver.id, now.today)
+}
+
+/// Changes a driver, if he still has the given version. Settlements that stand are not reckoned anew.
+///
+/// # Errors
+/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`] for an unlikely CNH, or [`Error::Conflict`] when another
+/// has the CPF.
+pub fn update(
+    db: &mut Db,
+    owner: OwnerId,
+    id: DriverId,
+    version: i64,
+    input: DriverInput,
+    now: &Now,
+) -> Result<DriverRecord> {
+    let current = find(db, owner, id, now.today)?;
+    crate::stale_unless(current.driver.version == version, &current)?;
+    let fields = input.check(Some(&current.driver))?;
+    ensure_cpf_free(db, owner, &fields, Some(id))?;
+    let row = drivers::table.filter(drivers::owner_id.eq(owner)).filter(drivers::id.eq(id));
+    diesel::update(row.filter(drivers::version.eq(version)))
+        .set((&fields, drivers::version.eq(drivers::version + 1), drivers::updated_at.eq(now.at)))
+        .execute(db)?;
+    find(db, owner, id, now.today)
+}
+
+/// Deletes a driver of whom nothing is written down.
+///
+/// # Errors
+/// [`Error::Conflict`] with `has_history` that tells to make him inactive.
+pub fn delete(db: &mut Db, owner: OwnerId, id: DriverId, version: Option<i64>, today: NaiveDate) -> Result<()> {
+    let current = find(db, owner, id, today)?;
+    crate::stale_unless(version.is_none_or(|version| version == current.driver.version), &current)?;
+    if has_history(db, owner, id)? {
+        let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.driver.name);
+        return Err(Error::conflict("has_history", detail));
+    }
+    diesel::delete(drivers::table.filter(drivers::owner_id.eq(owner)).filter(drivers::id.eq(id))).execute(db)?;
+    Ok(())
+}
+
+fn has_history(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<bool> {
+    macro_rules! any {
+        ($table:ident) => {
+            $table::table
+                .filter($table::owner_id.eq(owner))
+                .filter($table::driver_id.eq(id))
+                .count()
+                .get_result::<i64>(db)?
+                > 0
+        };
+    }
+    Ok(any!(driven) || any!(advances) || any!(acertos) || any!(books))
+}
+
+fn ensure_cpf_free(db: &mut Db, owner: OwnerId, fields: &DriverFields, own: Option<DriverId>) -> Result<()> {
+    let Some(cpf) = &fields.cpf else { return Ok(()) };
+    let holder: Option<String> = drivers::table
+        .filter(drivers::owner_id.eq(owner))
+        .filter(drivers::cpf.eq(cpf))
+        .filter(drivers::id.ne(own.unwrap_or_default()))
+        .select(drivers::name)
+        .first(db)
+        .optional()?;
+    let Some(name) = holder else { return Ok(()) };
+    let message = format!("O motorista {name} já tem este CPF.");
+    let error = FieldError { field: "cpf".into(), code: "taken".into(), message: message.clone() };
+    Err(Error::Conflict { code: "conflict", detail: message, errors: vec![error] })
+}
+
+/// The given drivers with what is open with each.
+fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) -> Result<Vec<DriverRecord>> {
+    let ids: Vec<DriverId> = drivers.iter().map(|driver| driver.id).collect();
+    let given: HashMap<DriverId, Cents> = advances::table
+        .filter(advances::owner_id.eq(owner))
+        .filter(advances::driver_id.eq_any(&ids))
+        .filter(advances::driver_payment_id.is_null())
+        .group_by(advances::driver_id)
+        .select((advances::driver_id, total!("amount_cents")))
+        .load::<(DriverId, Cents)>(db)?
+        .into_iter()
+        .collect();
+    let held = settled::table.filter(settled::owner_id.eq(owner)).select(settled::freight_id);
+    let freights: HashMap<DriverId, i64> = driven::table
+        .inner_join(
+            freights::table.on(freights::owner_id.eq(driven::owner_id).and(freights::id.eq(driven::freight_id))),
+        )
+        .filter(driven::owner_id.eq(owner))
+        .filter(driven::driver_id.eq_any(&ids))
+        .filter(freights::status.eq(FreightStatus::Completed).and(freights::cancelled_on.is_null()))
+        .filter(driven::freight_id.ne_all(held))
+        .group_by(driven::driver_id)
+        .select((driven::driver_id, count_star()))
+        .load::<(DriverId, i64)>(db)?
+        .into_iter()
+        .collect();
+    let mut owed: HashMap<DriverId, Cents> = HashMap::new();
+    for debt in carry::open_debts(db, owner, &ids)? {
+        let sum = owed.entry(debt.driver_id).or_default();
+        *sum = sum.plus(debt.cents())?;
+    }
+    let record = |driver: Driver| DriverRecord {
+        open_advances_cents: given.get(&driver.id).copied().unwrap_or_default(),
+        open_freights: freights.get(&driver.id).copied().unwrap_or_default(),
+        carried_cents: owed.get(&driver.id).copied().unwrap_or_default(),
+        due_lines: driver.due_lines(today),
+        driver,
+    };
+    Ok(drivers.into_iter().map(record).collect())
+}

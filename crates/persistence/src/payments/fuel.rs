@@ -1,0 +1,43 @@
+//! The fuel of settlements' freights.
+
+use std::collections::HashMap;
+
+use diesel::prelude::*;
+use kernel::{Cents, FreightId, Milliliters, OwnerId, Result, schema::fuel_records as fuel};
+use payments::FuelFigures;
+
+use crate::{Db, sql::total};
+
+/// The fuel of the given freights. What a refrigeration unit burns is no fuel of the truck.
+pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FuelFigures>> {
+    let rows: Vec<(FreightId, String, i64, Cents)> = fuel::table
+        .filter(fuel::owner_id.eq(owner))
+        .filter(fuel::freight_id.eq_any(ids))
+        .filter(fuel::purpose.eq("engine"))
+        .group_by((fuel::freight_id, fuel::fuel))
+        .select((fuel::freight_id.assume_not_null(), fuel::fuel, total!("volume_ml"), total!("total_cents")))
+        .load(db)?;
+    let mut figures: HashMap<FreightId, FuelFigures> = HashMap::new();
+    for (freight, kind, volume, cents) in rows {
+        let one = figures.entry(freight).or_default();
+        if kind == "arla32" {
+            one.arla_cents = one.arla_cents.plus(cents)?;
+        } else {
+            one.volume_ml = Milliliters::from(one.volume_ml.get().saturating_add(volume));
+            one.total_cents = one.total_cents.plus(cents)?;
+        }
+    }
+    Ok(figures)
+}
+
+/// Several figures made one.
+pub(super) fn sum(figures: impl IntoIterator<Item = FuelFigures>) -> Result<FuelFigures> {
+    figures.into_iter().try_fold(FuelFigures::default(), |sum, one| {
+        Ok(FuelFigures {
+            volume_ml: Milliliters::from(sum.volume_ml.get().saturating_add(one.volume_ml.get())),
+            total_cents: sum.total_cents.plus(one.total_cents)?,
+            meters_per_liter: None,
+            arla_cents: sum.arla_cents.plus(one.arla_cents)?,
+        })
+    })
+}

@@ -1,0 +1,178 @@
+//! Advances and expenses as settlements show them.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use kernel::{
+    Category, Cents, DriverAdvanceId, DriverId, DriverPaymentId, OwnerId, Result, TransactionId,
+    schema::{driver_advances as advances, freights, transactions as books},
+};
+use payments::{AdvanceLine, PayMethod, RefundLine, entry::MAX_ITEMS};
+
+use crate::{Db, sql};
+
+/// Days by which a list is bounded, both counted; either may be open.
+pub(super) type Days = (Option<NaiveDate>, Option<NaiveDate>);
+
+/// An advance with whom it is for and the settlement that deducted it.
+#[derive(Clone, Copy, Debug, Queryable)]
+pub(super) struct Given {
+    pub driver_id: DriverId,
+    pub payment: Option<DriverPaymentId>,
+    id: DriverAdvanceId,
+    given_on: NaiveDate,
+    method: PayMethod,
+    pub amount_cents: Cents,
+    freight_number: Option<i64>,
+}
+
+impl Given {
+    pub(super) fn id(&self) -> DriverAdvanceId {
+        self.id
+    }
+
+    pub(super) fn line(&self) -> AdvanceLine {
+        let Self { id, given_on, method, amount_cents, freight_number, .. } = *self;
+        AdvanceLine { id, given_on, method, amount_cents, freight_number }
+    }
+}
+
+/// An expense with whom it concerns and the settlement that gave it back.
+#[derive(Clone, Debug, Queryable)]
+pub(super) struct Spent {
+    pub driver_id: Option<DriverId>,
+    pub paid_by_driver: bool,
+    pub payment: Option<DriverPaymentId>,
+    id: TransactionId,
+    due_on: NaiveDate,
+    category: Category,
+    pub description: String,
+    pub amount_cents: Cents,
+    freight_number: Option<i64>,
+}
+
+impl Spent {
+    pub(super) fn id(&self) -> TransactionId {
+        self.id
+    }
+
+    pub(super) fn line(&self) -> RefundLine {
+        let Self { id, due_on, category, amount_cents, freight_number, .. } = *self;
+        let description = self.description.clone();
+        RefundLine { transaction_id: id, due_on, category, description, amount_cents, freight_number }
+    }
+}
+
+macro_rules! given {
+    ($owner:expr) => {
+        advances::table
+            .left_join(
+                freights::table.on(freights::owner_id
+                    .eq(advances::owner_id)
+                    .and(freights::id.nullable().eq(advances::freight_id))),
+            )
+            .filter(advances::owner_id.eq($owner))
+            .order((advances::given_on, advances::id))
+            .select((
+                advances::driver_id,
+                advances::driver_payment_id,
+                advances::id,
+                advances::given_on,
+                advances::method,
+                advances::amount_cents,
+                freights::number.nullable(),
+            ))
+    };
+}
+
+macro_rules! spent {
+    ($owner:expr) => {
+        books::table
+            .left_join(
+                freights::table
+                    .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
+            )
+            .filter(books::owner_id.eq($owner))
+            .order((books::due_on, books::id))
+            .select((
+                books::driver_id,
+                books::paid_by_driver,
+                books::driver_payment_id,
+                books::id,
+                books::due_on,
+                books::category,
+                books::description,
+                books::amount_cents,
+                freights::number.nullable(),
+            ))
+    };
+}
+
+/// The owner's advances of the given ids.
+pub(super) fn given(db: &mut Db, owner: OwnerId, ids: &[DriverAdvanceId]) -> Result<Vec<Given>> {
+    Ok(given!(owner).filter(advances::id.eq_any(ids)).load(db)?)
+}
+
+/// The advances that the given settlements deducted.
+pub(super) fn given_in(db: &mut Db, owner: OwnerId, payments: &[DriverPaymentId]) -> Result<Vec<Given>> {
+    Ok(given!(owner).filter(advances::driver_payment_id.eq_any(payments)).load(db)?)
+}
+
+/// A driver's advances that no settlement but `editing` deducted.
+pub(super) fn given_open(
+    db: &mut Db,
+    owner: OwnerId,
+    driver: DriverId,
+    (from, to): Days,
+    editing: Option<DriverPaymentId>,
+) -> Result<Vec<Given>> {
+    let own = editing.unwrap_or_default();
+    let mut query = given!(owner)
+        .filter(advances::driver_id.eq(driver))
+        .filter(advances::driver_payment_id.is_null().or(advances::driver_payment_id.eq(own)))
+        .into_boxed();
+    if let Some(from) = from {
+        query = query.filter(advances::given_on.ge(sql::day(from)));
+    }
+    if let Some(to) = to {
+        query = query.filter(advances::given_on.le(sql::day(to)));
+    }
+    Ok(query.limit(limit()).load(db)?)
+}
+
+/// The owner's expenses of the given ids.
+pub(super) fn spent(db: &mut Db, owner: OwnerId, ids: &[TransactionId]) -> Result<Vec<Spent>> {
+    Ok(spent!(owner).filter(books::id.eq_any(ids)).load(db)?)
+}
+
+/// The expenses that the given settlements gave back.
+pub(super) fn spent_in(db: &mut Db, owner: OwnerId, payments: &[DriverPaymentId]) -> Result<Vec<Spent>> {
+    Ok(spent!(owner).filter(books::driver_payment_id.eq_any(payments)).load(db)?)
+}
+
+/// What a driver paid and no settlement but `editing` gave back.
+pub(super) fn spent_open(
+    db: &mut Db,
+    owner: OwnerId,
+    driver: DriverId,
+    (from, to): Days,
+    editing: Option<DriverPaymentId>,
+) -> Result<Vec<Spent>> {
+    let own = editing.unwrap_or_default();
+    let mut query = spent!(owner)
+        .filter(books::driver_id.eq(driver))
+        .filter(books::paid_by_driver.eq(true))
+        .filter(books::driver_payment_id.is_null().or(books::driver_payment_id.eq(own)))
+        .into_boxed();
+    if let Some(from) = from {
+        query = query.filter(books::due_on.ge(sql::day(from)));
+    }
+    if let Some(to) = to {
+        query = query.filter(books::due_on.le(sql::day(to)));
+    }
+    Ok(query.limit(limit()).load(db)?)
+}
+
+/// As many as one settlement holds.
+pub(super) fn limit() -> i64 {
+    i64::try_from(MAX_ITEMS).unwrap_or(i64::MAX)
+}

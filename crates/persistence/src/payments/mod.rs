@@ -1,0 +1,13 @@
+//! Drivers, their advances and the settlements with them.
+
+pub mod advance;
+mod carry;
+mod draft;
+pub mod driver;
+mod fuel;
+mod lines;
+pub mod payment;
+mod record;
+mod trip;
+
+pub use draft::{open, preview};

@@ -1,0 +1,187 @@
+//! Settlements as they travel, a page of them in a fixed number of queries.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use kernel::{
+    CostLine, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result, SourceKind, SourcePart, TransactionId,
+    schema::{
+        driver_payment_discounts as discounts, driver_payment_freights as settled, driver_payments as acertos, drivers,
+        transactions as books,
+    },
+};
+use payments::{
+    Discount, DriverPayment, DriverPaymentRecord, DriverRef, FuelFigures, PaymentRef, Settled, Surroundings,
+};
+
+use super::{
+    draft::{grouped, owner_expenses},
+    fuel,
+    lines::{self, Given, Spent},
+    trip::{self, Facts},
+};
+use crate::Db;
+
+/// The balance of a settlement in the books.
+type Balance = (TransactionId, Option<NaiveDate>);
+
+/// All that stands around the settlements of a page.
+struct Around {
+    drivers: HashMap<DriverId, DriverRef>,
+    settled: HashMap<DriverPaymentId, Vec<Settled>>,
+    facts: HashMap<FreightId, Facts>,
+    given: HashMap<DriverPaymentId, Vec<Given>>,
+    spent: HashMap<DriverPaymentId, Vec<Spent>>,
+    owner_expenses: HashMap<FreightId, Vec<CostLine>>,
+    discounts: HashMap<DriverPaymentId, Vec<Discount>>,
+    carried_from: HashMap<DriverPaymentId, i64>,
+    carried_to: HashMap<DriverPaymentId, PaymentRef>,
+    fuel: HashMap<FreightId, FuelFigures>,
+    balances: HashMap<DriverPaymentId, Balance>,
+}
+
+/// The given settlements with all that they show.
+pub(super) fn records(
+    db: &mut Db,
+    owner: OwnerId,
+    payments: &[DriverPayment],
+    now: &Now,
+) -> Result<Vec<DriverPaymentRecord>> {
+    let around = Around::of(db, owner, payments, now)?;
+    payments.iter().map(|payment| DriverPaymentRecord::of(payment, around.surroundings(payment)?)).collect()
+}
+
+impl Around {
+    fn of(db: &mut Db, owner: OwnerId, payments: &[DriverPayment], now: &Now) -> Result<Self> {
+        let ids: Vec<DriverPaymentId> = payments.iter().map(|payment| payment.id).collect();
+        let settled = settled_of(db, owner, &ids)?;
+        let freights: Vec<FreightId> = settled.values().flatten().map(|one| one.freight_id).collect();
+        let rows = trip::rows(db, owner, &freights)?;
+        let held = |payment: Option<DriverPaymentId>| payment.unwrap_or_default();
+        Ok(Self {
+            drivers: drivers_of(db, owner, payments)?,
+            facts: trip::facts(db, owner, rows, now)?,
+            given: grouped(lines::given_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one))),
+            spent: grouped(lines::spent_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one))),
+            owner_expenses: owner_expenses(db, owner, &freights)?,
+            discounts: discounts_of(db, owner, &ids)?,
+            carried_from: carried_from(db, owner, payments)?,
+            carried_to: carried_to(db, owner, &ids)?,
+            fuel: fuel::of_freights(db, owner, &freights)?,
+            balances: balances_of(db, owner, &ids)?,
+            settled,
+        })
+    }
+
+    fn surroundings(&self, payment: &DriverPayment) -> Result<Surroundings> {
+        let id = payment.id;
+        let settled = self.settled.get(&id).map(Vec::as_slice).unwrap_or_default();
+        let facts: Vec<(&Facts, &Settled)> =
+            settled.iter().filter_map(|one| Some((self.facts.get(&one.freight_id)?, one))).collect();
+        let freights = facts.iter().map(|(facts, settled)| facts.line(settled)).collect();
+        let facts: Vec<&Facts> = facts.into_iter().map(|(facts, _)| facts).collect();
+        let own = |one: &Settled| one.freight_id;
+        let expenses = settled.iter().filter_map(|one| self.owner_expenses.get(&own(one))).flatten().copied();
+        let fuel = settled.iter().filter_map(|one| self.fuel.get(&own(one))).copied();
+        let (km_out, km_back) = trip::odometers(&facts);
+        let balance = self.balances.get(&id);
+        let missing = || Error::Internal(format!("no driver {}", payment.driver_id));
+        Ok(Surroundings {
+            driver: self.drivers.get(&payment.driver_id).cloned().ok_or_else(missing)?,
+            vehicles: trip::fleet(&facts),
+            km_out,
+            km_back,
+            freights,
+            advances: self.given.get(&id).into_iter().flatten().map(Given::line).collect(),
+            refunds: self.spent.get(&id).into_iter().flatten().map(Spent::line).collect(),
+            owner_expenses: trip::by_category(expenses)?,
+            discounts: self.discounts.get(&id).cloned().unwrap_or_default(),
+            carried_from_number: payment.carried_from_id.and_then(|from| self.carried_from.get(&from).copied()),
+            carried_to: self.carried_to.get(&id).copied(),
+            fuel: fuel::sum(fuel)?,
+            owner_result: trip::owner_result(&facts, payment.commission_cents)?,
+            transaction_id: balance.map(|(transaction, _)| *transaction),
+            paid_on: balance.and_then(|(_, paid_on)| *paid_on),
+        })
+    }
+}
+
+fn drivers_of(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverId, DriverRef>> {
+    let ids: Vec<DriverId> = payments.iter().map(|payment| payment.driver_id).collect();
+    let rows: Vec<(DriverId, String, Option<String>)> = drivers::table
+        .filter(drivers::owner_id.eq(owner))
+        .filter(drivers::id.eq_any(ids))
+        .select((drivers::id, drivers::name, drivers::pix_key))
+        .load(db)?;
+    Ok(rows.into_iter().map(|(id, name, pix_key)| (id, DriverRef { id, name, pix_key })).collect())
+}
+
+/// The freights of the given settlements, each settlement's in order.
+pub(super) fn settled_of(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[DriverPaymentId],
+) -> Result<HashMap<DriverPaymentId, Vec<Settled>>> {
+    let rows: Vec<(DriverPaymentId, Settled)> = settled::table
+        .filter(settled::owner_id.eq(owner))
+        .filter(settled::driver_payment_id.eq_any(ids))
+        .order((settled::driver_payment_id, settled::position))
+        .select((
+            settled::driver_payment_id,
+            (settled::freight_id, settled::base_cents, settled::commission_bps, settled::commission_cents),
+        ))
+        .load(db)?;
+    Ok(grouped(rows))
+}
+
+fn discounts_of(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[DriverPaymentId],
+) -> Result<HashMap<DriverPaymentId, Vec<Discount>>> {
+    let rows: Vec<(DriverPaymentId, Discount)> = discounts::table
+        .filter(discounts::owner_id.eq(owner))
+        .filter(discounts::driver_payment_id.eq_any(ids))
+        .order((discounts::driver_payment_id, discounts::position))
+        .select((discounts::driver_payment_id, (discounts::description, discounts::amount_cents)))
+        .load(db)?;
+    Ok(grouped(rows))
+}
+
+/// The numbers of the settlements whose debts the given ones brought along.
+fn carried_from(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverPaymentId, i64>> {
+    let ids: Vec<DriverPaymentId> = payments.iter().filter_map(|payment| payment.carried_from_id).collect();
+    let rows: Vec<(DriverPaymentId, i64)> = acertos::table
+        .filter(acertos::owner_id.eq(owner))
+        .filter(acertos::id.eq_any(ids))
+        .select((acertos::id, acertos::number))
+        .load(db)?;
+    Ok(rows.into_iter().collect())
+}
+
+/// The settlements that brought the debts of the given ones along.
+pub(super) fn carried_to(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[DriverPaymentId],
+) -> Result<HashMap<DriverPaymentId, PaymentRef>> {
+    let rows: Vec<(DriverPaymentId, DriverPaymentId, i64)> = acertos::table
+        .filter(acertos::owner_id.eq(owner))
+        .filter(acertos::carried_from_id.eq_any(ids))
+        .select((acertos::carried_from_id.assume_not_null(), acertos::id, acertos::number))
+        .load(db)?;
+    Ok(rows.into_iter().map(|(from, id, number)| (from, PaymentRef { id, number })).collect())
+}
+
+fn balances_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<HashMap<DriverPaymentId, Balance>> {
+    let ids: Vec<i64> = ids.iter().map(|id| id.get()).collect();
+    let rows: Vec<(DriverPaymentId, TransactionId, Option<NaiveDate>)> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::source_kind.eq(SourceKind::DriverPayment))
+        .filter(books::source_part.eq(SourcePart::Balance))
+        .filter(books::source_id.eq_any(ids))
+        .select((books::source_id.assume_not_null(), books::id, books::paid_on))
+        .load(db)?;
+    Ok(rows.into_iter().map(|(payment, id, paid_on)| (payment, (id, paid_on))).collect())
+}

@@ -1,0 +1,202 @@
+//! Freights as settlements show them, in a fixed number of queries.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use freight::{Freight, FreightResult, TollPayer, city};
+use kernel::{
+    Cents, CityCode, ClientId, CostLine, Error, FreightId, Km, Now, OwnerId, Plate, Result, VehicleId,
+    schema::{clients, freight_trailers as trailers, freights, vehicles},
+};
+use payments::{OwnerResult, PaymentVehicle, Place, Settled, Trip, TripLine, TripPosting};
+
+use crate::{
+    Db,
+    freight::result::{results, timelines},
+};
+
+/// What a settlement wants to know of a freight.
+#[derive(Clone, Debug)]
+pub(super) struct Facts {
+    /// The freight.
+    pub freight: Freight,
+    /// What it brought, cost and left.
+    pub result: FreightResult,
+    completed_on: Option<NaiveDate>,
+    client_name: Option<String>,
+    /// Its truck, then its trailers.
+    vehicles: Vec<PaymentVehicle>,
+    origin: Place,
+    destination: Place,
+}
+
+fn place(code: CityCode) -> Result<Place> {
+    let city = city::find(code).ok_or_else(|| Error::Internal(format!("no city {code}")))?;
+    Ok(Place { code, name: city.name.clone(), uf: city.uf.clone() })
+}
+
+/// The owner's freights of the given ids.
+pub(super) fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<Freight>> {
+    Ok(freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq_any(ids)).load(db)?)
+}
+
+/// What settlements want to know of the given freights.
+pub(super) fn facts(
+    db: &mut Db,
+    owner: OwnerId,
+    freights: Vec<Freight>,
+    now: &Now,
+) -> Result<HashMap<FreightId, Facts>> {
+    let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
+    let mut results = results(db, owner, &freights, now)?;
+    let timelines = timelines(db, owner, &ids)?;
+    let clients = clients_of(db, owner, &freights)?;
+    let mut vehicles = vehicles_of(db, owner, &freights)?;
+    let missing = || Error::Internal("a freight without a result".into());
+    freights
+        .into_iter()
+        .map(|freight| {
+            let completed = timelines.get(&freight.id).and_then(|timeline| timeline.completed_at());
+            let facts = Facts {
+                result: results.remove(&freight.id).ok_or_else(missing)?,
+                completed_on: completed.map(|at| at.day_in(&now.zone)),
+                client_name: freight.client_id.and_then(|id| clients.get(&id).cloned()),
+                vehicles: vehicles.remove(&freight.id).unwrap_or_default(),
+                origin: place(freight.origin_city_code)?,
+                destination: place(freight.destination_city_code)?,
+                freight,
+            };
+            Ok((facts.freight.id, facts))
+        })
+        .collect()
+}
+
+fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<ClientId, String>> {
+    let ids: Vec<ClientId> = freights.iter().filter_map(|freight| freight.client_id).collect();
+    let rows: Vec<(ClientId, String)> = clients::table
+        .filter(clients::owner_id.eq(owner))
+        .filter(clients::id.eq_any(ids))
+        .select((clients::id, clients::name))
+        .load(db)?;
+    Ok(rows.into_iter().collect())
+}
+
+/// The vehicles of each freight, the truck first.
+fn vehicles_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<FreightId, Vec<PaymentVehicle>>> {
+    let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
+    let pulled: Vec<(FreightId, VehicleId)> = trailers::table
+        .filter(trailers::owner_id.eq(owner))
+        .filter(trailers::freight_id.eq_any(ids))
+        .order((trailers::freight_id, trailers::position))
+        .select((trailers::freight_id, trailers::vehicle_id))
+        .load(db)?;
+    let named: Vec<(FreightId, VehicleId)> =
+        freights.iter().map(|freight| (freight.id, freight.truck_id)).chain(pulled).collect();
+    let plates: HashMap<VehicleId, Plate> = vehicles::table
+        .filter(vehicles::owner_id.eq(owner))
+        .filter(vehicles::id.eq_any(named.iter().map(|(_, id)| *id).collect::<Vec<_>>()))
+        .select((vehicles::id, vehicles::plate))
+        .load::<(VehicleId, Plate)>(db)?
+        .into_iter()
+        .collect();
+    let mut of: HashMap<FreightId, Vec<PaymentVehicle>> = HashMap::new();
+    for (freight, id) in named {
+        let plate = plates.get(&id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}")))?;
+        of.entry(freight).or_default().push(PaymentVehicle { id, plate });
+    }
+    Ok(of)
+}
+
+impl Facts {
+    /// The freight as the reckoning needs it.
+    pub(super) fn trip(&self) -> Trip {
+        Trip {
+            freight_id: self.freight.id,
+            number: self.freight.number,
+            truck_id: self.freight.truck_id,
+            scheduled_for: self.freight.scheduled_for,
+            price_cents: self.result.price_cents,
+            cost_cents: self.result.cost_cents,
+            commission_bps: self.freight.commission_bps,
+        }
+    }
+
+    /// The freight as the books need it.
+    pub(super) fn posting(&self, settled: &Settled) -> TripPosting {
+        TripPosting {
+            freight_id: self.freight.id,
+            number: self.freight.number,
+            truck_id: self.freight.truck_id,
+            scheduled_for: self.freight.scheduled_for,
+            commission_cents: settled.commission_cents,
+        }
+    }
+
+    /// The freight as a settlement shows it.
+    pub(super) fn line(&self, settled: &Settled) -> TripLine {
+        let Self { freight, completed_on, client_name, origin, destination, .. } = self;
+        let voucher = freight.toll_payer == TollPayer::Shipper;
+        TripLine {
+            freight_id: freight.id,
+            number: freight.number,
+            scheduled_for: freight.scheduled_for,
+            completed_on: *completed_on,
+            origin_city: origin.clone(),
+            destination_city: destination.clone(),
+            client_name: client_name.clone(),
+            distance_km: freight.distance_km,
+            empty_km: freight.empty_km,
+            weight_kg: freight.weight_kg,
+            gross_cents: freight.gross_cents,
+            toll_voucher_cents: if voucher { freight.toll_cents } else { Cents::ZERO },
+            base_cents: settled.base_cents,
+            commission_bps: settled.commission_bps,
+            commission_cents: settled.commission_cents,
+        }
+    }
+}
+
+/// The vehicles of several freights, each once, the trucks first.
+pub(super) fn fleet(facts: &[&Facts]) -> Vec<PaymentVehicle> {
+    let trucks = facts.iter().filter_map(|one| one.vehicles.first());
+    let pulled = facts.iter().flat_map(|one| one.vehicles.iter().skip(1));
+    let mut all: Vec<PaymentVehicle> = Vec::new();
+    for vehicle in trucks.chain(pulled) {
+        if !all.contains(vehicle) {
+            all.push(vehicle.clone());
+        }
+    }
+    all
+}
+
+/// The odometer at the start and end of several freights; unknown where they were driven with several trucks.
+pub(super) fn odometers(facts: &[&Facts]) -> (Option<Km>, Option<Km>) {
+    let first = facts.first().map(|one| one.freight.truck_id);
+    if facts.iter().any(|one| Some(one.freight.truck_id) != first) {
+        return (None, None);
+    }
+    let out = facts.iter().filter_map(|one| one.freight.odometer_start_km).min();
+    (out, facts.iter().filter_map(|one| one.freight.odometer_end_km).max())
+}
+
+/// What several freights leave to the owner, once their driver has earned `commission`.
+pub(super) fn owner_result(facts: &[&Facts], commission: Cents) -> Result<OwnerResult> {
+    let revenue = Cents::sum(facts.iter().map(|one| one.result.revenue_cents))?;
+    let cost = Cents::sum(facts.iter().map(|one| one.result.cost_cents))?;
+    let km = facts.iter().try_fold(Km::default(), |sum, one| sum.plus(one.result.total_km))?;
+    OwnerResult::of(revenue, cost, commission, km)
+}
+
+/// Lines of the same category made one, the greatest first.
+pub(super) fn by_category(lines: impl IntoIterator<Item = CostLine>) -> Result<Vec<CostLine>> {
+    let mut sums: Vec<CostLine> = Vec::new();
+    for line in lines {
+        match sums.iter_mut().find(|sum| sum.category == line.category) {
+            Some(sum) => sum.amount_cents = sum.amount_cents.plus(line.amount_cents)?,
+            None => sums.push(line),
+        }
+    }
+    sums.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
+    Ok(sums)
+}
