@@ -3,6 +3,7 @@
 pub mod advance;
 pub mod driver;
 pub mod entry;
+pub mod line;
 pub mod payment;
 pub mod posting;
 pub mod record;
@@ -13,12 +14,12 @@ pub use driver::{
     Agreement, CnhCategory, Driver, DriverDueCode, DriverDueLine, DriverFields, DriverInput, DriverRecord,
 };
 pub use entry::{CommissionInput, DriverPaymentInput};
+pub use line::{
+    AdvanceLine, DriverRef, FuelFigures, OwnerResult, PaymentRef, PaymentVehicle, Place, RefundLine, TripLine,
+};
 pub use payment::{Discount, DriverPayment, DriverPaymentFields};
 pub use posting::TripPosting;
-pub use record::{
-    AdvanceLine, DriverPaymentPreview, DriverPaymentRecord, DriverRef, FuelFigures, OpenItems, OwnerResult,
-    PaymentFigures, PaymentRef, PaymentVehicle, Place, RefundLine, Surroundings, TripLine,
-};
+pub use record::{DriverPaymentPreview, DriverPaymentRecord, OpenItems, PaymentFigures, Surroundings};
 pub use settlement::{Basis, Commission, Settled, Settlement, Sums, Terms, Trip};
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 
 use std::{collections::HashMap, hash::Hash};
 
-use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::FreightStatus;
 use kernel::{
@@ -13,17 +12,17 @@ use kernel::{
     },
 };
 use payments::{
-    Basis, Driver, DriverPayment, DriverPaymentInput, DriverRef, OpenItems, PaymentFigures, Settled, Settlement,
-    Surroundings, Terms, record::DriverPaymentPreview,
+    Basis, Driver, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef, PaymentFigures, Settlement,
+    Surroundings,
 };
 
 use super::{
     carry, driver, fuel,
-    lines::{self, Days, Given, Spent},
+    lines::{self, Given, Spent},
     payment,
     trip::{self, Facts},
 };
-use crate::{Db, freight::posting::costs_a_trip, sql, sql::total};
+use crate::{Db, freight::posting::costs_a_trip, sql::total};
 
 /// A settlement that passed every check, with all that it rests on.
 pub(super) struct Draft {
@@ -254,90 +253,4 @@ pub(super) fn grouped<K: Eq + Hash, V>(lines: impl IntoIterator<Item = (K, V)>) 
         of.entry(key).or_default().push(line);
     }
     of
-}
-
-/// What could be settled with a driver: by the days for which freights were agreed, on which advances were given and
-/// expenses were due. `editing` is a settlement that is being changed: what it holds counts as open.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such driver, or no settlement of him to be changed.
-pub fn open(
-    db: &mut Db,
-    owner: OwnerId,
-    id: DriverId,
-    days: (Option<NaiveDate>, Option<NaiveDate>),
-    editing: Option<DriverPaymentId>,
-    now: &Now,
-) -> Result<OpenItems> {
-    let driver = driver::row(db, owner, id)?;
-    let editing = editing.map(|id| payment::row(db, owner, id)).transpose()?;
-    if editing.as_ref().is_some_and(|payment| payment.driver_id != id) {
-        return Err(Error::NotFound);
-    }
-    let own = editing.as_ref().map(|payment| payment.id);
-    let debt = match &editing {
-        Some(payment) => payment.carried_from_id.map(|id| carry::debt_of(db, owner, id)).transpose()?,
-        None => carry::open_debts(db, owner, &[id])?.into_iter().next(),
-    };
-    let terms = Terms::of(&driver);
-    let salary = match days {
-        (Some(from), Some(to)) => terms.salary(sql::day(from), sql::day(to))?,
-        _ => Cents::ZERO,
-    };
-    Ok(OpenItems {
-        freights: open_freights(db, &driver, days, own, now)?,
-        advances: lines::given_open(db, owner, id, days, own)?.iter().map(Given::line).collect(),
-        expenses: lines::spent_open(db, owner, id, days, own)?.iter().map(Spent::line).collect(),
-        carried_cents: debt.map_or(Cents::ZERO, |debt| debt.cents()),
-        carried_from_number: debt.map(|debt| debt.number),
-        salary_cents: salary,
-        daily_allowance_cents: driver.daily_allowance_cents.unwrap_or_default(),
-        driver: driver_ref(&driver),
-    })
-}
-
-fn open_freights(
-    db: &mut Db,
-    driver: &Driver,
-    (from, to): Days,
-    editing: Option<DriverPaymentId>,
-    now: &Now,
-) -> Result<Vec<payments::TripLine>> {
-    let owner = driver.owner_id;
-    let own = driven::table
-        .filter(driven::owner_id.eq(owner))
-        .filter(driven::driver_id.eq(driver.id))
-        .select(driven::freight_id);
-    let held = settled::table
-        .filter(settled::owner_id.eq(owner))
-        .filter(settled::driver_payment_id.ne(editing.unwrap_or_default()))
-        .select(settled::freight_id);
-    let mut query = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::status.eq(FreightStatus::Completed).and(freights::cancelled_on.is_null()))
-        .filter(freights::id.eq_any(own))
-        .filter(freights::id.ne_all(held))
-        .into_boxed();
-    if let Some(from) = from {
-        query = query.filter(freights::scheduled_for.ge(sql::day(from)));
-    }
-    if let Some(to) = to {
-        query = query.filter(freights::scheduled_for.le(sql::day(to)));
-    }
-    let rows: Vec<freight::Freight> =
-        query.order((freights::scheduled_for, freights::id)).limit(lines::limit()).load(db)?;
-    let order: Vec<FreightId> = rows.iter().map(|freight| freight.id).collect();
-    let facts = trip::facts(db, owner, rows, now)?;
-    let terms = Terms::of(driver);
-    let line = |one: &Facts| {
-        let trip = one.trip();
-        let earned = terms.commission(trip.price_cents, trip.cost_cents, trip.commission_bps)?;
-        Ok(one.line(&Settled {
-            freight_id: trip.freight_id,
-            base_cents: earned.base_cents,
-            commission_bps: earned.commission_bps,
-            commission_cents: earned.commission_cents,
-        }))
-    };
-    order.iter().filter_map(|id| facts.get(id)).map(line).collect()
 }

@@ -5,9 +5,12 @@ mod carry;
 mod draft;
 pub mod driver;
 mod fuel;
+mod hold;
 mod lines;
+mod open;
 pub mod payment;
 mod record;
 mod trip;
 
-pub use draft::{open, preview};
+pub use draft::preview;
+pub use open::open;

@@ -1,0 +1,104 @@
+//! What could be settled with a driver.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use freight::{Freight, FreightStatus};
+use kernel::{
+    Cents, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result,
+    schema::{driver_payment_freights as settled, freight_drivers as driven, freights},
+};
+use payments::{Driver, OpenItems, Settled, Terms, TripLine};
+
+use super::{
+    carry, driver,
+    lines::{self, Days, Given, Spent},
+    payment,
+    trip::{self, Facts},
+};
+use crate::{Db, sql};
+
+/// What could be settled with a driver: by the days for which freights were agreed, on which advances were given and
+/// expenses were due. `editing` is a settlement that is being changed: what it holds counts as open.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such driver, or no settlement of him to be changed.
+pub fn open(
+    db: &mut Db,
+    owner: OwnerId,
+    id: DriverId,
+    days: (Option<NaiveDate>, Option<NaiveDate>),
+    editing: Option<DriverPaymentId>,
+    now: &Now,
+) -> Result<OpenItems> {
+    let record = driver::find(db, owner, id, now.today)?;
+    let driver = &record.driver;
+    let editing = editing.map(|id| payment::row(db, owner, id)).transpose()?;
+    if editing.as_ref().is_some_and(|payment| payment.driver_id != id) {
+        return Err(Error::NotFound);
+    }
+    let own = editing.as_ref().map(|payment| payment.id);
+    let debt = match &editing {
+        Some(payment) => payment.carried_from_id.map(|id| carry::debt_of(db, owner, id)).transpose()?,
+        None => carry::open_debts(db, owner, &[id])?.into_iter().next(),
+    };
+    let terms = Terms::of(driver);
+    let salary = match days {
+        (Some(from), Some(to)) => terms.salary(sql::day(from), sql::day(to))?,
+        _ => Cents::ZERO,
+    };
+    Ok(OpenItems {
+        freights: open_freights(db, driver, days, own, now)?,
+        advances: lines::given_open(db, owner, id, days, own)?.iter().map(Given::line).collect(),
+        expenses: lines::spent_open(db, owner, id, days, own)?.iter().map(Spent::line).collect(),
+        carried_cents: debt.map_or(Cents::ZERO, |debt| debt.cents()),
+        carried_from_number: debt.map(|debt| debt.number),
+        salary_cents: salary,
+        daily_allowance_cents: driver.daily_allowance_cents.unwrap_or_default(),
+        driver: record,
+    })
+}
+
+fn open_freights(
+    db: &mut Db,
+    driver: &Driver,
+    (from, to): Days,
+    editing: Option<DriverPaymentId>,
+    now: &Now,
+) -> Result<Vec<TripLine>> {
+    let owner = driver.owner_id;
+    let own = driven::table
+        .filter(driven::owner_id.eq(owner))
+        .filter(driven::driver_id.eq(driver.id))
+        .select(driven::freight_id);
+    let held = settled::table
+        .filter(settled::owner_id.eq(owner))
+        .filter(settled::driver_payment_id.ne(editing.unwrap_or_default()))
+        .select(settled::freight_id);
+    let mut query = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::status.eq(FreightStatus::Completed).and(freights::cancelled_on.is_null()))
+        .filter(freights::id.eq_any(own))
+        .filter(freights::id.ne_all(held))
+        .into_boxed();
+    if let Some(from) = from {
+        query = query.filter(freights::scheduled_for.ge(sql::day(from)));
+    }
+    if let Some(to) = to {
+        query = query.filter(freights::scheduled_for.le(sql::day(to)));
+    }
+    let rows: Vec<Freight> = query.order((freights::scheduled_for, freights::id)).limit(lines::limit()).load(db)?;
+    let order: Vec<FreightId> = rows.iter().map(|freight| freight.id).collect();
+    let facts = trip::facts(db, owner, rows, now)?;
+    let terms = Terms::of(driver);
+    let line = |one: &Facts| {
+        let trip = one.trip();
+        let earned = terms.commission(trip.price_cents, trip.cost_cents, trip.commission_bps)?;
+        Ok(one.line(&Settled {
+            freight_id: trip.freight_id,
+            base_cents: earned.base_cents,
+            commission_bps: earned.commission_bps,
+            commission_cents: earned.commission_cents,
+        }))
+    };
+    order.iter().filter_map(|id| facts.get(id)).map(line).collect()
+}
