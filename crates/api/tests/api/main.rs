@@ -16,6 +16,7 @@ mod fleet;
 mod freight;
 mod maintenance;
 mod openapi;
+mod payments;
 mod places;
 mod plans;
 mod walk;
