@@ -37,7 +37,7 @@ impl From<DueState> for PlanState {
 
 choice! {
     /// What is missing for a better forecast.
-    Missing {
+    PlanMissing {
         /// When it was last done.
         NeverDone = "never_done" "Informe quando foi feito pela última vez",
         /// The odometer when it was last done.
@@ -101,7 +101,7 @@ pub struct DueForecast {
     /// How it stands.
     pub state: PlanState,
     /// What is missing for a better forecast.
-    pub missing: Option<Missing>,
+    pub missing: Option<PlanMissing>,
     /// The vehicle's own kilometres per day, rounded.
     pub km_per_day: Option<Km>,
 }
@@ -126,11 +126,11 @@ impl DueForecast {
         let nothing = last.on.is_none() && last.km.is_none();
         let undated = plan.every_km.is_none() && due_on.is_none();
         let missing = if nothing || undated {
-            Some(Missing::NeverDone)
+            Some(PlanMissing::NeverDone)
         } else if plan.every_km.is_some() && km_left.is_none() {
-            Some(Missing::NoOdometer)
+            Some(PlanMissing::NoOdometer)
         } else if plan.every_km.is_some() && forecast_on.is_none() {
-            Some(Missing::NoKmPerDay)
+            Some(PlanMissing::NoKmPerDay)
         } else {
             None
         };

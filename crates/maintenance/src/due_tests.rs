@@ -109,16 +109,16 @@ fn whichever_comes_first_counts() {
 fn what_is_missing_is_said() {
     let both = plan(Some(20_000), Some(12));
     let never = forecast(&both, last(None, None), 100_000, 500);
-    assert_eq!((never.state, never.missing, never.next_on), (PlanState::Unknown, Some(Missing::NeverDone), None));
+    assert_eq!((never.state, never.missing, never.next_on), (PlanState::Unknown, Some(PlanMissing::NeverDone), None));
     let months = forecast(&plan(None, Some(12)), last(None, Some(100_000)), 100_000, 500);
-    assert_eq!((months.state, months.missing), (PlanState::Unknown, Some(Missing::NeverDone)));
+    assert_eq!((months.state, months.missing), (PlanState::Unknown, Some(PlanMissing::NeverDone)));
     let no_odometer = forecast(&both, last(Some("2026-11-01"), None), 100_000, 500);
-    assert_eq!((no_odometer.state, no_odometer.missing), (PlanState::Ok, Some(Missing::NoOdometer)));
+    assert_eq!((no_odometer.state, no_odometer.missing), (PlanState::Ok, Some(PlanMissing::NoOdometer)));
     assert_eq!(no_odometer.next_on, Some(day("2027-11-01")));
     let neither = forecast(&plan(Some(20_000), None), last(Some("2026-11-01"), None), 100_000, 500);
-    assert_eq!((neither.state, neither.missing), (PlanState::Unknown, Some(Missing::NoOdometer)));
+    assert_eq!((neither.state, neither.missing), (PlanState::Unknown, Some(PlanMissing::NoOdometer)));
     let no_pace = forecast(&both, last(Some("2026-11-01"), Some(99_000)), 100_000, 0);
-    assert_eq!((no_pace.state, no_pace.missing), (PlanState::Ok, Some(Missing::NoKmPerDay)));
+    assert_eq!((no_pace.state, no_pace.missing), (PlanState::Ok, Some(PlanMissing::NoKmPerDay)));
     assert_eq!((no_pace.next_on, no_pace.km_per_day), (Some(day("2027-11-01")), None));
     let over = forecast(&plan(Some(20_000), None), last(None, Some(10_000)), 100_000, 0);
     assert_eq!((over.state, over.missing), (PlanState::Expired, None), "what is past needs no pace");

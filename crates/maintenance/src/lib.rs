@@ -10,7 +10,7 @@ pub mod preview;
 pub mod record;
 pub mod starter;
 
-pub use due::{DueForecast, LastDone, Missing, PlanState};
+pub use due::{DueForecast, LastDone, PlanMissing, PlanState};
 pub use entry::{ItemInput, MAX_PLANS, MaintenanceEntry, MaintenanceFields, MaintenanceInput, Terms};
 pub use income::IncomeBasis;
 pub use pace::Pace;

@@ -329,3 +329,20 @@ pub fn fill_up(vehicle: i64) -> Value {
         "pricePerLiterMillis": 7_000, "station": "Posto Graal",
     })
 }
+
+/// A driver who earns 12 % of the price.
+pub fn driver(name: &str) -> Value {
+    json!({ "name": name, "agreement": "commission_gross", "commissionBps": 1_200 })
+}
+
+/// An advance of R$ 500,00.
+pub fn advance() -> Value {
+    json!({ "givenOn": "2026-01-09", "amountCents": 50_000, "method": "pix" })
+}
+
+/// A settlement of January with a fixed pay of R$ 100,00 and nothing else.
+pub fn settlement(driver: i64) -> Value {
+    json!({
+        "driverId": driver, "periodFrom": "2026-01-01", "periodTo": "2026-01-31", "method": "pix", "salaryCents": 10_000,
+    })
+}

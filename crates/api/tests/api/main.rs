@@ -18,6 +18,7 @@ mod fuel;
 mod fuel_figures;
 mod maintenance;
 mod openapi;
+mod payments;
 mod places;
 mod plans;
 mod walk;

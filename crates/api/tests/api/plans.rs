@@ -64,6 +64,7 @@ const QUESTIONS: &[(&str, &[&str])] = &[
             "q=abc",
             "vehicleId=1",
             "clientId=1",
+            "driverId=1",
             "open=true",
             "open=false",
             "status=loading",
@@ -96,6 +97,14 @@ const QUESTIONS: &[(&str, &[&str])] = &[
         &["q=abc", "vehicleId=1", "freightId=1", "overdue=true", "from=2026-01-01&to=2026-12-31"],
     ),
     ("/api/finances/statement", &["basis=cash", "from=2025-01&to=2026-12"]),
+    ("/api/drivers", &["q=abc", "active=true", "sort=createdAt"]),
+    ("/api/driver-advances", &["driverId=1", "freightId=1", "open=true", "open=false", "sort=amountCents"]),
+    ("/api/drivers/1/advances", &["open=true"]),
+    (
+        "/api/driver-payments",
+        &["q=abc", "driverId=1", "status=paid", "status=pending", "from=2026-01-01&to=2026-12-31", "sort=number"],
+    ),
+    ("/api/driver-payments/open", &["driverId=1&from=2026-01-01&to=2026-12-31", "driverId=1&id=1"]),
 ];
 
 /// Tables of which a row belongs to nobody or is found before its owner is known.

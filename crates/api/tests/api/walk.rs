@@ -12,8 +12,8 @@ use persistence::{
 use serde_json::{Value, json};
 
 use crate::app::{
-    Answer, Call, Caller, PASSWORD, TestApp, call, expense, fill_up, freight, maintenance, plan, post, put,
-    registration, run, trailer, truck, with,
+    Answer, Call, Caller, PASSWORD, TestApp, advance, call, driver, expense, fill_up, freight, maintenance, plan, post,
+    put, registration, run, settlement, trailer, truck, with,
 };
 
 /// Whom an operation serves.
@@ -122,6 +122,26 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("GET", "/api/maintenance/due", List, None),
         ("GET", "/api/dashboard", Figures, None),
         ("GET", "/api/reminders", Figures, None),
+        ("GET", "/api/drivers", List, None),
+        ("POST", "/api/drivers", Own, Some(driver("Caio"))),
+        ("GET", "/api/drivers/1", Record, None),
+        ("PUT", "/api/drivers/1", Record, Some(driver("Zé"))),
+        ("DELETE", "/api/drivers/2", Record, None),
+        ("GET", "/api/driver-advances", List, None),
+        ("GET", "/api/drivers/1/advances", Record, None),
+        ("POST", "/api/drivers/1/advances", Record, Some(advance())),
+        ("GET", "/api/drivers/1/advances/1", Record, None),
+        ("PUT", "/api/drivers/1/advances/1", Record, Some(advance())),
+        ("DELETE", "/api/drivers/1/advances/1", Record, None),
+        ("GET", "/api/driver-payments", List, None),
+        ("GET", "/api/driver-payments/open?driverId=1", Record, None),
+        ("POST", "/api/driver-payments/preview", Naming, Some(settlement(1))),
+        ("POST", "/api/driver-payments", Naming, Some(settlement(1))),
+        ("GET", "/api/driver-payments/1", Record, None),
+        ("PUT", "/api/driver-payments/1", Record, Some(settlement(1))),
+        ("DELETE", "/api/driver-payments/1", Record, None),
+        ("POST", "/api/driver-payments/1/pay", Record, Some(json!({}))),
+        ("POST", "/api/driver-payments/1/undo", Record, Some(json!({}))),
         ("GET", "/api/cities?q=camp", Own, None),
         ("GET", "/api/distance?from=3509502&to=5107602", Own, None),
         ("GET", "/api/admin/users", Master, None),
@@ -167,6 +187,11 @@ impl House {
         app.ask(&owner, post("/api/maintenance/plans", plan(1))).await.is(201);
         app.ask(&owner, post("/api/maintenance", with(maintenance(1), &json!({ "planIds": [1] })))).await.is(201);
         app.ask(&owner, post("/api/fuel", with(fill_up(1), &json!({ "freightId": 1 })))).await.is(201);
+        for name in ["Zé", "Nando"] {
+            app.ask(&owner, post("/api/drivers", driver(name))).await.is(201);
+        }
+        app.ask(&owner, post("/api/drivers/1/advances", advance())).await.is(201);
+        app.ask(&owner, post("/api/driver-payments", settlement(1))).await.is(201);
         let closed = json!({ "registrationOpen": false });
         app.ask(&master, put("/api/admin/settings", 1, closed)).await.is(200);
         Self { app, master, owner, other, reading }
@@ -315,7 +340,8 @@ fn the_owner_and_the_master_are_served(backend: Backend) {
             let answer = house.asked(caller, path, call).await;
             let stands = matches!(
                 (method, path),
-                ("DELETE", "/api/vehicles/1" | "/api/freights/1") | ("POST", "/api/freights/1/reopen")
+                ("DELETE", "/api/vehicles/1" | "/api/freights/1")
+                    | ("POST", "/api/freights/1/reopen" | "/api/driver-payments/1/undo")
             );
             assert!(
                 if stands { answer.status == 409 } else { answer.status < 300 },

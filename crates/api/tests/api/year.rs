@@ -52,10 +52,8 @@ impl Course {
             _ => (None, rest.as_str()),
         };
         let answer = self.act(rest).await;
-        match status {
-            Some(status) => drop(answer.is(status)),
-            None => assert!(answer.status < 300, "{line}\n{}", answer.text),
-        }
+        let as_told = status.map_or(answer.status < 300, |status: u16| status == answer.status);
+        assert!(as_told, "{line}\n{} {}", answer.status, answer.text);
         if let Some(name) = name {
             self.names.insert(name.to_owned(), answer.id());
         }

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 choice! {
     /// Why a fill-up ends no measured segment.
-    Missing {
+    FuelMissing {
         /// It is the first full tank: there is none before it to measure from.
         FirstFull = "first_full" "Primeiro tanque cheio",
         /// The tank was not filled up, or had not been driven from since.
@@ -65,7 +65,7 @@ pub struct Segment {
 }
 
 /// What a fill-up says of the consumption: the segment that it ends, or why it ends none.
-pub type Measured = std::result::Result<Segment, Missing>;
+pub type Measured = std::result::Result<Segment, FuelMissing>;
 
 /// Metres per litre over a distance; nothing without fuel.
 ///
@@ -109,10 +109,10 @@ impl Since {
     /// What a full tank ends; from then on it is counted anew.
     fn end(&mut self, fill: &Fill, odometer: Km) -> Result<Measured> {
         let measured = match self.full {
-            None => Err(Missing::FirstFull),
-            Some(_) if self.broken => Err(Missing::MissedFill),
+            None => Err(FuelMissing::FirstFull),
+            Some(_) if self.broken => Err(FuelMissing::MissedFill),
             // The truck has not moved since it was full: what went in belongs to the way that follows, or it would be lost.
-            Some((_, from)) if odometer <= from => return Ok(Err(Missing::Partial)),
+            Some((_, from)) if odometer <= from => return Ok(Err(FuelMissing::Partial)),
             Some((from_on, from)) => {
                 let (km, volume_ml) = (Km::from(odometer.get() - from.get()), Milliliters::from(self.volume));
                 let meters_per_liter = meters_per_liter(km, volume_ml)?.unwrap_or_default();
@@ -144,8 +144,8 @@ pub fn measure(mut fills: Vec<Fill>) -> Result<Vec<(Fill, Measured)>> {
         for fill in stop {
             let outcome = match (full, fill.odometer_km) {
                 (Some(full), Some(odometer)) if full.id == fill.id => since.end(fill, odometer)?,
-                (_, None) if fill.full_tank => Err(Missing::NoOdometer),
-                _ => Err(Missing::Partial),
+                (_, None) if fill.full_tank => Err(FuelMissing::NoOdometer),
+                _ => Err(FuelMissing::Partial),
             };
             measured.push((*fill, outcome));
         }

@@ -8,7 +8,7 @@ pub mod report;
 pub mod unlikely;
 
 pub use amounts::Amounts;
-pub use chain::{Fill, Measured, Missing, Segment};
+pub use chain::{Fill, FuelMissing, Measured, Segment};
 pub use entry::{FuelEntry, FuelFields, FuelInput};
 pub use record::{
     CityName, FillUp, Fuel, FuelDefaults, FuelNames, FuelPayment, FuelPreview, FuelPurpose, FuelRecord, StationOffer,

@@ -10,7 +10,7 @@ use kernel::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Fill, Measured, Missing, amounts::liters};
+use super::{Fill, FuelMissing, Measured, amounts::liters};
 
 choice! {
     /// What is filled.
@@ -200,7 +200,7 @@ pub struct FuelRecord {
     /// How long that way is, in kilometres.
     pub segment_km: Option<Km>,
     /// Why there is no such way.
-    pub missing: Option<Missing>,
+    pub missing: Option<FuelMissing>,
 }
 
 impl FuelRecord {
@@ -211,7 +211,7 @@ impl FuelRecord {
         names: FuelNames,
         measured: Option<Measured>,
     ) -> Self {
-        let measured = measured.unwrap_or(Err(Missing::NotMeasured));
+        let measured = measured.unwrap_or(Err(FuelMissing::NotMeasured));
         Self {
             status: PaymentStatus::of(payment.paid_on),
             payment,
@@ -243,7 +243,7 @@ pub struct FuelPreview {
     /// How long that way is, in kilometres.
     pub segment_km: Option<Km>,
     /// Why there is no such way.
-    pub missing: Option<Missing>,
+    pub missing: Option<FuelMissing>,
     /// What is unlikely, and would have to be confirmed.
     pub warnings: Vec<Warning>,
     /// What is wrong with what has been entered so far; what is only not there yet is no fault.

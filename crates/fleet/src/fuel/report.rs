@@ -9,7 +9,7 @@ use kernel::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{FillUp, Fuel, FuelPurpose, Measured, Missing, Segment, amounts::average_price, chain::overall};
+use super::{FillUp, Fuel, FuelMissing, FuelPurpose, Measured, Segment, amounts::average_price, chain::overall};
 
 /// How many segments the page of a vehicle shows.
 pub const SHOWN_SEGMENTS: usize = 24;
@@ -83,7 +83,7 @@ pub struct VehicleConsumption {
     /// What the engine's fuel of the segments cost for each of their kilometres, in cents.
     pub cost_per_km_cents: Option<Cents>,
     /// Why there is no segment: what the last fill-up of the engine lacks.
-    pub missing: Option<Missing>,
+    pub missing: Option<FuelMissing>,
     /// The segments that end in the period, the oldest first.
     pub segments: Vec<Segment>,
     /// What a litre cost, the oldest first.
@@ -161,7 +161,7 @@ fn of_vehicle(id: VehicleId, plate: &Plate, fills: &[(FillUp, Option<Measured>)]
     let burned = Cents::sum(segments.iter().map(|one| one.total_cents))?;
     let total_volume_ml = liters_of(fills.iter().filter_map(|(one, _)| one.fill()).map(|fill| fill.volume_ml));
     let last = fills.iter().rev().find_map(|(_, measured)| *measured);
-    let missing = last.map_or(Some(Missing::NotMeasured), std::result::Result::err);
+    let missing = last.map_or(Some(FuelMissing::NotMeasured), std::result::Result::err);
     Ok(VehicleConsumption {
         vehicle_id: id,
         plate: plate.clone(),

@@ -50,9 +50,12 @@ fn what_was_burned_what_it_cost_and_where() {
 fn without_a_segment_it_is_said_why() {
     let found = figures(vec![at(1, "2026-01-01", 100_000, 500, "A")]);
     let one = &found.vehicles[0];
-    assert_eq!((one.missing, one.meters_per_liter, one.cost_per_km_cents), (Some(Missing::FirstFull), None, None));
+    assert_eq!((one.missing, one.meters_per_liter, one.cost_per_km_cents), (Some(FuelMissing::FirstFull), None, None));
     let none = figures(Vec::new());
-    assert_eq!((none.vehicles[0].missing, none.vehicles[0].average_price_millis), (Some(Missing::NotMeasured), None));
+    assert_eq!(
+        (none.vehicles[0].missing, none.vehicles[0].average_price_millis),
+        (Some(FuelMissing::NotMeasured), None)
+    );
     assert_eq!(none.total_cents, Cents::ZERO);
 }
 

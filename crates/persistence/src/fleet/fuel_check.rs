@@ -4,7 +4,9 @@
 use diesel::prelude::*;
 use fleet::{
     FillUp, FuelInput, Reading, Vehicle, VehicleType,
-    fuel::{Amounts, CityName, Fill, Measured, Missing, chain::measure, record::is_burned_by_engine, unlikely::Facts},
+    fuel::{
+        Amounts, CityName, Fill, FuelMissing, Measured, chain::measure, record::is_burned_by_engine, unlikely::Facts,
+    },
 };
 use freight::city;
 use kernel::{
@@ -101,7 +103,7 @@ impl Around {
 
     fn measured(&self, db: &mut Db, owner: OwnerId, input: &FuelInput, amounts: &Amounts) -> Result<Measured> {
         if !is_burned_by_engine(input.fuel, input.burned_by(self.vehicle.as_ref())) {
-            return Ok(Err(Missing::NotMeasured));
+            return Ok(Err(FuelMissing::NotMeasured));
         }
         let (vehicle, on) = (input.vehicle_id, input.filled_on);
         // A new one is the last of its day.
@@ -117,7 +119,7 @@ impl Around {
             missed_previous: input.missed_previous.unwrap_or(false),
         });
         let own = measure(links)?.into_iter().find(|(fill, _)| fill.id == id);
-        Ok(own.map_or(Err(Missing::Partial), |(_, measured)| measured))
+        Ok(own.map_or(Err(FuelMissing::Partial), |(_, measured)| measured))
     }
 
     fn is_repeated(&self, db: &mut Db, owner: OwnerId, input: &FuelInput, amounts: &Amounts) -> Result<bool> {
