@@ -80,6 +80,23 @@ const QUESTIONS: &[(&str, &[&str])] = &[
         "/api/finances/summary",
         &["q=abc", "vehicleId=1", "freightId=1", "overdue=true", "from=2026-01-01&to=2026-12-31"],
     ),
+    (
+        "/api/maintenance",
+        &[
+            "q=abc",
+            "vehicleId=1",
+            "freightId=1",
+            "category=engine",
+            "kind=preventive",
+            "warranty=true",
+            "from=2026-01-01&to=2026-12-31",
+            "sort=doneOn",
+            "sort=-totalCents",
+        ],
+    ),
+    ("/api/maintenance/plans", &["q=abc", "vehicleId=1", "active=true", "sort=-name", "sort=createdAt"]),
+    ("/api/maintenance/due", &["vehicleId=1", "vehicleId=2", "state=expired"]),
+    ("/api/maintenance/plans/starter", &["vehicleId=2"]),
     ("/api/finances/statement", &["basis=cash", "from=2025-01&to=2026-12"]),
 ];
 

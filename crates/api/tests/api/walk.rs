@@ -153,7 +153,10 @@ impl House {
         app.ask(&owner, post("/api/freights", freight(1, &[2]))).await.is(201);
         app.ask(&owner, post("/api/finances", expense(Some(1)))).await.is(201);
         app.ask(&owner, post("/api/maintenance/plans", plan(1))).await.is(201);
-        app.ask(&owner, post("/api/maintenance", with(maintenance(1), &json!({ "planIds": [1] })))).await.is(201);
+        app.ask(&owner, post("/api/maintenance/plans", plan(2))).await.is(201);
+        app.ask(&owner, post("/api/maintenance", with(maintenance(1), &json!({ "planIds": [1], "daysStopped": 1 }))))
+            .await
+            .is(201);
         let closed = json!({ "registrationOpen": false });
         app.ask(&master, put("/api/admin/settings", 1, closed)).await.is(200);
         Self { app, master, owner, other, reading }
