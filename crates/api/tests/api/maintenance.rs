@@ -144,6 +144,13 @@ fn a_record_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
             (json!({ "planIds": [other_plan] }), vec!["planIds:unknown"]),
             (json!({ "planIds": vec![other_plan; 51] }), vec!["planIds:too_many"]),
             (json!({ "vehicleId": two, "odometerKm": 1 }), vec!["odometerKm:not_for_trailer"]),
+            (json!({ "odometerKm": i64::MIN }), vec!["odometerKm:too_small"]),
+            (json!({ "odometerKm": i64::MAX }), vec!["odometerKm:too_large"]),
+            (json!({ "doneOn": "0001-01-01" }), vec!["doneOn:out_of_range", "dueOn:out_of_range"]),
+            (
+                json!({ "doneOn": "+262142-12-31" }),
+                vec!["doneOn:out_of_range", "doneOn:in_future", "dueOn:out_of_range"],
+            ),
             (json!({ "doneOn": day(1) }), vec!["doneOn:in_future"]),
             (json!({ "discountCents": 35_001 }), vec!["discountCents:above_total"]),
             (json!({ "items": [] }), vec!["items:required", "discountCents:above_total"]),

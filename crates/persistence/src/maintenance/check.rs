@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 use fleet::{Reading, VehicleType, reading::unlikely};
 use kernel::{
-    Check, DriverId, FreightId, MaintenancePlanId, Now, OwnerId, Result, SourceKind, VehicleId, Warning,
+    Check, DriverId, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, SourceKind, VehicleId, Warning,
     schema::{drivers, freight_trailers as trailers, freights, maintenance_plans as plans},
 };
 use maintenance::{Maintenance, MaintenanceEntry, MaintenanceInput};
@@ -53,7 +53,10 @@ fn check_vehicle(
         check.fail("vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
         return Ok(Vec::new());
     };
-    let Some(km) = input.odometer_km else { return Ok(Vec::new()) };
+    // What no odometer shows is refused with the entry.
+    let Some(km) = input.odometer_km.filter(|km| (0..=Km::MAX_ODOMETER).contains(&km.get())) else {
+        return Ok(Vec::new());
+    };
     if vehicle.kind == VehicleType::Trailer {
         let message = "Uma carreta não tem hodômetro: os km dela vêm dos fretes. Deixe em branco.";
         check.fail("odometerKm", "not_for_trailer", message);
