@@ -93,6 +93,7 @@ pub fn wrapped(
         .service(web::redirect("/api/docs", "/api/docs/"))
         .service(openapi::docs(document))
         .default_service(web::to(assets::fallback))
+        .wrap(from_fn(openapi::only_what_is_taken))
         .wrap(from_fn(from_own_origin))
         .wrap(sessions)
         .wrap(from_fn(dress))

@@ -1,6 +1,13 @@
 //! The OpenAPI 3.1 document, made from the code: what the handlers say, and what the conventions add to every operation.
 
-use actix_web::{dev::ResourceDef, http::Method};
+use actix_web::{
+    Error as ActixError,
+    body::{BoxBody, MessageBody},
+    dev::{ResourceDef, ServiceRequest, ServiceResponse},
+    http::Method,
+    middleware::Next,
+    web::Data,
+};
 use utoipa::openapi::{
     Content, HttpMethod, OpenApi, Ref, RefOr, Required, ResponseBuilder,
     path::{Operation, ParameterBuilder, ParameterIn, PathItem},
@@ -11,7 +18,11 @@ use utoipa::{PartialSchema, ToSchema};
 use utoipa_actix_web::AppExt;
 use utoipa_swagger_ui::SwaggerUi;
 
-use crate::{app::configure, auth::SESSION_COOKIE, http::ProblemBody};
+use crate::{
+    app::configure,
+    auth::SESSION_COOKIE,
+    http::{Problem, ProblemBody},
+};
 
 /// The document.
 pub fn document() -> OpenApi {
@@ -138,5 +149,23 @@ impl Routes {
     pub fn allowed(&self, path: &str) -> Option<String> {
         let (_, methods) = self.0.iter().find(|(route, _)| route.is_match(path))?;
         Some(methods.iter().map(Method::as_str).collect::<Vec<_>>().join(", "))
+    }
+}
+
+/// Middleware: refuses what a path does not take, before a word in it is taken for an id (`GET …/maintenance/preview`).
+/// Words stand before ids in the document, which is sorted.
+///
+/// # Errors
+/// None of its own: the refusal is an answer, 405.
+pub async fn only_what_is_taken<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, ActixError> {
+    let allowed = request.app_data::<Data<Routes>>().and_then(|routes| routes.allowed(request.path()));
+    match allowed {
+        Some(allowed) if allowed.split(", ").all(|method| method != request.method().as_str()) => {
+            Ok(request.error_response(Problem::method_not_allowed(allowed)))
+        }
+        _ => Ok(next.call(request).await?.map_into_boxed_body()),
     }
 }

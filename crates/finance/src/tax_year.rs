@@ -237,7 +237,7 @@ mod tests {
         let name = |name: &str, document: &str| PayerName { name: name.into(), document: document.parse().ok() };
         let names = BTreeMap::from([
             (ClientId::from(1), name("Grãos", "11222333000181")),
-            (ClientId::from(2), name("Seu Zé", "02650306461")),
+            (ClientId::from(2), name("Seu Zé", "52998224725")),
         ]);
         let all = [
             received("2026-01", Some(1), 6_000_000),

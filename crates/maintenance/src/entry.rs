@@ -156,6 +156,7 @@ pub(crate) fn line_total(check: &mut Check, field: &str, quantity: Thousandths, 
 /// [`kernel::Error::Internal`] on overflow, which the bounds exclude.
 pub(crate) fn total(check: &mut Check, sum: Cents, discount: Cents) -> Result<Cents> {
     check.money("discountCents", discount, 0);
+    let discount = Cents::from(discount.get().clamp(0, MAX_CENTS));
     let message = "O desconto é maior que a soma dos itens: diminua o desconto.";
     check.ensure(discount <= sum, "discountCents", "above_total", message);
     let message = "A soma dos itens passa de R$ 100.000.000,00: confira quantidades e preços.";

@@ -43,6 +43,11 @@ fn the_total_is_the_sum_of_the_lines_less_the_discount() {
     assert_eq!(entry(&json!({ "discountCents": 30_000 })).fields.total_cents, Cents::ZERO);
     assert_eq!(refused(&json!({ "discountCents": 30_001 })), ["discountCents:above_total"]);
     assert_eq!(refused(&json!({ "discountCents": -1 })), ["discountCents:too_small"]);
+    assert_eq!(refused(&json!({ "discountCents": i64::MIN })), ["discountCents:too_small"]);
+    assert_eq!(
+        refused(&json!({ "discountCents": i64::MAX })),
+        ["discountCents:too_large", "discountCents:above_total"]
+    );
 }
 
 #[test]
@@ -81,6 +86,8 @@ fn every_fault_is_named() {
             item(json!({ "unitPriceCents": 10_000_000_000_i64, "quantityThousandths": 1_001 })),
             vec!["items[0].quantityThousandths:too_large"],
         ),
+        (item(json!({ "unitPriceCents": i64::MIN })), vec!["items[0].unitPriceCents:too_small"]),
+        (item(json!({ "quantityThousandths": i64::MAX })), vec!["items[0].quantityThousandths:out_of_range"]),
         (item(json!({ "unitPriceCents": 0 })), vec![]),
         (item(json!({ "warrantyUntil": "2026-11-09" })), vec!["items[0].warrantyUntil:before"]),
         (item(json!({ "warrantyUntil": "2026-11-10" })), vec![]),

@@ -1,6 +1,5 @@
 /** What the road ledger adds to vehicles on the wire, by its contract. */
 import type { FuelSegment } from './fuel-types';
-import type { Plan } from './maintenance-types';
 import type { Vehicle as PlainVehicle, VehicleSummary as PlainSummary } from './types';
 
 /** A vehicle with the state that licenses it. */
@@ -14,8 +13,8 @@ export type VehicleFuel = {
   segments: FuelSegment[];
 };
 
-/** A vehicle's life in figures, with fuel, maintenance and the most urgent lines of its plan. */
-export type VehicleSummary = PlainSummary & { fuel: VehicleFuel; maintenanceCents?: number; planDue?: Plan[] };
+/** A vehicle's life in figures, with its fuel. */
+export type VehicleSummary = PlainSummary & { fuel: VehicleFuel };
 
 /** When a state's calendar has a plate licensed next, and the rule that says so; null where it knows none. */
 export type LicensingSuggestion = { dueOn: string | null; month: number | null; rule: string };

@@ -10,9 +10,10 @@ use diesel::{
     sql_types::Text,
 };
 use persistence::testing::Backend;
+use serde_json::json;
 
 use crate::{
-    app::{get, run},
+    app::{get, maintenance, plan, post, run, with},
     walk::{
         Access::{self, Figures, List, Record},
         House, operations,
@@ -96,6 +97,23 @@ const QUESTIONS: &[(&str, &[&str])] = &[
         "/api/finances/summary",
         &["q=abc", "vehicleId=1", "freightId=1", "overdue=true", "from=2026-01-01&to=2026-12-31"],
     ),
+    (
+        "/api/maintenance",
+        &[
+            "q=abc",
+            "vehicleId=1",
+            "freightId=1",
+            "category=engine",
+            "kind=preventive",
+            "warranty=true",
+            "from=2026-01-01&to=2026-12-31",
+            "sort=doneOn",
+            "sort=-totalCents",
+        ],
+    ),
+    ("/api/maintenance/plans", &["q=abc", "vehicleId=1", "active=true", "sort=-name", "sort=createdAt"]),
+    ("/api/maintenance/due", &["vehicleId=1", "vehicleId=2", "state=expired"]),
+    ("/api/maintenance/plans/starter", &["vehicleId=2"]),
     ("/api/finances/statement", &["basis=cash", "from=2025-01&to=2026-12"]),
     ("/api/drivers", &["q=abc", "active=true", "sort=createdAt"]),
     ("/api/driver-advances", &["driverId=1", "freightId=1", "open=true", "open=false", "sort=amountCents"]),
@@ -160,6 +178,34 @@ fn every_read_is_bounded_by_its_owner() {
             }
         }
         assert!(seen > 200, "{seen} steps");
+    });
+}
+
+/// A page of maintenance asks as often as one record: what is around the records is read for all of them at once.
+#[test]
+fn a_longer_list_asks_no_more() {
+    listen();
+    run(async {
+        let house = House::new(Backend::Sqlite).await;
+        let counted = async |path: &str| {
+            ASKED.lock().expect("the list").clear();
+            house.app.ask(&house.owner, get(path)).await.is(200);
+            ASKED.lock().expect("the list").drain(..).count()
+        };
+        let paths = ["/api/maintenance", "/api/maintenance/plans", "/api/maintenance/due"];
+        let mut before = Vec::new();
+        for path in paths {
+            before.push(counted(path).await);
+        }
+        for place in 0..6_i64 {
+            let vehicle = 1 + place % 2;
+            let line = house.app.ask(&house.owner, post("/api/maintenance/plans", plan(vehicle))).await.is(201).id();
+            let more = json!({ "freightId": 1, "daysStopped": 1, "planIds": [line] });
+            house.app.ask(&house.owner, post("/api/maintenance", with(maintenance(vehicle), &more))).await.is(201);
+        }
+        for (path, before) in paths.into_iter().zip(before) {
+            assert_eq!(counted(path).await, before, "{path}");
+        }
     });
 }
 

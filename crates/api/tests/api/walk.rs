@@ -185,7 +185,10 @@ impl House {
         app.ask(&owner, post("/api/freights", freight(1, &[2]))).await.is(201);
         app.ask(&owner, post("/api/finances", expense(Some(1)))).await.is(201);
         app.ask(&owner, post("/api/maintenance/plans", plan(1))).await.is(201);
-        app.ask(&owner, post("/api/maintenance", with(maintenance(1), &json!({ "planIds": [1] })))).await.is(201);
+        app.ask(&owner, post("/api/maintenance/plans", plan(2))).await.is(201);
+        app.ask(&owner, post("/api/maintenance", with(maintenance(1), &json!({ "planIds": [1], "daysStopped": 1 }))))
+            .await
+            .is(201);
         app.ask(&owner, post("/api/fuel", with(fill_up(1), &json!({ "freightId": 1 })))).await.is(201);
         for name in ["Zé", "Nando"] {
             app.ask(&owner, post("/api/drivers", driver(name))).await.is(201);

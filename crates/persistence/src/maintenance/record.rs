@@ -4,13 +4,11 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::Transaction;
-use fleet::{Reading, VehicleType, reading::unlikely};
 use kernel::{
-    Cents, Check, DriverId, Error, FreightId, MaintenancePlanId, MaintenanceRecordId, Now, OwnerId, Page, PageRequest,
-    Posting, Result, SourceKind, VehicleId, Warning,
+    Cents, Error, FreightId, MaintenancePlanId, MaintenanceRecordId, Now, OwnerId, Page, PageRequest, Posting, Result,
+    SourceKind, VehicleId,
     schema::{
-        drivers, freight_trailers as trailers, freights, maintenance_fulfilments as fulfilments,
-        maintenance_items as items, maintenance_plans as plans, maintenance_records as records, vehicles,
+        maintenance_fulfilments as fulfilments, maintenance_items as items, maintenance_records as records, vehicles,
     },
 };
 use maintenance::{
@@ -18,14 +16,8 @@ use maintenance::{
     MaintenanceRecord, posting,
 };
 
-use super::surroundings;
-use crate::{
-    Db,
-    finance::posting as books,
-    fleet::{odometer, vehicle},
-    keyset::keyset,
-    sql,
-};
+use super::{check::checked, surroundings};
+use crate::{Db, finance::posting as books, fleet::odometer, keyset::keyset, sql};
 
 /// Which records a list shows.
 #[derive(Clone, Debug, Default)]
@@ -108,111 +100,6 @@ pub fn list(
 pub fn find(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, today: NaiveDate) -> Result<MaintenanceRecord> {
     let row: Maintenance = records::table.filter(records::owner_id.eq(owner)).filter(records::id.eq(id)).first(db)?;
     surroundings::records(db, owner, vec![row], today)?.pop().ok_or(Error::NotFound)
-}
-
-/// Checks an entry against the owner's vehicles, freights, drivers, plans and the truck's other odometer readings; what is
-/// only unlikely is to be confirmed.
-fn checked(
-    db: &mut Db,
-    owner: OwnerId,
-    input: MaintenanceInput,
-    standing: Option<&Maintenance>,
-    now: &Now,
-) -> Result<MaintenanceEntry> {
-    let mut check = Check::new();
-    if let Some(id) = input.freight_id
-        && standing.is_none_or(|stands| (stands.freight_id, stands.vehicle_id) != (Some(id), input.vehicle_id))
-    {
-        check_freight(db, owner, id, input.vehicle_id, &mut check)?;
-    }
-    if let Some(id) = input.driver_id {
-        check_driver(db, owner, id, &mut check)?;
-    }
-    check_plans(db, owner, &input, &mut check)?;
-    let warnings = check_vehicle(db, owner, &input, standing, &mut check, now)?;
-    let confirm = input.confirm.clone().unwrap_or_default();
-    let entry = input.check(check, now)?;
-    Warning::require(warnings, &confirm)?;
-    Ok(entry)
-}
-
-/// Notes a vehicle that is not there and an odometer that is not its own or goes backwards; gives what of it is unlikely.
-fn check_vehicle(
-    db: &mut Db,
-    owner: OwnerId,
-    input: &MaintenanceInput,
-    standing: Option<&Maintenance>,
-    check: &mut Check,
-    now: &Now,
-) -> Result<Vec<Warning>> {
-    let Some(vehicle) = vehicle::find_many(db, owner, &[input.vehicle_id])?.pop() else {
-        check.fail("vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
-        return Ok(Vec::new());
-    };
-    let Some(km) = input.odometer_km else { return Ok(Vec::new()) };
-    if vehicle.kind == VehicleType::Trailer {
-        let message = "Uma carreta não tem hodômetro: os km dela vêm dos fretes. Deixe em branco.";
-        check.fail("odometerKm", "not_for_trailer", message);
-        return Ok(Vec::new());
-    }
-    let reading = Reading { on: sql::day(input.done_on), km };
-    let own = standing.map(|stands| (SourceKind::Maintenance, stands.id.get()));
-    let others = odometer::ensure_between(db, owner, vehicle.id, &now.zone, reading, own, check)?;
-    Ok(unlikely(reading, &others, vehicle.initial_odometer_km))
-}
-
-/// Notes a freight that is not there, or on which the vehicle was not.
-fn check_freight(db: &mut Db, owner: OwnerId, id: FreightId, vehicle: VehicleId, check: &mut Check) -> Result<()> {
-    let found: Option<(i64, VehicleId)> = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::id.eq(id))
-        .select((freights::number, freights::truck_id))
-        .first(db)
-        .optional()?;
-    let Some((number, truck)) = found else {
-        check.fail("freightId", "unknown", "Este frete não existe: escolha um da lista.");
-        return Ok(());
-    };
-    let pulled: i64 = trailers::table
-        .filter(trailers::owner_id.eq(owner))
-        .filter(trailers::freight_id.eq(id))
-        .filter(trailers::vehicle_id.eq(vehicle))
-        .count()
-        .get_result(db)?;
-    if truck != vehicle && pulled == 0 {
-        let message = format!("Este veículo não estava no frete nº {number}: escolha outro frete ou deixe em branco.");
-        check.fail("freightId", "other_vehicle", message);
-    }
-    Ok(())
-}
-
-fn check_driver(db: &mut Db, owner: OwnerId, id: DriverId, check: &mut Check) -> Result<()> {
-    let found: Option<i64> = drivers::table
-        .filter(drivers::owner_id.eq(owner))
-        .filter(drivers::id.eq(id))
-        .select(drivers::id)
-        .first(db)
-        .optional()?;
-    check.ensure(found.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
-    Ok(())
-}
-
-/// Notes lines of the plan that are not there, or another vehicle's.
-fn check_plans(db: &mut Db, owner: OwnerId, input: &MaintenanceInput, check: &mut Check) -> Result<()> {
-    let ids = input.plan_ids.as_deref().unwrap_or_default();
-    // Too many are refused with the entry: a list without end is not to reach the database.
-    if ids.is_empty() || ids.len() > maintenance::MAX_PLANS {
-        return Ok(());
-    }
-    let own: Vec<MaintenancePlanId> = plans::table
-        .filter(plans::owner_id.eq(owner))
-        .filter(plans::vehicle_id.eq(input.vehicle_id))
-        .filter(plans::id.eq_any(ids))
-        .select(plans::id)
-        .load(db)?;
-    let message = "Escolha itens do plano deste veículo.";
-    check.ensure(ids.iter().all(|id| own.contains(id)), "planIds", "unknown", message);
-    Ok(())
 }
 
 /// Writes down work done on a vehicle, and what it posts.

@@ -1,6 +1,7 @@
 /** The stations of a period beside each other. */
 import type { StationConsumption } from '@/api/fuel-types';
 import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
 import { formatPrice } from '@/lib/price';
 import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
@@ -14,20 +15,21 @@ const columns: Column<StationConsumption>[] = [
     header: 'Vezes',
     align: 'right',
     cell: (row) => row.fills,
-    cardCell: (row) => countOf(row.fills, 'vez', 'vezes'),
+    cardCell: aboutWords,
   },
-  { key: 'volume', header: 'Litros', align: 'right', cell: (row) => formatLiters(row.volumeMl) },
+  { key: 'volume', header: 'Litros', align: 'right', card: 'hide', cell: (row) => formatLiters(row.volumeMl) },
   {
     key: 'last',
     header: 'Última vez',
     className: 'whitespace-nowrap max-lg:hidden',
     cell: (row) => formatDate(row.lastOn),
-    cardCell: (row) => `última em ${formatDate(row.lastOn)}`,
+    card: 'hide',
   },
   {
     key: 'total',
     header: 'Gasto',
     align: 'right',
+    card: 'hide',
     cell: (row) => <Money cents={row.totalCents} />,
   },
   {
@@ -52,6 +54,12 @@ const columns: Column<StationConsumption>[] = [
     cardCell: (row) => (row.averagePriceMillis === null ? null : `${formatPrice(row.averagePriceMillis)}/l`),
   },
 ];
+
+/** "6 vezes · 2.400 l · R$ 16.500,00 · última em 20/11/2026". */
+function aboutWords({ fills, volumeMl, totalCents, lastOn }: StationConsumption): string {
+  const words = [countOf(fills, 'vez', 'vezes'), formatLiters(volumeMl), formatMoney(totalCents)];
+  return [...words, `última em ${formatDate(lastOn)}`].join(' · ');
+}
 
 function priceOf({ averagePriceMillis }: StationConsumption): number {
   return averagePriceMillis ?? Number.MAX_SAFE_INTEGER;

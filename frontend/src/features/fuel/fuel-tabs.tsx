@@ -40,13 +40,16 @@ export function FuelTabs({ current }: { current: '' | 'consumption' }) {
 /** One vehicle or all; whoever has one only is not asked. */
 export function VehicleFilter(props: { value: string; onChange: (id: string) => void; userId: number }) {
   const vehicles = useVehicleChoices(props.userId).data?.items ?? [];
-  const trucks = vehicles.filter(({ type, id }) => type === 'truck' || String(id) === props.value);
-  if (trucks.length < 2 && props.value === '') return null;
+  // Of the trailers only those that cool their load are ever filled.
+  const filled = vehicles.filter(
+    ({ type, bodyType, id }) => type === 'truck' || bodyType === 'refrigerated' || String(id) === props.value,
+  );
+  if (filled.length < 2 && props.value === '') return null;
   return (
     <FilterSelect
       label="Veículo"
       all="Todos os veículos"
-      choices={trucks.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
+      choices={filled.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
       value={props.value}
       onChange={props.onChange}
     />

@@ -16,7 +16,7 @@ const LineChart = lazy(() => import('@/ui/charts/line-chart'));
 export function VehicleConsumptionCard({ vehicle }: { vehicle: VehicleConsumption }) {
   return (
     <Card>
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3">
         <Average vehicle={vehicle} />
         <PlateChip plate={vehicle.plate} />
       </div>

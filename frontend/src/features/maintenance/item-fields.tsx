@@ -33,7 +33,12 @@ export function ItemFields({ form, preview }: { form: MaintenanceFormApi; previe
             onRemove={fields.length > 1 ? () => remove(index) : null}
           />
         ))}
-        <FormError>{message}</FormError>
+        {message !== undefined && (
+          // The complaint is about the bill as a whole: a submit leads to it as to a field.
+          <fieldset aria-label="Peças e mão de obra" aria-invalid tabIndex={-1} className="scroll-my-28">
+            <FormError>{message}</FormError>
+          </fieldset>
+        )}
         {fields.length < MOST && (
           <div className="flex flex-wrap gap-2">
             <Button icon={<Plus aria-hidden="true" />} onClick={() => add('part')}>

@@ -193,3 +193,13 @@ test('changing one sends the whole bill with the version it was read in', async 
     ],
   });
 });
+
+test('a complaint about the bill as a whole is led to', async () => {
+  const message = 'A parcela 1 de 3 já foi paga: desfaça o pagamento antes de mudar o valor.';
+  const errors = [{ field: 'items', code: 'already_paid', message }];
+  server.use(on('put', '/api/maintenance/8', problem(422, 'validation_failed', { errors })));
+  const { user } = renderPage(MaintenancePage, '/maintenance?id=8&edit=1');
+  await user.click(await screen.findByRole('button', { name: 'Salvar alterações' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(message));
+});

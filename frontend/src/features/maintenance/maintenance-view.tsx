@@ -117,8 +117,8 @@ function Bill({ record }: { record: MaintenanceRecord }) {
         ))}
       </ul>
       <div className="mt-2">
-        <MoneyLine label="Peças" cents={record.partsCents} />
-        <MoneyLine label="Mão de obra" cents={record.laborCents} />
+        {record.partsCents > 0 && <MoneyLine label="Peças" cents={record.partsCents} />}
+        {record.laborCents > 0 && <MoneyLine label="Mão de obra" cents={record.laborCents} />}
         {record.discountCents > 0 && <MoneyLine label="Desconto" cents={-record.discountCents} />}
         <MoneyLine label="Total" cents={record.totalCents} total />
       </div>

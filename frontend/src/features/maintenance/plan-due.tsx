@@ -3,8 +3,8 @@ import type { Plan } from '@/api/maintenance-types';
 import { daysBetween, relativeDays } from '@/lib/dates';
 import { dueDayWords, dueKmWords, forecastWords, lastDoneWords, missingSentences } from './maintenance-words';
 
-/** The facts, one a line; what is missing in words. */
-export function PlanDue({ plan, today }: { plan: Plan; today: string }) {
+/** The facts, one a line; what is missing in words. The list does without the last time. */
+export function PlanDue({ plan, today, brief = false }: { plan: Plan; today: string; brief?: boolean }) {
   const { due } = plan;
   const days = due.dueOn === null ? null : daysBetween(today, due.dueOn);
   const day = dueDayWords(due);
@@ -12,7 +12,7 @@ export function PlanDue({ plan, today }: { plan: Plan; today: string }) {
     ['Por km', dueKmWords(due)],
     ['Por data', day === null ? null : `${day}${days === null ? '' : `, ${relativeDays(days)}`}`],
     ['Previsão dos km', forecastWords(due)],
-    ['Última vez', lastDoneWords(due)],
+    ['Última vez', brief ? null : lastDoneWords(due)],
   ];
   const rows = facts.filter(([, words]) => words !== null);
   return (

@@ -107,7 +107,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         </div>
         <PlateChip plate={plan.plate} className="mt-0.5" />
       </div>
-      <PlanDue plan={plan} today={today} />
+      <PlanDue plan={plan} today={today} brief />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
         <DueBadge state={plan.due.state} />
         <LinkButton to={fulfilLink(plan)} size="sm" aria-label={`Registrar ${plan.name}, ${plan.plate}`}>

@@ -15,8 +15,6 @@ const summary = {
   costPerKmCents: null,
   dueDates: [],
   fuel: { volumeMl: 0, totalCents: 0, metersPerLiter: null, segments: [] },
-  maintenanceCents: 0,
-  planDue: [],
 };
 
 beforeEach(() => {
@@ -24,6 +22,7 @@ beforeEach(() => {
     on('get', '/api/vehicles/1', someVehicle()),
     on('get', '/api/vehicles/1/summary', summary),
     on('get', '/api/freights', pageOf([])),
+    on('get', '/api/maintenance/due', pageOf([])),
   );
 });
 

@@ -1,6 +1,7 @@
 /** What was spent on keeping a vehicle going, and what of its plan is next. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { errorMessage } from '@/api/client';
 import type { DueForecast, Plan } from '@/api/maintenance-types';
 import type { Vehicle } from '@/api/types';
 import type { VehicleSummary } from '@/api/vehicle-types';
@@ -10,13 +11,19 @@ import { formatKm } from '@/lib/quantity';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Skeleton } from '@/ui/states';
+import { ErrorState, Skeleton } from '@/ui/states';
+import { useVehiclePlan } from './vehicle-queries';
+
+/** How many lines of the plan stand here; the plan has them all. */
+const SHOWN = 5;
+
+type Props = { vehicle: Vehicle; query: UseQueryResult<VehicleSummary>; userId: number };
 
 /** Spent so far, and the most urgent lines of the plan. */
-export function VehicleMaintenance({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
-  if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
-  if (!query.data) return null;
-  const { maintenanceCents = 0, planDue = [] } = query.data;
+export function VehicleMaintenance({ vehicle, query, userId }: Props) {
+  const plan = useVehiclePlan(vehicle.id, userId);
+  if (query.isPending || plan.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
+  const spent = query.data?.costs.find(({ category }) => category === 'manutencao')?.amountCents;
   return (
     <Card
       title="Manutenção"
@@ -29,22 +36,31 @@ export function VehicleMaintenance({ vehicle, query }: { vehicle: Vehicle; query
         </Link>
       }
     >
-      <p className="mb-3 text-ink-2">
-        {maintenanceCents === 0 ? 'Nenhum serviço lançado ainda.' : `Gasto até hoje: ${formatMoney(maintenanceCents)}`}
-      </p>
-      {planDue.length === 0 ? (
-        <div className="flex flex-col items-start gap-3 text-ink-2">
-          <p>Sem plano de manutenção. Com ele, avisamos antes da troca de óleo e das revisões.</p>
-          <LinkButton to={`/maintenance?tab=plan&vehicleId=${vehicle.id}`}>Montar plano</LinkButton>
-        </div>
+      {spent !== undefined && <p className="mb-3 text-ink-2">Gasto até hoje: {formatMoney(spent)}</p>}
+      {plan.data ? (
+        <PlanLines plans={plan.data.items.slice(0, SHOWN)} vehicleId={vehicle.id} />
       ) : (
-        <ul className="-mb-3 divide-y divide-line border-t border-line">
-          {planDue.map((plan) => (
-            <PlanLine key={plan.id} plan={plan} />
-          ))}
-        </ul>
+        <ErrorState message={errorMessage(plan.error)} onRetry={() => void plan.refetch()} />
       )}
     </Card>
+  );
+}
+
+function PlanLines({ plans, vehicleId }: { plans: readonly Plan[]; vehicleId: number }) {
+  if (plans.length === 0) {
+    return (
+      <div className="flex flex-col items-start gap-3 text-ink-2">
+        <p>Sem plano de manutenção. Com ele, avisamos antes da troca de óleo e das revisões.</p>
+        <LinkButton to={`/maintenance?tab=plan&starter=1&vehicleId=${vehicleId}`}>Montar plano</LinkButton>
+      </div>
+    );
+  }
+  return (
+    <ul className="-my-3 divide-y divide-line">
+      {plans.map((plan) => (
+        <PlanLine key={plan.id} plan={plan} />
+      ))}
+    </ul>
   );
 }
 

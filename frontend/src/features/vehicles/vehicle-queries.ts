@@ -2,7 +2,8 @@
 import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
 import { urlWith, useApiQuery } from '@/api/query';
-import type { Freight, Vehicle, VehicleInput, VehicleType } from '@/api/types';
+import type { Plan } from '@/api/maintenance-types';
+import type { Freight, Page, Vehicle, VehicleInput, VehicleType } from '@/api/types';
 import type { LicensingSuggestion, VehicleSummary } from '@/api/vehicle-types';
 
 const TOUCHES = [
@@ -34,6 +35,11 @@ export function useLicensingSuggestion(uf: string, type: VehicleType, plate: str
   return useApiQuery<LicensingSuggestion>(
     uf === '' || plate === null ? null : urlWith('/api/vehicles/licensing-suggestion', { uf, type, plate }),
   );
+}
+
+/** The lines of a vehicle's plan, the most urgent first. */
+export function useVehiclePlan(vehicleId: number, userId: number) {
+  return useApiQuery<Page<Plan>>(urlWith('/api/maintenance/due', { vehicleId }), userId);
 }
 
 /** The freights that a vehicle made, as truck or as trailer, the newest first. */

@@ -75,7 +75,7 @@ function VehicleLife({ vehicle, userId }: { vehicle: Vehicle; userId: number }) 
       </div>
       <div className="grid min-w-0 gap-4">
         <VehicleDueDates vehicle={vehicle} query={summary} />
-        <VehicleMaintenance vehicle={vehicle} query={summary} />
+        <VehicleMaintenance vehicle={vehicle} query={summary} userId={userId} />
         <VehiclePapers vehicle={vehicle} />
         <VehicleEnd vehicle={vehicle} />
       </div>

@@ -46,7 +46,7 @@ describe('the page of a vehicle', () => {
   };
   const summary = {
     freights: { count: 0, openCount: 0, revenueCents: 0, commissionCents: 0, loadedKm: 0, emptyKm: 0 },
-    costs: [],
+    costs: [{ category: 'manutencao', amountCents: 310_000 }],
     costCents: 968_440,
     netCents: -968_440,
     costPerKmCents: 231,
@@ -59,8 +59,6 @@ describe('the page of a vehicle', () => {
         { fromOn: '2026-10-01', toOn: '2026-10-09', recordId: 8, km: 1200, volumeMl: 520_000, metersPerLiter: 2308 },
       ],
     },
-    maintenanceCents: 310_000,
-    planDue: [plan],
   };
 
   test('shows what it drank, what keeping it cost, and what of the plan is late', async () => {
@@ -68,6 +66,7 @@ describe('the page of a vehicle', () => {
       on('get', '/api/vehicles/1', someVehicle()),
       on('get', '/api/vehicles/1/summary', summary),
       on('get', '/api/freights', pageOf([])),
+      on('get', '/api/maintenance/due', ({ search }) => pageOf(search.get('vehicleId') === '1' ? [plan] : [])),
     );
     renderPage(VehiclesPage, '/vehicles?id=1');
     const chart = await screen.findByRole('table', { name: 'Média de um tanque cheio ao outro' });
@@ -98,6 +97,7 @@ describe('taking out of use', () => {
       on('get', '/api/vehicles/1', someVehicle()),
       on('get', '/api/vehicles/1/summary', problem(500, 'internal')),
       on('get', '/api/freights', pageOf([])),
+      on('get', '/api/maintenance/due', pageOf([])),
       on('delete', '/api/vehicles/1', problem(409, 'has_history', { detail: 'Este veículo tem 14 fretes.' })),
       on('put', '/api/vehicles/1', (request) => ((body = request.body), someVehicle({ status: 'inactive' }))),
     );
