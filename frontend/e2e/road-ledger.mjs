@@ -1,17 +1,12 @@
 // The books of the road: a fill-up at the pump, a repair in instalments, a driver with vale and settlement, the month.
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
-import { freightPage } from './freight-pages.mjs';
-import { advanceForm, countingHand, driverForm, fuelForm, maintenanceForm, settlement } from './ledger-pages.mjs';
+import { addDriver, giveVale, settle, undo } from './ledger-driver.mjs';
+import { countingHand, fuelForm, maintenanceForm, settlement } from './ledger-pages.mjs';
+import { truckOnTheRoad } from './ledger-start.mjs';
 import { vehiclePage } from './vehicle-pages.mjs';
 
 const rosa = { name: 'Rosa Dias', email: 'rosa@example.com', password: 'asfalto quente 42' };
-
-/** A day from today on, as people in São Paulo count it: YYYY-MM-DD. */
-function day(offset) {
-  const at = new Date(Date.now() + offset * 24 * 60 * 60 * 1000);
-  return at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
-}
 
 /** A fill-up from the dashboard takes fewer touches than this, beside the figures. */
 const MOST_TOUCHES = 10;
@@ -50,61 +45,6 @@ export async function roadLedger(step, open) {
   await step('undo it: the freight can be settled again', visit, () => undo(visit, known));
   await step('see the vehicle, the month, and what is due', visit, () => seeMonth(visit));
   await visit.close();
-}
-
-/** Sends as the page would: signed in, and from its own origin. */
-async function send(page, url, body) {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.post(url, { data: body, headers: { Origin: origin } });
-  assert.ok(answer.ok(), `POST ${url}: ${answer.status()} ${await answer.text()}`);
-  return answer.json();
-}
-
-/** What main-trip does by hand is done here in one go. */
-async function truckOnTheRoad(page) {
-  const before = day(-2);
-  const truck = await send(page, '/api/vehicles', {
-    type: 'truck',
-    status: 'active',
-    plate: 'ROS1A23',
-    nickname: 'Cegonha',
-    axles: 3,
-    bodyType: 'grain',
-    odometerKm: 100_000,
-    tankCapacityMl: 600_000,
-    licensingDueOn: day(3),
-    dueDates: [],
-  });
-  await send(page, '/api/fuel', {
-    vehicleId: truck.id,
-    filledOn: before,
-    fuel: 'diesel_s10',
-    volumeMl: 400_000,
-    pricePerLiterMillis: 5990,
-    odometerKm: 100_200,
-    fullTank: true,
-    station: 'Posto Trevo',
-    paidOn: before,
-  });
-  const freight = await send(page, '/api/freights', {
-    originCityCode: 5107602,
-    destinationCityCode: 4118204,
-    distanceKm: 1750,
-    emptyKm: 50,
-    cargoType: 'solid_bulk',
-    weightKg: 20_000,
-    pricing: 'fixed',
-    rateCents: 1_200_000,
-    advanceCents: 500_000,
-    truckId: truck.id,
-    trailerIds: [],
-    scheduledFor: before,
-  });
-  await send(page, `/api/freights/${freight.id}/status`, {
-    status: 'in_transit',
-    confirm: [`licensing_due:${truck.id}`],
-  });
-  return { truckId: truck.id, freightId: freight.id };
 }
 
 async function fillUp(visit) {
@@ -196,75 +136,6 @@ async function seeBooks(visit) {
     await page.waitForURL(`**tab=${tab}*`);
     await visit.look(`ledger-finances-${tab}`);
   }
-}
-
-async function addDriver(visit) {
-  const { page } = visit;
-  const form = driverForm(page);
-  await form.open();
-  await form.fill({ name: 'Zé Maria', percent: '12', allowance: 8000 });
-  await visit.look('ledger-driver-form');
-  await form.save();
-  await form.page('Zé Maria').waitFor();
-  await visit.look('ledger-driver');
-}
-
-async function giveVale(visit, { freightId }) {
-  const { page } = visit;
-  await page.goto(`/freights?id=${freightId}&edit=1`);
-  await page.getByLabel('Motorista', { exact: true }).selectOption({ label: 'Zé Maria' });
-  await page.getByText(/combinado com Zé Maria: 12/).waitFor();
-  await page.getByRole('button', { name: 'Salvar alterações' }).click();
-  await page.getByRole('link', { name: 'Dar vale' }).click();
-  await advanceForm(page).heading.waitFor();
-  await advanceForm(page).amount(50_000);
-  await visit.look('ledger-vale-form');
-  await advanceForm(page).save();
-  await page.waitForURL((url) => !url.searchParams.has('new'));
-  await page.goto(`/freights?id=${freightId}`);
-  await page.getByText('Vales desta viagem').waitFor();
-  await visit.look('ledger-freight-with-driver');
-}
-
-async function settle(visit, { freightId }) {
-  const { page } = visit;
-  const freight = freightPage(page);
-  const { submit, done } = await freight.move('Cheguei: descarregar');
-  await submit();
-  await done();
-  const end = await freight.move('Concluir frete');
-  await end.fillOdometer(102_000);
-  await end.submit();
-  await end.done();
-  await page.getByRole('link', { name: 'Fazer acerto' }).click();
-  const form = settlement(page);
-  await form.newHeading.waitFor();
-  // 12 % of 12.000 less the vale.
-  await page
-    .getByText(/R\$\s940,00/)
-    .filter({ visible: true })
-    .first()
-    .waitFor();
-  await visit.look('ledger-settlement-form');
-  await form.save();
-  await form.heading.waitFor();
-  await visit.look('ledger-settlement');
-  await page.goto(`/freights?id=${freightId}`);
-  await page.getByText('Acertado').waitFor();
-  await page.getByRole('link', { name: 'Ver acerto' }).click();
-  await form.heading.waitFor();
-}
-
-async function undo(visit, { freightId }) {
-  const { page } = visit;
-  // The page under the question reads its record once more before it is left.
-  visit.expecting('404 /api/driver-payments/1');
-  await settlement(page).undo.click();
-  await settlement(page).confirmUndo();
-  await page.waitForURL((url) => url.pathname === '/driver-payments' && !url.searchParams.has('id'));
-  await visit.look('ledger-settlements');
-  await page.goto(`/freights?id=${freightId}`);
-  await page.getByRole('link', { name: 'Fazer acerto' }).waitFor();
 }
 
 async function seeMonth(visit) {

@@ -159,7 +159,7 @@ export type TaxYear = {
     inssCeilingCents: number;
     sestSenatBps: number;
     taxableBps: number;
-    validFrom: string;
+    validFrom: string | null;
     source: string;
   } | null;
   disclaimer: string;

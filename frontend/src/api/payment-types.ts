@@ -84,7 +84,6 @@ export type DriverPaymentInput = {
   paidOn: string | null;
   method: PaymentMethod;
   notes: string | null;
-  confirm?: string[];
 };
 
 /** A freight as a settlement counts it. */

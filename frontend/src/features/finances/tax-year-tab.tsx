@@ -104,10 +104,9 @@ function ManagementOnly({ data: { expenses, expenseCents } }: { data: TaxYear })
 function Rules({ rules }: { rules: NonNullable<TaxYear['rules']> }) {
   return (
     <p className="max-w-3xl text-sm text-ink-3">
-      Contas feitas com INSS de {formatBps(rules.inssRateBps)} e SEST/SENAT de {formatBps(rules.sestSenatBps)} sobre{' '}
-      {formatBps(rules.inssBaseBps)} do frete (base do INSS até {formatMoney(rules.inssCeilingCents)} por mês) e IRRF
-      pela tabela mensal sobre {formatBps(rules.taxableBps)}. Regras desde {formatDate(rules.validFrom)}. Fonte:{' '}
-      {rules.source}.
+      INSS e SEST/SENAT ({formatBps(rules.sestSenatBps)}) sobre a base legal do frete, com teto do INSS de{' '}
+      {formatMoney(rules.inssCeilingCents)} por mês; IRRF pela tabela mensal sobre {formatBps(rules.taxableBps)} do
+      frete. {rules.validFrom !== null && `Regras desde ${formatDate(rules.validFrom)}. `}Fonte: {rules.source}.
     </p>
   );
 }

@@ -36,7 +36,7 @@ function Settlement({ freight, result, driverId }: { freight: Freight; result: F
     <div className="mt-2 flex flex-wrap items-start gap-2">
       <p className="w-full text-ink-2">
         {result.commissionCents > 0
-          ? `Comissão desta viagem: ${formatMoney(result.commissionCents)}`
+          ? `Comissão desta viagem: ${formatMoney(result.commissionCents)}.`
           : 'Sem comissão nesta viagem.'}
         {!result.commissionSettled && !mayBeSettled && ' Entra no acerto quando o frete for concluído.'}
       </p>

@@ -130,7 +130,7 @@ type ContentProps = Period & { payment: DriverPayment | null; driverId: number |
 function Content({ payment, driverId, from, to, userId }: ContentProps) {
   const ready = driverId !== null && isDate(from) && isDate(to) && from <= to;
   const who: Who | null = ready ? { driverId, from, to } : null;
-  const open = useOpenSettlement(who, userId);
+  const open = useOpenSettlement(who, payment?.id ?? null, userId);
   if (who === null) {
     return (
       <p className="text-ink-2">

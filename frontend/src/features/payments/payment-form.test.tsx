@@ -139,9 +139,15 @@ test('a preview that fails leaves the last good figures', async () => {
 
 test('a pending one is changed with its version; what is open beside it is not ticked', async () => {
   let version: string | null = null;
+  const asked: (string | null)[] = [];
   const later = { ...someOpen().freights[0]!, freightId: 15, number: 15 };
   server.use(
-    on('get', '/api/driver-payments/open', someOpen({ freights: [later], advances: [], expenses: [] })),
+    on('get', '/api/driver-payments/open', ({ search }) => {
+      asked.push(search.get('id'));
+      // As if the settlement were not there: what it holds is open too.
+      return someOpen({ freights: [...someOpen().freights, later] });
+    }),
+    on('post', '/api/driver-payments/preview', ({ search }) => (asked.push(search.get('id')), someFigures())),
     on('put', '/api/driver-payments/7', ({ body, headers }) => {
       saved = body as DriverPaymentInput;
       version = headers.get('if-match');
@@ -155,4 +161,5 @@ test('a pending one is changed with its version; what is open beside it is not t
   await waitFor(() => expect(saved).toMatchObject({ freightIds: [12], advanceIds: [9], expenseIds: [71] }));
   expect(saved?.commissions).toEqual([{ freightId: 12, commissionCents: 134_400 }]);
   expect(version).toBe('"1"');
+  expect(new Set(asked)).toEqual(new Set(['7']));
 });

@@ -61,9 +61,9 @@ function usePaymentForm({ userId, payment, who, open, onReload }: PaymentFormPro
     version: payment?.version ?? null,
     schema: useMemo(() => paymentSchema(subject), [subject]),
     toValues: (stored) => paymentValues(stored, beside),
-    save: async (body, { ifMatch, confirm }) => {
+    save: async (body, { ifMatch }) => {
       try {
-        return await save.mutateAsync({ body: confirm.length > 0 ? { ...body, confirm } : body, ifMatch });
+        return await save.mutateAsync({ body, ifMatch });
       } catch (error) {
         if (error instanceof ApiError && error.type === 'already_settled') onReload();
         throw error;
@@ -82,7 +82,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { record, subject } = usePaymentForm(props);
   const { form } = record;
   const values = useWatch({ control: form.control }) as PaymentValues;
-  const preview = usePreview(toInput(values, subject));
+  const preview = usePreview(toInput(values, subject), props.payment?.id ?? null);
   const { offer } = subject;
   const { payment, open } = props;
   return (

@@ -8,12 +8,15 @@ import { urlWith } from '@/api/query';
 /** Whom and which days. */
 export type Who = { driverId: number; from: string; to: string };
 
-/** Reads what is open. It is read anew each time the form opens, and not when saving puts the rest out of date. */
-export function useOpenSettlement(who: Who | null, userId: number) {
+/**
+ * Reads what is open; for a settlement being changed (`id`) as if it were not there. It is read anew each time the form
+ * opens, and not when saving puts the rest out of date.
+ */
+export function useOpenSettlement(who: Who | null, id: number | null, userId: number) {
   return useQuery({
-    queryKey: ['to-settle', who, userId],
+    queryKey: ['to-settle', who, id, userId],
     queryFn: ({ signal }) =>
-      apiRequest<OpenSettlement>('GET', urlWith('/api/driver-payments/open', { ...who, userId }), { signal }),
+      apiRequest<OpenSettlement>('GET', urlWith('/api/driver-payments/open', { ...who, id, userId }), { signal }),
     enabled: who !== null,
     gcTime: 0,
   });
@@ -31,14 +34,16 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Asks what the settlement comes to, a moment after the last change. The last good answer stays while the next is on its way. */
-export function usePreview(input: DriverPaymentInput) {
+/** Asks what the settlement (a stored one by its id) comes to, a moment after the last change. The last good answer stays while the next is on its way. */
+export function usePreview(input: DriverPaymentInput, id: number | null) {
   const body = useSettled(JSON.stringify(input));
   const query = useQuery({
-    // Whether it is paid changes no figure, but the server wants the whole of it.
-    queryKey: ['settlement-preview', body],
+    queryKey: ['settlement-preview', body, id],
     queryFn: ({ signal }) =>
-      apiRequest<DriverPaymentFigures>('POST', '/api/driver-payments/preview', { body: JSON.parse(body), signal }),
+      apiRequest<DriverPaymentFigures>('POST', urlWith('/api/driver-payments/preview', { id }), {
+        body: JSON.parse(body),
+        signal,
+      }),
     gcTime: 0,
   });
   const [good, setGood] = useState<DriverPaymentFigures | null>(null);

@@ -1,0 +1,76 @@
+// The driver's part of the road ledger: vale, settlement, and taking it back.
+import { freightPage } from './freight-pages.mjs';
+import { advanceForm, driverForm, settlement } from './ledger-pages.mjs';
+
+/** A driver with his share and his daily allowance. */
+export async function addDriver(visit) {
+  const { page } = visit;
+  const form = driverForm(page);
+  await form.open();
+  await form.fill({ name: 'Zé Maria', percent: '12', allowance: 8000 });
+  await visit.look('ledger-driver-form');
+  await form.save();
+  await form.page('Zé Maria').waitFor();
+  await visit.look('ledger-driver');
+}
+
+/** Who drives the freight, and money for the road. */
+export async function giveVale(visit, { freightId }) {
+  const { page } = visit;
+  await page.goto(`/freights?id=${freightId}&edit=1`);
+  await page.getByLabel('Motorista', { exact: true }).selectOption({ label: 'Zé Maria' });
+  await page.getByText(/combinado com Zé Maria: 12/).waitFor();
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await page.getByRole('link', { name: 'Dar vale' }).click();
+  await advanceForm(page).heading.waitFor();
+  await advanceForm(page).amount(50_000);
+  await visit.look('ledger-vale-form');
+  await advanceForm(page).save();
+  await page.waitForURL((url) => !url.searchParams.has('new'));
+  await page.goto(`/freights?id=${freightId}`);
+  await page.getByText('Vales desta viagem').waitFor();
+  await visit.look('ledger-freight-with-driver');
+}
+
+/** The freight is brought to its end and settled. */
+export async function settle(visit, { freightId }) {
+  const { page } = visit;
+  const freight = freightPage(page);
+  const { submit, done } = await freight.move('Cheguei: descarregar');
+  await submit();
+  await done();
+  const end = await freight.move('Concluir frete');
+  await end.fillOdometer(102_000);
+  await end.submit();
+  await end.done();
+  await page.getByRole('link', { name: 'Fazer acerto' }).click();
+  const form = settlement(page);
+  await form.newHeading.waitFor();
+  // 12 % of 12.000 less the vale.
+  await page
+    .getByText(/R\$\s940,00/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await visit.look('ledger-settlement-form');
+  await form.save();
+  await form.heading.waitFor();
+  await visit.look('ledger-settlement');
+  await page.goto(`/freights?id=${freightId}`);
+  await page.getByText('Acertado').waitFor();
+  await page.getByRole('link', { name: 'Ver acerto' }).click();
+  await form.heading.waitFor();
+}
+
+/** What was settled is open again. */
+export async function undo(visit, { freightId }) {
+  const { page } = visit;
+  // The page under the question reads its record once more before it is left.
+  visit.expecting('404 /api/driver-payments/1');
+  await settlement(page).undo.click();
+  await settlement(page).confirmUndo();
+  await page.waitForURL((url) => url.pathname === '/driver-payments' && !url.searchParams.has('id'));
+  await visit.look('ledger-settlements');
+  await page.goto(`/freights?id=${freightId}`);
+  await page.getByRole('link', { name: 'Fazer acerto' }).waitFor();
+}

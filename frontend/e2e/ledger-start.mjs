@@ -1,0 +1,63 @@
+// What the road ledger starts from: a truck on the road with a full tank behind it.
+import { strict as assert } from 'node:assert';
+
+/** A day from today on, as people in São Paulo count it: YYYY-MM-DD. */
+function day(offset) {
+  const at = new Date(Date.now() + offset * 24 * 60 * 60 * 1000);
+  return at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+}
+
+/** Sends as the page would: signed in, and from its own origin. */
+async function send(page, url, body) {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(url, { data: body, headers: { Origin: origin } });
+  assert.ok(answer.ok(), `POST ${url}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** What main-trip does by hand is done here in one go. */
+export async function truckOnTheRoad(page) {
+  const before = day(-2);
+  const truck = await send(page, '/api/vehicles', {
+    type: 'truck',
+    status: 'active',
+    plate: 'ROS1A23',
+    nickname: 'Cegonha',
+    axles: 3,
+    bodyType: 'grain',
+    odometerKm: 100_000,
+    tankCapacityMl: 600_000,
+    licensingDueOn: day(3),
+    dueDates: [],
+  });
+  await send(page, '/api/fuel', {
+    vehicleId: truck.id,
+    filledOn: before,
+    fuel: 'diesel_s10',
+    volumeMl: 400_000,
+    pricePerLiterMillis: 5990,
+    odometerKm: 100_200,
+    fullTank: true,
+    station: 'Posto Trevo',
+    paidOn: before,
+  });
+  const freight = await send(page, '/api/freights', {
+    originCityCode: 5107602,
+    destinationCityCode: 4118204,
+    distanceKm: 1750,
+    emptyKm: 50,
+    cargoType: 'solid_bulk',
+    weightKg: 20_000,
+    pricing: 'fixed',
+    rateCents: 1_200_000,
+    advanceCents: 500_000,
+    truckId: truck.id,
+    trailerIds: [],
+    scheduledFor: before,
+  });
+  await send(page, `/api/freights/${freight.id}/status`, {
+    status: 'in_transit',
+    confirm: [`licensing_due:${truck.id}`],
+  });
+  return { truckId: truck.id, freightId: freight.id };
+}
