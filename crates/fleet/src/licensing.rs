@@ -1,4 +1,4 @@
-//! When a vehicle's licensing (CRLV-e) is due, suggested by its state and the ending of its plate (rules.md, 7.3). The
+//! When a vehicle's licensing (CRLV-e) is due, suggested by its state and the ending of its plate. The
 //! calendars change from year to year: each says where it comes from, and the owner always sets the date himself.
 
 use chrono::{Datelike, Months, NaiveDate};

@@ -1,5 +1,5 @@
 //! When a line of the plan is due next: by kilometres or by months, whichever comes first.
-//! Rule: `domain/rules.md` 7.1, named from 90 % of the interval, or 1.000 km or 15 days before.
+//! As the trade does it, a line is named from 90 % of the interval, or 1.000 km or 15 days before.
 
 use chrono::{Days, NaiveDate};
 use kernel::{DueState, Km, MaintenanceRecordId, Result, choice, due::SOON_DAYS, time::months_after};

@@ -1,4 +1,4 @@
-//! The plans to begin with, for a truck and for a trailer: `domain/rules.md` 7.1. The manufacturer's manual prevails, so
+//! The plans to begin with, for a truck and for a trailer, as usual in the trade. The manufacturer's manual prevails, so
 //! every one can be changed. Where the rules give a range, its nearer end stands: too early harms nobody. Tyre
 //! pressure (every 15 days) and tread (by measure) have neither kilometres nor months and are no plans.
 

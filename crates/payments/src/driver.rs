@@ -15,7 +15,7 @@ pub const MAX_FIXED_CENTS: i64 = 100_000_000;
 pub const MAX_DAILY_CENTS: i64 = 1_000_000;
 
 choice! {
-    /// What was agreed about a driver's pay (`rules.md` section 4: share and base are the driver's own).
+    /// What was agreed about a driver's pay: share and base are the driver's own.
     Agreement {
         /// A share of each freight's price.
         CommissionGross = "commission_gross" "Comissão sobre o frete",
@@ -228,7 +228,7 @@ impl DriverInput {
     }
 }
 
-/// Libraries disagree on the check digits of a CNH (`rules.md` section 5), so that nobody is refused for them.
+/// Libraries disagree on the check digits of a CNH, so that nobody is refused for them.
 fn cnh_unlikely(cnh: &Cnh) -> Warning {
     let message = format!("O número da CNH {cnh} não confere com os dígitos verificadores. Confira no documento.");
     Warning { code: "cnh_unlikely".into(), message }

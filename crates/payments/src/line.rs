@@ -129,13 +129,13 @@ pub struct FuelFigures {
     pub volume_ml: Milliliters,
     /// What that cost, in cents.
     pub total_cents: Cents,
-    /// The consumption measured from full tank to full tank, where it was.
+    /// The consumption measured from full tank to full tank, where it was; a list leaves it out.
     pub meters_per_liter: Option<MetersPerLiter>,
     /// What ARLA cost, in cents.
     pub arla_cents: Cents,
 }
 
-/// What a settlement's freights leave to the owner (`rules.md` section 4, item 9).
+/// What a settlement's freights leave to the owner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OwnerResult {

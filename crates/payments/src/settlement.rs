@@ -166,7 +166,7 @@ pub struct Sums {
 }
 
 impl Sums {
-    /// What is left (`rules.md` section 4, item 8): above zero the owner pays, below it the driver owes.
+    /// What is left: above zero the owner pays, below it the driver owes.
     ///
     /// # Errors
     /// [`Error::Internal`] on overflow, which the bounds of the entries exclude.

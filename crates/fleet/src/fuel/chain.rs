@@ -1,4 +1,4 @@
-//! Consumption from full tank to full tank (rules.md, 6): what was filled after a full tank, up to and including the next
+//! Consumption from full tank to full tank: what was filled after a full tank, up to and including the next
 //! one, is what was burned between the two. Partial fills between are added in; a forgotten one breaks the chain; what the
 //! engine does not burn (ARLA, a refrigeration unit's diesel) has no place in it.
 

@@ -1,4 +1,4 @@
-//! What of a fill-up is possible but unlikely, and is asked about (rules.md, 6): more than the tank holds, a price or a
+//! What of a fill-up is possible but unlikely, and is asked about: more than the tank holds, a price or a
 //! consumption outside what is known, the same record twice.
 
 use kernel::{MetersPerLiter, MillisPerLiter, Warning};

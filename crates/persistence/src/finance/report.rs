@@ -29,12 +29,14 @@ fn month(text: &str) -> Result<Month> {
     text.parse().map_err(|_| Error::Internal(format!("no month: {text}")))
 }
 
+type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, Cents, i64);
+
 /// What a list of transactions sums to.
 ///
 /// # Errors
 /// What the database says.
 pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -> Result<Summary> {
-    let rows: Vec<(String, TransactionKind, Category, Option<VehicleId>, bool, Cents, i64)> = filtered!(
+    let rows: Vec<SummaryRow> = filtered!(
         books::table
             .filter(books::owner_id.eq(owner))
             .group_by(raw::<BigInt>("1, 2, 3, 4, 5"))

@@ -133,13 +133,13 @@ pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Res
     VehicleFuel::of(volume_ml, total_cents, segments)
 }
 
-/// The consumption of a freight: of the segments that end with a fill-up on it.
+/// The consumption of freights: of the segments that end with a fill-up on one of them.
 ///
 /// # Errors
 /// What the database says.
-pub(crate) fn of_freight(db: &mut Db, owner: OwnerId, freight: FreightId) -> Result<Option<MetersPerLiter>> {
+pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Option<MetersPerLiter>> {
     let fill_ups: Vec<FillUp> =
-        fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::freight_id.eq(freight)).load(db)?;
+        fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::freight_id.eq_any(ids)).load(db)?;
     together(db, owner, &fill_ups)
 }
 

@@ -65,7 +65,7 @@ pub(super) fn spent_of_period(db: &mut Db, owner: OwnerId, from: NaiveDate, to: 
 pub fn result(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightResult> {
     let freight = freight_rows::row(db, owner, id)?;
     let result = results(db, owner, &[freight], now)?.remove(&id).ok_or(kernel::Error::NotFound)?;
-    Ok(FreightResult { meters_per_liter: consumption::of_freight(db, owner, id)?, ..result })
+    Ok(FreightResult { meters_per_liter: consumption::of_freights(db, owner, &[id])?, ..result })
 }
 
 /// What each of the given freights of an owner brings, costs and leaves, but for its consumption.

@@ -12,8 +12,8 @@ use kernel::{
     },
 };
 use payments::{
-    Basis, Driver, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef, PaymentFigures, Settlement,
-    Surroundings,
+    Basis, Driver, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef, FuelFigures, PaymentFigures,
+    Settlement, Surroundings,
 };
 
 use super::{
@@ -22,7 +22,7 @@ use super::{
     payment,
     trip::{self, Facts},
 };
-use crate::{Db, freight::posting::costs_a_trip, sql::total};
+use crate::{Db, fleet::consumption, freight::posting::costs_a_trip, sql::total};
 
 /// A settlement that passed every check, with all that it rests on.
 pub(super) struct Draft {
@@ -220,7 +220,10 @@ pub fn preview(
         discounts,
         carried_from_number: draft.carried_from_number,
         carried_to: None,
-        fuel: fuel::sum(fuel::of_freights(db, owner, &ids)?.into_values())?,
+        fuel: FuelFigures {
+            meters_per_liter: consumption::of_freights(db, owner, &ids)?,
+            ..fuel::sum(fuel::of_freights(db, owner, &ids)?.into_values())?
+        },
         owner_result: trip::owner_result(&facts, fields.commission_cents)?,
         transaction_id: None,
         paid_on,

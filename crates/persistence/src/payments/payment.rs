@@ -17,6 +17,7 @@ use super::{
 use crate::{
     Db,
     finance::{posting, transaction},
+    fleet::consumption,
     keyset::keyset,
     sequence, sql,
 };
@@ -99,7 +100,10 @@ pub fn list(
 /// [`Error::NotFound`] when the owner has no such settlement.
 pub fn find(db: &mut Db, owner: OwnerId, id: DriverPaymentId, now: &Now) -> Result<DriverPaymentRecord> {
     let payment = row(db, owner, id)?;
-    record::records(db, owner, &[payment], now)?.pop().ok_or(Error::NotFound)
+    let mut found = record::records(db, owner, &[payment], now)?.pop().ok_or(Error::NotFound)?;
+    let freights: Vec<_> = found.figures.freights.iter().map(|line| line.freight_id).collect();
+    found.figures.fuel.meters_per_liter = consumption::of_freights(db, owner, &freights)?;
+    Ok(found)
 }
 
 pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<DriverPayment> {
