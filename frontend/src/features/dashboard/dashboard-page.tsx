@@ -1,5 +1,4 @@
 /** The dashboard: what was left of the month, what is on the road, what needs the user; and, by its query, all that is due. */
-import { Suspense, lazy } from 'react';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { clsx } from 'clsx';
@@ -8,7 +7,7 @@ import type { Dashboard } from '@/api/dashboard-types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton, Skeleton } from '@/ui/states';
+import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { AttentionCard } from './attention-card';
 import { useDashboard } from './dashboard-queries';
@@ -20,20 +19,13 @@ import { MonthSwitcher } from './month-switcher';
 import { monthParam } from './month-words';
 import { PerKmCard } from './per-km-card';
 import { ReceivablesCard } from './receivables-card';
+import { RemindersView } from './reminders-view';
 import { YearCard } from './year-card';
-
-const RemindersView = lazy(() => import('./reminders-view'));
 
 /** The screen at /dashboard. */
 export default function DashboardPage({ userId = 1 }: { userId?: number }) {
   const [params] = useSearchParams();
-  if (params.has('reminders')) {
-    return (
-      <Suspense fallback={<ListSkeleton />}>
-        <RemindersView userId={userId} />
-      </Suspense>
-    );
-  }
+  if (params.has('reminders')) return <RemindersView userId={userId} />;
   return <Month asked={monthParam(params.get('month'))} userId={userId} />;
 }
 

@@ -22,7 +22,7 @@ const periods = [
 type Filters = UrlFilters<'kind' | 'days'>;
 
 /** The list with its filter by kind and its choice of how far to look. */
-export default function RemindersView({ userId }: { userId: number }) {
+export function RemindersView({ userId }: { userId: number }) {
   const filters: Filters = useUrlFilters('/dashboard', ['kind', 'days']);
   const days = periods.find(({ value }) => value === filters.values.days)?.value ?? '15';
   return (
