@@ -347,6 +347,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The month at a glance, beside the month before and the same month last year, and what needs the owner now. */
+        get: operations["find_dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/distance": {
         parameters: {
             query?: never;
@@ -359,6 +376,205 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver-advances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The advances to all drivers, the last given first unless told. */
+        get: operations["list_all_advances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner's settlements, the last period first unless told. */
+        get: operations["list_driver_payments"];
+        put?: never;
+        /** Settle with a driver. What is settled is held by this settlement alone; the books follow. */
+        post: operations["create_driver_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver-payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One settlement. */
+        get: operations["find_driver_payment"];
+        /** Change a pending settlement. */
+        put: operations["update_driver_payment"];
+        post?: never;
+        /** Delete a pending settlement: what it held is free again. */
+        delete: operations["delete_driver_payment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver-payments/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay the balance of a settlement, today unless told. Doing it twice changes nothing. */
+        post: operations["pay_driver_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver-payments/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a paid settlement: it leaves the books, and what it held is free again. */
+        post: operations["undo_driver_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver-payments/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What could be settled with a driver: freights by the day for which they were agreed, advances by the day on which
+         *     they were given, expenses by the day on which they were due.
+         */
+        get: operations["find_open_items"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver-payments/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a settlement would come to. Nothing is written down. */
+        post: operations["preview_driver_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner's drivers, by name unless told. */
+        get: operations["list_drivers"];
+        put?: never;
+        /** Write a driver down. A CNH number whose check digits do not agree wants a confirmation. */
+        post: operations["create_driver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One driver. */
+        get: operations["find_driver"];
+        /** Change a driver. Settlements that stand are not reckoned anew. */
+        put: operations["update_driver"];
+        post?: never;
+        /** Delete a driver of whom nothing is written down. */
+        delete: operations["delete_driver"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/{id}/advances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The advances to one driver, the last given first unless told. */
+        get: operations["list_advances"];
+        put?: never;
+        /** Write down money given to a driver. It is money out at once, and no cost. */
+        post: operations["create_advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/{id}/advances/{advance_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One advance. */
+        get: operations["find_advance"];
+        /** Change an advance that no settlement deducted. */
+        put: operations["update_advance"];
+        post?: never;
+        /** Delete an advance that no settlement deducted. */
+        delete: operations["delete_advance"];
         options?: never;
         head?: never;
         patch?: never;
@@ -429,6 +645,74 @@ export interface paths {
         put?: never;
         /** Take a settlement back. */
         post: operations["unpay_transaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finances/cash-flow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cash ahead: what is in hand, what is late, what is due, and where it runs lowest. */
+        get: operations["forecast_cash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finances/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statement (DRE) of some months. */
+        get: operations["find_statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finances/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a list of transactions sums to: the same filters as the list's. */
+        get: operations["summarize_transactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finances/tax-year/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The year for the accountant. */
+        get: operations["find_tax_year"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -557,6 +841,257 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fuel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner's fill-ups, the last first unless told; sorted by `filledOn` or `totalCents`. */
+        get: operations["list_fuel"];
+        put?: never;
+        /** Write a fill-up down: of volume, price and total any two, or three that agree. What is unlikely is to be confirmed. */
+        post: operations["create_fuel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fuel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One fill-up. */
+        get: operations["find_fuel"];
+        /** Change a fill-up; what it has in the books and the vehicle's odometer follow. */
+        put: operations["update_fuel"];
+        post?: never;
+        /** Delete a fill-up and what it has in the books. */
+        delete: operations["delete_fuel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fuel/consumption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fuel of a period in figures: by vehicle from full tank to full tank, and by station. */
+        get: operations["find_fuel_consumption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fuel/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new fill-up of a vehicle begins with. */
+        get: operations["find_fuel_defaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fuel/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is known of a fill-up while it is being entered. Stores nothing; everything but vehicle, day and fuel may still be
+         *     missing.
+         */
+        post: operations["preview_fuel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fuel/stations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stations where the owner filled up, the last first. */
+        get: operations["list_fuel_stations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner's maintenance, the last done first unless told. */
+        get: operations["list_maintenance"];
+        put?: never;
+        /** Write down work done on a vehicle. What it costs stands in the books at once, in as many instalments as told. */
+        post: operations["create_maintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One maintenance record. */
+        get: operations["find_maintenance"];
+        /** Change a maintenance record. Instalments paid in the books keep their amounts. */
+        put: operations["update_maintenance"];
+        post?: never;
+        /** Delete a maintenance record and what it posted. */
+        delete: operations["delete_maintenance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenance/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The watched lines of the vehicles in use, the most urgent first: by kilometres or months, whichever comes first. */
+        get: operations["list_due"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenance/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lines of the vehicles' plans, by name unless told. */
+        get: operations["list_plans"];
+        put?: never;
+        /** Put a line on a vehicle's plan. */
+        post: operations["create_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenance/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One line of a plan. */
+        get: operations["find_plan"];
+        /** Change a line of a plan. Its vehicle stays. */
+        put: operations["update_plan"];
+        post?: never;
+        /** Take a line off a plan. The records that fulfilled it stay. */
+        delete: operations["delete_plan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenance/plans/starter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans that a vehicle may begin with; those standing are on its plan already. */
+        get: operations["offer_plans"];
+        put?: never;
+        /** Put plans to begin with on a vehicle's plan. What stands there already is left alone; the answer shows what was made. */
+        post: operations["choose_plans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenance/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sums and instalments of maintenance while it is being typed. Nothing is stored. */
+        post: operations["preview_maintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is late or due soon, of every module, the most urgent first. */
+        get: operations["list_reminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles": {
         parameters: {
             query?: never;
@@ -603,6 +1138,26 @@ export interface paths {
         };
         /** The whole life of a vehicle in figures. */
         get: operations["summarize_vehicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/licensing-suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When the licensing of a vehicle is due next, by its state and the ending of its plate. A suggestion: the owner sets the
+         *     date.
+         */
+        get: operations["suggest_licensing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -686,6 +1241,89 @@ export interface components {
              */
             version: number;
         };
+        /** @description Money given to a driver ahead of the settlement. */
+        Advance: {
+            /** @description How much, in cents; always more than zero. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description When it was recorded. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description To whom. */
+            driverId: components["schemas"]["DriverId"];
+            driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
+            freightId?: components["schemas"]["FreightId"] | null;
+            /**
+             * Format: date
+             * @description When.
+             */
+            givenOn: string;
+            /** @description Identity. */
+            id: components["schemas"]["DriverAdvanceId"];
+            /** @description In which way. */
+            method: components["schemas"]["PayMethod"];
+            /** @description Anything else. */
+            notes?: string | null;
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Grows by one with each change.
+             */
+            version: number;
+        };
+        /** @description An advance as the user enters it. */
+        AdvanceInput: {
+            /** @description How much, in cents. */
+            amountCents: components["schemas"]["Cents"];
+            freightId?: components["schemas"]["FreightId"] | null;
+            /**
+             * Format: date
+             * @description When; not after today.
+             */
+            givenOn: string;
+            /** @description In which way. */
+            method: components["schemas"]["PayMethod"];
+            /** @description Anything else. */
+            notes?: string | null;
+        };
+        /** @description What a settlement says of one advance. */
+        AdvanceLine: {
+            /** @description How much, in cents. */
+            amountCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description The number of its freight.
+             */
+            freightNumber?: number | null;
+            /**
+             * Format: date
+             * @description When it was given.
+             */
+            givenOn: string;
+            /** @description The advance. */
+            id: components["schemas"]["DriverAdvanceId"];
+            /** @description In which way. */
+            method: components["schemas"]["PayMethod"];
+        };
+        /** @description An advance as it travels. */
+        AdvanceRecord: components["schemas"]["Advance"] & {
+            /** @description The driver's name. */
+            driverName: string;
+            /**
+             * Format: int64
+             * @description The number of its freight.
+             */
+            freightNumber?: number | null;
+            /**
+             * Format: int64
+             * @description The number of the settlement that deducted it.
+             */
+            paymentNumber?: number | null;
+        };
+        /**
+         * @description What was agreed about a driver's pay: share and base are the driver's own.
+         * @enum {string}
+         */
+        Agreement: "commission_gross" | "commission_net" | "fixed_per_trip" | "fixed_per_month";
         /** @description A personal API token, without its secret. */
         ApiToken: {
             /** @description When it was made. */
@@ -755,6 +1393,11 @@ export interface components {
             targetName?: string | null;
         };
         /**
+         * @description By which day a transaction belongs to a month.
+         * @enum {string}
+         */
+        Basis: "accrual" | "cash";
+        /**
          * @description The body of a trailer or of a rigid truck. A truck without one is a tractor.
          * @enum {string}
          */
@@ -779,11 +1422,68 @@ export interface components {
          * @enum {string}
          */
         CargoType: "solid_bulk" | "liquid_bulk" | "refrigerated" | "containerized" | "general" | "neobulk" | "hazardous_solid_bulk" | "hazardous_liquid_bulk" | "hazardous_refrigerated" | "hazardous_containerized" | "hazardous_general" | "pressurized_bulk";
+        /** @description A day on which something is due. */
+        CashDay: {
+            /** @description What is in hand at its end, if all of it is paid. */
+            balanceCents: components["schemas"]["Cents"];
+            /** @description What is to go out; on the first day also what is late. */
+            expenseCents: components["schemas"]["Cents"];
+            /** @description What is to come in; on the first day also what is late. */
+            incomeCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description The day.
+             */
+            on: string;
+        };
+        /** @description The cash flow ahead. */
+        CashFlow: {
+            /** @description What is in hand at the end, if all of it is paid. */
+            closingCents: components["schemas"]["Cents"];
+            /** @description The days on which something is due. */
+            days: components["schemas"]["CashDay"][];
+            /** @description What is due to be paid, from today on. */
+            expenseCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description Today.
+             */
+            from: string;
+            /** @description What is due to come, from today on. */
+            incomeCents: components["schemas"]["Cents"];
+            /** @description Where it runs lowest; the earliest such day. */
+            lowest: components["schemas"]["Lowest"];
+            /** @description All that was received less all that was paid until today. */
+            openingCents: components["schemas"]["Cents"];
+            /** @description What is late to be paid. */
+            overdueExpenseCents: components["schemas"]["Cents"];
+            /** @description What is late in coming. */
+            overdueIncomeCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description The last day looked at.
+             */
+            to: string;
+        };
         /**
          * @description What a transaction is about.
          * @enum {string}
          */
         Category: "frete" | "emprestimo" | "venda" | "outros" | "combustivel" | "manutencao" | "pedagio" | "salario" | "alimentacao" | "hospedagem" | "impostos" | "licenciamento" | "seguro";
+        /** @description A category of a list. */
+        CategorySum: {
+            /** @description The sum, in cents. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description The category. */
+            category: components["schemas"]["Category"];
+            /**
+             * Format: int64
+             * @description How many transactions.
+             */
+            count: number;
+            /** @description Which way the money goes. */
+            kind: components["schemas"]["TransactionKind"];
+        };
         /**
          * Format: int64
          * @description Money in cents of BRL. R$ 1,00 is 100.
@@ -807,6 +1507,15 @@ export interface components {
          * @description A municipality by its IBGE code of seven digits.
          */
         CityCode: number;
+        /** @description A city by its name. */
+        CityName: {
+            /** @description IBGE code. */
+            code: components["schemas"]["CityCode"];
+            /** @description Official name. */
+            name: string;
+            /** @description State. */
+            uf: string;
+        };
         /** @description Who orders and pays freights. */
         Client: {
             /** @description When it was recorded. */
@@ -878,6 +1587,23 @@ export interface components {
             /** @description What the freights bring, in cents. */
             revenueCents: components["schemas"]["Cents"];
         };
+        /**
+         * @description The registration number of a CNH: eleven digits. Libraries disagree on its check digits, so that a number they
+         *     refuse is asked about and not refused (see [`Cnh::agrees`]).
+         */
+        Cnh: string;
+        /**
+         * @description What a CNH allows to drive (CTB art. 143).
+         * @enum {string}
+         */
+        CnhCategory: "A" | "B" | "C" | "D" | "E" | "AB" | "AC" | "AD" | "AE";
+        /** @description What a freight earns its driver, where it is another amount than the agreement's. */
+        CommissionInput: {
+            /** @description The amount in cents. */
+            commissionCents: components["schemas"]["Cents"];
+            /** @description The freight; one of those settled. */
+            freightId: components["schemas"]["FreightId"];
+        };
         /** @description What was spent in one category. */
         CostLine: {
             /** @description The sum of its expenses. */
@@ -894,6 +1620,71 @@ export interface components {
             /** @description The password. */
             password: string;
         };
+        /** @description The month at a glance. */
+        Dashboard: {
+            /** @description Costs of the month by category, the greatest first. */
+            costs: components["schemas"]["CostLine"][];
+            /** @description The month in figures. */
+            current: components["schemas"]["MonthFigures"];
+            /** @description Which of the first three steps the account has made. */
+            firstSteps: components["schemas"]["FirstSteps"];
+            /** @description Whether nothing is written down yet. */
+            isEmpty: boolean;
+            lastYear?: components["schemas"]["MonthFigures"] | null;
+            /** @description The month. */
+            month: components["schemas"]["Month"];
+            /** @description Twelve months up to this one. */
+            months: components["schemas"]["MonthOutcome"][];
+            /** @description The month before. */
+            previous: components["schemas"]["MonthFigures"];
+            /** @description What is to be received, by its age. */
+            receivables: components["schemas"]["Receivables"];
+            /** @description How many things are due. */
+            reminderCounts: components["schemas"]["ReminderCounts"];
+            /** @description What needs the owner now, the most urgent first. */
+            reminders: components["schemas"]["Reminder"][];
+            /**
+             * Format: date
+             * @description Today in the owner's zone.
+             */
+            today: string;
+            /** @description Freights under way, the earliest first. */
+            underWay: components["schemas"]["UnderWay"][];
+            /**
+             * Format: int64
+             * @description How many freights are open, scheduled ones included.
+             */
+            underWayCount: number;
+            /** @description What drivers earned by the month's freights that no settlement holds yet; not among the costs. */
+            unsettledCommissionCents: components["schemas"]["Cents"];
+            /** @description The month by vehicle, the best first. */
+            vehicles: components["schemas"]["VehicleMonth"][];
+        };
+        /** @description What a client owes. */
+        Debtor: {
+            /** @description How much. */
+            amountCents: components["schemas"]["Cents"];
+            clientId?: components["schemas"]["ClientId"] | null;
+            /** @description Its name. */
+            name?: string | null;
+            /**
+             * Format: date
+             * @description Since when the oldest is due.
+             */
+            oldestDueOn: string;
+            /**
+             * Format: int64
+             * @description By how many days that is late.
+             */
+            overdueDays: number;
+        };
+        /** @description What is held back from a driver: a fine, a damage, a loan. */
+        Discount: {
+            /** @description How much, in cents; always more than zero. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description What for. */
+            description: string;
+        };
         /** @description The distance offered between two cities, or why there is none. */
         Distance: {
             /** @description Always true: the figure is an estimate. */
@@ -903,6 +1694,219 @@ export interface components {
             reason?: string | null;
             /** @description By how much it may be off. */
             toleranceBps: components["schemas"]["Bps"];
+        };
+        /** @description Who drives for the owner. */
+        Driver: {
+            /** @description Whether the driver still drives for the owner. */
+            active: boolean;
+            /** @description What was agreed about the pay. */
+            agreement: components["schemas"]["Agreement"];
+            cnhCategory?: components["schemas"]["CnhCategory"] | null;
+            /**
+             * Format: date
+             * @description When the CNH ends.
+             */
+            cnhDueOn?: string | null;
+            cnhNumber?: components["schemas"]["Cnh"] | null;
+            commissionBps?: components["schemas"]["Bps"] | null;
+            cpf?: components["schemas"]["Cpf"] | null;
+            /** @description When it was recorded. */
+            createdAt: components["schemas"]["Instant"];
+            dailyAllowanceCents?: components["schemas"]["Cents"] | null;
+            fixedCents?: components["schemas"]["Cents"] | null;
+            /** @description Identity. */
+            id: components["schemas"]["DriverId"];
+            /** @description Name. */
+            name: string;
+            /** @description Anything else. */
+            notes?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            /** @description Where a Pix reaches the driver. */
+            pixKey?: string | null;
+            /**
+             * Format: date
+             * @description When the toxicological exam is due (CTB art. 148-A).
+             */
+            toxicologicalDueOn?: string | null;
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Grows by one with each change.
+             */
+            version: number;
+        };
+        /**
+         * Format: int64
+         * @description Identity of money given to a driver ahead of the settlement.
+         */
+        DriverAdvanceId: number;
+        /**
+         * @description What is due of a driver.
+         * @enum {string}
+         */
+        DriverDueCode: "cnh" | "toxicological";
+        /** @description A due date of a driver, seen from a day. */
+        DriverDueLine: {
+            /** @description What is due. */
+            code: components["schemas"]["DriverDueCode"];
+            /**
+             * Format: int64
+             * @description Days until then; negative when past.
+             */
+            days: number;
+            /**
+             * Format: date
+             * @description When.
+             */
+            dueOn: string;
+            /** @description What is due, in words. */
+            name: string;
+            /** @description How it stands. */
+            state: components["schemas"]["DueState"];
+        };
+        /**
+         * Format: int64
+         * @description Identity of a driver.
+         */
+        DriverId: number;
+        /** @description A driver as the user enters him. */
+        DriverInput: {
+            /** @description Whether the driver still drives for the owner; so unless told. */
+            active?: boolean | null;
+            /** @description What was agreed about the pay. */
+            agreement: components["schemas"]["Agreement"];
+            cnhCategory?: components["schemas"]["CnhCategory"] | null;
+            /**
+             * Format: date
+             * @description When the CNH ends.
+             */
+            cnhDueOn?: string | null;
+            /** @description Registration number of the CNH. */
+            cnhNumber?: string | null;
+            commissionBps?: components["schemas"]["Bps"] | null;
+            /** @description Codes of the warnings that the user has confirmed. */
+            confirm?: string[] | null;
+            /** @description CPF, with or without its punctuation. */
+            cpf?: string | null;
+            dailyAllowanceCents?: components["schemas"]["Cents"] | null;
+            fixedCents?: components["schemas"]["Cents"] | null;
+            /** @description Name. */
+            name: string;
+            /** @description Anything else. */
+            notes?: string | null;
+            /** @description Phone with its area code. */
+            phone?: string | null;
+            /** @description Where a Pix reaches the driver. */
+            pixKey?: string | null;
+            /**
+             * Format: date
+             * @description When the toxicological exam is due.
+             */
+            toxicologicalDueOn?: string | null;
+        };
+        /**
+         * Format: int64
+         * @description Identity of a settlement with a driver.
+         */
+        DriverPaymentId: number;
+        /** @description A settlement as the user enters it. */
+        DriverPaymentInput: {
+            /** @description The driver's advances that it deducts. */
+            advanceIds?: components["schemas"]["DriverAdvanceId"][];
+            /**
+             * Format: int64
+             * @description For how many days there is an allowance; none unless told.
+             */
+            allowanceDays?: number | null;
+            /** @description Whether what the driver owes goes to the next settlement instead of being paid; not so unless told. */
+            carries?: boolean | null;
+            /** @description Commissions that are other than the agreement says. */
+            commissions?: components["schemas"]["CommissionInput"][];
+            dailyAllowanceCents?: components["schemas"]["Cents"] | null;
+            /** @description What is held back. */
+            discounts?: components["schemas"]["Discount"][];
+            /** @description With whom. */
+            driverId: components["schemas"]["DriverId"];
+            /**
+             * Format: date
+             * @description When the balance is due; the last day of the period unless told.
+             */
+            dueOn?: string | null;
+            /** @description The expenses paid by the driver that it gives back. */
+            expenseIds?: components["schemas"]["TransactionId"][];
+            /** @description The driver's completed freights that it settles. */
+            freightIds?: components["schemas"]["FreightId"][];
+            /** @description In which way it is paid. */
+            method: components["schemas"]["PayMethod"];
+            /** @description Anything else. */
+            notes?: string | null;
+            /**
+             * Format: date
+             * @description When the balance was paid; pending unless told.
+             */
+            paidOn?: string | null;
+            /**
+             * Format: date
+             * @description The first day of its period.
+             */
+            periodFrom: string;
+            /**
+             * Format: date
+             * @description The last day of its period.
+             */
+            periodTo: string;
+            salaryCents?: components["schemas"]["Cents"] | null;
+        };
+        /** @description A settlement as it would be: nothing of it is written down. */
+        DriverPaymentPreview: components["schemas"]["PaymentFigures"] & {
+            /**
+             * Format: int64
+             * @description None yet.
+             */
+            number?: number | null;
+        };
+        /** @description A settlement as it travels. */
+        DriverPaymentRecord: components["schemas"]["PaymentFigures"] & {
+            /** @description When it was recorded. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description Identity. */
+            id: components["schemas"]["DriverPaymentId"];
+            /**
+             * Format: int64
+             * @description Its number among the owner's settlements.
+             */
+            number: number;
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Grows by one with each change.
+             */
+            version: number;
+        };
+        /** @description A driver as he travels: with what is open between him and the owner. */
+        DriverRecord: components["schemas"]["Driver"] & {
+            /** @description What the driver owes from settlements, to be carried into the next, in cents. */
+            carriedCents: components["schemas"]["Cents"];
+            /** @description What is due, the nearest first. */
+            dueLines: components["schemas"]["DriverDueLine"][];
+            /** @description Advances that no settlement has deducted yet, in cents. */
+            openAdvancesCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description How many completed freights no settlement holds yet.
+             */
+            openFreights: number;
+        };
+        /** @description A driver as a settlement names him. */
+        DriverRef: {
+            /** @description Identity. */
+            id: components["schemas"]["DriverId"];
+            /** @description Name. */
+            name: string;
+            /** @description Where a Pix reaches him. */
+            pixKey?: string | null;
         };
         /**
          * @description What is due on a vehicle.
@@ -918,6 +1922,46 @@ export interface components {
             dueOn: string;
             /** @description What is due. */
             name: string;
+        };
+        /** @description When a line of the plan is due next. */
+        DueForecast: {
+            /**
+             * Format: int64
+             * @description Days until then; negative when past.
+             */
+            daysLeft?: number | null;
+            dueKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: date
+             * @description When it is due by months.
+             */
+            dueOn?: string | null;
+            /**
+             * Format: date
+             * @description When that odometer will be reached at the vehicle's own pace; today when it is past.
+             */
+            forecastOn?: string | null;
+            /**
+             * Format: int64
+             * @description Kilometres until then; negative when past.
+             */
+            kmLeft?: number | null;
+            kmPerDay?: components["schemas"]["Km"] | null;
+            lastDoneKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: date
+             * @description When it was last done.
+             */
+            lastDoneOn?: string | null;
+            lastRecordId?: components["schemas"]["MaintenanceRecordId"] | null;
+            missing?: components["schemas"]["PlanMissing"] | null;
+            /**
+             * Format: date
+             * @description The earlier of both days.
+             */
+            nextOn?: string | null;
+            /** @description How it stands. */
+            state: components["schemas"]["PlanState"];
         };
         /** @description A due date of a vehicle, seen from a day. */
         DueLine: {
@@ -943,6 +1987,11 @@ export interface components {
          * @enum {string}
          */
         DueState: "ok" | "soon" | "expired";
+        /**
+         * @description What a transaction moves: money, the result, or both.
+         * @enum {string}
+         */
+        Effect: "both" | "cash" | "result";
         /** @description The body of an action that takes nothing. */
         Empty: Record<string, never>;
         /**
@@ -959,11 +2008,71 @@ export interface components {
             /** @description What is wrong and what to do, in Portuguese. */
             message: string;
         };
+        /** @description One fill-up of a vehicle. */
+        FillUp: {
+            cityCode?: components["schemas"]["CityCode"] | null;
+            /** @description When it was recorded. */
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date
+             * @description The day.
+             */
+            filledOn: string;
+            freightId?: components["schemas"]["FreightId"] | null;
+            /** @description What was filled. */
+            fuel: components["schemas"]["Fuel"];
+            /** @description Whether the tank was full afterwards. */
+            fullTank: boolean;
+            /** @description Identity. */
+            id: components["schemas"]["FuelRecordId"];
+            /** @description Whether a fill-up before this one was forgotten. */
+            missedPrevious: boolean;
+            /** @description Anything else. */
+            notes?: string | null;
+            odometerKm?: components["schemas"]["Km"] | null;
+            /** @description The price per litre, in thousandths of a real. */
+            pricePerLiterMillis: components["schemas"]["MillisPerLiter"];
+            /** @description What burns it. */
+            purpose: components["schemas"]["FuelPurpose"];
+            /** @description Where: the station. */
+            station?: string | null;
+            /** @description What it cost, in cents. */
+            totalCents: components["schemas"]["Cents"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Instant"];
+            /** @description The vehicle that was filled up. */
+            vehicleId: components["schemas"]["VehicleId"];
+            /**
+             * Format: int64
+             * @description Grows by one with each change.
+             */
+            version: number;
+            /** @description How much, in millilitres. */
+            volumeMl: components["schemas"]["Milliliters"];
+        };
+        /** @description Which of the first three steps an account has made. */
+        FirstSteps: {
+            /** @description An expense is written down. */
+            expense: boolean;
+            /** @description A freight is written down. */
+            freight: boolean;
+            /** @description A vehicle is registered. */
+            vehicle: boolean;
+        };
         /**
          * @description Access key of a CT-e or MDF-e: 44 characters, the last a check digit (modulo 11, weights 2 to 9 from the right).
          *     The issuer's CNPJ inside may be alphanumeric, each character counting as its ASCII code minus 48.
          */
         FiscalKey: string;
+        /** @description What came in and went out. */
+        Flow: {
+            /** @description Expenses, in cents. */
+            expenseCents: components["schemas"]["Cents"];
+            /** @description Income, in cents. */
+            incomeCents: components["schemas"]["Cents"];
+            /** @description Income less expenses. */
+            netCents: components["schemas"]["Cents"];
+        };
         /** @description One loaded trip. */
         Freight: {
             /** @description What of it is paid in advance, in cents. */
@@ -1048,6 +2157,13 @@ export interface components {
             version: number;
             weightKg?: components["schemas"]["Kilograms"] | null;
         };
+        /** @description A driver as a freight names him. */
+        FreightDriver: {
+            /** @description Identity. */
+            id: components["schemas"]["DriverId"];
+            /** @description Name. */
+            name: string;
+        };
         /** @description One entry of a freight's timeline. */
         FreightEvent: {
             /** @description When it was recorded. */
@@ -1108,6 +2224,7 @@ export interface components {
             destinationCityCode: components["schemas"]["CityCode"];
             /** @description Loaded kilometres. */
             distanceKm: components["schemas"]["Km"];
+            driverId?: components["schemas"]["DriverId"] | null;
             emptyKm?: components["schemas"]["Km"] | null;
             /** @description Access key of the MDF-e. */
             mdfeKey?: string | null;
@@ -1141,6 +2258,7 @@ export interface components {
             client?: components["schemas"]["ClientRef"] | null;
             /** @description Where it is unloaded. */
             destinationCity: components["schemas"]["City"];
+            driver?: components["schemas"]["FreightDriver"] | null;
             /** @description The states to which it may go now. */
             moves: components["schemas"]["FreightStatus"][];
             /** @description What is still to come, in cents. */
@@ -1160,8 +2278,10 @@ export interface components {
         };
         /** @description The result of a freight. */
         FreightResult: {
-            /** @description The driver's share of the price. */
+            /** @description What the driver earns: as settled, else as agreed. */
             commissionCents: components["schemas"]["Cents"];
+            /** @description Whether a settlement holds it. */
+            commissionSettled: boolean;
             /** @description The sum of the costs. */
             costCents: components["schemas"]["Cents"];
             /** @description Costs by category, the greatest first. */
@@ -1171,12 +2291,14 @@ export interface components {
              * @description Calendar days from the start to the completion, or to today; both counted. Absent before the start.
              */
             days?: number | null;
+            driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
             /** @description Empty kilometres. */
             emptyKm: components["schemas"]["Km"];
             expectedTollCents?: components["schemas"]["Cents"] | null;
             /** @description Loaded kilometres; none of a freight that fell through, for nobody knows how far it came. */
             loadedKm: components["schemas"]["Km"];
             marginBps?: components["schemas"]["Bps"] | null;
+            metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             /** @description Revenue less costs and commission. */
             netCents: components["schemas"]["Cents"];
             netPerTotalKmCents?: components["schemas"]["Cents"] | null;
@@ -1202,10 +2324,202 @@ export interface components {
          */
         FreightStatus: "scheduled" | "loading" | "in_transit" | "unloading" | "completed";
         /**
+         * @description What is filled.
+         * @enum {string}
+         */
+        Fuel: "diesel_s10" | "diesel_s500" | "arla32" | "gasoline" | "ethanol";
+        /** @description The fuel of a period. */
+        FuelConsumption: {
+            /** @description By station, where most was spent first. */
+            stations: components["schemas"]["StationFigures"][];
+            /** @description What all of it cost, in cents. */
+            totalCents: components["schemas"]["Cents"];
+            /** @description By vehicle, by plate. */
+            vehicles: components["schemas"]["VehicleConsumption"][];
+            /** @description What the engines were given, in millilitres. */
+            volumeMl: components["schemas"]["Milliliters"];
+        };
+        /** @description What a new fill-up of a vehicle begins with. */
+        FuelDefaults: {
+            cityCode?: components["schemas"]["CityCode"] | null;
+            driverId?: components["schemas"]["DriverId"] | null;
+            freightId?: components["schemas"]["FreightId"] | null;
+            /**
+             * Format: int64
+             * @description That freight's number.
+             */
+            freightNumber?: number | null;
+            /** @description What it was filled up with last. */
+            fuel: components["schemas"]["Fuel"];
+            odometerKm?: components["schemas"]["Km"] | null;
+            pricePerLiterMillis?: components["schemas"]["MillisPerLiter"] | null;
+            /** @description The station where that was. */
+            station?: string | null;
+            /** @description The vehicle. */
+            vehicleId: components["schemas"]["VehicleId"];
+        };
+        /** @description The fuel of a settlement's freights. */
+        FuelFigures: {
+            /** @description What ARLA cost, in cents. */
+            arlaCents: components["schemas"]["Cents"];
+            metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            /** @description What that cost, in cents. */
+            totalCents: components["schemas"]["Cents"];
+            /** @description What the engine burnt, ARLA aside. */
+            volumeMl: components["schemas"]["Milliliters"];
+        };
+        /** @description A fill-up as the user enters it. */
+        FuelInput: {
+            cityCode?: components["schemas"]["CityCode"] | null;
+            /** @description Codes of the warnings that the user has confirmed. */
+            confirm?: string[] | null;
+            driverId?: components["schemas"]["DriverId"] | null;
+            /**
+             * Format: date
+             * @description When it is due; the day of the fill-up unless told.
+             */
+            dueOn?: string | null;
+            /**
+             * Format: date
+             * @description The day; not after today.
+             */
+            filledOn: string;
+            freightId?: components["schemas"]["FreightId"] | null;
+            /** @description What was filled. */
+            fuel: components["schemas"]["Fuel"];
+            /** @description Whether the tank was full afterwards; it was unless told. */
+            fullTank?: boolean | null;
+            id?: components["schemas"]["FuelRecordId"] | null;
+            /** @description Whether a fill-up before this one was forgotten; none was unless told. */
+            missedPrevious?: boolean | null;
+            /** @description Anything else. */
+            notes?: string | null;
+            odometerKm?: components["schemas"]["Km"] | null;
+            /** @description Whether the driver paid it: the owner gives it back in a settlement. */
+            paidByDriver?: boolean | null;
+            /**
+             * Format: date
+             * @description When it was paid; `null` while it is pending. Left out of a new record that says nothing of a due day either, it was
+             *     paid on the day of the fill-up; left out of a change, it stays.
+             */
+            paidOn?: string | null;
+            pricePerLiterMillis?: components["schemas"]["MillisPerLiter"] | null;
+            purpose?: components["schemas"]["FuelPurpose"] | null;
+            /** @description Where: the station. */
+            station?: string | null;
+            totalCents?: components["schemas"]["Cents"] | null;
+            /** @description The vehicle that was filled up. */
+            vehicleId: components["schemas"]["VehicleId"];
+            volumeMl?: components["schemas"]["Milliliters"] | null;
+        };
+        /**
+         * @description Why a fill-up ends no measured segment.
+         * @enum {string}
+         */
+        FuelMissing: "first_full" | "partial" | "missed_fill" | "no_odometer" | "not_measured";
+        /** @description How a fill-up is paid, which the books keep. */
+        FuelPayment: {
+            driverId?: components["schemas"]["DriverId"] | null;
+            /**
+             * Format: date
+             * @description When it is due.
+             */
+            dueOn: string;
+            /** @description Whether the driver paid it: the owner gives it back in a settlement. */
+            paidByDriver: boolean;
+            /**
+             * Format: date
+             * @description When it was paid; absent while it is pending.
+             */
+            paidOn?: string | null;
+        };
+        /** @description What is known of a fill-up while it is being entered; nothing of it is stored. */
+        FuelPreview: {
+            /** @description What is wrong with what has been entered so far; what is only not there yet is no fault. */
+            errors: components["schemas"]["FieldError"][];
+            metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            missing?: components["schemas"]["FuelMissing"] | null;
+            pricePerLiterMillis?: components["schemas"]["MillisPerLiter"] | null;
+            segmentKm?: components["schemas"]["Km"] | null;
+            totalCents?: components["schemas"]["Cents"] | null;
+            volumeMl?: components["schemas"]["Milliliters"] | null;
+            /** @description What is unlikely, and would have to be confirmed. */
+            warnings: components["schemas"]["Warning"][];
+        };
+        /** @description What a litre cost on a day. */
+        FuelPrice: {
+            /** @description What was filled. */
+            fuel: components["schemas"]["Fuel"];
+            /**
+             * Format: date
+             * @description The day.
+             */
+            on: string;
+            /** @description The price per litre, in thousandths of a real. */
+            pricePerLiterMillis: components["schemas"]["MillisPerLiter"];
+            /** @description Where. */
+            station?: string | null;
+        };
+        /**
+         * @description What burns it.
+         * @enum {string}
+         */
+        FuelPurpose: "engine" | "refrigeration";
+        /** @description A fill-up as it travels. */
+        FuelRecord: components["schemas"]["FillUp"] & components["schemas"]["FuelPayment"] & {
+            city?: components["schemas"]["CityName"] | null;
+            /** @description The name of the driver. */
+            driverName?: string | null;
+            /**
+             * Format: int64
+             * @description The number of the freight.
+             */
+            freightNumber?: number | null;
+            metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            missing?: components["schemas"]["FuelMissing"] | null;
+            /** @description The plate of the vehicle. */
+            plate: components["schemas"]["Plate"];
+            segmentKm?: components["schemas"]["Km"] | null;
+            /** @description Whether it is paid. */
+            status: components["schemas"]["PaymentStatus"];
+            /** @description What it has in the books. */
+            transactionId: components["schemas"]["TransactionId"];
+        };
+        /**
+         * Format: int64
+         * @description Identity of a fill-up.
+         */
+        FuelRecordId: number;
+        /** @description What an average income per day is reckoned from. */
+        IncomeBasis: {
+            /**
+             * Format: int64
+             * @description How many calendar days these are.
+             */
+            days: number;
+            /**
+             * Format: date
+             * @description The first day counted.
+             */
+            fromOn: string;
+            /** @description The gross of the freights in between, in cents. */
+            revenueCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description The last day counted: the one before the work.
+             */
+            toOn: string;
+        };
+        /**
          * Format: date-time
          * @description A moment in UTC, to the microsecond (what PostgreSQL keeps). RFC 3339 with `Z` on the wire.
          */
         Instant: string;
+        /**
+         * @description What an item is.
+         * @enum {string}
+         */
+        ItemType: "labor" | "part";
         /**
          * Format: int64
          * @description A weight in kilograms.
@@ -1216,6 +2530,424 @@ export interface components {
          * @description A distance or an odometer reading in whole kilometres.
          */
         Km: number;
+        /** @description When licensing is due. */
+        LicensingSuggestion: {
+            /**
+             * Format: date
+             * @description The next day on which it is due.
+             */
+            dueOn?: string | null;
+            /**
+             * Format: int32
+             * @description Its month, from 1 to 12.
+             */
+            month?: number | null;
+            /** @description The rule and where it comes from, in Portuguese. */
+            rule: string;
+        };
+        /** @description Where the cash runs lowest. */
+        Lowest: {
+            /** @description What is in hand at its end. */
+            balanceCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description The day.
+             */
+            on: string;
+        };
+        /** @description Work done on a vehicle, as it is kept. */
+        Maintenance: {
+            /** @description The part of the vehicle. */
+            category: components["schemas"]["MaintenanceCategory"];
+            /** @description When it was recorded. */
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Days the vehicle stood still.
+             */
+            daysStopped?: number | null;
+            /** @description What was done, in words. */
+            description?: string | null;
+            /** @description What was taken off the sum of the items, in cents. */
+            discountCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description The day of the work.
+             */
+            doneOn: string;
+            freightId?: components["schemas"]["FreightId"] | null;
+            /** @description Identity. */
+            id: components["schemas"]["MaintenanceRecordId"];
+            /** @description Planned or after a failure. */
+            kind: components["schemas"]["MaintenanceKind"];
+            /** @description Anything else. */
+            notes?: string | null;
+            odometerKm?: components["schemas"]["Km"] | null;
+            /** @description What it cost: the sum of the items less the discount, in cents. */
+            totalCents: components["schemas"]["Cents"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Instant"];
+            /** @description The vehicle. */
+            vehicleId: components["schemas"]["VehicleId"];
+            /**
+             * Format: int64
+             * @description Grows by one with each change.
+             */
+            version: number;
+            /** @description Who did it. */
+            workshop?: string | null;
+        };
+        /**
+         * @description The part of a vehicle on which work was done.
+         * @enum {string}
+         */
+        MaintenanceCategory: "electrical" | "air_conditioning" | "tires" | "chassis" | "springs" | "engine" | "transmission" | "brakes" | "suspension" | "hydraulics" | "bodywork";
+        /** @description Lines of plans, all of them at once. */
+        MaintenanceDue: {
+            /** @description The lines, the most urgent first. */
+            items: components["schemas"]["MaintenancePlanRecord"][];
+            /** @description Always absent. */
+            nextCursor?: string | null;
+        };
+        /** @description Work on a vehicle as the user enters it. */
+        MaintenanceInput: {
+            /** @description The part of the vehicle. */
+            category: components["schemas"]["MaintenanceCategory"];
+            /** @description Codes of the warnings that the user has confirmed. */
+            confirm?: string[] | null;
+            /**
+             * Format: int64
+             * @description Days the vehicle stood still.
+             */
+            daysStopped?: number | null;
+            /** @description What was done, in words. */
+            description?: string | null;
+            discountCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: date
+             * @description The day of the work.
+             */
+            doneOn: string;
+            driverId?: components["schemas"]["DriverId"] | null;
+            /**
+             * Format: date
+             * @description When it, or its first instalment, is due; the day of the work unless told.
+             */
+            dueOn?: string | null;
+            freightId?: components["schemas"]["FreightId"] | null;
+            /**
+             * Format: int64
+             * @description In how many monthly instalments it is paid; one unless told.
+             */
+            installments?: number | null;
+            /** @description Its items: 1 to 50. */
+            items: components["schemas"]["MaintenanceItemInput"][];
+            /** @description Planned or after a failure. */
+            kind: components["schemas"]["MaintenanceKind"];
+            /** @description Anything else. */
+            notes?: string | null;
+            odometerKm?: components["schemas"]["Km"] | null;
+            /** @description Whether he paid it: the owner gives it back in a settlement. */
+            paidByDriver?: boolean | null;
+            /**
+             * Format: date
+             * @description When it was paid; absent while it is pending. Only of a single instalment: several are paid in the books.
+             */
+            paidOn?: string | null;
+            /** @description The lines of the vehicle's plan that it fulfils. */
+            planIds?: components["schemas"]["MaintenancePlanId"][] | null;
+            /** @description The vehicle. */
+            vehicleId: components["schemas"]["VehicleId"];
+            /** @description Who did it. */
+            workshop?: string | null;
+        };
+        /** @description One line of the work. */
+        MaintenanceItem: {
+            /** @description What it is. */
+            description: string;
+            /** @description How many, in thousandths: 1,5 is 1500. */
+            quantityThousandths: components["schemas"]["Thousandths"];
+            /** @description Quantity × unit price, rounded half away from zero, in cents. */
+            totalCents: components["schemas"]["Cents"];
+            /** @description Labor or part. */
+            type: components["schemas"]["ItemType"];
+            /** @description What one costs, in cents. */
+            unitPriceCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description Until when it is under warranty, that day included.
+             */
+            warrantyUntil?: string | null;
+        };
+        /** @description An item as the user enters it. */
+        MaintenanceItemInput: {
+            /** @description What it is. */
+            description: string;
+            /** @description How many, in thousandths: 1,5 is 1500. */
+            quantityThousandths: components["schemas"]["Thousandths"];
+            /** @description Labor or part. */
+            type: components["schemas"]["ItemType"];
+            /** @description What one costs, in cents. */
+            unitPriceCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description Until when it is under warranty, that day included.
+             */
+            warrantyUntil?: string | null;
+        };
+        /**
+         * @description Whether work was planned or something had failed.
+         * @enum {string}
+         */
+        MaintenanceKind: "preventive" | "corrective";
+        /** @description One part of the payment as it stands in the books. */
+        MaintenancePayment: {
+            /** @description How much, in cents. */
+            amountCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description When it is due.
+             */
+            dueOn: string;
+            /**
+             * Format: int64
+             * @description Its place among the instalments, from 1.
+             */
+            installment: number;
+            /**
+             * Format: date
+             * @description When it was paid, if it was.
+             */
+            paidOn?: string | null;
+            /** @description Its transaction. */
+            transactionId: components["schemas"]["TransactionId"];
+        };
+        /** @description One line of a vehicle's plan. */
+        MaintenancePlan: {
+            /** @description Whether it is watched. */
+            active: boolean;
+            /** @description The part of the vehicle. */
+            category: components["schemas"]["MaintenanceCategory"];
+            /** @description When it was recorded. */
+            createdAt: components["schemas"]["Instant"];
+            everyKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description Every so many months.
+             */
+            everyMonths?: number | null;
+            /** @description Identity. */
+            id: components["schemas"]["MaintenancePlanId"];
+            lastDoneKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: date
+             * @description When it was last done before any record of it.
+             */
+            lastDoneOn?: string | null;
+            /** @description What is to be done. */
+            name: string;
+            /** @description Anything else. */
+            notes?: string | null;
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Instant"];
+            /** @description The vehicle; never changes. */
+            vehicleId: components["schemas"]["VehicleId"];
+            /**
+             * Format: int64
+             * @description Grows by one with each change.
+             */
+            version: number;
+        };
+        /**
+         * Format: int64
+         * @description Identity of a line of the maintenance plan.
+         */
+        MaintenancePlanId: number;
+        /** @description A line of the plan as the user enters it. */
+        MaintenancePlanInput: {
+            /** @description Whether it is watched; yes unless told. */
+            active?: boolean | null;
+            /** @description The part of the vehicle. */
+            category: components["schemas"]["MaintenanceCategory"];
+            everyKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description Every so many months.
+             */
+            everyMonths?: number | null;
+            lastDoneKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: date
+             * @description When it was last done.
+             */
+            lastDoneOn?: string | null;
+            /** @description What is to be done. */
+            name: string;
+            /** @description Anything else. */
+            notes?: string | null;
+            /** @description The vehicle; never changes afterwards. */
+            vehicleId: components["schemas"]["VehicleId"];
+        };
+        /** @description A line of the plan as it travels. */
+        MaintenancePlanRecord: components["schemas"]["MaintenancePlan"] & {
+            /** @description When it is due next. */
+            due: components["schemas"]["DueForecast"];
+            /** @description The plate of the vehicle. */
+            plate: components["schemas"]["Plate"];
+        };
+        /** @description The sums. */
+        MaintenancePreview: {
+            /** @description What each line costs, in their order. */
+            items: components["schemas"]["MaintenancePreviewLine"][];
+            /** @description The labor, before the discount, in cents. */
+            laborCents: components["schemas"]["Cents"];
+            /** @description The parts, before the discount, in cents. */
+            partsCents: components["schemas"]["Cents"];
+            /** @description How it would be paid; empty when it costs nothing. */
+            payments: components["schemas"]["MaintenancePreviewPayment"][];
+            /** @description What it costs, in cents. */
+            totalCents: components["schemas"]["Cents"];
+        };
+        /** @description What the sums are asked of. */
+        MaintenancePreviewInput: {
+            discountCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: date
+             * @description When it, or its first instalment, is due; today unless told.
+             */
+            dueOn?: string | null;
+            /**
+             * Format: int64
+             * @description In how many monthly instalments it is paid; one unless told.
+             */
+            installments?: number | null;
+            /** @description The items so far: up to 50. */
+            items: components["schemas"]["MaintenancePreviewItem"][];
+        };
+        /** @description An item while it is being typed: what it is called does not matter to the sums. */
+        MaintenancePreviewItem: {
+            /** @description What it is. */
+            description?: string | null;
+            /** @description How many, in thousandths: 1,5 is 1500. */
+            quantityThousandths: components["schemas"]["Thousandths"];
+            /** @description Labor or part. */
+            type: components["schemas"]["ItemType"];
+            /** @description What one costs, in cents. */
+            unitPriceCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description Until when it is under warranty.
+             */
+            warrantyUntil?: string | null;
+        };
+        /** @description What one line costs. */
+        MaintenancePreviewLine: {
+            /** @description Quantity × unit price, in cents. */
+            totalCents: components["schemas"]["Cents"];
+        };
+        /** @description One instalment as it would be. */
+        MaintenancePreviewPayment: {
+            /** @description How much, in cents. */
+            amountCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description When it would be due.
+             */
+            dueOn: string;
+            /**
+             * Format: int64
+             * @description Its place, from 1.
+             */
+            installment: number;
+        };
+        /** @description Work done on a vehicle as it travels. */
+        MaintenanceRecord: components["schemas"]["Maintenance"] & {
+            driverId?: components["schemas"]["DriverId"] | null;
+            /** @description His name. */
+            driverName?: string | null;
+            /**
+             * Format: date
+             * @description When the first is due; absent when nothing is to be paid.
+             */
+            dueOn?: string | null;
+            /**
+             * Format: int64
+             * @description The number of its freight.
+             */
+            freightNumber?: number | null;
+            /**
+             * Format: int64
+             * @description In how many instalments it is paid.
+             */
+            installments: number;
+            /** @description Its items, in order. */
+            items: components["schemas"]["MaintenanceItem"][];
+            /** @description The sum of the labor, before the discount, in cents. */
+            laborCents: components["schemas"]["Cents"];
+            lostIncomeBasis?: components["schemas"]["IncomeBasis"] | null;
+            lostIncomeCents?: components["schemas"]["Cents"] | null;
+            /** @description Whether he paid it. */
+            paidByDriver: boolean;
+            /**
+             * Format: date
+             * @description When it was paid; only of a single instalment.
+             */
+            paidOn?: string | null;
+            /** @description The sum of the parts, before the discount, in cents. */
+            partsCents: components["schemas"]["Cents"];
+            /** @description What it has in the books, the first instalment first. */
+            payments: components["schemas"]["MaintenancePayment"][];
+            /** @description The lines of the plan that it fulfilled. */
+            planIds: components["schemas"]["MaintenancePlanId"][];
+            /** @description The plate of the vehicle. */
+            plate: components["schemas"]["Plate"];
+            /** @description Paid when every instalment is. */
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Whether some item is still under warranty. */
+            underWarranty: boolean;
+        };
+        /**
+         * Format: int64
+         * @description Identity of a maintenance record.
+         */
+        MaintenanceRecordId: number;
+        /** @description The plans that a vehicle may begin with, all of them at once. */
+        MaintenanceStarter: {
+            /** @description The plans. */
+            items: components["schemas"]["MaintenanceStarterItem"][];
+            /** @description Always absent. */
+            nextCursor?: string | null;
+        };
+        /** @description Which plans a vehicle is to begin with. */
+        MaintenanceStarterInput: {
+            /** @description Their codes; what stands already is not made again. */
+            codes: string[];
+            lastDoneKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: date
+             * @description When all of them were last done.
+             */
+            lastDoneOn?: string | null;
+            /** @description The vehicle. */
+            vehicleId: components["schemas"]["VehicleId"];
+        };
+        /** @description A plan to begin with, as it is offered. */
+        MaintenanceStarterItem: {
+            /** @description The part of the vehicle. */
+            category: components["schemas"]["MaintenanceCategory"];
+            /** @description Stable slug. */
+            code: string;
+            everyKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description Every so many months.
+             */
+            everyMonths?: number | null;
+            /** @description What is to be done. */
+            name: string;
+            /** @description Whether the vehicle has a plan of this name already. */
+            standing: boolean;
+        };
         /**
          * Format: int64
          * @description Fuel consumption as metres driven per litre: 2,35 km/l is 2350.
@@ -1226,10 +2958,120 @@ export interface components {
          * @description A volume in millilitres.
          */
         Milliliters: number;
+        /**
+         * Format: int64
+         * @description A price per litre in thousandths of a real, as pumps show it: R$ 7,339 is 7339.
+         */
+        MillisPerLiter: number;
+        /** @example 2026-11 */
+        Month: string;
+        /** @description A month in figures. */
+        MonthFigures: {
+            /** @description Money that came in. */
+            cashInCents: components["schemas"]["Cents"];
+            /** @description Money that went out. */
+            cashOutCents: components["schemas"]["Cents"];
+            /** @description What it cost. */
+            costCents: components["schemas"]["Cents"];
+            costPerKmCents?: components["schemas"]["Cents"] | null;
+            /** @description Of these, empty. */
+            emptyKm: components["schemas"]["Km"];
+            /**
+             * Format: int64
+             * @description How many freights began.
+             */
+            freights: number;
+            fuelPerKmCents?: components["schemas"]["Cents"] | null;
+            /** @description Kilometres of those freights. */
+            km: components["schemas"]["Km"];
+            /** @description Of these, loaded. */
+            loadedKm: components["schemas"]["Km"];
+            marginBps?: components["schemas"]["Bps"] | null;
+            metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            /** @description The month. */
+            month: components["schemas"]["Month"];
+            /** @description What is left. */
+            profitCents: components["schemas"]["Cents"];
+            profitPerKmCents?: components["schemas"]["Cents"] | null;
+            /** @description What the work brought, by the day of what it is about. */
+            revenueCents: components["schemas"]["Cents"];
+            revenuePerKmCents?: components["schemas"]["Cents"] | null;
+        };
+        /** @description A month of a list. */
+        MonthFlow: components["schemas"]["Flow"] & {
+            /** @description The month in which it is due. */
+            month: components["schemas"]["Month"];
+        };
+        /** @description A month of a statement. */
+        MonthOutcome: components["schemas"]["Outcome"] & {
+            /** @description The month. */
+            month: components["schemas"]["Month"];
+        };
         /** @description A token just made, with its secret, which is shown this once. */
         NewApiToken: components["schemas"]["ApiToken"] & {
             /** @description What goes behind `Authorization: Bearer`. */
             token: string;
+        };
+        /** @description What could be settled with a driver. */
+        OpenItems: {
+            /** @description Advances that no settlement deducted. */
+            advances: components["schemas"]["AdvanceLine"][];
+            /** @description The debt that the next settlement brings along, in cents. */
+            carriedCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description The number of the settlement from which it comes.
+             */
+            carriedFromNumber?: number | null;
+            /** @description The agreed allowance of a day, in cents. */
+            dailyAllowanceCents: components["schemas"]["Cents"];
+            /** @description The driver. */
+            driver: components["schemas"]["DriverRecord"];
+            /** @description Expenses paid by the driver that no settlement gave back. */
+            expenses: components["schemas"]["RefundLine"][];
+            /** @description Completed freights that no settlement holds. */
+            freights: components["schemas"]["TripLine"][];
+            /** @description The fixed pay of the period by the agreement, in cents. */
+            salaryCents: components["schemas"]["Cents"];
+        };
+        /** @description What is left of a month's or a period's work. */
+        Outcome: {
+            /** @description What it cost. */
+            costCents: components["schemas"]["Cents"];
+            /** @description What is left. */
+            resultCents: components["schemas"]["Cents"];
+            /** @description What the work brought. */
+            revenueCents: components["schemas"]["Cents"];
+        };
+        /** @description What stands outside the result, or in it without moving money. */
+        Outside: {
+            /** @description Advances given to drivers. */
+            driverAdvancesCents: components["schemas"]["Cents"];
+            /** @description What drivers earned less what was held back from them: in the result, but no money yet. */
+            earnedByDriversCents: components["schemas"]["Cents"];
+            /** @description Loans received. */
+            loansReceivedCents: components["schemas"]["Cents"];
+            /** @description Costs that drivers paid: in the result, but no money of the owner. */
+            paidByDriversCents: components["schemas"]["Cents"];
+            /** @description What the household put in. */
+            personalInCents: components["schemas"]["Cents"];
+            /** @description What the household took out (pró-labore). */
+            personalOutCents: components["schemas"]["Cents"];
+            /** @description Balances of settlements: what drivers paid back less what was paid to them. */
+            settlementBalancesCents: components["schemas"]["Cents"];
+        };
+        /** @description What a settlement's freights leave to the owner. */
+        OwnerResult: {
+            /** @description What the driver earned with them, in cents. */
+            commissionCents: components["schemas"]["Cents"];
+            /** @description What they cost, whoever paid it, in cents. */
+            costCents: components["schemas"]["Cents"];
+            marginBps?: components["schemas"]["Bps"] | null;
+            /** @description What is left, in cents. */
+            netCents: components["schemas"]["Cents"];
+            perKmCents?: components["schemas"]["Cents"] | null;
+            /** @description What the freights brought, in cents. */
+            revenueCents: components["schemas"]["Cents"];
         };
         /** @description A part of a list. */
         Page_AdminUser: {
@@ -1270,6 +3112,26 @@ export interface components {
                  */
                 version: number;
             }[];
+            /** @description Where the next part begins; absent at the end. */
+            nextCursor?: string | null;
+        };
+        /** @description A part of a list. */
+        Page_AdvanceRecord: {
+            /** @description The records. */
+            items: (components["schemas"]["Advance"] & {
+                /** @description The driver's name. */
+                driverName: string;
+                /**
+                 * Format: int64
+                 * @description The number of its freight.
+                 */
+                freightNumber?: number | null;
+                /**
+                 * Format: int64
+                 * @description The number of the settlement that deducted it.
+                 */
+                paymentNumber?: number | null;
+            })[];
             /** @description Where the next part begins; absent at the end. */
             nextCursor?: string | null;
         };
@@ -1369,6 +3231,49 @@ export interface components {
             nextCursor?: string | null;
         };
         /** @description A part of a list. */
+        Page_DriverPaymentRecord: {
+            /** @description The records. */
+            items: (components["schemas"]["PaymentFigures"] & {
+                /** @description When it was recorded. */
+                createdAt: components["schemas"]["Instant"];
+                /** @description Identity. */
+                id: components["schemas"]["DriverPaymentId"];
+                /**
+                 * Format: int64
+                 * @description Its number among the owner's settlements.
+                 */
+                number: number;
+                /** @description When it was last changed. */
+                updatedAt: components["schemas"]["Instant"];
+                /**
+                 * Format: int64
+                 * @description Grows by one with each change.
+                 */
+                version: number;
+            })[];
+            /** @description Where the next part begins; absent at the end. */
+            nextCursor?: string | null;
+        };
+        /** @description A part of a list. */
+        Page_DriverRecord: {
+            /** @description The records. */
+            items: (components["schemas"]["Driver"] & {
+                /** @description What the driver owes from settlements, to be carried into the next, in cents. */
+                carriedCents: components["schemas"]["Cents"];
+                /** @description What is due, the nearest first. */
+                dueLines: components["schemas"]["DriverDueLine"][];
+                /** @description Advances that no settlement has deducted yet, in cents. */
+                openAdvancesCents: components["schemas"]["Cents"];
+                /**
+                 * Format: int64
+                 * @description How many completed freights no settlement holds yet.
+                 */
+                openFreights: number;
+            })[];
+            /** @description Where the next part begins; absent at the end. */
+            nextCursor?: string | null;
+        };
+        /** @description A part of a list. */
         Page_FreightEvent: {
             /** @description The records. */
             items: {
@@ -1400,6 +3305,7 @@ export interface components {
                 client?: components["schemas"]["ClientRef"] | null;
                 /** @description Where it is unloaded. */
                 destinationCity: components["schemas"]["City"];
+                driver?: components["schemas"]["FreightDriver"] | null;
                 /** @description The states to which it may go now. */
                 moves: components["schemas"]["FreightStatus"][];
                 /** @description What is still to come, in cents. */
@@ -1421,11 +3327,120 @@ export interface components {
             nextCursor?: string | null;
         };
         /** @description A part of a list. */
+        Page_FuelRecord: {
+            /** @description The records. */
+            items: (components["schemas"]["FillUp"] & components["schemas"]["FuelPayment"] & {
+                city?: components["schemas"]["CityName"] | null;
+                /** @description The name of the driver. */
+                driverName?: string | null;
+                /**
+                 * Format: int64
+                 * @description The number of the freight.
+                 */
+                freightNumber?: number | null;
+                metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+                missing?: components["schemas"]["FuelMissing"] | null;
+                /** @description The plate of the vehicle. */
+                plate: components["schemas"]["Plate"];
+                segmentKm?: components["schemas"]["Km"] | null;
+                /** @description Whether it is paid. */
+                status: components["schemas"]["PaymentStatus"];
+                /** @description What it has in the books. */
+                transactionId: components["schemas"]["TransactionId"];
+            })[];
+            /** @description Where the next part begins; absent at the end. */
+            nextCursor?: string | null;
+        };
+        /** @description A part of a list. */
+        Page_MaintenancePlanRecord: {
+            /** @description The records. */
+            items: (components["schemas"]["MaintenancePlan"] & {
+                /** @description When it is due next. */
+                due: components["schemas"]["DueForecast"];
+                /** @description The plate of the vehicle. */
+                plate: components["schemas"]["Plate"];
+            })[];
+            /** @description Where the next part begins; absent at the end. */
+            nextCursor?: string | null;
+        };
+        /** @description A part of a list. */
+        Page_MaintenanceRecord: {
+            /** @description The records. */
+            items: (components["schemas"]["Maintenance"] & {
+                driverId?: components["schemas"]["DriverId"] | null;
+                /** @description His name. */
+                driverName?: string | null;
+                /**
+                 * Format: date
+                 * @description When the first is due; absent when nothing is to be paid.
+                 */
+                dueOn?: string | null;
+                /**
+                 * Format: int64
+                 * @description The number of its freight.
+                 */
+                freightNumber?: number | null;
+                /**
+                 * Format: int64
+                 * @description In how many instalments it is paid.
+                 */
+                installments: number;
+                /** @description Its items, in order. */
+                items: components["schemas"]["MaintenanceItem"][];
+                /** @description The sum of the labor, before the discount, in cents. */
+                laborCents: components["schemas"]["Cents"];
+                lostIncomeBasis?: components["schemas"]["IncomeBasis"] | null;
+                lostIncomeCents?: components["schemas"]["Cents"] | null;
+                /** @description Whether he paid it. */
+                paidByDriver: boolean;
+                /**
+                 * Format: date
+                 * @description When it was paid; only of a single instalment.
+                 */
+                paidOn?: string | null;
+                /** @description The sum of the parts, before the discount, in cents. */
+                partsCents: components["schemas"]["Cents"];
+                /** @description What it has in the books, the first instalment first. */
+                payments: components["schemas"]["MaintenancePayment"][];
+                /** @description The lines of the plan that it fulfilled. */
+                planIds: components["schemas"]["MaintenancePlanId"][];
+                /** @description The plate of the vehicle. */
+                plate: components["schemas"]["Plate"];
+                /** @description Paid when every instalment is. */
+                status: components["schemas"]["PaymentStatus"];
+                /** @description Whether some item is still under warranty. */
+                underWarranty: boolean;
+            })[];
+            /** @description Where the next part begins; absent at the end. */
+            nextCursor?: string | null;
+        };
+        /** @description A part of a list. */
+        Page_StationOffer: {
+            /** @description The records. */
+            items: {
+                cityCode?: components["schemas"]["CityCode"] | null;
+                /**
+                 * Format: date
+                 * @description When that was.
+                 */
+                lastOn: string;
+                /** @description The last price per litre there, in thousandths of a real. */
+                lastPriceMillis: components["schemas"]["MillisPerLiter"];
+                /** @description Its name, as last written. */
+                station: string;
+            }[];
+            /** @description Where the next part begins; absent at the end. */
+            nextCursor?: string | null;
+        };
+        /** @description A part of a list. */
         Page_TransactionRecord: {
             /** @description The records. */
             items: (components["schemas"]["Transaction"] & {
+                balanceCents?: components["schemas"]["Cents"] | null;
                 /** @description The client of its freight. */
                 clientName?: string | null;
+                /** @description The name of its driver. */
+                driverName?: string | null;
                 /**
                  * Format: int64
                  * @description The number of its freight.
@@ -1481,6 +3496,13 @@ export interface components {
             /** @description The secret of the link. */
             token: string;
         };
+        /** @description A payer's line. */
+        PayerLine: components["schemas"]["TaxSums"] & {
+            clientId?: components["schemas"]["ClientId"] | null;
+            document?: components["schemas"]["TaxId"] | null;
+            /** @description Name. */
+            name: string;
+        };
         /** @description A payment as the user enters it. */
         Payment: {
             /**
@@ -1489,13 +3511,140 @@ export interface components {
              */
             paidOn?: string | null;
         };
+        /** @description The figures of a settlement, written down or not. */
+        PaymentFigures: {
+            /** @description The advances that it deducts. */
+            advances: components["schemas"]["AdvanceLine"][];
+            /** @description Their sum, in cents. */
+            advancesCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description For how many days there is an allowance.
+             */
+            allowanceDays: number;
+            /** @description The allowances, in cents. */
+            allowancesCents: components["schemas"]["Cents"];
+            /** @description What is left, in cents: above zero the owner pays, below it the driver owes. */
+            balanceCents: components["schemas"]["Cents"];
+            /** @description The debt brought from an earlier settlement, in cents. */
+            carriedCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description The number of that settlement.
+             */
+            carriedFromNumber?: number | null;
+            carriedTo?: components["schemas"]["PaymentRef"] | null;
+            /** @description Whether the debt goes to the next settlement. */
+            carries: boolean;
+            /** @description What they earned the driver, in cents. */
+            commissionCents: components["schemas"]["Cents"];
+            /** @description The allowance of a day, in cents. */
+            dailyAllowanceCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description The days of its period, both ends counted.
+             */
+            days: number;
+            /** @description What it holds back. */
+            discounts: components["schemas"]["Discount"][];
+            /** @description Their sum, in cents. */
+            discountsCents: components["schemas"]["Cents"];
+            /** @description With whom. */
+            driver: components["schemas"]["DriverRef"];
+            /**
+             * Format: date
+             * @description When the balance is due.
+             */
+            dueOn: string;
+            /** @description Its freights. */
+            freights: components["schemas"]["TripLine"][];
+            /** @description The fuel of its freights. */
+            fuel: components["schemas"]["FuelFigures"];
+            kmBack?: components["schemas"]["Km"] | null;
+            kmOut?: components["schemas"]["Km"] | null;
+            /** @description In which way it is paid. */
+            method: components["schemas"]["PayMethod"];
+            /** @description Anything else. */
+            notes?: string | null;
+            /** @description What the owner paid on these freights, by category: for information. */
+            ownerExpenses: components["schemas"]["CostLine"][];
+            /** @description What its freights leave to the owner. */
+            ownerResult: components["schemas"]["OwnerResult"];
+            /**
+             * Format: date
+             * @description When the balance was paid, if it was.
+             */
+            paidOn?: string | null;
+            /**
+             * Format: date
+             * @description The first day of its period.
+             */
+            periodFrom: string;
+            /**
+             * Format: date
+             * @description The last day of its period.
+             */
+            periodTo: string;
+            /** @description The expenses paid by the driver that it gives back. */
+            refunds: components["schemas"]["RefundLine"][];
+            /** @description Their sum, in cents. */
+            refundsCents: components["schemas"]["Cents"];
+            /** @description The fixed pay, in cents. */
+            salaryCents: components["schemas"]["Cents"];
+            /** @description Paid when the balance is, or when there is none to pay. */
+            status: components["schemas"]["PaymentStatus"];
+            transactionId?: components["schemas"]["TransactionId"] | null;
+            /** @description The trucks and trailers of its freights, the trucks first. */
+            vehicles: components["schemas"]["PaymentVehicle"][];
+        };
+        /** @description Another settlement. */
+        PaymentRef: {
+            /** @description Identity. */
+            id: components["schemas"]["DriverPaymentId"];
+            /**
+             * Format: int64
+             * @description Its number.
+             */
+            number: number;
+        };
         /**
          * @description Whether a transaction is settled.
          * @enum {string}
          */
         PaymentStatus: "paid" | "pending";
+        /** @description A vehicle as a settlement names it. */
+        PaymentVehicle: {
+            /** @description Identity. */
+            id: components["schemas"]["VehicleId"];
+            /** @description Plate. */
+            plate: components["schemas"]["Plate"];
+        };
+        /**
+         * @description In which way a driver is given money.
+         * @enum {string}
+         */
+        PayMethod: "cash" | "pix" | "transfer" | "fuel_card" | "other";
         /** @description A Brazilian phone with its area code, stored as ten or eleven digits without the country code. */
         Phone: string;
+        /** @description A city as a settlement names it. */
+        Place: {
+            /** @description IBGE code. */
+            code: components["schemas"]["CityCode"];
+            /** @description Official name. */
+            name: string;
+            /** @description State. */
+            uf: string;
+        };
+        /**
+         * @description What is missing for a better forecast.
+         * @enum {string}
+         */
+        PlanMissing: "never_done" | "no_odometer" | "no_km_per_day";
+        /**
+         * @description How a line of the plan stands, the most urgent first.
+         * @enum {string}
+         */
+        PlanState: "expired" | "soon" | "ok" | "unknown";
         /** @description A plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen. */
         Plate: string;
         /**
@@ -1574,6 +3723,42 @@ export interface components {
             /** @description Its transaction. */
             transactionId: components["schemas"]["TransactionId"];
         };
+        /** @description What is to be received, by its age. */
+        Receivables: {
+            /** @description Who owes most. */
+            clients: components["schemas"]["Debtor"][];
+            /** @description Late by 1 to 15 days. */
+            late1To15Cents: components["schemas"]["Cents"];
+            /** @description Late by 16 to 30 days. */
+            late16To30Cents: components["schemas"]["Cents"];
+            /** @description Late by more. */
+            lateOver30Cents: components["schemas"]["Cents"];
+            /** @description Not yet due. */
+            notDueCents: components["schemas"]["Cents"];
+            /** @description In all. */
+            totalCents: components["schemas"]["Cents"];
+        };
+        /** @description What a settlement says of one expense that the driver paid. */
+        RefundLine: {
+            /** @description How much, in cents. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description What it was about. */
+            category: components["schemas"]["Category"];
+            /** @description What it was, in words. */
+            description: string;
+            /**
+             * Format: date
+             * @description When it was due.
+             */
+            dueOn: string;
+            /**
+             * Format: int64
+             * @description The number of its freight.
+             */
+            freightNumber?: number | null;
+            /** @description Its transaction. */
+            transactionId: components["schemas"]["TransactionId"];
+        };
         /** @description What registering takes. */
         RegistrationInput: {
             /** @description Sign-in address. */
@@ -1594,6 +3779,66 @@ export interface components {
             /** @description Whether anyone may register. */
             open: boolean;
         };
+        /** @description Something due. */
+        Reminder: {
+            amountCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description Days until then; negative when late.
+             */
+            days?: number | null;
+            /** @description Whom or what it is for. */
+            detail?: string | null;
+            /**
+             * Format: date
+             * @description When; absent where only km tell.
+             */
+            dueOn?: string | null;
+            /** @description What it is. */
+            kind: components["schemas"]["ReminderKind"];
+            kmLeft?: components["schemas"]["Km"] | null;
+            /** @description How it stands. */
+            state: components["schemas"]["DueState"];
+            /** @description Where it is settled. */
+            target: components["schemas"]["Target"];
+            /** @description What it is, in words. */
+            title: string;
+        };
+        /** @description How many things are due. */
+        ReminderCounts: {
+            /**
+             * Format: int64
+             * @description Late.
+             */
+            expired: number;
+            /**
+             * Format: int64
+             * @description Within fifteen days.
+             */
+            soon: number;
+        };
+        /**
+         * @description What is due.
+         * @enum {string}
+         */
+        ReminderKind: "payable" | "receivable" | "licensing" | "insurance" | "tachograph" | "rntrc" | "own" | "cnh" | "toxicological" | "driver_cnh" | "driver_toxicological" | "maintenance";
+        /** @description The list of everything due. */
+        Reminders: {
+            /**
+             * Format: int64
+             * @description How many are late.
+             */
+            expired: number;
+            /** @description What is due, the most urgent first. */
+            items: components["schemas"]["Reminder"][];
+            /** @description Always absent: the list is whole. */
+            nextCursor?: string | null;
+            /**
+             * Format: int64
+             * @description How many are due within fifteen days.
+             */
+            soon: number;
+        };
         /** @description RENAVAM: eleven digits with a check digit; an old number of nine is padded with zeros. */
         Renavam: string;
         /** @description RNTRC number: stored as ANTT shows it, nine digits (a number of eight is padded with a zero). */
@@ -1603,6 +3848,32 @@ export interface components {
          * @enum {string}
          */
         Scope: "read" | "write";
+        /** @description The way between two full tanks. */
+        Segment: {
+            /**
+             * Format: date
+             * @description The day of the full tank from which it was driven.
+             */
+            fromOn: string;
+            /** @description How far, in kilometres. */
+            km: components["schemas"]["Km"];
+            /** @description Metres driven per litre: 2350 is 2,35 km/l. */
+            metersPerLiter: components["schemas"]["MetersPerLiter"];
+            /** @description The fill-up that ends it. */
+            recordId: components["schemas"]["FuelRecordId"];
+            /**
+             * Format: date
+             * @description The day of the full tank that ends it.
+             */
+            toOn: string;
+            /** @description What was burned, in millilitres. */
+            volumeMl: components["schemas"]["Milliliters"];
+        };
+        /**
+         * @description How much of a series a change is for.
+         * @enum {string}
+         */
+        SeriesScope: "one" | "following";
         /** @description The installation's settings. */
         Settings: {
             /** @description Whether anyone may register. */
@@ -1622,8 +3893,11 @@ export interface components {
         };
         /** @description The record that posted a transaction, where it is edited. */
         Source: {
-            /** @description Its identity. */
-            id: components["schemas"]["FreightId"];
+            /**
+             * Format: int64
+             * @description Its identity.
+             */
+            id: number;
             /** @description The kind of record. */
             kind: components["schemas"]["SourceKind"];
             /** @description Which part of it. */
@@ -1633,12 +3907,67 @@ export interface components {
          * @description What kind of record a posted transaction comes from.
          * @enum {string}
          */
-        SourceKind: "freight";
+        SourceKind: "freight" | "fuel" | "maintenance" | "driver_advance" | "driver_payment";
         /**
          * @description Which part of its source a posted transaction is.
          * @enum {string}
          */
-        SourcePart: "advance" | "balance";
+        SourcePart: "advance" | "balance" | "total" | "commission" | "salary" | "allowance" | "discount";
+        /** @description The statement of a period. */
+        Statement: components["schemas"]["Outcome"] & {
+            /** @description By which day a transaction belongs to a month. */
+            basis: components["schemas"]["Basis"];
+            cashChangeCents?: components["schemas"]["Cents"] | null;
+            /** @description What it cost, by category, the greatest first. */
+            costs: components["schemas"]["CostLine"][];
+            /** @description The first month. */
+            from: components["schemas"]["Month"];
+            marginBps?: components["schemas"]["Bps"] | null;
+            /** @description Month by month. */
+            months: components["schemas"]["MonthOutcome"][];
+            /** @description What stands outside the result, or in it without moving money. */
+            outside: components["schemas"]["Outside"];
+            /** @description What the work brought, by category, the greatest first. */
+            revenue: components["schemas"]["CostLine"][];
+            /** @description The last month. */
+            to: components["schemas"]["Month"];
+            /** @description What drivers earned by freights of the period that no settlement holds yet; not among the costs. */
+            unsettledCommissionCents: components["schemas"]["Cents"];
+        };
+        /** @description What was filled at a station in a period; ARLA, whose litre is another, is left out. */
+        StationFigures: {
+            averagePriceMillis?: components["schemas"]["MillisPerLiter"] | null;
+            /**
+             * Format: int64
+             * @description How many fill-ups.
+             */
+            fills: number;
+            /**
+             * Format: date
+             * @description When the last fill-up was.
+             */
+            lastOn: string;
+            metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            /** @description Its name, as last written. */
+            station: string;
+            /** @description What it cost, in cents. */
+            totalCents: components["schemas"]["Cents"];
+            /** @description How much, in millilitres. */
+            volumeMl: components["schemas"]["Milliliters"];
+        };
+        /** @description A station where the owner filled up before. */
+        StationOffer: {
+            cityCode?: components["schemas"]["CityCode"] | null;
+            /**
+             * Format: date
+             * @description When that was.
+             */
+            lastOn: string;
+            /** @description The last price per litre there, in thousandths of a real. */
+            lastPriceMillis: components["schemas"]["MillisPerLiter"];
+            /** @description Its name, as last written. */
+            station: string;
+        };
         /** @description A move as the user enters it. */
         StatusChange: {
             /** @description Codes of the warnings that the user has confirmed. */
@@ -1650,8 +3979,113 @@ export interface components {
             /** @description The state to move to. */
             status: components["schemas"]["FreightStatus"];
         };
+        /** @description What a list of transactions sums to. Every transaction of the list counts, whatever it moves. */
+        Summary: components["schemas"]["Flow"] & {
+            /** @description By category, income first, the greatest first. */
+            categories: components["schemas"]["CategorySum"][];
+            /**
+             * Format: int64
+             * @description How many transactions.
+             */
+            count: number;
+            /** @description By month in which it is due, in order. */
+            months: components["schemas"]["MonthFlow"][];
+            /** @description Expenses that are late. */
+            overdueExpenseCents: components["schemas"]["Cents"];
+            /** @description Income that is late. */
+            overdueIncomeCents: components["schemas"]["Cents"];
+            /** @description Expenses still to be paid, late or not. */
+            pendingExpenseCents: components["schemas"]["Cents"];
+            /** @description Income still to come, late or not. */
+            pendingIncomeCents: components["schemas"]["Cents"];
+            /** @description By vehicle, by plate; what is for none comes last. */
+            vehicles: components["schemas"]["VehicleFlow"][];
+        };
+        /** @description Where something due is settled. */
+        Target: {
+            /**
+             * Format: int64
+             * @description Its identity.
+             */
+            id: number;
+            /** @description The kind of record. */
+            kind: components["schemas"]["TargetKind"];
+        };
+        /**
+         * @description The kind of record where something due is settled.
+         * @enum {string}
+         */
+        TargetKind: "transaction" | "freight" | "fuel" | "maintenance_record" | "driver_payment" | "vehicle" | "profile" | "driver" | "maintenance_plan";
         /** @description CPF or CNPJ of a client, stored bare in capitals. A CNPJ may be alphanumeric (IN RFB 2.229/2024). */
         TaxId: string;
+        /** @description A month of the year. */
+        TaxMonth: components["schemas"]["TaxSums"] & {
+            /** @description The month. */
+            month: components["schemas"]["Month"];
+            /** @description What each payer paid in it. */
+            payers: components["schemas"]["PayerLine"][];
+        };
+        /** @description The rules by which the year was reckoned: those of its last month that has some. */
+        TaxRules: {
+            /** @description INSS, of that base. */
+            inssBps: components["schemas"]["Bps"];
+            /** @description The greatest base of INSS in a month. */
+            inssCeilingCents: components["schemas"]["Cents"];
+            /** @description SEST and SENAT, of that base. */
+            sestSenatBps: components["schemas"]["Bps"];
+            /** @description The share of the freight on which INSS and SEST/SENAT are reckoned. */
+            socialBaseBps: components["schemas"]["Bps"];
+            /** @description Where they are from. */
+            source: string;
+            /** @description The taxable share of the freight. */
+            taxableBps: components["schemas"]["Bps"];
+            /**
+             * Format: date
+             * @description From when they hold.
+             */
+            validFrom?: string | null;
+        };
+        /** @description Amounts of the year's table, in cents. */
+        TaxSums: {
+            /** @description The 90 % that are exempt. */
+            exemptCents: components["schemas"]["Cents"];
+            /** @description Freight received. */
+            grossCents: components["schemas"]["Cents"];
+            /** @description INSS held back. */
+            inssCents: components["schemas"]["Cents"];
+            /** @description Income tax held back. */
+            irrfCents: components["schemas"]["Cents"];
+            /** @description SEST and SENAT held back. */
+            sestSenatCents: components["schemas"]["Cents"];
+            /** @description The 10 % that are taxable. */
+            taxableCents: components["schemas"]["Cents"];
+        };
+        /** @description The year for the accountant. */
+        TaxYear: {
+            /** @description What to say beside the figures. */
+            disclaimer: string;
+            /** @description Their sum. */
+            expenseCents: components["schemas"]["Cents"];
+            /** @description Expenses by category, for management only. */
+            expenses: components["schemas"]["CostLine"][];
+            /** @description Its twelve months. */
+            months: components["schemas"]["TaxMonth"][];
+            /** @description Each payer over the year, the greatest first. */
+            payers: components["schemas"]["PayerLine"][];
+            rules?: components["schemas"]["TaxRules"] | null;
+            /** @description The whole year. */
+            totals: components["schemas"]["TaxSums"];
+            /**
+             * Format: int32
+             * @description The year.
+             */
+            year: number;
+        };
+        /**
+         * Format: int64
+         * @description A quantity in thousandths: 1,5 is 1500.
+         */
+        Thousandths: number;
         /**
          * @description Who bears the toll.
          * @enum {string}
@@ -1674,25 +4108,53 @@ export interface components {
             amountCents: components["schemas"]["Cents"];
             /** @description What it is about. */
             category: components["schemas"]["Category"];
+            /**
+             * Format: date
+             * @description The day to whose month it belongs as income or cost.
+             */
+            competenceOn: string;
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
             /** @description What it is, in words. */
             description: string;
+            driverId?: components["schemas"]["DriverId"] | null;
+            driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
             /**
              * Format: date
              * @description When it is due.
              */
             dueOn: string;
+            /** @description What it moves: money, the result, or both. */
+            effect: components["schemas"]["Effect"];
             freightId?: components["schemas"]["FreightId"] | null;
             /** @description Identity. */
             id: components["schemas"]["TransactionId"];
+            /**
+             * Format: int64
+             * @description Its place among those entered or posted together, from 1.
+             */
+            installment: number;
+            /**
+             * Format: int64
+             * @description How many were entered or posted together.
+             */
+            installments: number;
             /** @description Which way the money goes. */
             kind: components["schemas"]["TransactionKind"];
+            /** @description Whether the driver paid it: the owner gives it back in a settlement. */
+            paidByDriver: boolean;
             /**
              * Format: date
              * @description When it was paid or received, if it was.
              */
             paidOn?: string | null;
+            /** @description Whether it is the household's: it stays out of results. */
+            personal: boolean;
+            /**
+             * Format: int64
+             * @description What those entered together have in common.
+             */
+            seriesId?: number | null;
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Instant"];
             vehicleId?: components["schemas"]["VehicleId"] | null;
@@ -1715,19 +4177,35 @@ export interface components {
             category: components["schemas"]["Category"];
             /** @description What it is, in words. */
             description: string;
+            driverId?: components["schemas"]["DriverId"] | null;
             /**
              * Format: date
              * @description When it is due.
              */
             dueOn: string;
             freightId?: components["schemas"]["FreightId"] | null;
+            /**
+             * Format: int64
+             * @description In how many monthly instalments the amount is paid, from `dueOn` on; only when it is made.
+             */
+            installments?: number | null;
             /** @description Which way the money goes. */
             kind: components["schemas"]["TransactionKind"];
+            /** @description Whether the driver paid it: the owner gives it back in a settlement. */
+            paidByDriver?: boolean;
             /**
              * Format: date
              * @description When it was paid or received; absent while it is pending.
              */
             paidOn?: string | null;
+            /** @description Whether it is the household's: it stays out of results. */
+            personal?: boolean;
+            /**
+             * Format: date
+             * @description Until which day the amount comes back every month; only when it is made.
+             */
+            repeatUntil?: string | null;
+            scope?: components["schemas"]["SeriesScope"] | null;
             vehicleId?: components["schemas"]["VehicleId"] | null;
         };
         /**
@@ -1737,8 +4215,11 @@ export interface components {
         TransactionKind: "income" | "expense";
         /** @description A transaction as it travels. */
         TransactionRecord: components["schemas"]["Transaction"] & {
+            balanceCents?: components["schemas"]["Cents"] | null;
             /** @description The client of its freight. */
             clientName?: string | null;
+            /** @description The name of its driver. */
+            driverName?: string | null;
             /**
              * Format: int64
              * @description The number of its freight.
@@ -1753,6 +4234,53 @@ export interface components {
             source?: components["schemas"]["Source"] | null;
             /** @description Whether it is settled. */
             status: components["schemas"]["PaymentStatus"];
+        };
+        /** @description What a settlement says of one freight. */
+        TripLine: {
+            /** @description What the share is of, in cents. */
+            baseCents: components["schemas"]["Cents"];
+            /** @description Who paid it. */
+            clientName?: string | null;
+            commissionBps?: components["schemas"]["Bps"] | null;
+            /** @description What the driver earned, in cents. */
+            commissionCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description When it was completed.
+             */
+            completedOn?: string | null;
+            /** @description Where it was unloaded. */
+            destinationCity: components["schemas"]["Place"];
+            /** @description Loaded kilometres. */
+            distanceKm: components["schemas"]["Km"];
+            /** @description Empty kilometres. */
+            emptyKm: components["schemas"]["Km"];
+            /** @description The freight. */
+            freightId: components["schemas"]["FreightId"];
+            /** @description What it paid, in cents. */
+            grossCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description Its number.
+             */
+            number: number;
+            /** @description Where it was loaded. */
+            originCity: components["schemas"]["Place"];
+            /**
+             * Format: date
+             * @description The day for which it was agreed.
+             */
+            scheduledFor: string;
+            /** @description The shipper's toll voucher, in cents: neither income nor part of the base (Lei 10.209/2001 art. 2º). */
+            tollVoucherCents: components["schemas"]["Cents"];
+            weightKg?: components["schemas"]["Kilograms"] | null;
+        };
+        /** @description A freight under way. */
+        UnderWay: {
+            /** @description The freight. */
+            freight: components["schemas"]["FreightRecord"];
+            /** @description What it brings and costs so far. */
+            result: components["schemas"]["FreightResult"];
         };
         /** @description A person with an account. Never carries the password's hash outside. */
         User: {
@@ -1830,6 +4358,8 @@ export interface components {
              * @description When its licensing is due.
              */
             licensingDueOn?: string | null;
+            /** @description The state in which it is licensed, by its two letters. */
+            licensingUf?: string | null;
             /**
              * Format: int64
              * @description Year it was made.
@@ -1887,6 +4417,40 @@ export interface components {
              */
             version: number;
         };
+        /** @description The fuel of a vehicle in a period. */
+        VehicleConsumption: {
+            /** @description What ARLA cost, in cents. */
+            arlaCents: components["schemas"]["Cents"];
+            averagePriceMillis?: components["schemas"]["MillisPerLiter"] | null;
+            costPerKmCents?: components["schemas"]["Cents"] | null;
+            /** @description What the engine's fuel cost, in cents. */
+            dieselCents: components["schemas"]["Cents"];
+            /** @description How far it drove on the segments that end in the period, in kilometres. */
+            km: components["schemas"]["Km"];
+            metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            missing?: components["schemas"]["FuelMissing"] | null;
+            /** @description Its plate. */
+            plate: components["schemas"]["Plate"];
+            /** @description What a litre cost, the oldest first. */
+            prices: components["schemas"]["FuelPrice"][];
+            /** @description What refrigeration cost, in cents. */
+            refrigerationCents: components["schemas"]["Cents"];
+            /** @description The segments that end in the period, the oldest first. */
+            segments: components["schemas"]["Segment"][];
+            /** @description All three together. */
+            totalCents: components["schemas"]["Cents"];
+            /** @description What the engine was given, measured or not, in millilitres. */
+            totalVolumeMl: components["schemas"]["Milliliters"];
+            /** @description The vehicle. */
+            vehicleId: components["schemas"]["VehicleId"];
+            /** @description What it burned on them, in millilitres. */
+            volumeMl: components["schemas"]["Milliliters"];
+        };
+        /** @description A vehicle of a list; without one, what is for none. */
+        VehicleFlow: components["schemas"]["Flow"] & {
+            plate?: components["schemas"]["Plate"] | null;
+            vehicleId?: components["schemas"]["VehicleId"] | null;
+        };
         /** @description The freights of a vehicle, the cancelled ones aside. */
         VehicleFreights: {
             /** @description The drivers' commissions on it. */
@@ -1907,6 +4471,16 @@ export interface components {
             openCount: number;
             /** @description What those that have started and the vehicle's other income bring; of the cancelled ones what was received. A trailer earns nothing by itself: the revenue is its truck's. */
             revenueCents: components["schemas"]["Cents"];
+        };
+        /** @description The fuel of a vehicle's whole life. */
+        VehicleFuel: {
+            metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            /** @description The last measured segments, the oldest first. */
+            segments: components["schemas"]["Segment"][];
+            /** @description What all of it cost, ARLA and refrigeration too, in cents. */
+            totalCents: components["schemas"]["Cents"];
+            /** @description What its engine was given, in millilitres; no ARLA. */
+            volumeMl: components["schemas"]["Milliliters"];
         };
         /**
          * Format: int64
@@ -1943,6 +4517,8 @@ export interface components {
              * @description When its licensing is due.
              */
             licensingDueOn?: string | null;
+            /** @description The state in which it is licensed, by its two letters. */
+            licensingUf?: string | null;
             /**
              * Format: int64
              * @description Year it was made.
@@ -1992,6 +4568,21 @@ export interface components {
              */
             usefulLifeMonths?: number | null;
         };
+        /** @description A vehicle's share of the month; without one, what is for none. */
+        VehicleMonth: {
+            /** @description What it cost. */
+            costCents: components["schemas"]["Cents"];
+            /** @description Kilometres of its freights. */
+            km: components["schemas"]["Km"];
+            /** @description What its owner calls it. */
+            nickname?: string | null;
+            plate?: components["schemas"]["Plate"] | null;
+            /** @description What is left. */
+            profitCents: components["schemas"]["Cents"];
+            /** @description What it brought. */
+            revenueCents: components["schemas"]["Cents"];
+            vehicleId?: components["schemas"]["VehicleId"] | null;
+        };
         /** @description A vehicle as it travels: the record with the due dates of the owner's own. */
         VehicleRecord: components["schemas"]["Vehicle"] & {
             /** @description Due dates of the owner's own, in the order in which they were entered. */
@@ -2022,6 +4613,9 @@ export interface components {
             dueDates: components["schemas"]["DueLine"][];
             /** @description Its freights. */
             freights: components["schemas"]["VehicleFreights"];
+            /** @description Its fuel. */
+            fuel: components["schemas"]["VehicleFuel"];
+            metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             /** @description Revenue less commissions and costs. */
             netCents: components["schemas"]["Cents"];
         };
@@ -3008,6 +5602,43 @@ export interface operations {
             };
         };
     };
+    find_dashboard: {
+        parameters: {
+            query?: {
+                /** @description The month; the current one unless told. */
+                month?: components["schemas"]["Month"];
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     find_distance: {
         parameters: {
             query: {
@@ -3047,6 +5678,784 @@ export interface operations {
             };
         };
     };
+    list_all_advances: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: the `nextCursor` of the part before. */
+                cursor?: string;
+                /** @description Only of this driver. */
+                driverId?: components["schemas"]["DriverId"];
+                /** @description Only for this freight. */
+                freightId?: components["schemas"]["FreightId"];
+                /** @description At most how many records, 1 to 200; 50 unless told. */
+                limit?: number;
+                /** @description `true`: only those that no settlement deducted; `false`: only the others. */
+                open?: boolean;
+                /** @description A field's name, or `-field` for the greatest first. */
+                sort?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_AdvanceRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_driver_payments: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: the `nextCursor` of the part before. */
+                cursor?: string;
+                /** @description Only with this driver. */
+                driverId?: components["schemas"]["DriverId"];
+                /** @description Only those whose period ends from this day on. */
+                from?: string;
+                /** @description At most how many records, 1 to 200; 50 unless told. */
+                limit?: number;
+                /** @description Text in the driver's name or the notes, or the number. */
+                q?: string;
+                /** @description A field's name, or `-field` for the greatest first. */
+                sort?: string;
+                /** @description Only paid or only pending. */
+                status?: components["schemas"]["PaymentStatus"];
+                /** @description Only those whose period ends to this day, it included. */
+                to?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_DriverPaymentRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    create_driver_payment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPaymentRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_driver_payment: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPaymentRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    update_driver_payment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that is replaced, in quotes. */
+                "If-Match": string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPaymentRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    delete_driver_payment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    pay_driver_payment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Payment"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPaymentRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    undo_driver_payment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_open_items: {
+        parameters: {
+            query: {
+                /** @description Whose. */
+                driverId: components["schemas"]["DriverId"];
+                /** @description Only what is from this day on. */
+                from?: string;
+                /** @description A settlement that is being changed: what it holds counts as open. */
+                id?: components["schemas"]["DriverPaymentId"];
+                /** @description Only what is to this day, it included. */
+                to?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenItems"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    preview_driver_payment: {
+        parameters: {
+            query?: {
+                /** @description The settlement that is being changed; absent for a new one. */
+                id?: components["schemas"]["DriverPaymentId"];
+            };
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPaymentPreview"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_drivers: {
+        parameters: {
+            query?: {
+                /** @description `true`: only those who still drive; `false`: only the others. */
+                active?: boolean;
+                /** @description Where to go on: the `nextCursor` of the part before. */
+                cursor?: string;
+                /** @description At most how many records, 1 to 200; 50 unless told. */
+                limit?: number;
+                /** @description Text in name, CPF, phone or CNH number. */
+                q?: string;
+                /** @description A field's name, or `-field` for the greatest first. */
+                sort?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_DriverRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    create_driver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_driver: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    update_driver: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that is replaced, in quotes. */
+                "If-Match": string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    delete_driver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_advances: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: the `nextCursor` of the part before. */
+                cursor?: string;
+                /** @description At most how many records, 1 to 200; 50 unless told. */
+                limit?: number;
+                /** @description `true`: only those that no settlement deducted; `false`: only the others. */
+                open?: boolean;
+                /** @description A field's name, or `-field` for the greatest first. */
+                sort?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_AdvanceRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    create_advance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvanceInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvanceRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_advance: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                advance_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvanceRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    update_advance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that is replaced, in quotes. */
+                "If-Match": string;
+            };
+            path: {
+                advance_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvanceInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvanceRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    delete_advance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
+            path: {
+                advance_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     list_transactions: {
         parameters: {
             query?: {
@@ -3054,6 +6463,8 @@ export interface operations {
                 category?: components["schemas"]["Category"];
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
+                /** @description Only of this driver. */
+                driverId?: components["schemas"]["DriverId"];
                 /** @description Only of this freight. */
                 freightId?: components["schemas"]["FreightId"];
                 /** @description Due from this day on. */
@@ -3064,8 +6475,12 @@ export interface operations {
                 limit?: number;
                 /** @description `true`: only what is pending and late. */
                 overdue?: boolean;
+                /** @description `true`: only the household's; `false`: only the truck's. */
+                personal?: boolean;
                 /** @description Text in description or category. */
                 q?: string;
+                /** @description Only of this series. */
+                seriesId?: number;
                 /** @description A field's name, or `-field` for the greatest first. */
                 sort?: string;
                 /** @description Only paid or only pending. */
@@ -3219,7 +6634,10 @@ export interface operations {
     };
     delete_transaction: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `following`: those pending that follow it in its series go too. */
+                scope?: components["schemas"]["SeriesScope"];
+            };
             header?: {
                 /** @description Only this version, in quotes; any when absent. */
                 "If-Match"?: string;
@@ -3325,6 +6743,180 @@ export interface operations {
             };
         };
     };
+    forecast_cash: {
+        parameters: {
+            query?: {
+                /** @description How many days ahead; 90 unless told. */
+                days?: number;
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashFlow"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_statement: {
+        parameters: {
+            query?: {
+                /** @description By which day a transaction belongs to a month; that of what it is about unless told. */
+                basis?: components["schemas"]["Basis"];
+                /** @description The first month; the current one unless told. */
+                from?: components["schemas"]["Month"];
+                /** @description The last month; the first one unless told. */
+                to?: components["schemas"]["Month"];
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    summarize_transactions: {
+        parameters: {
+            query?: {
+                /** @description Only of this category. */
+                category?: components["schemas"]["Category"];
+                /** @description Only of this driver. */
+                driverId?: components["schemas"]["DriverId"];
+                /** @description Only of this freight. */
+                freightId?: components["schemas"]["FreightId"];
+                /** @description Due from this day on. */
+                from?: string;
+                /** @description Only income or only expenses. */
+                kind?: components["schemas"]["TransactionKind"];
+                /** @description `true`: only what is pending and late. */
+                overdue?: boolean;
+                /** @description `true`: only the household's; `false`: only the truck's. */
+                personal?: boolean;
+                /** @description Text in description or category. */
+                q?: string;
+                /** @description Only of this series. */
+                seriesId?: number;
+                /** @description Only paid or only pending. */
+                status?: components["schemas"]["PaymentStatus"];
+                /** @description Due to this day, it included. */
+                to?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+                /** @description Only of this vehicle. */
+                vehicleId?: components["schemas"]["VehicleId"];
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_tax_year: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxYear"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     list_freights: {
         parameters: {
             query?: {
@@ -3332,6 +6924,8 @@ export interface operations {
                 clientId?: components["schemas"]["ClientId"];
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
+                /** @description Only of this driver. */
+                driverId?: components["schemas"]["DriverId"];
                 /** @description Scheduled from this day on. */
                 from?: string;
                 /** @description At most how many records, 1 to 200; 50 unless told. */
@@ -3717,6 +7311,930 @@ export interface operations {
             };
         };
     };
+    list_fuel: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: the `nextCursor` of the part before. */
+                cursor?: string;
+                /** @description Only of this freight. */
+                freightId?: components["schemas"]["FreightId"];
+                /** @description From this day on. */
+                from?: string;
+                /** @description Only of this fuel. */
+                fuel?: components["schemas"]["Fuel"];
+                /** @description At most how many records, 1 to 200; 50 unless told. */
+                limit?: number;
+                /** @description Text in station, city, fuel, notes or the vehicle's own. */
+                q?: string;
+                /** @description A field's name, or `-field` for the greatest first. */
+                sort?: string;
+                /** @description Only at the station whose name begins with this. */
+                station?: string;
+                /** @description To this day, it included. */
+                to?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+                /** @description Only of this vehicle. */
+                vehicleId?: components["schemas"]["VehicleId"];
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_FuelRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    create_fuel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FuelInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_fuel: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    update_fuel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that is replaced, in quotes. */
+                "If-Match": string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FuelInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    delete_fuel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_fuel_consumption: {
+        parameters: {
+            query?: {
+                /** @description From this day on. */
+                from?: string;
+                /** @description To this day, it included. */
+                to?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+                /** @description Only of this vehicle. */
+                vehicleId?: components["schemas"]["VehicleId"];
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelConsumption"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_fuel_defaults: {
+        parameters: {
+            query: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+                /** @description The vehicle that is to be filled up. */
+                vehicleId: components["schemas"]["VehicleId"];
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelDefaults"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    preview_fuel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FuelInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelPreview"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_fuel_stations: {
+        parameters: {
+            query?: {
+                /** @description Text in the station's name. */
+                q?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_StationOffer"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_maintenance: {
+        parameters: {
+            query?: {
+                /** @description Only on this part of the vehicle. */
+                category?: components["schemas"]["MaintenanceCategory"];
+                /** @description Where to go on: the `nextCursor` of the part before. */
+                cursor?: string;
+                /** @description Only of this freight. */
+                freightId?: components["schemas"]["FreightId"];
+                /** @description Done from this day on. */
+                from?: string;
+                /** @description Only what was planned, or only what had failed. */
+                kind?: components["schemas"]["MaintenanceKind"];
+                /** @description At most how many records, 1 to 200; 50 unless told. */
+                limit?: number;
+                /** @description Text in description, workshop, items, notes or category, or the vehicle's. */
+                q?: string;
+                /** @description A field's name, or `-field` for the greatest first. */
+                sort?: string;
+                /** @description Done to this day, it included. */
+                to?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+                /** @description Only of this vehicle. */
+                vehicleId?: components["schemas"]["VehicleId"];
+                /** @description `true`: only what still has an item under warranty. */
+                warranty?: boolean;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_MaintenanceRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    create_maintenance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaintenanceInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_maintenance: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    update_maintenance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that is replaced, in quotes. */
+                "If-Match": string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaintenanceInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    delete_maintenance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_due: {
+        parameters: {
+            query?: {
+                /** @description Only in this state. */
+                state?: components["schemas"]["PlanState"];
+                /** @description One's own id, or 404. */
+                userId?: number;
+                /** @description Only of this vehicle. */
+                vehicleId?: components["schemas"]["VehicleId"];
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceDue"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_plans: {
+        parameters: {
+            query?: {
+                /** @description `true`: only those watched; `false`: only the others. */
+                active?: boolean;
+                /** @description Where to go on: the `nextCursor` of the part before. */
+                cursor?: string;
+                /** @description At most how many records, 1 to 200; 50 unless told. */
+                limit?: number;
+                /** @description Text in name or category, or the vehicle's. */
+                q?: string;
+                /** @description A field's name, or `-field` for the greatest first. */
+                sort?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+                /** @description Only of this vehicle. */
+                vehicleId?: components["schemas"]["VehicleId"];
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_MaintenancePlanRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    create_plan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaintenancePlanInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenancePlanRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_plan: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenancePlanRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    update_plan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that is replaced, in quotes. */
+                "If-Match": string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaintenancePlanInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenancePlanRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    delete_plan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    offer_plans: {
+        parameters: {
+            query: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+                /** @description The vehicle. */
+                vehicleId: components["schemas"]["VehicleId"];
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceStarter"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    choose_plans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaintenanceStarterInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceDue"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    preview_maintenance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaintenancePreviewInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenancePreview"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_reminders: {
+        parameters: {
+            query?: {
+                /** @description How many days ahead; 15 unless told. */
+                days?: number;
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     list_vehicles: {
         parameters: {
             query?: {
@@ -3931,6 +8449,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VehicleSummary"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    suggest_licensing: {
+        parameters: {
+            query: {
+                /** @description The plate, of either pattern; while it is not complete the answer asks for it. */
+                plate?: string;
+                /** @description Truck or trailer. */
+                type: components["schemas"]["VehicleType"];
+                /** @description The state, by its two letters. */
+                uf: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicensingSuggestion"];
                 };
             };
             /** @description A refusal (RFC 9457) */
