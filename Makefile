@@ -54,6 +54,17 @@ test-frontend: frontend/node_modules/.stamp ## Run the frontend's unit tests
 e2e: need-test build-dev ## Run the browser journeys; SHOTS=folder keeps a picture of every step
 	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" BOLEIA_BIN="$(abspath $(dev_server))" node e2e/run.mjs
 
+## Ten years of a busy owner
+
+.PHONY: seed bench
+seed: need-server ## Make a database with ten years of a busy owner: data/seed.db
+	mkdir -p data && rm -f data/seed.db data/seed.db-*
+	cargo run --profile measured --locked -p bench --bin seed -- sqlite://data/seed.db
+
+bench: need-server ## Print how long the server takes to answer each route with them
+	test -f data/seed.db || $(MAKE) seed
+	cargo run --profile measured --locked -p bench --bin bench -- sqlite://data/seed.db
+
 ## Before a commit
 
 check: need-build check-format check-lint check-licences check-openapi check-budget check-deploy ## Check format, lint, types, licences, API drift, bundle weight, deployment files

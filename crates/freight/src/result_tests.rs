@@ -45,7 +45,7 @@ fn everything_together() {
             "costCents": 420_000, "commissionCents": 120_000, "commissionSettled": false, "driverPaymentId": null, "netCents": 510_000, "marginBps": 4_857,
             "loadedKm": 1_200, "emptyKm": 300, "totalKm": 1_500,
             "revenuePerLoadedKmCents": 875, "revenuePerTotalKmCents": 700, "netPerTotalKmCents": 340,
-            "days": 4, "tollVoucher": null, "expectedTollCents": null,
+            "days": 4, "tollVoucher": null, "expectedTollCents": null, "metersPerLiter": null,
         }),
         "the 18th at two in Greenwich is the 17th in São Paulo"
     );

@@ -4,7 +4,7 @@ use actix_web::{
     delete, get, post, put,
     web::{Data, Path},
 };
-use chrono::NaiveDate;
+use chrono::{Months, NaiveDate};
 use fleet::{
     FuelInput, FuelRecord,
     fuel::{Fuel, FuelConsumption, FuelDefaults, FuelPreview, StationOffer},
@@ -15,8 +15,8 @@ use persistence::fleet::{
     filling,
     fuel::{self, Filter},
 };
-use serde::Deserialize;
-use utoipa::IntoParams;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
@@ -65,11 +65,14 @@ struct StationQuery {
 struct PeriodQuery {
     /// Only of this vehicle.
     vehicle_id: Option<VehicleId>,
-    /// From this day on.
+    /// From this day on; twelve months before the last one unless told.
     from: Option<NaiveDate>,
-    /// To this day, it included.
+    /// To this day, it included; today unless told.
     to: Option<NaiveDate>,
 }
+
+/// How far back the figures of fuel go unless told.
+const UNLESS_TOLD: Months = Months::new(12);
 
 /// The owner's fill-ups, the last first unless told; sorted by `filledOn` or `totalCents`.
 #[utoipa::path(tag = "fuel", params(FuelQuery, PageQuery), responses((status = 200, body = Page<FuelRecord>)))]
@@ -114,13 +117,23 @@ async fn find_fuel_defaults(app: Data<AppState>, who: Who, query: Params<Default
     Ok(record(&defaults)?.into())
 }
 
+/// The stations to choose from: a short list, whole.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct FuelStations {
+    /// The stations, the last first.
+    items: Vec<StationOffer>,
+    /// Always absent.
+    next_cursor: Option<String>,
+}
+
 /// The stations where the owner filled up, the last first.
-#[utoipa::path(tag = "fuel", params(StationQuery), responses((status = 200, body = Page<StationOffer>)))]
+#[utoipa::path(tag = "fuel", params(StationQuery), responses((status = 200, body = FuelStations)))]
 #[get("/api/fuel/stations")]
 async fn list_fuel_stations(app: Data<AppState>, who: Who, query: Params<StationQuery>) -> Outcome {
     let q = query.0.q;
-    let stations = app.read(move |db| filling::stations(db, who.owner(), q.as_deref())).await?;
-    Ok(record(&stations)?.into())
+    let items = app.read(move |db| filling::stations(db, who.owner(), q.as_deref())).await?;
+    Ok(record(&FuelStations { items, next_cursor: None })?.into())
 }
 
 /// The fuel of a period in figures: by vehicle from full tank to full tank, and by station.
@@ -128,6 +141,7 @@ async fn list_fuel_stations(app: Data<AppState>, who: Who, query: Params<Station
 #[get("/api/fuel/consumption")]
 async fn find_fuel_consumption(app: Data<AppState>, who: Who, query: Params<PeriodQuery>) -> Outcome {
     let PeriodQuery { vehicle_id: vehicle, from, to } = query.0;
+    let from = from.or(to.unwrap_or(who.now.today).checked_sub_months(UNLESS_TOLD));
     let period = Period { vehicle, from, to };
     let figures = app.read(move |db| consumption::find(db, who.owner(), period)).await?;
     Ok(record(&figures)?.into())

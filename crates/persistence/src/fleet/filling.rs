@@ -10,7 +10,7 @@ use fleet::{
 };
 use freight::FreightStatus;
 use kernel::{
-    CityCode, DriverId, FreightId, Km, MillisPerLiter, OwnerId, Page, Result, VehicleId,
+    CityCode, DriverId, FreightId, Km, MillisPerLiter, OwnerId, Result, VehicleId,
     schema::{freight_drivers as drivers, freight_trailers as trailers, freights, fuel_records as fuel},
     text::fold,
 };
@@ -100,7 +100,7 @@ fn driver_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<Driver
 ///
 /// # Errors
 /// What the database says.
-pub fn stations(db: &mut Db, owner: OwnerId, q: Option<&str>) -> Result<Page<StationOffer>> {
+pub fn stations(db: &mut Db, owner: OwnerId, q: Option<&str>) -> Result<Vec<StationOffer>> {
     let rows: Vec<(Option<String>, Option<CityCode>, MillisPerLiter, NaiveDate)> = fuel::table
         .filter(fuel::owner_id.eq(owner))
         .filter(fuel::station.is_not_null())
@@ -117,5 +117,5 @@ pub fn stations(db: &mut Db, owner: OwnerId, q: Option<&str>) -> Result<Page<Sta
         let is_new = name.contains(wanted.trim()) && seen.insert(name);
         is_new.then_some(StationOffer { station, city_code, last_price_millis, last_on })
     });
-    Ok(Page::whole(offers.take(MAX_STATIONS).collect()))
+    Ok(offers.take(MAX_STATIONS).collect())
 }
