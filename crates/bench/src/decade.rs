@@ -123,7 +123,7 @@ impl Road<'_> {
     fn trip(&mut self, db: &mut Db, on: NaiveDate, under_way: bool) -> Result<Trip> {
         let owner = self.house.owner;
         let (distance, empty) = (self.dice.random_range(700..1_500), self.dice.random_range(0..300));
-        let gross = distance * self.dice.random_range(550..750);
+        let gross = distance * self.dice.random_range(900..1_150);
         let client = self.house.clients.get(self.dice.random_range(0..self.house.clients.len()));
         let body = json!({ "clientId": client, "originCityCode": 3_509_502, "destinationCityCode": 5_107_602,
             "distanceKm": distance, "emptyKm": empty, "cargoType": "general", "weightKg": 30_000, "pricing": "fixed",
@@ -144,7 +144,8 @@ impl Road<'_> {
         }
         let end = on.checked_add_days(Days::new(3)).unwrap_or(on).min(self.now.today);
         for part in made.receivables {
-            let late = self.now.today - part.due_on < chrono::TimeDelta::days(20) || self.dice.random_bool(0.01);
+            let age = (self.now.today - part.due_on).num_days();
+            let late = age < 5 || (age < 90 && self.dice.random_bool(0.1));
             if !late {
                 transaction::settle(db, owner, part.transaction_id, None, Some(part.due_on), &self.now)?;
             }

@@ -21,6 +21,8 @@ pub struct Group {
     pub vehicle_id: Option<VehicleId>,
     /// Whether they are settled.
     pub paid: bool,
+    /// Whether money of the owner moves with them.
+    pub moves_cash: bool,
     /// How much.
     pub amount_cents: Cents,
     /// How many.
@@ -91,15 +93,18 @@ pub struct VehicleFlow {
     pub flow: Flow,
 }
 
-/// What a list of transactions sums to. Every transaction of the list counts, whatever it moves.
+/// What a list of transactions sums to: the money that moves with them, as in the running balance, and beside it what of the
+/// list moves none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Summary {
     /// In all.
     #[serde(flatten)]
     pub flow: Flow,
-    /// How many transactions.
+    /// How many transactions, whatever they move.
     pub count: i64,
+    /// What of them is only result: earned or paid by drivers. In none of the other sums.
+    pub without_cash: Flow,
     /// Income still to come, late or not.
     pub pending_income_cents: Cents,
     /// Expenses still to be paid, late or not.
@@ -110,7 +115,7 @@ pub struct Summary {
     pub overdue_expense_cents: Cents,
     /// By month in which it is due, in order.
     pub months: Vec<MonthFlow>,
-    /// By category, income first, the greatest first.
+    /// By category, income first, the greatest first; each with how many transactions.
     pub categories: Vec<CategorySum>,
     /// By vehicle, by plate; what is for none comes last.
     pub vehicles: Vec<VehicleFlow>,
@@ -122,17 +127,22 @@ impl Summary {
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
     pub fn of(groups: &[Group], overdue: Flow, plates: &BTreeMap<VehicleId, Plate>) -> Result<Self> {
-        let (mut flow, mut pending, mut count) = (Flow::default(), Flow::default(), 0);
+        let (mut flow, mut pending, mut without_cash, mut count) =
+            (Flow::default(), Flow::default(), Flow::default(), 0);
         let mut months: BTreeMap<Month, Flow> = BTreeMap::new();
         let mut categories: BTreeMap<(TransactionKind, Category), (Cents, i64)> = BTreeMap::new();
         let mut vehicles: BTreeMap<Option<VehicleId>, Flow> = BTreeMap::new();
         for group in groups {
             let (kind, amount) = (group.kind, group.amount_cents);
+            count += group.count;
+            if !group.moves_cash {
+                without_cash.add(kind, amount)?;
+                continue;
+            }
             flow.add(kind, amount)?;
             if !group.paid {
                 pending.add(kind, amount)?;
             }
-            count += group.count;
             months.entry(group.month).or_default().add(kind, amount)?;
             vehicles.entry(group.vehicle_id).or_default().add(kind, amount)?;
             let category = categories.entry((kind, group.category)).or_default();
@@ -155,6 +165,7 @@ impl Summary {
         Ok(Self {
             flow,
             count,
+            without_cash,
             pending_income_cents: pending.income_cents,
             pending_expense_cents: pending.expense_cents,
             overdue_income_cents: overdue.income_cents,

@@ -3,7 +3,7 @@
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
-use crate::app::{Caller, TestApp, day, delete, expense, freight, get, post, put, run, truck, with};
+use crate::app::{Caller, TestApp, day, delete, driver, expense, freight, get, post, put, run, truck, with};
 
 on_both_databases!(
     instalments_lose_no_cent_and_recurrences_end,
@@ -115,6 +115,11 @@ async fn books(app: &TestApp, who: &Caller) -> i64 {
     ] {
         app.create(who, "/api/finances", with(expense(None), &more)).await;
     }
+    // Paid by a driver: a cost that moves no money of the owner.
+    let driver = app.create(who, "/api/drivers", driver("Zé")).await.id();
+    let by_driver =
+        json!({ "driverId": driver, "paidByDriver": true, "amountCents": 4_000, "category": "alimentacao" });
+    app.create(who, "/api/finances", with(expense(None), &by_driver)).await;
     trip
 }
 
@@ -129,6 +134,7 @@ fn the_balance_runs_through_the_pages(backend: Backend) {
                 let page = app.see(&ana, &format!("/api/finances?sort={sort}&limit=2{cursor}")).await;
                 seen.extend(page["items"].as_array().expect("items").iter().map(|line| {
                     let (amount, kind) = (line["amountCents"].as_i64().unwrap(), line["kind"].as_str().unwrap());
+                    let amount = if line["effect"] == "result" { 0 } else { amount };
                     (if kind == "income" { amount } else { -amount }, line["balanceCents"].as_i64().expect("a balance"))
                 }));
                 match page["nextCursor"].as_str() {
@@ -136,7 +142,7 @@ fn the_balance_runs_through_the_pages(backend: Backend) {
                     None => break,
                 }
             }
-            assert_eq!(seen.len(), 6);
+            assert_eq!(seen.len(), 7);
             assert_eq!(seen.last().unwrap().1, last, "{sort}");
             if sort == "-dueOn" {
                 seen.reverse();
@@ -175,14 +181,17 @@ fn totals_are_those_of_the_list(backend: Backend) {
         {
             let sums = app.see(&ana, &format!("/api/finances/summary?{query}")).await;
             let list = lines(&app, &ana, &query).await;
-            let total = |kind: &str| -> i64 {
-                list.iter().filter(|line| line["kind"] == kind).map(|line| line["amountCents"].as_i64().unwrap()).sum()
+            let total = |kind: &str, moving: bool| -> i64 {
+                let of_kind = list.iter().filter(|line| line["kind"] == kind && (line["effect"] != "result") == moving);
+                of_kind.map(|line| line["amountCents"].as_i64().unwrap()).sum()
             };
-            assert_eq!(
-                (&sums["incomeCents"], &sums["expenseCents"]),
-                (&json!(total("income")), &json!(total("expense"))),
-                "{query}"
-            );
+            for (name, sum) in [("incomeCents", total("income", true)), ("expenseCents", total("expense", true))] {
+                assert_eq!(sums[name], json!(sum), "{query} {name}");
+            }
+            let without = &sums["withoutCash"];
+            for (name, sum) in [("incomeCents", total("income", false)), ("expenseCents", total("expense", false))] {
+                assert_eq!(without[name], json!(sum), "{query} without cash {name}");
+            }
             assert_eq!(sums["count"], json!(list.len()), "{query}");
             for part in ["months", "vehicles"] {
                 let net: i64 = sums[part].as_array().unwrap().iter().map(|one| one["netCents"].as_i64().unwrap()).sum();
@@ -190,7 +199,8 @@ fn totals_are_those_of_the_list(backend: Backend) {
             }
             let count: i64 =
                 sums["categories"].as_array().unwrap().iter().map(|one| one["count"].as_i64().unwrap()).sum();
-            assert_eq!(sums["count"], json!(count), "{query}");
+            let moving = list.iter().filter(|line| line["effect"] != "result").count();
+            assert_eq!(json!(moving), json!(count), "{query}");
         }
         let all = app.see(&ana, "/api/finances/summary").await;
         assert_eq!((&all["pendingIncomeCents"], &all["overdueIncomeCents"]), (&json!(800_000), &json!(800_000)));
@@ -243,16 +253,19 @@ fn the_household_stays_out_of_the_result(backend: Backend) {
         let trip = books(&app, &ana).await;
         let january = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-01").await;
         assert_eq!(january["revenue"], json!([{ "category": "frete", "amountCents": 800_000 }]));
-        assert_eq!(january["costs"], json!([{ "category": "pedagio", "amountCents": 35_000 }]));
-        assert_eq!((&january["resultCents"], &january["marginBps"]), (&json!(765_000), &json!(9_563)));
+        assert_eq!(
+            january["costs"],
+            json!([{ "category": "pedagio", "amountCents": 35_000 }, { "category": "alimentacao", "amountCents": 4_000 }])
+        );
+        assert_eq!((&january["resultCents"], &january["marginBps"]), (&json!(761_000), &json!(9_513)));
         assert_eq!(january["outside"]["loansReceivedCents"], 2_000_000);
         assert_eq!(january["outside"]["personalOutCents"], 150_000);
         assert_eq!(january["cashChangeCents"], Value::Null);
         let year = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-12").await;
-        assert_eq!((year["months"].as_array().unwrap().len(), &year["resultCents"]), (12, &json!(675_000)));
+        assert_eq!((year["months"].as_array().unwrap().len(), &year["resultCents"]), (12, &json!(671_000)));
         // Nothing of the freight was received yet: a month's cash is what moved.
         let cash = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-01&basis=cash").await;
-        assert_eq!((&cash["resultCents"], &cash["cashChangeCents"]), (&json!(-35_000), &json!(1_815_000)));
+        assert_eq!((&cash["resultCents"], &cash["cashChangeCents"]), (&json!(-39_000), &json!(1_815_000)));
         // Personal money that names the freight does not make it dearer either.
         let at_home = with(expense(Some(trip)), &json!({ "personal": true, "amountCents": 5_000 }));
         app.create(&ana, "/api/finances", at_home).await;
@@ -288,7 +301,10 @@ fn a_year_for_the_accountant(backend: Backend) {
             assert_eq!(january[name], cents, "{name}");
         }
         assert_eq!((&year["totals"]["grossCents"], &year["totals"]["inssCents"]), (&json!(800_000), &json!(17_600)));
-        assert_eq!(year["expenses"], json!([{ "category": "pedagio", "amountCents": 35_000 }]));
+        assert_eq!(
+            year["expenses"],
+            json!([{ "category": "pedagio", "amountCents": 35_000 }, { "category": "alimentacao", "amountCents": 4_000 }])
+        );
         assert_eq!(year["rules"]["inssCeilingCents"], 847_555);
         assert!(year["disclaimer"].as_str().unwrap().starts_with("Estimativa"));
         let before = app.see(&ana, "/api/finances/tax-year/2025").await;

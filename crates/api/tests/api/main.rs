@@ -18,6 +18,7 @@ mod fuel;
 mod fuel_figures;
 mod maintenance;
 mod openapi;
+mod overview;
 mod payments;
 mod places;
 mod plans;

@@ -29,7 +29,7 @@ fn month(text: &str) -> Result<Month> {
     text.parse().map_err(|_| Error::Internal(format!("no month: {text}")))
 }
 
-type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, Cents, i64);
+type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);
 
 /// What a list of transactions sums to.
 ///
@@ -39,13 +39,14 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -
     let rows: Vec<SummaryRow> = filtered!(
         books::table
             .filter(books::owner_id.eq(owner))
-            .group_by(raw::<BigInt>("1, 2, 3, 4, 5"))
+            .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6"))
             .select((
                 sql::month!("due_on"),
                 raw::<Text>("kind"),
                 raw::<Text>("category"),
                 raw::<Nullable<BigInt>>("vehicle_id"),
                 raw::<Bool>("paid_on IS NOT NULL"),
+                raw::<Bool>("effect <> 'result'"),
                 sql::total!("amount_cents"),
                 raw::<BigInt>("COUNT(*)"),
             ))
@@ -56,8 +57,8 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -
     .load(db)?;
     let groups = rows
         .into_iter()
-        .map(|(text, kind, category, vehicle_id, paid, amount_cents, count)| {
-            Ok(Group { month: month(&text)?, kind, category, vehicle_id, paid, amount_cents, count })
+        .map(|(text, kind, category, vehicle_id, paid, moves_cash, amount_cents, count)| {
+            Ok(Group { month: month(&text)?, kind, category, vehicle_id, paid, moves_cash, amount_cents, count })
         })
         .collect::<Result<Vec<_>>>()?;
     let late: Vec<(TransactionKind, Cents)> = filtered!(
@@ -65,6 +66,7 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -
             .filter(books::owner_id.eq(owner))
             .filter(books::paid_on.is_null())
             .filter(books::due_on.lt(today))
+            .filter(books::effect.ne(Effect::Result))
             .group_by(books::kind)
             .select((books::kind, sql::total!("amount_cents")))
             .into_boxed(),

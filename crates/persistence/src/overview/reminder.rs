@@ -5,8 +5,8 @@ use diesel::prelude::*;
 use finance::{Source, SourceKind, TransactionRecord};
 use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
 use kernel::{
-    Cents, DriverId, DueState, Km, Now, OwnerId, PageRequest, PaymentStatus, Result, Sort, TransactionKind, UserId,
-    choice,
+    Cents, DriverId, DueState, Km, Now, OwnerId, PageRequest, PaymentStatus, Result, Sort, SourcePart, TransactionKind,
+    UserId, choice,
     schema::{drivers, users},
 };
 use maintenance::{due::PlanState, plan::PlanRecord};
@@ -177,8 +177,12 @@ fn amount(record: TransactionRecord, today: NaiveDate) -> Reminder {
         None => Target { kind: TargetKind::Transaction, id: transaction.id.get() },
         Some(Source { kind, id, .. }) => Target { kind: source_target(kind), id },
     };
+    let part = (transaction.installments > 1 && transaction.source_part != Some(SourcePart::Commission))
+        .then(|| format!("{} de {}", transaction.installment, transaction.installments));
+    let about = client_name.or(driver_name).or_else(|| plate.map(|plate| plate.to_string()));
+    let detail: Vec<String> = part.into_iter().chain(about).collect();
     Reminder {
-        detail: client_name.or(driver_name).or_else(|| plate.map(|plate| plate.to_string())),
+        detail: Some(detail.join(" · ")).filter(|detail| !detail.is_empty()),
         amount_cents: Some(transaction.amount_cents),
         ..dated(kind, transaction.description, transaction.due_on, target, today)
     }
