@@ -1,6 +1,6 @@
 //! What a list of transactions sums to: in all, by month, by category and by vehicle.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use kernel::{Category, Cents, Plate, Result, TransactionKind, VehicleId};
 use serde::Serialize;
@@ -126,7 +126,7 @@ impl Summary {
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
-    pub fn of(groups: &[Group], overdue: Flow, plates: &BTreeMap<VehicleId, Plate>) -> Result<Self> {
+    pub fn of(groups: &[Group], overdue: Flow, plates: &HashMap<VehicleId, Plate>) -> Result<Self> {
         let (mut flow, mut pending, mut without_cash, mut count) =
             (Flow::default(), Flow::default(), Flow::default(), 0);
         let mut months: BTreeMap<Month, Flow> = BTreeMap::new();

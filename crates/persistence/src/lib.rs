@@ -9,6 +9,7 @@ pub mod idempotency;
 mod keyset;
 pub mod maintenance;
 pub mod migration;
+mod names;
 pub mod overview;
 pub mod payments;
 pub mod sequence;

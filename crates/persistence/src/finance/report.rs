@@ -1,6 +1,6 @@
 //! What the books say when they are summed: a list's totals, the cash ahead, the statement and the accountant's year.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use diesel::{
@@ -16,13 +16,13 @@ use finance::{
     tax_year::{PayerName, Received, TaxYear, months_of},
 };
 use kernel::{
-    Category, Cents, ClientId, CostLine, Effect, Error, OwnerId, Plate, Result, SourceKind, SourcePart, TaxId,
+    Category, Cents, ClientId, CostLine, Effect, Error, OwnerId, Result, SourceKind, SourcePart, TaxId,
     TransactionKind, VehicleId,
-    schema::{clients, freights, transactions as books, vehicles},
+    schema::{clients, freights, transactions as books},
 };
 
 use super::transaction::{Filter, filtered};
-use crate::{Db, freight::commission, sql};
+use crate::{Db, freight::commission, names, sql};
 
 /// A month as the database wrote it.
 fn month(text: &str) -> Result<Month> {
@@ -78,14 +78,8 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -
     for (kind, amount) in late {
         overdue.add(kind, amount)?;
     }
-    Summary::of(&groups, overdue, &plates(db, owner)?)
-}
-
-/// The plates of an owner's vehicles.
-fn plates(db: &mut Db, owner: OwnerId) -> Result<BTreeMap<VehicleId, Plate>> {
-    let rows: Vec<(VehicleId, Plate)> =
-        vehicles::table.filter(vehicles::owner_id.eq(owner)).select((vehicles::id, vehicles::plate)).load(db)?;
-    Ok(rows.into_iter().collect())
+    let plates = names::plates(db, owner, groups.iter().filter_map(|group| group.vehicle_id).collect::<BTreeSet<_>>())?;
+    Summary::of(&groups, overdue, &plates)
 }
 
 /// The cash flow of so many days ahead.

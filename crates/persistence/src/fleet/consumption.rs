@@ -12,12 +12,12 @@ use fleet::{
     },
 };
 use kernel::{
-    Cents, FreightId, FuelRecordId, Km, MetersPerLiter, Milliliters, OwnerId, Plate, Result, VehicleId,
-    schema::{fuel_records as fuel, vehicles},
+    Cents, FreightId, FuelRecordId, Km, MetersPerLiter, Milliliters, OwnerId, Result, VehicleId,
+    schema::fuel_records as fuel,
 };
 
 use super::odometer::always;
-use crate::{Db, sql, sql::total};
+use crate::{Db, names, sql, sql::total};
 
 /// How many full tanks at one odometer are looked through for the first of them: nobody tops up more often at a stop.
 const SAME_PLACE: i64 = 20;
@@ -194,11 +194,7 @@ pub fn find(db: &mut Db, owner: OwnerId, period: Period) -> Result<FuelConsumpti
         of.entry(one.vehicle_id).or_default().push((one, says));
     }
     let ids: Vec<VehicleId> = of.keys().copied().chain(period.vehicle).collect();
-    let named: Vec<(VehicleId, Plate)> = vehicles::table
-        .filter(vehicles::owner_id.eq(owner))
-        .filter(vehicles::id.eq_any(ids))
-        .select((vehicles::id, vehicles::plate))
-        .load(db)?;
+    let named = names::plates(db, owner, ids)?;
     let vehicles = named.into_iter().map(|(id, plate)| {
         let mut fills = of.remove(&id).unwrap_or_default();
         fills.sort_by_key(|(one, _)| (one.filled_on, one.odometer_km, one.id));

@@ -5,16 +5,14 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{
-    Cents, DriverId, Error, FreightId, MaintenancePlanId, MaintenanceRecordId, OwnerId, Plate, Result, SourceKind,
-    VehicleId,
+    Cents, Error, MaintenancePlanId, MaintenanceRecordId, OwnerId, Result, SourceKind, VehicleId,
     schema::{
-        drivers, freight_trailers as trailers, freights, maintenance_fulfilments as fulfilments,
-        maintenance_items as items, vehicles,
+        freight_trailers as trailers, freights, maintenance_fulfilments as fulfilments, maintenance_items as items,
     },
 };
 use maintenance::{Maintenance, MaintenanceItem, MaintenanceRecord, Named, income, record::MaintenancePayment};
 
-use crate::{Db, finance::posting as books};
+use crate::{Db, finance::posting as books, names};
 
 /// Values by whom they belong to.
 type By<K, V> = HashMap<K, Vec<V>>;
@@ -34,7 +32,7 @@ pub(super) fn records(
     rows: Vec<Maintenance>,
     today: NaiveDate,
 ) -> Result<Vec<MaintenanceRecord>> {
-    let plates = plates_of(db, owner, &rows)?;
+    let plates = names::plates(db, owner, rows.iter().map(|row| row.vehicle_id))?;
     let mut named = named(db, owner, &rows)?;
     rows.into_iter()
         .map(|row| {
@@ -50,7 +48,7 @@ fn named(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<HashMap<Ma
     let ids: Vec<i64> = rows.iter().map(|row| row.id.get()).collect();
     let mut items = items_of(db, owner, &ids)?;
     let mut plans = plans_of(db, owner, &ids)?;
-    let numbers = numbers_of(db, owner, rows)?;
+    let numbers = names::freight_numbers(db, owner, rows.iter().filter_map(|row| row.freight_id))?;
     let revenue = revenue_of(db, owner, rows)?;
     let mut named = HashMap::new();
     for row in rows {
@@ -75,7 +73,7 @@ fn add_payments(
     named: &mut HashMap<MaintenanceRecordId, Named>,
 ) -> Result<()> {
     let posted = books::of_many(db, owner, SourceKind::Maintenance, ids)?;
-    let names = names_of(db, owner, posted.iter().filter_map(|one| one.driver_id).collect())?;
+    let names = names::driver_names(db, owner, posted.iter().filter_map(|one| one.driver_id))?;
     for one in posted {
         let Some(around) = one.source_id.and_then(|id| named.get_mut(&MaintenanceRecordId::from(id))) else { continue };
         around.driver_id = one.driver_id;
@@ -90,16 +88,6 @@ fn add_payments(
         });
     }
     Ok(())
-}
-
-fn plates_of(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<HashMap<VehicleId, Plate>> {
-    let ids: Vec<VehicleId> = rows.iter().map(|row| row.vehicle_id).collect();
-    let rows: Vec<(VehicleId, Plate)> = vehicles::table
-        .filter(vehicles::owner_id.eq(owner))
-        .filter(vehicles::id.eq_any(ids))
-        .select((vehicles::id, vehicles::plate))
-        .load(db)?;
-    Ok(rows.into_iter().collect())
 }
 
 fn items_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRecordId, MaintenanceItem>> {
@@ -130,25 +118,6 @@ fn plans_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRe
         .select((fulfilments::record_id, fulfilments::plan_id))
         .load(db)?;
     Ok(grouped(rows))
-}
-
-fn numbers_of(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<HashMap<FreightId, i64>> {
-    let ids: Vec<FreightId> = rows.iter().filter_map(|row| row.freight_id).collect();
-    let rows: Vec<(FreightId, i64)> = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::id.eq_any(ids))
-        .select((freights::id, freights::number))
-        .load(db)?;
-    Ok(rows.into_iter().collect())
-}
-
-fn names_of(db: &mut Db, owner: OwnerId, ids: Vec<DriverId>) -> Result<HashMap<DriverId, String>> {
-    let rows: Vec<(DriverId, String)> = drivers::table
-        .filter(drivers::owner_id.eq(owner))
-        .filter(drivers::id.eq_any(ids))
-        .select((drivers::id, drivers::name))
-        .load(db)?;
-    Ok(rows.into_iter().collect())
 }
 
 /// Day and gross of the freights, the cancelled ones aside, by the vehicles that stood still: of a trailer those on which

@@ -6,14 +6,15 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{Freight, FreightResult, TollPayer, city};
 use kernel::{
-    Cents, CityCode, ClientId, CostLine, Error, FreightId, Km, Now, OwnerId, Plate, Result, VehicleId,
-    schema::{clients, freight_trailers as trailers, freights, vehicles},
+    Cents, CityCode, ClientId, CostLine, Error, FreightId, Km, Now, OwnerId, Result, VehicleId,
+    schema::{clients, freight_trailers as trailers, freights},
 };
 use payments::{OwnerResult, PaymentVehicle, Place, Settled, Trip, TripLine, TripPosting};
 
 use crate::{
     Db,
     freight::result::{results, timelines},
+    names,
 };
 
 /// What a settlement wants to know of a freight.
@@ -93,13 +94,7 @@ fn vehicles_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<Hash
         .load(db)?;
     let named: Vec<(FreightId, VehicleId)> =
         freights.iter().map(|freight| (freight.id, freight.truck_id)).chain(pulled).collect();
-    let plates: HashMap<VehicleId, Plate> = vehicles::table
-        .filter(vehicles::owner_id.eq(owner))
-        .filter(vehicles::id.eq_any(named.iter().map(|(_, id)| *id).collect::<Vec<_>>()))
-        .select((vehicles::id, vehicles::plate))
-        .load::<(VehicleId, Plate)>(db)?
-        .into_iter()
-        .collect();
+    let plates = names::plates(db, owner, named.iter().map(|(_, id)| *id))?;
     let mut of: HashMap<FreightId, Vec<PaymentVehicle>> = HashMap::new();
     for (freight, id) in named {
         let plate = plates.get(&id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}")))?;

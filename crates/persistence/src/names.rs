@@ -1,0 +1,45 @@
+//! How records call those whom they name: plates, freight numbers, drivers' names, each by one query.
+
+use std::collections::HashMap;
+
+use diesel::prelude::*;
+use kernel::{
+    DriverId, FreightId, OwnerId, Plate, Result, VehicleId,
+    schema::{drivers, freights, vehicles},
+};
+
+use crate::Db;
+
+macro_rules! named {
+    ($(#[$meta:meta])* $name:ident, $table:ident, $id:ty, $column:ident: $value:ty) => {
+        $(#[$meta])*
+        ///
+        /// # Errors
+        /// What the database says.
+        pub(crate) fn $name(
+            db: &mut Db,
+            owner: OwnerId,
+            ids: impl IntoIterator<Item = $id>,
+        ) -> Result<HashMap<$id, $value>> {
+            let rows: Vec<($id, $value)> = $table::table
+                .filter($table::owner_id.eq(owner))
+                .filter($table::id.eq_any(ids.into_iter().collect::<Vec<_>>()))
+                .select(($table::id, $table::$column))
+                .load(db)?;
+            Ok(rows.into_iter().collect())
+        }
+    };
+}
+
+named! {
+    /// The plates of an owner's vehicles, of those asked for.
+    plates, vehicles, VehicleId, plate: Plate
+}
+named! {
+    /// The numbers of an owner's freights, of those asked for.
+    freight_numbers, freights, FreightId, number: i64
+}
+named! {
+    /// The names of an owner's drivers, of those asked for.
+    driver_names, drivers, DriverId, name: String
+}
