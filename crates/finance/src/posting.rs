@@ -78,13 +78,13 @@ fn same(one: &Posting, stands: &Transaction) -> bool {
 fn already_paid(field: &str, stands: &Transaction) -> FieldError {
     let amount = reais(stands.amount_cents);
     let which = if stands.installments > 1 {
-        format!("A parcela {} de {}", stands.installment, stands.installments)
+        format!("A parcela {} de {}, {amount}, já foi paga", stands.installment, stands.installments)
     } else {
-        "O valor".to_owned()
+        format!("O valor, {amount}, já foi pago")
     };
     FieldError {
         field: field.to_owned(),
         code: "already_paid".to_owned(),
-        message: format!("{which}, {amount}, já foi paga: desfaça o pagamento antes de mudar o valor ou as parcelas."),
+        message: format!("{which}: desfaça o pagamento antes de mudar o valor ou as parcelas."),
     }
 }

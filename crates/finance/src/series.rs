@@ -3,7 +3,7 @@
 pub use kernel::time::months_after;
 use kernel::{Check, Result};
 
-use crate::{TransactionFields, transaction::TransactionInput};
+use crate::{Transaction, TransactionFields, transaction::TransactionInput};
 
 /// The most that are entered together: ten years.
 pub const MAX_MONTHS: i64 = 120;
@@ -28,12 +28,8 @@ pub fn count(input: &TransactionInput) -> Result<i64> {
     let mut count = 1;
     if let Some(installments) = input.installments {
         check.range("installments", installments, 1, MAX_MONTHS);
-        check.ensure(
-            input.amount_cents.get() >= installments,
-            "installments",
-            "too_many",
-            "O valor não chega a um centavo por parcela.",
-        );
+        let divides = installments > MAX_MONTHS || input.amount_cents.get() >= installments;
+        check.ensure(divides, "installments", "too_many", "O valor não chega a um centavo por parcela.");
         count = installments;
     }
     if let Some(until) = input.repeat_until {
@@ -51,8 +47,39 @@ pub fn count(input: &TransactionInput) -> Result<i64> {
         let message = format!("A repetição vai até {MAX_MONTHS} meses.");
         check.ensure(count <= MAX_MONTHS, "repeatUntil", "too_many", &message);
     }
+    if input.paid_by_driver && count > 1 {
+        let field = if input.installments.is_some() { "installments" } else { "repeatUntil" };
+        check.fail(field, "paid_by_driver", "O que o motorista pagou já está pago: lance cada despesa no seu dia.");
+    }
+    if check.is_clean() {
+        // The last one is to be a day of this trade too.
+        check.date("dueOn", months_after(input.due_on, count - 1));
+    }
     check.finish()?;
     Ok(count)
+}
+
+/// A member of a series after another one was changed for itself and for those that follow: it takes over everything, but
+/// its amount and day only where they were changed, and is as unpaid as it was.
+///
+/// # Errors
+/// [`kernel::Error::Validation`] at `dueOn` when its day would leave this trade.
+pub fn followed(changed: &TransactionFields, before: &Transaction, own: &Transaction) -> Result<TransactionFields> {
+    let mut fields = changed.clone();
+    if changed.amount_cents == before.amount_cents {
+        fields.amount_cents = own.amount_cents;
+    }
+    fields.due_on = if changed.due_on == before.due_on {
+        own.due_on
+    } else {
+        months_after(changed.due_on, own.installment - before.installment)
+    };
+    let mut check = Check::new();
+    check.date("dueOn", fields.due_on);
+    check.finish()?;
+    fields.competence_on = fields.due_on;
+    fields.paid_on = None;
+    Ok(fields)
 }
 
 /// All that are entered together, the first of which is the entry itself. Instalments share the amount to the cent; the day
@@ -145,5 +172,11 @@ mod tests {
         assert_eq!(faults(json!({ "installments": 2, "repeatUntil": "2026-12-31" })), "repeatUntil:both");
         assert_eq!(faults(json!({ "repeatUntil": "2026-01-30" })), "repeatUntil:before");
         assert_eq!(faults(json!({ "repeatUntil": "2036-01-31" })), "repeatUntil:too_many");
+        assert_eq!(faults(json!({ "installments": 121, "amountCents": 100 })), "installments:too_large");
+        assert_eq!(faults(json!({ "installments": 2, "dueOn": "2100-12-31" })), "dueOn:out_of_range");
+        assert_eq!(
+            faults(json!({ "installments": 2, "paidByDriver": true, "driverId": 1 })),
+            "installments:paid_by_driver"
+        );
     }
 }

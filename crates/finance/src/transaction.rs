@@ -286,7 +286,7 @@ impl TransactionInput {
         check.date("dueOn", self.due_on);
         // What a driver paid is paid: on the day it was due, unless told.
         let paid_on = self.paid_on.or(self.paid_by_driver.then_some(self.due_on));
-        check_paid_on(&mut check, paid_on, now);
+        check_paid_on(&mut check, if self.paid_on.is_some() { "paidOn" } else { "dueOn" }, paid_on, now);
         if self.paid_by_driver {
             let spent = self.kind == TransactionKind::Expense;
             check.ensure(spent, "paidByDriver", "wrong_kind", "O motorista só paga despesas.");
@@ -313,10 +313,10 @@ impl TransactionInput {
     }
 }
 
-fn check_paid_on(check: &mut Check, paid_on: Option<NaiveDate>, now: &Now) {
-    check.optional_date("paidOn", paid_on);
+fn check_paid_on(check: &mut Check, field: &str, paid_on: Option<NaiveDate>, now: &Now) {
+    check.optional_date(field, paid_on);
     if paid_on.is_some_and(|day| day > now.today) {
-        check.fail("paidOn", "in_future", "A data do pagamento não pode ser depois de hoje.");
+        check.fail(field, "in_future", "A data do pagamento não pode ser depois de hoje.");
     }
 }
 
@@ -335,7 +335,7 @@ impl Payment {
     /// [`Error::Validation`] when that day is not yet there.
     pub fn check(self, now: &Now) -> Result<NaiveDate> {
         let mut check = Check::new();
-        check_paid_on(&mut check, self.paid_on, now);
+        check_paid_on(&mut check, "paidOn", self.paid_on, now);
         check.finish()?;
         Ok(self.paid_on.unwrap_or(now.today))
     }

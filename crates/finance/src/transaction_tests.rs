@@ -48,7 +48,7 @@ fn each_fault_is_named_at_its_field() {
         (json!({ "dueOn": "2026-12-31" }), ""),
         (json!({ "paidByDriver": true }), "driverId:required"),
         (json!({ "paidByDriver": true, "driverId": 1 }), ""),
-        (json!({ "paidByDriver": true, "driverId": 1, "dueOn": "2026-11-22" }), "paidOn:in_future"),
+        (json!({ "paidByDriver": true, "driverId": 1, "dueOn": "2026-11-22" }), "dueOn:in_future"),
         (json!({ "paidByDriver": true, "driverId": 1, "personal": true }), "paidByDriver:personal"),
         (
             json!({ "paidByDriver": true, "driverId": 1, "kind": "income", "category": "outros" }),

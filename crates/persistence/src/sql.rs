@@ -1,7 +1,8 @@
 //! What the two databases say differently, each in one place.
 
 use chrono::{Datelike, NaiveDate};
-use kernel::{Cents, Instant, Km};
+use finance::Month;
+use kernel::{Cents, Error, Instant, Km, Result};
 
 /// A `LIKE` pattern for a folded text anywhere in a folded column; the text's own wildcards are taken literally.
 pub(crate) fn containing(text: &str) -> String {
@@ -66,6 +67,12 @@ macro_rules! total {
     };
 }
 pub(crate) use total;
+
+/// A month as [`month!`] writes it.
+pub(crate) fn month_of(text: &str) -> Result<Month> {
+    let day = format!("{text}-01").parse().map_err(|_| Error::Internal(format!("no month: {text}")))?;
+    Ok(Month::of(day))
+}
 
 /// The month of a day, `2026-11`: both databases write a day as text the same way.
 macro_rules! month {

@@ -58,7 +58,7 @@ async fn forecast_cash(app: Data<AppState>, who: Who, query: Params<CashFlowQuer
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct StatementQuery {
-    /// The first month; the current one unless told.
+    /// The first month; the last one or else the current one unless told.
     from: Option<Month>,
     /// The last month; the first one unless told.
     to: Option<Month>,
@@ -71,7 +71,7 @@ struct StatementQuery {
 #[get("/api/finances/statement")]
 async fn find_statement(app: Data<AppState>, who: Who, query: Params<StatementQuery>) -> Outcome {
     let StatementQuery { from, to, basis } = query.0;
-    let from = from.unwrap_or_else(|| Month::of(who.now.today));
+    let from = from.or(to).unwrap_or_else(|| Month::of(who.now.today));
     let (to, basis) = (to.unwrap_or(from), basis.unwrap_or(Basis::Accrual));
     let statement = app.read(move |db| report::statement(db, who.owner(), (from, to), basis)).await?;
     Ok(record(&statement)?.into())

@@ -8,6 +8,8 @@ use crate::app::{Caller, TestApp, day, delete, driver, expense, freight, get, po
 on_both_databases!(
     instalments_lose_no_cent_and_recurrences_end,
     a_change_is_for_one_or_for_those_that_follow,
+    a_change_of_words_moves_no_cent_and_no_day,
+    what_has_not_begun_is_not_earned,
     the_balance_runs_through_the_pages,
     totals_are_those_of_the_list,
     cash_ahead,
@@ -56,6 +58,9 @@ fn instalments_lose_no_cent_and_recurrences_end(backend: Backend) {
             (json!({ "repeatUntil": "2026-01-09" }), "repeatUntil:before"),
             (json!({ "repeatUntil": "2099-01-09" }), "repeatUntil:too_many"),
             (json!({ "scope": "following" }), "scope:only_on_change"),
+            (json!({ "installments": 2, "dueOn": "2100-12-31", "paidOn": null }), "dueOn:out_of_range"),
+            (json!({ "installments": 2, "paidByDriver": true, "driverId": 1 }), "installments:paid_by_driver"),
+            (json!({ "repeatUntil": "2026-12-31", "paidByDriver": true, "driverId": 1 }), "repeatUntil:paid_by_driver"),
             (json!({ "driverId": 999 }), "driverId:unknown"),
         ] {
             let refused = app.ask(&ana, post("/api/finances", with(expense(None), &more))).await;
@@ -89,6 +94,12 @@ fn a_change_is_for_one_or_for_those_that_follow(backend: Backend) {
             ("2026-06-28", 40_000),
         ];
         assert_eq!(changed, expected.map(|(on, amount)| (on.to_owned(), amount)));
+        let by_driver = with(expense(None), &json!({ "scope": "following", "paidByDriver": true, "driverId": 1 }));
+        let refused = app.ask(&ana, put(&path(0), 1, by_driver)).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["scope:paid_by_driver"]);
+        let far = with(expense(None), &json!({ "scope": "following", "dueOn": "2100-12-31", "paidOn": null }));
+        let refused = app.ask(&ana, put(&path(0), 1, far)).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["dueOn:out_of_range"]);
         let again = with(expense(None), &json!({ "installments": 3 }));
         let refused = app.ask(&ana, put(&path(0), 1, again)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["installments:only_when_made"]);
@@ -100,6 +111,55 @@ fn a_change_is_for_one_or_for_those_that_follow(backend: Backend) {
     });
 }
 
+fn a_change_of_words_moves_no_cent_and_no_day(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        for more in [
+            json!({ "amountCents": 10_000, "dueOn": "2026-01-31", "paidOn": null, "installments": 3 }),
+            json!({ "amountCents": 10_000, "dueOn": "2026-01-31", "paidOn": null, "repeatUntil": "2026-05-31" }),
+        ] {
+            let first = app.create(&ana, "/api/finances", with(expense(None), &more)).await;
+            let of_series = format!("seriesId={}", first.body["seriesId"]);
+            let before = lines(&app, &ana, &of_series).await;
+            // From the second on, which stands on the last day of February.
+            let (second, more) = (&before[1], json!({ "description": "Outro nome", "scope": "following" }));
+            let same = json!({ "amountCents": second["amountCents"], "dueOn": second["dueOn"], "paidOn": null });
+            let path = format!("/api/finances/{}", second["id"]);
+            app.ask(&ana, put(&path, 1, with(with(expense(None), &same), &more))).await.is(200);
+            let after = lines(&app, &ana, &of_series).await;
+            assert_eq!(amounts(&after), amounts(&before));
+            let renamed = after.iter().filter(|line| line["description"] == "Outro nome").count();
+            assert_eq!(renamed, before.len() - 1);
+        }
+    });
+}
+
+fn what_has_not_begun_is_not_earned(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let trip = app.create(&ana, "/api/freights", freight(truck, &[])).await.id();
+        let statement = "/api/finances/statement?from=2026-01&to=2026-01";
+        let month = "/api/dashboard?month=2026-01";
+        assert_eq!(app.see(&ana, statement).await["revenueCents"], 0);
+        let planned = app.see(&ana, month).await;
+        assert_eq!((&planned["current"]["revenueCents"], &planned["current"]["km"]), (&json!(0), &json!(0)));
+        assert_eq!(planned["vehicles"], json!([]));
+        let begun = json!({ "status": "loading", "occurredAt": "2026-01-10T12:00:00Z" });
+        app.ask(&ana, post(&format!("/api/freights/{trip}/status"), begun)).await.is(200);
+        assert_eq!(app.see(&ana, statement).await["revenueCents"], 800_000);
+        let earned = app.see(&ana, month).await["current"].clone();
+        assert_eq!(
+            (&earned["revenueCents"], &earned["km"], &earned["revenuePerKmCents"]),
+            (&json!(800_000), &json!(1_436), &json!(557))
+        );
+        let result = app.see(&ana, &format!("/api/freights/{trip}/result")).await;
+        assert_eq!(result["revenuePerTotalKmCents"], earned["revenuePerKmCents"]);
+    });
+}
+
 /// A freight of R$ 8.000,00, a toll, a loan, a withdrawal of the household.
 async fn books(app: &TestApp, who: &Caller) -> i64 {
     let truck = app.create(who, "/api/vehicles", truck("ABC1D23")).await.id();
@@ -107,6 +167,8 @@ async fn books(app: &TestApp, who: &Caller) -> i64 {
     let client = app.create(who, "/api/clients", client).await.id();
     let trip = with(freight(truck, &[]), &json!({ "clientId": client, "balanceDueOn": "2026-02-09" }));
     let trip = app.create(who, "/api/freights", trip).await.id();
+    let done = json!({ "status": "completed", "occurredAt": "2026-01-14T20:00:00Z" });
+    app.ask(who, post(&format!("/api/freights/{trip}/status"), done)).await.is(200);
     app.create(who, "/api/finances", expense(Some(trip))).await;
     for more in [
         json!({ "kind": "income", "category": "emprestimo", "description": "Banco", "amountCents": 2_000_000 }),

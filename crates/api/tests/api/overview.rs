@@ -89,6 +89,16 @@ fn the_list_looks_as_far_as_it_is_told(backend: Backend) {
         for (query, count) in [("", 2), ("days=0", 1), ("days=16", 3), ("days=90", 4), ("days=366", 5)] {
             assert_eq!(due(&app, &ana, query).await.len(), count, "{query}");
         }
+        // However many are late, what is due soon is among them.
+        for _ in 0..2 {
+            let old = json!({ "paidOn": null, "dueOn": "2016-01-01", "installments": 105, "amountCents": 105_000 });
+            app.create(&ana, "/api/finances", with(expense(None), &old)).await;
+        }
+        let whole = app.see(&ana, "/api/reminders").await;
+        assert_eq!(
+            (whole["items"].as_array().unwrap().len(), &whole["expired"], &whole["soon"]),
+            (212, &json!(210), &json!(2))
+        );
         for query in ["days=-1", "days=367"] {
             let refused = app.ask(&ana, get(&format!("/api/reminders?{query}"))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), ["days:out_of_range"], "{query}");

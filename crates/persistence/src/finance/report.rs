@@ -24,11 +24,6 @@ use kernel::{
 use super::transaction::{Filter, filtered};
 use crate::{Db, freight::commission, names, sql};
 
-/// A month as the database wrote it.
-fn month(text: &str) -> Result<Month> {
-    text.parse().map_err(|_| Error::Internal(format!("no month: {text}")))
-}
-
 type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);
 
 /// What a list of transactions sums to.
@@ -58,7 +53,16 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -
     let groups = rows
         .into_iter()
         .map(|(text, kind, category, vehicle_id, paid, moves_cash, amount_cents, count)| {
-            Ok(Group { month: month(&text)?, kind, category, vehicle_id, paid, moves_cash, amount_cents, count })
+            Ok(Group {
+                month: sql::month_of(&text)?,
+                kind,
+                category,
+                vehicle_id,
+                paid,
+                moves_cash,
+                amount_cents,
+                count,
+            })
         })
         .collect::<Result<Vec<_>>>()?;
     let late: Vec<(TransactionKind, Cents)> = filtered!(
@@ -106,15 +110,32 @@ pub fn cash_flow(db: &mut Db, owner: OwnerId, days: u64, today: NaiveDate) -> Re
 type StatementRow =
     (String, TransactionKind, Category, Effect, bool, bool, Option<SourceKind>, Option<SourcePart>, Cents);
 
+/// What of the books is earned: all but what freights post that have not begun, for they may still fall through.
+macro_rules! earned {
+    ($owner:expr) => {{
+        let not_begun = freights::table
+            .filter(freights::owner_id.eq($owner))
+            .filter(freights::status.eq(freight::FreightStatus::Scheduled))
+            .filter(freights::cancelled_on.is_null())
+            .select(freights::id);
+        books::source_kind
+            .is_null()
+            .or(books::source_kind.ne(SourceKind::Freight))
+            .or(diesel::dsl::not(books::freight_id.assume_not_null().eq_any(not_begun)))
+    }};
+}
+pub(crate) use earned;
+
 /// What the books hold of some months, summed as a statement asks.
 ///
 /// # Errors
 /// What the database says.
 pub(crate) fn lines(db: &mut Db, owner: OwnerId, (from, to): (Month, Month), basis: Basis) -> Result<Vec<Line>> {
     macro_rules! grouped {
-        ($column:ident, $month:expr) => {
+        ($column:ident, $month:expr, $counted:expr) => {
             books::table
                 .filter(books::owner_id.eq(owner))
+                .filter($counted)
                 .filter(books::$column.ge(from.first_day()))
                 .filter(books::$column.le(to.last_day()))
                 .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8"))
@@ -133,12 +154,12 @@ pub(crate) fn lines(db: &mut Db, owner: OwnerId, (from, to): (Month, Month), bas
         };
     }
     let rows: Vec<StatementRow> = match basis {
-        Basis::Accrual => grouped!(competence_on, sql::month!("competence_on")),
-        Basis::Cash => grouped!(paid_on, sql::month!("paid_on")),
+        Basis::Accrual => grouped!(competence_on, sql::month!("competence_on"), earned!(owner)),
+        Basis::Cash => grouped!(paid_on, sql::month!("paid_on"), books::owner_id.eq(owner)),
     };
     rows.into_iter()
         .map(|(text, kind, category, effect, personal, paid_by_driver, source, part, amount_cents)| {
-            let (month, source) = (month(&text)?, source.zip(part));
+            let (month, source) = (sql::month_of(&text)?, source.zip(part));
             Ok(Line { month, kind, category, effect, personal, paid_by_driver, source, amount_cents })
         })
         .collect()
@@ -183,7 +204,7 @@ pub fn tax_year(db: &mut Db, owner: OwnerId, year: i32) -> Result<TaxYear> {
         .load(db)?;
     let received = rows
         .into_iter()
-        .map(|(text, client, gross_cents)| Ok(Received { month: month(&text)?, client, gross_cents }))
+        .map(|(text, client, gross_cents)| Ok(Received { month: sql::month_of(&text)?, client, gross_cents }))
         .collect::<Result<Vec<_>>>()?;
     let ids: Vec<ClientId> = received.iter().filter_map(|one| one.client).collect();
     let names: Vec<(ClientId, String, Option<TaxId>)> = clients::table

@@ -199,6 +199,16 @@ fn balance(
     if descending { items.iter_mut().rev().try_for_each(&mut add) } else { items.iter_mut().try_for_each(&mut add) }
 }
 
+/// Whatever is pending and due until a day, the longest due first.
+///
+/// # Errors
+/// What the database says.
+pub fn pending(db: &mut Db, owner: OwnerId, last: NaiveDate, today: NaiveDate) -> Result<Vec<TransactionRecord>> {
+    let open = rows!(owner).filter(books::paid_on.is_null()).filter(books::due_on.le(last));
+    let rows: Vec<Row> = open.order((books::due_on, books::id)).load(db)?;
+    Ok(rows.into_iter().map(|row| row.record(today)).collect())
+}
+
 /// One transaction.
 ///
 /// # Errors
@@ -296,15 +306,15 @@ pub fn update(
         return Err(Error::field(field, "only_when_made", message));
     }
     let scope = input.scope.unwrap_or(SeriesScope::One);
+    if scope == SeriesScope::Following && input.paid_by_driver {
+        let message = "O que o motorista pagou já está pago: altere só este.";
+        return Err(Error::field("scope", "paid_by_driver", message));
+    }
     let fields = checked(db, owner, input, now)?;
     change(db, owner, id, &fields, now)?;
     if scope == SeriesScope::Following {
-        for (id, installment) in following(db, owner, &current.transaction)? {
-            let mut fields = fields.clone();
-            fields.due_on = series::months_after(fields.due_on, installment - current.transaction.installment);
-            fields.competence_on = fields.due_on;
-            fields.paid_on = fields.paid_by_driver.then_some(fields.due_on);
-            change(db, owner, id, &fields, now)?;
+        for own in following(db, owner, &current.transaction)? {
+            change(db, owner, own.id, &series::followed(&fields, &current.transaction, &own)?, now)?;
         }
     }
     find(db, owner, id, now.today)
@@ -318,15 +328,15 @@ fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFi
 }
 
 /// Those behind a transaction in its series that are still pending.
-fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<(TransactionId, i64)>> {
+fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<Transaction>> {
     let Some(series) = of.series_id else { return Ok(Vec::new()) };
     Ok(books::table
         .filter(books::owner_id.eq(owner))
         .filter(books::series_id.eq(series))
         .filter(books::installment.gt(of.installment))
         .filter(books::paid_on.is_null())
+        .filter(books::paid_by_driver.eq(false))
         .order(books::installment)
-        .select((books::id, books::installment))
         .load(db)?)
 }
 
@@ -348,7 +358,7 @@ pub fn delete(
     current.transaction.ensure_not_settled()?;
     let mut gone = vec![id];
     if scope == SeriesScope::Following {
-        gone.extend(following(db, owner, &current.transaction)?.into_iter().map(|(id, _)| id));
+        gone.extend(following(db, owner, &current.transaction)?.into_iter().map(|own| own.id));
     }
     diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(gone))).execute(db)?;
     Ok(())
@@ -375,6 +385,10 @@ pub fn settle(
         return Ok(current);
     }
     current.transaction.ensure_settleable()?;
+    if let (None, Some(SourceKind::DriverPayment)) = (paid_on, current.transaction.source_kind) {
+        let detail = format!("“{}” é de um acerto pago: desfaça o acerto.", current.transaction.description);
+        return Err(Error::conflict("only_undone", detail));
+    }
     let freight = current.source.filter(|source| source.kind == SourceKind::Freight).map(|source| source.id.into());
     if let (None, Some(freight)) = (paid_on, freight) {
         ensure_not_of_cancelled(db, owner, freight)?;

@@ -17,7 +17,7 @@ use finance::{
 use freight::{FreightRecord, FreightResult, FreightStatus};
 use kernel::{
     Bps, Category, Cents, ClientId, CostLine, Effect, Error, Km, MetersPerLiter, Now, OwnerId, PageRequest, Plate,
-    Result, Sort, VehicleId,
+    Result, Sort, SourceKind, VehicleId,
     ledger::overdue_days,
     schema::{clients, freights, transactions as books, vehicles},
 };
@@ -27,7 +27,7 @@ use utoipa::ToSchema;
 use super::reminder::{self, Reminder};
 use crate::{
     Db,
-    finance::report,
+    finance::report::{self, earned},
     fleet::consumption,
     freight::{self as trips, commission},
     sql,
@@ -315,10 +315,6 @@ fn outcomes(lines: &[Line], last: Month) -> Result<Vec<MonthOutcome>> {
     Ok(months.into_iter().map(|(month, outcome)| MonthOutcome { month, outcome }).collect())
 }
 
-fn month_of(text: &str) -> Result<Month> {
-    text.parse().map_err(|_| Error::Internal(format!("no month: {text}")))
-}
-
 /// Money really moved, by month.
 fn cash(db: &mut Db, owner: OwnerId, first: Month, last: Month) -> Result<BTreeMap<Month, Flow>> {
     let rows: Vec<(String, TransactionKind, Cents)> = books::table
@@ -331,7 +327,7 @@ fn cash(db: &mut Db, owner: OwnerId, first: Month, last: Month) -> Result<BTreeM
         .load(db)?;
     let mut months: BTreeMap<Month, Flow> = BTreeMap::new();
     for (text, kind, amount) in rows {
-        months.entry(month_of(&text)?).or_default().add(kind, amount)?;
+        months.entry(sql::month_of(&text)?).or_default().add(kind, amount)?;
     }
     Ok(months)
 }
@@ -352,8 +348,9 @@ fn driven(db: &mut Db, owner: OwnerId, first: Month, last: Month) -> Result<BTre
             sql::total!("empty_km"),
         ))
         .load(db)?;
-    let driven =
-        |(text, count, loaded, empty): (String, i64, Km, Km)| Ok((month_of(&text)?, Driven { count, loaded, empty }));
+    let driven = |(text, count, loaded, empty): (String, i64, Km, Km)| {
+        Ok((sql::month_of(&text)?, Driven { count, loaded, empty }))
+    };
     rows.into_iter().map(driven).collect()
 }
 
@@ -363,6 +360,7 @@ fn by_vehicle(db: &mut Db, owner: OwnerId, month: Month) -> Result<Vec<VehicleMo
         .filter(books::competence_on.ge(month.first_day()))
         .filter(books::competence_on.le(month.last_day()))
         .filter(books::effect.ne(Effect::Cash))
+        .filter(earned!(owner))
         .group_by(raw::<BigInt>("1, 2"))
         .select((raw::<Nullable<BigInt>>("vehicle_id"), raw::<Text>("kind"), sql::total!("amount_cents")))
         .load(db)?;

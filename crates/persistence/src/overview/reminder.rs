@@ -5,8 +5,7 @@ use diesel::prelude::*;
 use finance::{Source, SourceKind, TransactionRecord};
 use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
 use kernel::{
-    Cents, DriverId, DueState, Km, Now, OwnerId, PageRequest, PaymentStatus, Result, Sort, SourcePart, TransactionKind,
-    UserId, choice,
+    Cents, DriverId, DueState, Km, Now, OwnerId, Result, SourcePart, TransactionKind, UserId, choice,
     schema::{drivers, users},
 };
 use maintenance::{due::PlanState, plan::PlanRecord};
@@ -17,8 +16,6 @@ use crate::{Db, finance::transaction, fleet::vehicle, maintenance::plan};
 
 /// How far ahead the list looks at most, in days.
 pub const MAX_DAYS: u64 = 366;
-/// The most transactions that it names; the earliest due come first.
-const MAX_TRANSACTIONS: i64 = 200;
 
 choice! {
     /// What is due.
@@ -128,7 +125,8 @@ pub struct Reminders {
 pub fn list(db: &mut Db, owner: OwnerId, days: u64, now: &Now) -> Result<Reminders> {
     let today = now.today;
     let last = today.checked_add_days(Days::new(days.min(MAX_DAYS))).unwrap_or(today);
-    let mut items = amounts(db, owner, last, today)?;
+    let pending = transaction::pending(db, owner, last, today)?;
+    let mut items: Vec<Reminder> = pending.into_iter().map(|record| amount(record, today)).collect();
     let vehicles = vehicle::at_work(db, owner)?;
     items.extend(vehicles.iter().flat_map(|record| papers_of(&record.vehicle, &record.due_dates, today)));
     items.extend(own_papers(db, owner, today)?);
@@ -155,16 +153,6 @@ fn dated(kind: ReminderKind, title: String, due_on: NaiveDate, target: Target, t
         km_left: None,
         target,
     }
-}
-
-/// Amounts pending and due until a day.
-fn amounts(db: &mut Db, owner: OwnerId, last: NaiveDate, today: NaiveDate) -> Result<Vec<Reminder>> {
-    let filter =
-        transaction::Filter { status: Some(PaymentStatus::Pending), to: Some(last), ..transaction::Filter::default() };
-    let earliest = Some(Sort { field: "dueOn".to_owned(), descending: false });
-    let request = PageRequest { limit: MAX_TRANSACTIONS, cursor: None, sort: earliest };
-    let page = transaction::list(db, owner, &filter, &request, today)?;
-    Ok(page.items.into_iter().map(|record| amount(record, today)).collect())
 }
 
 fn amount(record: TransactionRecord, today: NaiveDate) -> Reminder {
