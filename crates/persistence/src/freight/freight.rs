@@ -237,11 +237,16 @@ pub fn update(
     replace_trailers(db, owner, id, &trailer_ids)?;
     driver::replace(db, owner, id, driver_id)?;
     if freight.truck_id != current.freight.truck_id {
-        // What the freight brought and cost goes along to the other truck; what was filled or repaired stays where it was.
+        // What the freight brought and cost goes along to the other truck, what it earned its driver and advances for it
+        // too; what was filled or repaired stays where it was.
         let moved = books::table
             .filter(books::owner_id.eq(owner))
             .filter(books::freight_id.eq(id))
-            .filter(books::source_kind.is_null().or(books::source_kind.eq(SourceKind::Freight)))
+            .filter(
+                books::source_kind
+                    .is_null()
+                    .or(books::source_kind.ne_all([SourceKind::Fuel, SourceKind::Maintenance]).assume_not_null()),
+            )
             .filter(books::vehicle_id.eq(current.freight.truck_id));
         diesel::update(moved)
             .set((

@@ -2,6 +2,12 @@
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test that cannot go on must stop")]
 
 mod books;
+mod books_checks;
+mod books_entries;
+mod books_hand;
+mod books_rows;
+mod books_screens;
+mod books_settled;
 mod idempotency;
 mod migration;
 mod page;

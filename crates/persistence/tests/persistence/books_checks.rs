@@ -1,0 +1,239 @@
+//! The books against what posts there, the results of freights, the series and the odometers: added up by hand.
+
+use std::collections::{BTreeMap, HashMap};
+
+use finance::{Effect, SourceKind, SourcePart, Transaction, TransactionKind};
+use fleet::{Vehicle, VehicleType, odometer::rebuilt};
+use freight::{Freight, Posting, Timeline, Wanted, posting::wanted};
+use kernel::{Cents, Km, Result};
+use persistence::{
+    Db,
+    fleet::odometer,
+    freight::{self as course, freight as freights},
+};
+
+use crate::{books_hand::Entered, books_rows::Rows, sample::now};
+
+pub fn sum<'a>(lines: impl IntoIterator<Item = &'a Transaction>) -> i64 {
+    lines.into_iter().map(|line| line.amount_cents.get()).sum()
+}
+
+impl Rows {
+    pub fn posted(&self, kind: SourceKind, id: i64) -> Vec<&Transaction> {
+        self.lines.iter().filter(|line| (line.source_kind, line.source_id) == (Some(kind), Some(id))).collect()
+    }
+}
+
+/// Every posted line has its one source, and every source its lines.
+pub fn ensure_posted(rows: &Rows) -> Result<()> {
+    let mut places: HashMap<_, usize> = HashMap::new();
+    for line in rows.lines.iter().filter(|line| line.source_kind.is_some()) {
+        *places.entry((line.source_kind, line.source_id, line.source_part, line.installment)).or_default() += 1;
+        let id = line.source_id.expect("a source");
+        let found = match line.source_kind.expect("a kind of source") {
+            SourceKind::Freight => rows.freights.iter().any(|one| one.id.get() == id),
+            SourceKind::Fuel => rows.fuel.iter().any(|one| one.id.get() == id),
+            SourceKind::Maintenance => rows.repairs.iter().any(|one| one.id.get() == id),
+            SourceKind::DriverAdvance => rows.advances.iter().any(|one| one.id.get() == id),
+            SourceKind::DriverPayment => rows.payments.iter().any(|one| one.id.get() == id),
+        };
+        assert!(found && line.series_id.is_none() && !line.personal, "its source: {line:?}");
+    }
+    assert!(places.values().all(|count| *count == 1), "each part once");
+    for line in &rows.lines {
+        assert!(line.amount_cents > Cents::ZERO, "{line:?}");
+        assert_eq!(
+            (line.source_kind.is_some(), line.source_part.is_some()),
+            (line.source_id.is_some(), line.source_id.is_some())
+        );
+        if line.paid_by_driver {
+            assert!(line.driver_id.is_some() && line.paid_on.is_some() && line.effect == Effect::Result, "{line:?}");
+        }
+    }
+    ensure_fuel(rows);
+    ensure_repairs(rows);
+    ensure_advances(rows);
+    rows.freights.iter().try_for_each(|freight| ensure_parts(rows, freight))
+}
+
+fn expense_effect(line: &Transaction) -> Effect {
+    if line.paid_by_driver { Effect::Result } else { Effect::Both }
+}
+
+fn ensure_fuel(rows: &Rows) {
+    for one in &rows.fuel {
+        let posted = rows.posted(SourceKind::Fuel, one.id.get());
+        let [line] = posted[..] else { panic!("one line of {one:?}: {posted:?}") };
+        let said = (line.kind, line.category.as_str(), line.amount_cents, line.competence_on, line.effect);
+        let wanted = (TransactionKind::Expense, "combustivel", one.total_cents, one.filled_on, expense_effect(line));
+        assert_eq!(said, wanted);
+        assert_eq!((line.vehicle_id, line.freight_id), (Some(one.vehicle_id), one.freight_id), "{one:?}");
+    }
+}
+
+fn ensure_repairs(rows: &Rows) {
+    for one in &rows.repairs {
+        let posted = rows.posted(SourceKind::Maintenance, one.id.get());
+        let items: i64 = rows.items.iter().filter(|(id, _)| *id == one.id).map(|(_, cents)| cents.get()).sum();
+        assert_eq!(one.total_cents.get(), items - one.discount_cents.get(), "{one:?}");
+        assert_eq!(sum(posted.iter().copied()), one.total_cents.get(), "{one:?} {posted:?}");
+        let mut places: Vec<_> = posted.iter().map(|line| line.installment).collect();
+        places.sort_unstable();
+        assert_eq!(places, (1..).take(posted.len()).collect::<Vec<i64>>(), "{posted:?}");
+        for line in &posted {
+            let said = (line.kind, line.category.as_str(), line.competence_on, line.effect);
+            assert_eq!(said, (TransactionKind::Expense, "manutencao", one.done_on, expense_effect(line)));
+            assert_eq!((line.vehicle_id, line.freight_id), (Some(one.vehicle_id), one.freight_id), "{one:?}");
+            assert_eq!(usize::try_from(line.installments).ok(), Some(posted.len()), "{posted:?}");
+            assert!(line.amount_cents.get().abs_diff(posted[0].amount_cents.get()) <= 1, "{posted:?}");
+        }
+    }
+    for (record, plan) in &rows.fulfilled {
+        let record = rows.repairs.iter().find(|one| one.id == *record).expect("its record");
+        let plan = rows.plans.iter().find(|one| one.id == *plan).expect("its plan");
+        assert_eq!(plan.vehicle_id, record.vehicle_id);
+    }
+}
+
+fn ensure_advances(rows: &Rows) {
+    for one in &rows.advances {
+        let posted = rows.posted(SourceKind::DriverAdvance, one.id.get());
+        let [line] = posted[..] else { panic!("one line of {one:?}: {posted:?}") };
+        let said = (line.kind, line.amount_cents, line.paid_on, line.effect, line.driver_id, line.freight_id);
+        let given = Some(one.given_on);
+        let of = (Some(one.driver_id), one.freight_id);
+        assert_eq!(said, (TransactionKind::Expense, one.amount_cents, given, Effect::Cash, of.0, of.1));
+        assert!(line.driver_payment_id.is_none() && !line.paid_by_driver);
+        let truck = one.freight_id.map(|id| rows.freight(id).truck_id);
+        assert_eq!(line.vehicle_id, truck, "of its freight: {line:?}");
+    }
+}
+
+fn ensure_parts(rows: &Rows, freight: &Freight) -> Result<()> {
+    let posted = rows.posted(SourceKind::Freight, freight.id.get());
+    for line in &posted {
+        let named = (line.vehicle_id, line.freight_id, line.competence_on, line.effect);
+        let of = (Some(freight.truck_id), Some(freight.id), freight.scheduled_for, Effect::Both);
+        assert_eq!(named, of);
+        assert_eq!((line.kind, line.category.as_str()), (TransactionKind::Income, "frete"));
+    }
+    let wanted = match wanted(freight)? {
+        Wanted::OnlyReceived => {
+            assert!(posted.iter().all(|line| line.paid_on.is_some()), "only what was received: {posted:?}");
+            return Ok(());
+        }
+        Wanted::Parts(parts) => parts,
+    };
+    assert_eq!(posted.len(), wanted.len(), "{freight:?} {posted:?}");
+    assert_eq!(sum(posted.iter().copied()), freight.gross_cents.get(), "all of the gross is in the books");
+    for part in wanted {
+        let line = posted.iter().find(|line| line.source_part == Some(part.part)).expect("its line");
+        assert_eq!(line.amount_cents, part.amount_cents);
+        // What was received keeps the day on which it was due.
+        let due_on = if line.paid_on.is_some() { line.due_on } else { part.due_on };
+        let stands = Posting { due_on, ..part };
+        assert_eq!((line.due_on, &line.description), (stands.due_on, &stands.description), "{freight:?}");
+    }
+    Ok(())
+}
+
+/// Whether a line is a cost of trips: no mere money, and not posted by a settlement.
+pub fn costs_a_trip(line: &Transaction) -> bool {
+    let settled = line.source_kind == Some(SourceKind::DriverPayment);
+    line.kind == TransactionKind::Expense && line.effect != Effect::Cash && !settled
+}
+
+/// Of toll only what the shipper's voucher did not cover.
+pub fn cost<'a>(freight: &Freight, spent: impl IntoIterator<Item = &'a Transaction>) -> i64 {
+    let (toll, other): (Vec<_>, Vec<_>) = spent.into_iter().partition(|line| line.category.as_str() == "pedagio");
+    let given = if freight.toll_payer.as_str() == "shipper" { freight.toll_cents.get() } else { 0 };
+    sum(other) + (sum(toll) - given).max(0)
+}
+
+/// A freight's result is what its lines say.
+pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> {
+    let lines: Vec<_> = rows.lines.iter().filter(|line| line.freight_id == Some(freight.id)).collect();
+    let parts: Vec<_> = lines.iter().filter(|line| line.source_kind == Some(SourceKind::Freight)).copied().collect();
+    let received = sum(parts.iter().filter(|line| line.paid_on.is_some()).copied());
+    let open = sum(parts.iter().filter(|line| line.paid_on.is_none()).copied());
+    let by_hand = lines.iter().filter(|line| line.source_kind.is_none() && line.kind == TransactionKind::Income);
+    let other = sum(by_hand.filter(|line| line.effect != Effect::Cash).copied());
+    let cost = cost(freight, lines.iter().filter(|line| costs_a_trip(line)).copied());
+
+    let result = course::result(db, rows.owner, freight.id, &now())?;
+    let record = freights::find(db, rows.owner, freight.id, now().today)?;
+    let both = (Cents::from(received), Cents::from(open));
+    assert_eq!((result.received_cents, result.open_cents), both);
+    assert_eq!((record.received_cents, record.open_cents), both);
+    assert_eq!(record.driver.map(|driver| driver.id), rows.driver_of(freight.id));
+    let price = if freight.cancelled_on.is_some() { received } else { freight.gross_cents.get() };
+    assert_eq!((result.price_cents.get(), result.revenue_cents.get()), (price, price + other));
+    assert_eq!(result.cost_cents.get(), cost, "{lines:?}");
+    assert_eq!(result.cost_cents, Cents::sum(result.costs.iter().map(|line| line.amount_cents))?);
+    let net = result.revenue_cents.get() - cost - result.commission_cents.get();
+    assert_eq!(result.net_cents.get(), net);
+    let held = rows.held.iter().find(|one| one.freight == freight.id);
+    assert_eq!(result.driver_payment_id, held.map(|one| one.payment));
+    if let Some(held) = held {
+        assert_eq!(result.commission_cents, held.commission_cents, "as settled");
+    }
+    if let Some(voucher) = result.toll_voucher {
+        let (given, spent) = (voucher.provided_cents.get(), voucher.spent_cents.get());
+        assert_eq!(given - spent, voucher.left_cents.get() - voucher.missing_cents.get());
+    }
+    Ok(())
+}
+
+/// What was entered together and not touched since adds up to what was entered.
+pub fn ensure_series(rows: &Rows, series: &BTreeMap<i64, Entered>) {
+    for (id, entered) in series {
+        let lines: Vec<_> = rows.lines.iter().filter(|line| line.series_id == Some(*id)).collect();
+        let amount = entered.amount_cents.get();
+        let whole = if entered.is_shared { amount } else { amount * entered.count };
+        assert_eq!(i64::try_from(lines.len()).ok(), Some(entered.count), "{entered:?}");
+        assert_eq!(sum(lines), whole, "{entered:?}");
+    }
+}
+
+/// The odometers show what their records say.
+pub fn ensure_odometers(db: &mut Db, rows: &Rows) -> Result<()> {
+    for vehicle in &rows.vehicles {
+        let recorded = odometer::recorded(db, rows.owner, vehicle)?;
+        let km = rebuilt(vehicle.kind, vehicle.initial_odometer_km, recorded)?;
+        assert_eq!(vehicle.odometer_km, km, "{}", vehicle.plate);
+        assert_eq!(vehicle.odometer_km.get(), by_hand(rows, vehicle), "{}", vehicle.plate);
+    }
+    Ok(())
+}
+
+/// What the records say of a vehicle, without the code that keeps it: the greatest reading of a truck that stands and
+/// the way of a trailer's completed trips.
+fn by_hand(rows: &Rows, vehicle: &Vehicle) -> i64 {
+    let initial = vehicle.initial_odometer_km.get();
+    let filled = rows.fuel.iter().filter(|one| one.vehicle_id == vehicle.id).filter_map(|one| one.odometer_km);
+    let repaired = rows.repairs.iter().filter(|one| one.vehicle_id == vehicle.id).filter_map(|one| one.odometer_km);
+    let read: Vec<i64> = filled.chain(repaired).map(Km::get).collect();
+    if vehicle.kind == VehicleType::Truck {
+        let mut readings = read;
+        readings.push(initial);
+        for freight in rows.freights.iter().filter(|one| one.truck_id == vehicle.id) {
+            let ends = [freight.odometer_start_km, freight.odometer_end_km];
+            let on_the_way = Timeline::of(rows.events.iter().filter(|event| event.freight_id == freight.id));
+            readings.extend(ends.into_iter().flatten().chain(on_the_way.readings()).map(Km::get));
+        }
+        return readings.into_iter().max().unwrap_or_default();
+    }
+    assert!(read.is_empty(), "a trailer has no odometer");
+    let pulled = rows.freights.iter().filter(|one| rows.pulled.contains(&(one.id, vehicle.id)));
+    let completed = pulled.filter(|one| one.cancelled_on.is_none() && one.status.as_str() == "completed");
+    let trips = completed.map(|one| {
+        let driven = one.odometer_start_km.zip(one.odometer_end_km).map(|(start, end)| end.get() - start.get());
+        driven.unwrap_or(one.distance_km.get() + one.empty_km.get())
+    });
+    initial + trips.sum::<i64>()
+}
+
+/// Which part of its source a line is.
+pub fn part(line: &Transaction) -> SourcePart {
+    line.source_part.expect("a part")
+}

@@ -1,0 +1,118 @@
+//! All that an owner has, as it lies in the tables: what the checks add up by themselves.
+
+use std::collections::HashMap;
+
+use diesel::prelude::*;
+use finance::Transaction;
+use fleet::{FillUp, Vehicle};
+use freight::{Freight, FreightEvent};
+use kernel::{
+    Cents, DriverId, DriverPaymentId, FreightId, MaintenancePlanId, MaintenanceRecordId, OwnerId, Result, VehicleId,
+    schema,
+};
+use maintenance::{Maintenance, Plan};
+use payments::{Advance, Driver, DriverPayment};
+use persistence::Db;
+
+/// A freight in a settlement.
+#[derive(Clone, Copy, Debug, Queryable)]
+pub struct Held {
+    pub payment: DriverPaymentId,
+    pub freight: FreightId,
+    pub position: i64,
+    pub commission_cents: Cents,
+}
+
+/// Every row of an owner; in words it is equal as long as nothing moves.
+#[derive(Debug)]
+pub struct Rows {
+    pub owner: OwnerId,
+    pub vehicles: Vec<Vehicle>,
+    pub freights: Vec<Freight>,
+    pub events: Vec<FreightEvent>,
+    pub pulled: Vec<(FreightId, VehicleId)>,
+    pub driven: Vec<(FreightId, DriverId)>,
+    pub lines: Vec<Transaction>,
+    pub fuel: Vec<FillUp>,
+    pub repairs: Vec<Maintenance>,
+    pub items: Vec<(MaintenanceRecordId, Cents)>,
+    pub plans: Vec<Plan>,
+    pub fulfilled: Vec<(MaintenanceRecordId, MaintenancePlanId)>,
+    pub drivers: Vec<Driver>,
+    pub advances: Vec<Advance>,
+    pub payments: Vec<DriverPayment>,
+    pub held: Vec<Held>,
+    pub discounts: Vec<(DriverPaymentId, Cents)>,
+}
+
+macro_rules! own {
+    ($db:expr, $owner:expr, $table:ident) => {
+        own!($db, $owner, $table, schema::$table::id, schema::$table::all_columns)
+    };
+    ($db:expr, $owner:expr, $table:ident, $order:expr, $columns:expr) => {
+        schema::$table::table.filter(schema::$table::owner_id.eq($owner)).order($order).select($columns).load($db)?
+    };
+}
+
+impl Rows {
+    pub fn of(db: &mut Db, owner: OwnerId) -> Result<Self> {
+        use schema::{
+            driver_payment_discounts as discounts, driver_payment_freights as held, freight_drivers as driven,
+            freight_trailers as pulled, maintenance_fulfilments as fulfilled, maintenance_items as items,
+        };
+        let place = (pulled::freight_id, pulled::position);
+        let held_columns = (held::driver_payment_id, held::freight_id, held::position, held::commission_cents);
+        Ok(Self {
+            owner,
+            vehicles: own!(db, owner, vehicles),
+            freights: own!(db, owner, freights),
+            events: own!(db, owner, freight_events),
+            pulled: own!(db, owner, freight_trailers, place, (pulled::freight_id, pulled::vehicle_id)),
+            driven: own!(db, owner, freight_drivers, driven::freight_id, (driven::freight_id, driven::driver_id)),
+            lines: own!(db, owner, transactions),
+            fuel: own!(db, owner, fuel_records),
+            repairs: own!(db, owner, maintenance_records),
+            items: own!(
+                db,
+                owner,
+                maintenance_items,
+                (items::record_id, items::position),
+                (items::record_id, items::total_cents)
+            ),
+            plans: own!(db, owner, maintenance_plans),
+            fulfilled: own!(
+                db,
+                owner,
+                maintenance_fulfilments,
+                (fulfilled::record_id, fulfilled::plan_id),
+                (fulfilled::record_id, fulfilled::plan_id)
+            ),
+            drivers: own!(db, owner, drivers),
+            advances: own!(db, owner, driver_advances),
+            payments: own!(db, owner, driver_payments),
+            held: own!(db, owner, driver_payment_freights, (held::driver_payment_id, held::position), held_columns),
+            discounts: own!(
+                db,
+                owner,
+                driver_payment_discounts,
+                (discounts::driver_payment_id, discounts::position),
+                (discounts::driver_payment_id, discounts::amount_cents)
+            ),
+        })
+    }
+
+    pub fn freight(&self, id: FreightId) -> &Freight {
+        self.freights.iter().find(|one| one.id == id).expect("its freight")
+    }
+
+    pub fn driver_of(&self, id: FreightId) -> Option<DriverId> {
+        self.driven.iter().find(|(freight, _)| *freight == id).map(|(_, driver)| *driver)
+    }
+
+    /// How often each freight is driven: by one driver at most.
+    pub fn ensure_one_driver_each(&self) {
+        let mut seen: HashMap<FreightId, usize> = HashMap::new();
+        self.driven.iter().for_each(|(freight, _)| *seen.entry(*freight).or_default() += 1);
+        assert!(seen.values().all(|count| *count == 1));
+    }
+}

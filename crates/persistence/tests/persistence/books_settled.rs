@@ -1,0 +1,190 @@
+//! Settlements: what each holds it holds alone, and it sums to what its lines sum to.
+
+use std::collections::HashMap;
+
+use finance::{Effect, SourceKind, SourcePart, Transaction, TransactionKind};
+use kernel::{Cents, Error, PaymentStatus, Result};
+use payments::DriverPayment;
+use persistence::{
+    Db,
+    finance::transaction,
+    fleet::fuel,
+    freight::freight,
+    maintenance::record,
+    payments::{advance, driver, payment},
+};
+
+use crate::{
+    books_checks::{part, sum},
+    books_hand::Hand,
+    books_rows::Rows,
+    sample::{input, now},
+};
+
+pub fn ensure_settled(db: &mut Db, rows: &Rows) -> Result<()> {
+    ensure_held_once(rows);
+    for one in &rows.payments {
+        ensure_sums(rows, one);
+        ensure_lines(rows, one);
+        ensure_shown(db, rows, one)?;
+    }
+    for one in &rows.drivers {
+        ensure_open(db, rows, one)?;
+    }
+    Ok(())
+}
+
+/// Nothing is settled twice, and nothing points to a settlement that is gone.
+fn ensure_held_once(rows: &Rows) {
+    let stands = |id| rows.payments.iter().any(|one| one.id == id);
+    let mut seen = HashMap::new();
+    for held in &rows.held {
+        assert!(stands(held.payment) && seen.insert(held.freight, held.payment).is_none(), "{held:?}");
+    }
+    assert!(rows.discounts.iter().all(|(id, _)| stands(*id)));
+    assert!(rows.advances.iter().filter_map(|one| one.driver_payment_id).all(stands));
+    assert!(rows.lines.iter().filter_map(|one| one.driver_payment_id).all(stands));
+    let mut carried = HashMap::new();
+    for one in &rows.payments {
+        let Some(from) = one.carried_from_id else { continue };
+        assert!(carried.insert(from, one.id).is_none(), "a debt is brought along once: {one:?}");
+        let from = rows.payments.iter().find(|earlier| earlier.id == from).expect("where it comes from");
+        assert!(from.carries && from.number < one.number && from.driver_id == one.driver_id, "{from:?} {one:?}");
+        assert_eq!(one.carried_cents.get(), -from.balance_cents.get());
+    }
+}
+
+fn ensure_sums(rows: &Rows, one: &DriverPayment) {
+    let freights: Vec<_> = rows.held.iter().filter(|held| held.payment == one.id).collect();
+    for held in &freights {
+        let freight = rows.freight(held.freight);
+        assert!(freight.status.as_str() == "completed" && freight.cancelled_on.is_none(), "{freight:?}");
+        assert_eq!(rows.driver_of(held.freight), Some(one.driver_id));
+    }
+    let advances: Vec<_> = rows.advances.iter().filter(|given| given.driver_payment_id == Some(one.id)).collect();
+    assert!(advances.iter().all(|given| given.driver_id == one.driver_id));
+    let refunds: Vec<_> = rows.lines.iter().filter(|line| line.driver_payment_id == Some(one.id)).collect();
+    assert!(refunds.iter().all(|line| line.paid_by_driver && line.driver_id == Some(one.driver_id)), "{refunds:?}");
+    let discounts = rows.discounts.iter().filter(|(id, _)| *id == one.id).map(|(_, cents)| cents.get());
+    assert_eq!(one.commission_cents.get(), freights.iter().map(|held| held.commission_cents.get()).sum::<i64>());
+    assert_eq!(one.advances_cents.get(), advances.iter().map(|given| given.amount_cents.get()).sum::<i64>());
+    assert_eq!(one.refunds_cents.get(), sum(refunds));
+    assert_eq!(one.discounts_cents.get(), discounts.sum::<i64>());
+    let earned = one.commission_cents.get() + one.salary_cents.get() + allowances(one) + one.refunds_cents.get();
+    let taken = one.advances_cents.get() + one.discounts_cents.get() + one.carried_cents.get();
+    assert_eq!(one.balance_cents.get(), earned - taken, "{one:?}");
+    assert!(!one.carries || one.balance_cents < Cents::ZERO);
+    assert_eq!(one.carried_from_id.is_some(), one.carried_cents > Cents::ZERO);
+}
+
+fn allowances(one: &DriverPayment) -> i64 {
+    one.allowance_days * one.daily_allowance_cents.get()
+}
+
+/// What it has in the books: a part of nothing is not posted.
+fn ensure_lines(rows: &Rows, one: &DriverPayment) {
+    let posted = rows.posted(SourceKind::DriverPayment, one.id.get());
+    let of = |wanted: SourcePart| posted.iter().filter(|line| part(line) == wanted).copied().collect::<Vec<_>>();
+    let earned = rows.held.iter().filter(|held| held.payment == one.id && held.commission_cents > Cents::ZERO);
+    let commissions = of(SourcePart::Commission);
+    let mut count = 0;
+    for held in earned {
+        let line = commissions.iter().find(|line| line.freight_id == Some(held.freight)).expect("a commission");
+        let freight = rows.freight(held.freight);
+        assert_eq!((line.amount_cents, line.installment), (held.commission_cents, held.position));
+        assert_eq!((line.competence_on, line.vehicle_id), (freight.scheduled_for, Some(freight.truck_id)), "{line:?}");
+        count += 1;
+    }
+    assert_eq!(commissions.len(), count);
+    let balance = if one.carries { 0 } else { one.balance_cents.get() };
+    for (part, amount) in [
+        (SourcePart::Salary, one.salary_cents.get()),
+        (SourcePart::Allowance, allowances(one)),
+        (SourcePart::Discount, one.discounts_cents.get()),
+        (SourcePart::Balance, balance.abs()),
+    ] {
+        let lines = of(part);
+        assert_eq!((lines.len(), sum(lines.iter().copied())), (usize::from(amount > 0), amount), "{part:?} of {one:?}");
+        count += lines.len();
+    }
+    assert_eq!(posted.len(), count, "and nothing else");
+    for line in posted {
+        let is_balance = part(line) == SourcePart::Balance;
+        let income = part(line) == SourcePart::Discount || (is_balance && balance < 0);
+        assert_eq!(line.kind, if income { TransactionKind::Income } else { TransactionKind::Expense });
+        assert_eq!(line.effect, if is_balance { Effect::Cash } else { Effect::Result });
+        assert_eq!((line.driver_id, line.driver_payment_id), (Some(one.driver_id), None));
+        assert!(is_balance || line.paid_on.is_some());
+    }
+}
+
+fn ensure_shown(db: &mut Db, rows: &Rows, one: &DriverPayment) -> Result<()> {
+    let shown = payment::find(db, rows.owner, one.id, &now())?.figures;
+    let posted = rows.posted(SourceKind::DriverPayment, one.id.get());
+    let balance: Option<&Transaction> = posted.into_iter().find(|line| part(line) == SourcePart::Balance);
+    assert_eq!(shown.transaction_id, balance.map(|line| line.id));
+    let pending = balance.is_some_and(|line| line.paid_on.is_none());
+    assert_eq!(shown.status, if pending { PaymentStatus::Pending } else { PaymentStatus::Paid });
+    let total = |amounts: Vec<Cents>| Cents::sum(amounts);
+    assert_eq!(total(shown.freights.iter().map(|line| line.commission_cents).collect())?, shown.commission_cents);
+    assert_eq!(total(shown.advances.iter().map(|line| line.amount_cents).collect())?, shown.advances_cents);
+    assert_eq!(total(shown.refunds.iter().map(|line| line.amount_cents).collect())?, shown.refunds_cents);
+    assert_eq!(total(shown.discounts.iter().map(|line| line.amount_cents).collect())?, shown.discounts_cents);
+    assert_eq!((shown.balance_cents, shown.carried_cents), (one.balance_cents, one.carried_cents));
+    let later = rows.payments.iter().find(|later| later.carried_from_id == Some(one.id));
+    assert_eq!(shown.carried_to.map(|later| later.id), later.map(|later| later.id));
+    Ok(())
+}
+
+/// What a driver is shown to have open.
+fn ensure_open(db: &mut Db, rows: &Rows, one: &payments::Driver) -> Result<()> {
+    let shown = driver::find(db, rows.owner, one.id, now().today)?;
+    let open = rows.advances.iter().filter(|given| given.driver_id == one.id && given.driver_payment_id.is_none());
+    assert_eq!(shown.open_advances_cents.get(), open.map(|given| given.amount_cents.get()).sum::<i64>());
+    let free = rows.freights.iter().filter(|freight| {
+        let held = rows.held.iter().any(|held| held.freight == freight.id);
+        freight.status.as_str() == "completed" && freight.cancelled_on.is_none() && !held
+    });
+    let free = free.filter(|freight| rows.driver_of(freight.id) == Some(one.id)).count();
+    assert_eq!(usize::try_from(shown.open_freights).ok(), Some(free));
+    let brought = |id| rows.payments.iter().any(|later| later.carried_from_id == Some(id));
+    let debts = rows.payments.iter().filter(|debt| debt.driver_id == one.id && debt.carries && !brought(debt.id));
+    assert_eq!(shown.carried_cents.get(), -debts.map(|debt| debt.balance_cents.get()).sum::<i64>());
+    Ok(())
+}
+
+/// Whatever of another owner is named is not there.
+pub fn ensure_strange(hand: &Hand<'_>, other: &Rows) {
+    let (owner, now) = (hand.owner, now());
+    let gone = |outcome: Result<()>, what: &str| {
+        assert!(matches!(outcome, Err(Error::NotFound)), "another owner's {what}: {outcome:?}");
+    };
+    let write = |work: &dyn Fn(&mut Db) -> Result<()>| hand.store.write(work);
+    for one in other.lines.iter().take(2) {
+        gone(write(&|db| transaction::settle(db, owner, one.id, None, Some(now.today), &now).map(drop)), "line");
+    }
+    for one in other.freights.iter().take(1) {
+        gone(write(&|db| freight::delete(db, owner, one.id, None, now.today)), "freight");
+    }
+    for one in other.fuel.iter().take(1) {
+        gone(write(&|db| fuel::delete(db, owner, one.id, None, &now)), "fill-up");
+    }
+    for one in other.repairs.iter().take(1) {
+        gone(write(&|db| record::delete(db, owner, one.id, None, &now)), "maintenance");
+    }
+    for one in other.advances.iter().take(1) {
+        gone(write(&|db| advance::delete(db, owner, (one.driver_id, one.id), None, &now)), "advance");
+    }
+    for one in other.payments.iter().take(1) {
+        gone(write(&|db| payment::undo(db, owner, one.id, None, &now)), "settlement");
+    }
+    let Some(own) = hand.rows().drivers.first().map(|one| one.id) else { return };
+    let body = serde_json::json!({
+        "driverId": own, "periodFrom": now.today, "periodTo": now.today, "method": "pix", "salaryCents": 1,
+        "freightIds": other.freights.iter().map(|one| one.id).collect::<Vec<_>>(),
+        "advanceIds": other.advances.iter().map(|one| one.id).collect::<Vec<_>>(),
+        "expenseIds": other.lines.iter().map(|one| one.id).collect::<Vec<_>>(),
+    });
+    let outcome = write(&|db| payment::insert(db, owner, input(&body), &now).map(drop));
+    assert!(matches!(outcome, Err(Error::Validation(_))), "what another owner has is not settled: {outcome:?}");
+}
