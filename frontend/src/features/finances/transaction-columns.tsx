@@ -1,5 +1,5 @@
 /** How a line of the books looks in the table and on the card. */
-import type { Transaction } from '@/api/finance-types';
+import type { Transaction } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import type { Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
