@@ -1,8 +1,8 @@
 /** Writing: one hook that sends, keeps the Idempotency-Key through retries, and says what is out of date afterwards. */
 import { useRef } from 'react';
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { ApiError, apiRequest, newIdempotencyKey, type Method } from './client';
-import { invalidatePrefixes } from './query';
+import { invalidatePrefixes, isUnder } from './query';
 
 /** One write. */
 export type Write = { url: string; body?: unknown; ifMatch?: number };
@@ -14,6 +14,8 @@ export type ApiMutationOptions<V, T> = {
   request: (variables: V) => Write;
   /** Addresses whose reads are out of date once it succeeded. */
   invalidates: readonly string[];
+  /** The address of a record that is gone once it succeeded; a DELETE needs not say. */
+  removes?: string;
   onSuccess?: (answer: T, variables: V) => void;
 };
 
@@ -51,6 +53,27 @@ async function send<T>(method: Method, write: Write, keys: IdempotencyKeys): Pro
   }
 }
 
+/**
+ * Drops what was read of a record that is gone: what nobody shows at once, the rest when it leaves the screen. Until then
+ * it stays as it was, so that the page under the question does not ask for it again.
+ */
+function forget(client: QueryClient, gone: string): void {
+  const cache = client.getQueryCache();
+  const left = new Set(cache.findAll({ predicate: (query) => isUnder(query, gone) }));
+  const stop = cache.subscribe(({ type }) => {
+    if (type === 'observerRemoved') drop();
+  });
+  function drop() {
+    for (const query of left) {
+      if (query.getObserversCount() > 0) continue;
+      left.delete(query);
+      cache.remove(query);
+    }
+    if (left.size === 0) stop();
+  }
+  drop();
+}
+
 /** A write as a screen uses it. Never retried by itself. */
 export function useApiMutation<V = void, T = unknown>(
   options: ApiMutationOptions<V, T>,
@@ -63,7 +86,10 @@ export function useApiMutation<V = void, T = unknown>(
       return send<T>(options.method, options.request(variables), keys.current);
     },
     onSuccess: async (answer, variables) => {
-      await invalidatePrefixes(client, options.invalidates);
+      const deleted = options.method === 'DELETE' ? options.request(variables).url.replace(/\?.*/, '') : null;
+      const gone = options.removes ?? deleted;
+      if (gone !== null) forget(client, gone);
+      await invalidatePrefixes(client, options.invalidates, gone);
       options.onSuccess?.(answer, variables);
     },
   });

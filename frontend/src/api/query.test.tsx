@@ -188,3 +188,36 @@ describe('writes', () => {
     expect(client.getQueryState(['/api/clients?q=a', 1])?.isInvalidated).toBe(true);
   });
 });
+
+test('what is deleted is not asked for again while it is still on screen, and forgotten when it leaves', async () => {
+  const asked: string[] = [];
+  const count = (path: string) => on('get', path, (request) => (asked.push(request.path), { ok: true }));
+  server.use(
+    count('/api/fuel'),
+    count('/api/fuel/7'),
+    count('/api/fuel/7/more'),
+    count('/api/fuel/70'),
+    on('delete', '/api/fuel/7', null),
+  );
+  const remove = {
+    method: 'DELETE',
+    request: () => ({ url: '/api/fuel/7?scope=one' }),
+    invalidates: ['/api/fuel'],
+  } as const;
+  const { result, unmount } = renderHook(
+    () => ({
+      reads: ['/api/fuel', '/api/fuel/7', '/api/fuel/7/more', '/api/fuel/70'].map((url) => useApiQuery(url, 1)),
+      remove: useApiMutation(remove),
+    }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.reads.every((read) => read.isSuccess)).toBe(true));
+  asked.length = 0;
+  await act(() => result.current.remove.mutateAsync());
+  expect(asked.sort()).toEqual(['/api/fuel', '/api/fuel/70']);
+  expect(result.current.reads[1]?.data).toEqual({ ok: true });
+  unmount();
+  expect(client.getQueryData(['/api/fuel/7', 1])).toBeUndefined();
+  expect(client.getQueryData(['/api/fuel/7/more', 1])).toBeUndefined();
+  expect(client.getQueryData(['/api/fuel', 1])).toEqual({ ok: true });
+});

@@ -81,16 +81,19 @@ export function useApiChoices<T>(path: string | null, params: Params = {}, userI
   return useApiQuery<Page<T>>(path === null ? null : urlWith(path, { ...params, limit: 200 }), userId);
 }
 
-/** Marks everything under the given addresses as out of date; what is on screen is read again. */
-export async function invalidatePrefixes(client: QueryClient, prefixes: readonly string[]): Promise<void> {
+/** Marks everything under the given addresses as out of date, save what is gone; what is on screen is read again. */
+export async function invalidatePrefixes(
+  client: QueryClient,
+  prefixes: readonly string[],
+  gone: string | null = null,
+): Promise<void> {
   await client.invalidateQueries({
-    predicate: ({ queryKey }) => {
-      const url = queryKey[0];
-      return typeof url === 'string' && prefixes.some((prefix) => isUnder(url, prefix));
-    },
+    predicate: (query) => prefixes.some((prefix) => isUnder(query, prefix)) && (gone === null || !isUnder(query, gone)),
   });
 }
 
-function isUnder(url: string, prefix: string): boolean {
+/** Whether a read is of an address or of one under it. */
+export function isUnder({ queryKey: [url] }: { queryKey: readonly unknown[] }, prefix: string): boolean {
+  if (typeof url !== 'string') return false;
   return url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`);
 }

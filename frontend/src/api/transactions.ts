@@ -1,7 +1,7 @@
 /** Writes to the books, shared by the freight page and the finances. */
-import type { SeriesScope, TransactionInput } from './finance-types';
+import type { SeriesScope } from './finance-types';
 import { useApiMutation } from './mutation';
-import type { Transaction } from './types';
+import type { Transaction, TransactionInput } from './types';
 
 /** What a change in the books puts out of date. */
 export const BOOKS_TOUCH = [
@@ -37,8 +37,8 @@ export function useUnpay() {
 }
 
 /** Makes a transaction, or all that are entered together with it. */
-export function useCreateTransaction<T = Transaction>() {
-  return useApiMutation<TransactionInput, T>({
+export function useCreateTransaction() {
+  return useApiMutation<TransactionInput, Transaction>({
     method: 'POST',
     request: (body) => ({ url: '/api/finances', body }),
     invalidates: BOOKS_TOUCH,
@@ -46,8 +46,8 @@ export function useCreateTransaction<T = Transaction>() {
 }
 
 /** Changes a transaction that a person made; by the body's scope also those that follow it. */
-export function useUpdateTransaction<T = Transaction>() {
-  return useApiMutation<{ id: number; version: number; body: TransactionInput }, T>({
+export function useUpdateTransaction() {
+  return useApiMutation<{ id: number; version: number; body: TransactionInput }, Transaction>({
     method: 'PUT',
     request: ({ id, version, body }) => ({ url: `/api/finances/${id}`, body, ifMatch: version }),
     invalidates: BOOKS_TOUCH,

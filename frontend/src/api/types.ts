@@ -2,16 +2,7 @@
  * The shapes that travel between app and server, by the names the features use. They come from `schema.d.ts`, which is
  * generated from the server's OpenAPI document: a change of the API shows here as a type error.
  */
-import type { components } from './schema';
-
-type Wire = components['schemas'];
-
-/** The server writes every field of an answer, null where there is nothing; the document only calls those nullable. */
-type Answer<T> = T extends readonly (infer Item)[]
-  ? Answer<Item>[]
-  : T extends object
-    ? { [Name in keyof T]-?: Answer<Exclude<T[Name], undefined>> }
-    : T;
+import type { Answer, Whole, Wire } from './wire';
 
 /** A page of a list; `nextCursor` is null on the last one. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
@@ -34,6 +25,9 @@ export type Problem = Pick<Wire['ProblemBody'], 'type' | 'title' | 'status'> & {
 /** What every stored record carries. */
 export type Stored = Pick<Answer<Wire['Client']>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
+/** What is sent to change one's own data. */
+export type ProfileInput = Whole<Wire['ProfileInput']>;
+
 /** The signed-in person. */
 export type User = Answer<Wire['User']>;
 
@@ -45,7 +39,7 @@ export type BodyType = Wire['BodyType'];
 export type Vehicle = Answer<Wire['VehicleRecord']>;
 
 /** What is sent to make or change a vehicle. */
-export type VehicleInput = Wire['VehicleInput'];
+export type VehicleInput = Whole<Wire['VehicleInput'], 'confirm'>;
 
 /** A due date of a vehicle and how it stands; its days are negative when overdue. */
 export type VehicleDueDate = Answer<Wire['DueLine']>;
@@ -53,8 +47,11 @@ export type VehicleDueDate = Answer<Wire['DueLine']>;
 /** A vehicle's life in figures. */
 export type VehicleSummary = Answer<Wire['VehicleSummary']>;
 
+/** When a state's calendar has a plate licensed next, and the rule that says so; null where it knows none. */
+export type LicensingSuggestion = Answer<Wire['LicensingSuggestion']>;
+
 /** What is sent to make or change a client. */
-export type ClientInput = Answer<Wire['ClientInput']>;
+export type ClientInput = Whole<Wire['ClientInput']>;
 
 /** Who orders and pays freights. */
 export type Client = Answer<Wire['Client']>;
@@ -68,7 +65,7 @@ export type Pricing = Wire['Pricing'];
 export type TollPayer = Wire['TollPayer'];
 
 /** What is sent to make or change a freight. */
-export type FreightInput = Wire['FreightInput'];
+export type FreightInput = Whole<Wire['FreightInput']>;
 
 /** A municipality by its IBGE code. */
 export type City = Answer<Wire['City']>;
@@ -98,8 +95,8 @@ export type IncomeCategory = Extract<Category, 'frete' | 'emprestimo' | 'venda' 
 /** Categories that an expense may have. */
 export type ExpenseCategory = Exclude<Category, 'frete' | 'venda'>;
 
-/** What is sent to make or change a transaction. */
-export type TransactionInput = Answer<Wire['TransactionInput']>;
+/** What is sent to make or change a line; instalments and repetition only make, the scope only changes. */
+export type TransactionInput = Whole<Wire['TransactionInput'], 'installments' | 'repeatUntil' | 'scope'>;
 
 /** A line of the books; its source is what posted it, null when a person did. */
 export type Transaction = Answer<Wire['TransactionRecord']>;

@@ -8,6 +8,7 @@ import type {
   IncomeCategory,
   PaymentStatus,
   Pricing,
+  Receivable,
   TollPayer,
   TransactionKind,
   Vehicle,
@@ -137,10 +138,9 @@ export const expenseCategories: readonly ExpenseCategory[] = [
 ];
 
 /** The two sums of a freight. */
-export const receivablePartLabels: Record<'advance' | 'balance', string> = {
-  advance: 'Adiantamento',
-  balance: 'Saldo',
-};
+export function receivableLabel(part: Receivable['part']): string {
+  return part === 'advance' ? 'Adiantamento' : 'Saldo';
+}
 
 /** The kind of vehicle a driver would say: a truck with a body is a rigid truck. */
 export function vehicleKind(vehicle: Pick<Vehicle, 'type' | 'bodyType'>): string {
@@ -150,8 +150,7 @@ export function vehicleKind(vehicle: Pick<Vehicle, 'type' | 'bodyType'>): string
 }
 
 /** "Adiantamento do frete nº 12". */
-export function sourceLabel(part: 'advance' | 'balance', freightNumber: number | null): string {
-  return freightNumber === null
-    ? `${receivablePartLabels[part]} de frete`
-    : `${receivablePartLabels[part]} do frete nº ${freightNumber}`;
+export function sourceLabel(part: Receivable['part'], freightNumber: number | null): string {
+  const label = receivableLabel(part);
+  return freightNumber === null ? `${label} de frete` : `${label} do frete nº ${freightNumber}`;
 }

@@ -48,6 +48,9 @@ export function someResult(changes: Partial<FreightResult> = {}): FreightResult 
     days: 3,
     tollVoucher: null,
     expectedTollCents: null,
+    metersPerLiter: null,
+    commissionSettled: false,
+    driverPaymentId: null,
     ...changes,
   };
 }

@@ -17,7 +17,9 @@ export type Column<T> = {
   cardCell?: (row: T) => ReactNode;
   card?: 'title' | 'aside' | 'meta' | 'status' | 'value' | 'hide';
   align?: 'right';
-  /** Tailwind classes for the table cell, such as a width or `max-lg:hidden`. */
+  /** In a narrow table it gives up its column and stands under the title: among the first to do so, or later. */
+  fold?: 'first' | 'later';
+  /** Tailwind classes for the table cell, such as a width or `@max-3xl:hidden`; they go by the width of the table. */
   className?: string;
 };
 
@@ -47,9 +49,34 @@ function RowLink<T>({ row, href, rowLabel }: Pick<DataListProps<T>, 'href' | 'ro
   );
 }
 
-function Table<T>({ caption, rows, columns, rowKey, href, rowLabel, muted }: DataListProps<T>) {
+/** Beside an open menu a tablet leaves a table 450 px: what gives way, and where it stands then. */
+const folds = {
+  first: { column: '@max-3xl:hidden', line: 'hidden @max-3xl:inline-flex gap-1.5' },
+  later: { column: '@max-xl:hidden', line: 'hidden @max-xl:inline-flex gap-1.5' },
+};
+
+function Folded<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }) {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal text-ink-2">
+      {columns.map(
+        ({ key, cell, fold }) =>
+          fold && (
+            <span key={key} className={clsx('mt-1', folds[fold].line)}>
+              {cell(row)}
+            </span>
+          ),
+      )}
+    </span>
+  );
+}
+
+function Table<T>({ caption, rows, columns, rowKey, href, rowLabel, muted }: DataListProps<T>) {
+  const title = Math.max(
+    0,
+    columns.findIndex(({ card }) => card === 'title'),
+  );
+  return (
+    <div className="scroll-hint @container overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-sunken text-sm text-ink-2">
@@ -61,6 +88,7 @@ function Table<T>({ caption, rows, columns, rowKey, href, rowLabel, muted }: Dat
                 className={clsx(
                   'h-11 px-3 font-semibold first:pl-5 last:pr-5',
                   column.align === 'right' && 'text-right',
+                  column.fold && folds[column.fold].column,
                   column.className,
                 )}
               >
@@ -85,10 +113,12 @@ function Table<T>({ caption, rows, columns, rowKey, href, rowLabel, muted }: Dat
                   className={clsx(
                     'px-3 py-2 first:pl-5 first:font-semibold last:pr-5',
                     column.align === 'right' && 'text-right whitespace-nowrap',
+                    column.fold && folds[column.fold].column,
                     column.className,
                   )}
                 >
                   {column.cell(row)}
+                  {index === title && <Folded row={row} columns={columns} />}
                   {index === 0 && <RowLink row={row} href={href} rowLabel={rowLabel} />}
                 </td>
               ))}

@@ -50,7 +50,7 @@ export function useSettings() {
 
 /** Opens or closes the registration of new accounts. */
 export function useChangeSettings() {
-  return useApiMutation<AdminSettings, AdminSettings>({
+  return useApiMutation<Pick<AdminSettings, 'version' | 'registrationOpen'>, AdminSettings>({
     method: 'PUT',
     request: ({ version, registrationOpen }) => ({
       url: '/api/admin/settings',

@@ -1,33 +1,14 @@
 /** The shapes of the administration. */
-import type { Stored } from '@/api/types';
+import type { Answer, Wire } from '@/api/wire';
 
 /** A person as a master sees them: counts, never their books. */
-export type AdminUser = Stored & {
-  name: string;
-  email: string;
-  phone: string | null;
-  isMaster: boolean;
-  blockedAt: string | null;
-  vehicleCount: number;
-  freightCount: number;
-  sessionCount: number;
-};
+export type AdminUser = Answer<Wire['AdminUser']>;
 
 /** Settings of the installation. */
-export type AdminSettings = { version: number; registrationOpen: boolean };
+export type AdminSettings = Answer<Wire['Settings']>;
 
 /** A one-time link to a new password. */
-export type PasswordLink = { token: string; path: string; expiresAt: string };
+export type PasswordLink = Answer<Wire['PasswordLink']>;
 
 /** One line of the audit trail. */
-export type AuditEntry = {
-  id: number;
-  at: string;
-  actorId: number | null;
-  actorName: string | null;
-  action: string;
-  targetId: number | null;
-  targetName: string | null;
-  detail: string | null;
-  ip: string | null;
-};
+export type AuditEntry = Answer<Wire['AuditEntry']>;

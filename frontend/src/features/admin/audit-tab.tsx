@@ -87,6 +87,6 @@ function columnsFor(zone: string): Column<AuditEntry>[] {
     },
     { key: 'who', header: 'Quem', cell: (entry) => entry.actorName ?? 'Sistema' },
     { key: 'at', header: 'Quando', className: 'whitespace-nowrap', cell: (entry) => formatInstant(entry.at, zone) },
-    { key: 'ip', header: 'De onde', className: 'max-lg:hidden', cell: (entry) => entry.ip ?? '' },
+    { key: 'ip', header: 'De onde', className: '@max-3xl:hidden', cell: (entry) => entry.ip ?? '' },
   ];
 }

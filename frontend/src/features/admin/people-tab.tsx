@@ -82,7 +82,7 @@ function columnsFor(zone: string, userId: number, onOpen: (person: AdminUser) =>
     {
       key: 'counts',
       header: 'Registros',
-      className: 'max-lg:hidden',
+      className: '@max-3xl:hidden',
       cell: (person) =>
         `${countOf(person.vehicleCount, 'veículo', 'veículos')}, ${countOf(person.freightCount, 'frete', 'fretes')}`,
     },

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
 import { useRecordForm } from '@/api/record-form';
-import type { User } from '@/api/types';
+import type { ProfileInput, User } from '@/api/types';
 import { currentUserQuery } from '@/api/user';
 import { isValidCpf, isValidPhone, isValidRntrc, normalizeCpf, normalizePhone } from '@/lib/br-documents';
 import { optionalDate, optionalDocument, requiredText } from '@/lib/fields';
@@ -24,7 +24,6 @@ const schema = v.object({
 });
 
 type Values = v.InferInput<typeof schema>;
-type Body = v.InferOutput<typeof schema>;
 
 function valuesOf(user: User): Values {
   return {
@@ -41,7 +40,7 @@ function valuesOf(user: User): Values {
 /** Name, documents, time zone, and the dates that the dashboard warns of. */
 export function ProfileForm({ user, userId }: { user: User; userId: number }) {
   const client = useQueryClient();
-  const save = useApiMutation<{ body: Body; ifMatch: number | null }, User>({
+  const save = useApiMutation<{ body: ProfileInput; ifMatch: number | null }, User>({
     method: 'PUT',
     request: ({ body, ifMatch }) => ({
       url: '/api/auth/profile',
@@ -50,7 +49,7 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
     }),
     invalidates: [],
   });
-  const record = useRecordForm<Values, Body, User>({
+  const record = useRecordForm<Values, ProfileInput, User>({
     userId,
     name: 'profile',
     defaults: valuesOf(user),

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { errorMessage } from '@/api/client';
 import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
-import type { Page, Stored } from '@/api/types';
+import type { Page } from '@/api/types';
 import { useToday } from '@/api/user';
+import type { Answer, Wire } from '@/api/wire';
 import { formatDate } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { CopyBox } from '@/ui/copy-box';
@@ -16,7 +17,7 @@ import { TokenForm } from './token-form';
 const TOKENS = '/api/auth/tokens';
 
 /** A key with which another system acts for the user. */
-export type ApiToken = Stored & { name: string; scope: 'read' | 'write'; expiresOn: string | null };
+export type ApiToken = Answer<Wire['ApiToken']>;
 
 /** The list, the form for another, and the new one's text as long as this is open. */
 export function TokenSection() {

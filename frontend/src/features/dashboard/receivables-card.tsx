@@ -1,7 +1,7 @@
 /** "A receber": by how late it is, and who owes. */
 import { Link } from 'react-router-dom';
 import { clsx } from 'clsx';
-import type { OwingClient, ReceivablesByAge } from '@/api/dashboard-types';
+import type { Debtor, Receivables } from '@/api/dashboard-types';
 import { useToday } from '@/api/user';
 import { daysBetween, dueInWords } from '@/lib/dates';
 import { Card } from '@/ui/card';
@@ -10,7 +10,7 @@ import { Money } from '@/ui/money';
 const PENDING = '/finances?kind=income&status=pending';
 
 /** The whole of what is to come in; the list is in the finances. */
-export function ReceivablesCard({ receivables }: { receivables: ReceivablesByAge }) {
+export function ReceivablesCard({ receivables }: { receivables: Receivables }) {
   const { totalCents, clients } = receivables;
   return (
     <Card
@@ -47,7 +47,7 @@ export function ReceivablesCard({ receivables }: { receivables: ReceivablesByAge
   );
 }
 
-function Ages({ receivables }: { receivables: ReceivablesByAge }) {
+function Ages({ receivables }: { receivables: Receivables }) {
   const ages = [
     { label: 'Ainda no prazo', cents: receivables.notDueCents, bar: 'bg-chart-1' },
     { label: 'Atrasado 1 a 15 dias', cents: receivables.late1To15Cents, bar: 'bg-chart-4' },
@@ -78,7 +78,7 @@ function Ages({ receivables }: { receivables: ReceivablesByAge }) {
   );
 }
 
-function ClientRow({ client }: { client: OwingClient }) {
+function ClientRow({ client }: { client: Debtor }) {
   const today = useToday();
   const late = client.overdueDays > 0;
   return (

@@ -1,6 +1,6 @@
 /** What is due, in words: its group, where it is settled, how far off it is. */
 import { CalendarClock, FileClock, HandCoins, IdCard, ReceiptText, Wrench, type LucideIcon } from 'lucide-react';
-import type { Reminder, ReminderKind, ReminderTarget, ReminderTargetKind } from '@/api/reminder-types';
+import type { Reminder, ReminderKind, Target, TargetKind } from '@/api/reminder-types';
 import { dueInWords } from '@/lib/dates';
 import { formatKm } from '@/lib/quantity';
 
@@ -52,7 +52,7 @@ export const reminderIcons: Record<ReminderKind, LucideIcon> = {
   maintenance: Wrench,
 };
 
-const places: Record<Exclude<ReminderTargetKind, 'profile'>, string> = {
+const places: Record<Exclude<TargetKind, 'profile'>, string> = {
   transaction: '/finances?id=',
   freight: '/freights?id=',
   fuel: '/fuel?id=',
@@ -64,7 +64,7 @@ const places: Record<Exclude<ReminderTargetKind, 'profile'>, string> = {
 };
 
 /** Where a reminder is settled; null for what stands in the account, which is a sheet without an address. */
-export function placeOf({ kind, id }: ReminderTarget): string | null {
+export function placeOf({ kind, id }: Target): string | null {
   return kind === 'profile' ? null : `${places[kind]}${id}`;
 }
 

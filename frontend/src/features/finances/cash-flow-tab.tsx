@@ -2,7 +2,7 @@
 import { CalendarClock } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { CashFlow, CashFlowDay } from '@/api/finance-types';
+import type { CashDay, CashFlow } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
 import { formatDate, formatDayMonth } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -126,7 +126,7 @@ function DayList({ flow }: { flow: CashFlow }) {
   );
 }
 
-function Day({ day, from, lowest }: { day: CashFlowDay; from: string; lowest: boolean }) {
+function Day({ day, from, lowest }: { day: CashDay; from: string; lowest: boolean }) {
   const { on, incomeCents, expenseCents, balanceCents } = day;
   const today = on === from;
   // What is late counts today, so today's list begins with all that is late.

@@ -1,5 +1,6 @@
 /** What the books answer in tests, to be changed where a test needs it. */
-import type { CashFlow, FinanceSummary, Statement, TaxYear, Transaction } from '@/api/finance-types';
+import type { CashFlow, FinanceSummary, Statement, TaxYear } from '@/api/finance-types';
+import type { Transaction } from '@/api/types';
 
 const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z' };
 
@@ -137,8 +138,8 @@ export function someTaxYear(changes: Partial<TaxYear> = {}): TaxYear {
     expenses: [{ category: 'combustivel', amountCents: 430_000 }],
     expenseCents: 430_000,
     rules: {
-      inssRateBps: 1100,
-      inssBaseBps: 2000,
+      inssBps: 1100,
+      socialBaseBps: 2000,
       inssCeilingCents: 847_555,
       sestSenatBps: 250,
       taxableBps: 1000,

@@ -1,9 +1,9 @@
 /** Reads of the books. */
-import type { Basis, CashFlow, FinanceSummary, Statement, TaxYear, Transaction } from '@/api/finance-types';
+import type { Basis, CashFlow, FinanceSummary, Statement, TaxYear } from '@/api/finance-types';
 import { useApiList } from '@/api/list';
 import type { Driver } from '@/api/payment-types';
 import { urlWith, useApiChoices, useApiQuery } from '@/api/query';
-import type { Freight, Vehicle } from '@/api/types';
+import type { Freight, Transaction, Vehicle } from '@/api/types';
 
 /** What the list can be narrowed to, by the names in the address. */
 export const FILTERS = [

@@ -1,6 +1,6 @@
 /** Everything one sees of a line at a glance: its state, its place among instalments, and what it does not count for. */
 import type { ReactNode } from 'react';
-import type { Transaction } from '@/api/finance-types';
+import type { Transaction } from '@/api/types';
 import { PaymentBadge } from './payment-badge';
 import { effectWord, placeInSeries } from './transaction-words';
 

@@ -2,7 +2,7 @@
 import { CalendarDays } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { CategorySum, FinanceSummary, MonthSums, VehicleSum } from '@/api/finance-types';
+import type { CategorySum, FinanceSummary, MonthFlow, VehicleFlow } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
 import type { TransactionKind } from '@/api/types';
 import { useToday } from '@/api/user';
@@ -112,7 +112,7 @@ function ByCategory({ title, kind, sums }: { title: string; kind: TransactionKin
   );
 }
 
-type Sums = Pick<MonthSums, 'incomeCents' | 'expenseCents' | 'netCents'>;
+type Sums = Pick<MonthFlow, 'incomeCents' | 'expenseCents' | 'netCents'>;
 
 /** Three amounts beside each other: on a tablet with an open menu they need each other's room. */
 const tight = 'max-lg:px-1.5 max-lg:text-sm';
@@ -152,12 +152,12 @@ const sumColumns: Column<Sums>[] = [
   },
 ];
 
-const monthColumns: Column<MonthSums>[] = [
+const monthColumns: Column<MonthFlow>[] = [
   { key: 'month', header: 'Mês', card: 'title', cell: ({ month }) => monthName(month) },
   ...sumColumns,
 ];
 
-function vehicleColumn(range: Range): Column<VehicleSum> {
+function vehicleColumn(range: Range): Column<VehicleFlow> {
   return {
     key: 'vehicle',
     header: 'Veículo',

@@ -1,5 +1,5 @@
 /** Paid, pending, or late by how many days. */
-import type { Transaction } from '@/api/finance-types';
+import type { Transaction } from '@/api/types';
 import { relativeDays } from '@/lib/dates';
 import { StatusBadge } from '@/ui/badge';
 

@@ -1,6 +1,7 @@
 /** Asks how much of a series a change or a deletion is for. */
 import type { ReactNode } from 'react';
-import type { SeriesScope, Transaction } from '@/api/finance-types';
+import type { SeriesScope } from '@/api/finance-types';
+import type { Transaction } from '@/api/types';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FormError } from '@/ui/field';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '@/api/record-form';
 import { usePay, useUnpay } from '@/api/transactions';
-import type { Transaction } from '@/api/finance-types';
+import type { Transaction } from '@/api/types';
 import { useToday } from '@/api/user';
 import { Button } from '@/ui/button';
 import { DayDialog } from '@/ui/day-dialog';

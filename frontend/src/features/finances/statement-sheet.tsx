@@ -1,6 +1,6 @@
 /** The statement as an accountant would indent it, and below it what it leaves out. */
 import { clsx } from 'clsx';
-import type { CategoryAmount, Statement } from '@/api/finance-types';
+import type { CostLine, Statement } from '@/api/finance-types';
 import { categoryLabels } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';
@@ -95,7 +95,7 @@ function Line({ label, cents, head = false }: { label: string; cents: number; he
   );
 }
 
-function Categories({ rows, none, minus = false }: { rows: CategoryAmount[]; none: string; minus?: boolean }) {
+function Categories({ rows, none, minus = false }: { rows: CostLine[]; none: string; minus?: boolean }) {
   if (rows.length === 0) {
     return (
       <div className="py-1.5 pl-5 text-ink-3">

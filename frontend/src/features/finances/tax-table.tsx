@@ -1,7 +1,7 @@
 /** Freight by month and payer: a table where there is room for its eight columns, cards where there is not. */
 import { Fragment, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import type { TaxMonth, TaxPayer, TaxSums } from '@/api/finance-types';
+import type { PayerLine, TaxMonth, TaxSums } from '@/api/finance-types';
 import { formatCpfOrCnpj } from '@/lib/br-documents';
 import { Card } from '@/ui/card';
 import { Money } from '@/ui/money';
@@ -51,7 +51,7 @@ export function TaxMonths({ months }: { months: readonly TaxMonth[] }) {
 }
 
 /** Each payer over the year. */
-export function TaxPayers({ payers, totals }: { payers: readonly TaxPayer[]; totals: TaxSums }) {
+export function TaxPayers({ payers, totals }: { payers: readonly PayerLine[]; totals: TaxSums }) {
   const wide = useRoomForTable();
   if (!wide) {
     return (
@@ -70,7 +70,7 @@ export function TaxPayers({ payers, totals }: { payers: readonly TaxPayer[]; tot
   );
 }
 
-function payerKey({ clientId, name }: TaxPayer): string {
+function payerKey({ clientId, name }: PayerLine): string {
   return `${clientId ?? 'none'}-${name}`;
 }
 
@@ -117,7 +117,7 @@ function Row({ name, document, sums, strong = false }: RowProps) {
   );
 }
 
-function PayerCards({ payers }: { payers: readonly TaxPayer[] }) {
+function PayerCards({ payers }: { payers: readonly PayerLine[] }) {
   return (
     <ul className="divide-y divide-line">
       {payers.map((payer) => (

@@ -1,5 +1,5 @@
 /** How a line of the books looks in the table and on the card. */
-import type { Transaction } from '@/api/finance-types';
+import type { Transaction } from '@/api/types';
 import { formatDate } from '@/lib/dates';
 import type { Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
@@ -15,18 +15,14 @@ const columns: Column<Transaction>[] = [
       <span className="block min-w-0">
         <span className="block">{transactionTitle(row)}</span>
         <span className="block text-sm font-normal text-ink-3">{transactionHint(row)}</span>
-        {/* Beside an open menu a tablet has no room for the columns of day and badges. */}
-        <span className="mt-1 hidden flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal md:max-lg:flex">
-          {formatDate(row.dueOn)}
-          <LineBadges row={row} />
-        </span>
       </span>
     ),
   },
   {
     key: 'due',
+    fold: 'first',
     header: 'Vencimento',
-    className: 'whitespace-nowrap max-lg:hidden',
+    className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.dueOn),
     cardCell: (row) =>
       row.paidOn === null
@@ -36,15 +32,15 @@ const columns: Column<Transaction>[] = [
   {
     key: 'paid',
     header: 'Pago em',
-    className: 'whitespace-nowrap max-lg:hidden',
+    className: 'whitespace-nowrap @max-3xl:hidden',
     cell: (row) => (row.paidOn === null ? '—' : formatDate(row.paidOn)),
     card: 'hide',
   },
   {
     key: 'status',
+    fold: 'first',
     header: 'Situação',
     card: 'status',
-    className: 'max-lg:hidden',
     cell: (row) => <LineBadges row={row} />,
   },
   {

@@ -1,7 +1,6 @@
 /** The fields of a transaction. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { TransactionInput } from '@/api/finance-types';
-import type { TransactionKind } from '@/api/types';
+import type { TransactionInput, TransactionKind } from '@/api/types';
 import { categoryLabels, transactionKindLabels } from '@/lib/labels';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';

@@ -1,10 +1,10 @@
 /** The form of a transaction that a person makes. */
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SeriesScope, Transaction, TransactionInput } from '@/api/finance-types';
+import type { SeriesScope } from '@/api/finance-types';
 import { useRecordForm } from '@/api/record-form';
 import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
-import type { TransactionKind } from '@/api/types';
+import type { Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { useToday } from '@/api/user';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
@@ -58,8 +58,8 @@ function draftName({ kind, freightId }: TransactionValues): string {
 
 function useTransactionForm({ userId, row, defaults, onAgain, backTo = '/finances' }: FormProps) {
   const navigate = useNavigate();
-  const create = useCreateTransaction<Transaction>();
-  const update = useUpdateTransaction<Transaction>();
+  const create = useCreateTransaction();
+  const update = useUpdateTransaction();
   const again = useRef(false);
   const scope = useRef<SeriesScope>('one');
   const record = useRecordForm<TransactionValues, TransactionInput, Transaction>({

@@ -1,7 +1,6 @@
 /** What the form of a transaction holds and sends. */
 import * as v from 'valibot';
-import type { Transaction, TransactionInput } from '@/api/finance-types';
-import type { Category, TransactionKind } from '@/api/types';
+import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { optionalDate, optionalNumber, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
 import { categoryLabels, expenseCategories, incomeCategories } from '@/lib/labels';
 import { codesOf } from '@/lib/text';

@@ -1,6 +1,6 @@
 /** One transaction: the form when a person made it, the way to its source when a record posted it. */
 import { errorMessage } from '@/api/client';
-import type { Transaction } from '@/api/finance-types';
+import type { Transaction } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { formatDate } from '@/lib/dates';
 import { categoryLabels } from '@/lib/labels';

@@ -1,13 +1,13 @@
 /** How a transaction is spoken of. */
-import type { SourceKind, Transaction } from '@/api/finance-types';
-import type { TransactionKind } from '@/api/types';
+import type { SourceKind } from '@/api/finance-types';
+import type { Transaction, TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { categoryLabels, sourceLabel } from '@/lib/labels';
 
 /** What a transaction is called: by its source when a freight posted it. */
 export function transactionTitle({ source, freightNumber, description }: Transaction): string {
   const byFreight = source?.kind === 'freight' && (source.part === 'advance' || source.part === 'balance');
-  return byFreight ? sourceLabel(source.part === 'advance' ? 'advance' : 'balance', freightNumber) : description;
+  return byFreight ? sourceLabel(source.part, freightNumber) : description;
 }
 
 /** The quiet second line: category, freight, plate, driver, client. */

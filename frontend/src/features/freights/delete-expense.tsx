@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { sentenceOf } from '@/api/record-form';
 import { useDeleteTransaction } from '@/api/transactions';
-import type { Transaction } from '@/api/finance-types';
+import type { Transaction } from '@/api/types';
 import { formatMoney } from '@/lib/money';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog';

@@ -1,12 +1,29 @@
 /** What the expense form holds and sends. */
 import * as v from 'valibot';
-import type { Transaction } from '@/api/finance-types';
-import type { Freight, TransactionInput } from '@/api/types';
+import type { Freight, Transaction, TransactionInput } from '@/api/types';
 import { optionalText, requiredDate, requiredNumber } from '@/lib/fields';
 import { categoryLabels, expenseCategories } from '@/lib/labels';
 
+/** What the form does not ask for and sends back as it stands. */
+function standing(freight: Pick<Freight, 'id' | 'truckId'>, expense: Transaction | null) {
+  return {
+    kind: 'expense' as const,
+    freightId: freight.id,
+    vehicleId: expense === null ? freight.truckId : expense.vehicleId,
+    driverId: expense?.driverId ?? null,
+    personal: expense?.personal ?? false,
+    paidByDriver: expense?.paidByDriver ?? false,
+    ...(expense === null || expense.seriesId === null ? {} : { scope: 'one' as const }),
+  };
+}
+
+/** The day on which it was due stays when it was paid on another one: the form asks only for the day of the payment. */
+function dueOnOf(expense: Transaction | null, paid: boolean, day: string): string {
+  return paid && expense !== null && expense.dueOn !== expense.paidOn ? expense.dueOn : day;
+}
+
 /** Checks an expense of a freight; without a description it is called by its category. */
-export function expenseSchema(freight: Pick<Freight, 'id'>, vehicleId: number | null) {
+export function expenseSchema(freight: Pick<Freight, 'id' | 'truckId'>, expense: Transaction | null) {
   return v.pipe(
     v.object({
       amountCents: requiredNumber('Informe o valor.', 1, 10_000_000_000, 'O valor precisa ser maior que zero.'),
@@ -16,12 +33,11 @@ export function expenseSchema(freight: Pick<Freight, 'id'>, vehicleId: number | 
       description: optionalText(200),
     }),
     v.transform(({ paid, description, ...rest }): TransactionInput => ({
+      ...standing(freight, expense),
       ...rest,
-      kind: 'expense',
       description: description ?? categoryLabels[rest.category],
+      dueOn: dueOnOf(expense, paid, rest.dueOn),
       paidOn: paid ? rest.dueOn : null,
-      vehicleId,
-      freightId: freight.id,
     })),
   );
 }

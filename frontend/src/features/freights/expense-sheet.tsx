@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRecordForm } from '@/api/record-form';
 import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
-import type { Transaction } from '@/api/finance-types';
-import type { Freight, TransactionInput } from '@/api/types';
+import type { Freight, Transaction, TransactionInput } from '@/api/types';
 import { useToday } from '@/api/user';
 import { categoryLabels, expenseCategories } from '@/lib/labels';
 import { Sheet } from '@/ui/dialog';
@@ -33,15 +32,15 @@ export function ExpenseSheet(props: Props) {
 
 function useExpenseForm({ freight, expense, userId, onClose, onAgain }: Props & { onAgain: () => void }) {
   const today = useToday();
-  const create = useCreateTransaction<Transaction>();
-  const update = useUpdateTransaction<Transaction>();
+  const create = useCreateTransaction();
+  const update = useUpdateTransaction();
   const again = useRef(false);
   const record = useRecordForm<ExpenseValues, TransactionInput, Transaction>({
     userId,
     name: expense === null ? `expense:new:${freight.id}` : `expense:${expense.id}`,
     defaults: expense === null ? newExpense(today) : expenseValues(expense),
     version: expense?.version ?? null,
-    schema: expenseSchema(freight, expense?.vehicleId ?? freight.truckId),
+    schema: expenseSchema(freight, expense),
     toValues: expenseValues,
     aliases: { paidOn: 'dueOn' },
     save: (body, { ifMatch }) =>
@@ -86,7 +85,11 @@ function ExpenseForm(props: Props & { follows: boolean; onAgain: () => void }) {
         optional
         placeholder="Posto, praça de pedágio, nota…"
       />
-      <Checkbox label="Já paguei" checked={paid} onChange={({ target }) => form.setValue('paid', target.checked)} />
+      {props.expense?.paidByDriver ? (
+        <p className="text-ink-2">Pago por {props.expense.driverName ?? 'quem dirigiu'}: entra no acerto.</p>
+      ) : (
+        <Checkbox label="Já paguei" checked={paid} onChange={({ target }) => form.setValue('paid', target.checked)} />
+      )}
     </RecordFrame>
   );
 }

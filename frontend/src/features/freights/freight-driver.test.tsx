@@ -37,7 +37,7 @@ describe('fuel and driver', () => {
     };
     server.use(
       on('get', '/api/fuel', ({ search }) => pageOf(search.get('freightId') === '12' ? [fill] : [])),
-      on('get', '/api/freights/12/result', { ...someResult(), metersPerLiter: 2381 }),
+      on('get', '/api/freights/12/result', someResult({ metersPerLiter: 2381 })),
     );
     open();
     expect((await screen.findByRole('link', { name: 'Posto Trevo' })).getAttribute('href')).toBe('/fuel?id=71');
@@ -49,8 +49,8 @@ describe('fuel and driver', () => {
 
   test('a trip done by a driver tells his commission, his vales, and leads to the settlement', async () => {
     server.use(
-      on('get', '/api/freights/12', { ...someFreight({ status: 'completed', moves: [] }), driverId: 4, driver }),
-      on('get', '/api/freights/12/result', { ...someResult(), commissionCents: 134_400, commissionSettled: false }),
+      on('get', '/api/freights/12', someFreight({ status: 'completed', moves: [], driver })),
+      on('get', '/api/freights/12/result', someResult({ commissionCents: 134_400 })),
       on('get', '/api/driver-advances', ({ search }) => pageOf(search.get('freightId') === '12' ? [advance] : [])),
     );
     open();
@@ -63,13 +63,12 @@ describe('fuel and driver', () => {
 
   test('once settled, the settlement is shown instead', async () => {
     server.use(
-      on('get', '/api/freights/12', { ...someFreight({ status: 'completed', moves: [] }), driverId: 4, driver }),
-      on('get', '/api/freights/12/result', {
-        ...someResult(),
-        commissionCents: 134_400,
-        commissionSettled: true,
-        driverPaymentId: 6,
-      }),
+      on('get', '/api/freights/12', someFreight({ status: 'completed', moves: [], driver })),
+      on(
+        'get',
+        '/api/freights/12/result',
+        someResult({ commissionCents: 134_400, commissionSettled: true, driverPaymentId: 6 }),
+      ),
       on('get', '/api/driver-advances', pageOf([{ ...advance, driverPaymentId: 6 }])),
     );
     open();

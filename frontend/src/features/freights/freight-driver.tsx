@@ -1,6 +1,6 @@
 /** Who drove a freight for the owner: his commission, what he was given beforehand, and whether it is settled. */
 import { Link } from 'react-router-dom';
-import type { Freight, FreightResult } from '@/api/freight-types';
+import type { Freight, FreightResult } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatDayMonth } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { Transaction, TransactionSource } from '@/api/finance-types';
-import type { Freight } from '@/api/types';
+import type { Source } from '@/api/finance-types';
+import type { Freight, Transaction } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatDayMonth } from '@/lib/dates';
 import { categoryLabels } from '@/lib/labels';
@@ -97,7 +97,7 @@ function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => 
 }
 
 /** Where a line is edited that another record posted. */
-function placeOf({ kind, id }: TransactionSource): string | null {
+function placeOf({ kind, id }: Source): string | null {
   if (kind === 'fuel') return `/fuel?id=${id}`;
   if (kind === 'maintenance') return `/maintenance?id=${id}`;
   return kind === 'driver_payment' ? `/driver-payments?id=${id}` : null;

@@ -1,7 +1,6 @@
 /** The freight form, part by part: what every freight has is open, the rest is folded. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { FreightInput } from '@/api/freight-types';
-import type { Pricing, Vehicle } from '@/api/types';
+import type { FreightInput, Pricing, Vehicle } from '@/api/types';
 import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/labels';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';

@@ -121,6 +121,21 @@ describe('a new freight', () => {
     await waitFor(() => expect(seen?.body).toMatchObject({ driverId: 4, commissionBps: 1000 }));
   });
 
+  test('changing a freight leaves it with its driver', async () => {
+    let seen: Seen | undefined;
+    const freight = someFreight({ driver: { id: 4, name: 'Zé Maria' }, commissionBps: 1000 });
+    server.use(
+      on('get', '/api/freights/12', freight),
+      on('get', '/api/drivers', pageOf([{ id: 4, name: 'Zé Maria', active: true, agreement: 'commission_gross' }])),
+      on('put', '/api/freights/12', (request) => ((seen = request), freight)),
+    );
+    const { user } = renderPage(FreightsPage, '/freights?id=12&edit=1');
+    await screen.findByRole('option', { name: 'Zé Maria' });
+    await waitFor(() => expect(valueOf(screen.getByLabelText('Motorista'))).toBe('4'));
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+    await waitFor(() => expect(seen?.body).toMatchObject({ driverId: 4, commissionBps: 1000 }));
+  });
+
   test("complaints about the server's names land on the fields as they are called here", async () => {
     const errors = [
       { field: 'originCityCode', code: 'unknown', message: 'Esta cidade não existe.' },

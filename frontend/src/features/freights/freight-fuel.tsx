@@ -2,7 +2,7 @@
 import { Fuel } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { FuelRecord } from '@/api/fuel-types';
-import type { Freight } from '@/api/freight-types';
+import type { Freight } from '@/api/types';
 import { useToday } from '@/api/user';
 import { errorMessage } from '@/api/client';
 import { formatDayMonth } from '@/lib/dates';

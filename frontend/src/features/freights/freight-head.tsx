@@ -1,7 +1,6 @@
 /** Route, state and the button for the next state. */
 import { useState } from 'react';
-import type { Freight } from '@/api/freight-types';
-import type { FreightStatus } from '@/api/types';
+import type { Freight, FreightStatus } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatDate, formatDayMonth } from '@/lib/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';

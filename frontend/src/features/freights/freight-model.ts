@@ -1,7 +1,6 @@
 /** What the freight form holds, what it starts from and what it may say. */
 import * as v from 'valibot';
-import type { Freight, FreightInput } from '@/api/freight-types';
-import type { City, Vehicle } from '@/api/types';
+import type { City, Freight, FreightInput, Vehicle } from '@/api/types';
 import { isValidAccessKey, isValidCiot } from '@/lib/br-documents';
 import {
   optionalDate,
@@ -175,7 +174,7 @@ export function freightValues(freight: Freight): FreightValues {
     balanceDueOn: freight.balanceDueOn ?? '',
     tollCents: zeroIsEmpty(freight.tollCents),
     truckId: String(freight.truckId),
-    driverId: freight.driverId ? String(freight.driverId) : '',
+    driverId: String(freight.driver?.id ?? ''),
     cteKey: freight.cteKey ?? '',
     ciot: freight.ciot ?? '',
     mdfeKey: freight.mdfeKey ?? '',

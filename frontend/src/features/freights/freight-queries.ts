@@ -3,11 +3,20 @@ import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
 import { urlWith, useApiChoices, useApiQuery } from '@/api/query';
 import { BOOKS_TOUCH } from '@/api/transactions';
-import type { Transaction } from '@/api/finance-types';
-import type { Freight, FreightInput, FreightResult } from '@/api/freight-types';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Advance, Driver } from '@/api/payment-types';
-import type { City, Distance, FreightEvent, FreightMove, Page, Vehicle } from '@/api/types';
+import type {
+  City,
+  Distance,
+  Freight,
+  FreightEvent,
+  FreightInput,
+  FreightMove,
+  FreightResult,
+  Page,
+  Transaction,
+  Vehicle,
+} from '@/api/types';
 
 /** What the list can be narrowed to. */
 export type FreightFilters = { status: string; q: string; sort: string; vehicleId: string; clientId: string };

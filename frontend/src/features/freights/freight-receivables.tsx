@@ -4,7 +4,7 @@ import { sentenceOf } from '@/api/record-form';
 import { useUnpay } from '@/api/transactions';
 import type { Freight, Receivable } from '@/api/types';
 import { dueInWords, formatDate, daysBetween, relativeDays } from '@/lib/dates';
-import { receivablePartLabels } from '@/lib/labels';
+import { receivableLabel } from '@/lib/labels';
 import { StatusBadge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -45,7 +45,7 @@ export function FreightReceivables({ freight, userId }: { freight: Freight; user
 function ReceivableLine({ part }: { part: Receivable }) {
   const [asking, setAsking] = useState(false);
   const unpay = useUnpay();
-  const label = receivablePartLabels[part.part];
+  const label = receivableLabel(part.part);
   return (
     <li className="py-3 first:pt-0">
       <div className="flex items-baseline justify-between gap-3">

@@ -1,6 +1,6 @@
 /** What a freight earned: the figure it is all about, and how it came to be. */
 import { errorMessage } from '@/api/client';
-import type { Freight, FreightResult } from '@/api/freight-types';
+import type { Freight, FreightResult } from '@/api/types';
 import { categoryLabels } from '@/lib/labels';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
 import { formatBps, formatKm, formatKmPerLiter } from '@/lib/quantity';

@@ -28,6 +28,9 @@ const result: FreightResult = {
   days: 3,
   tollVoucher: { providedCents: 48_000, spentCents: 36_240, leftCents: 11_760, missingCents: 0 },
   expectedTollCents: null,
+  metersPerLiter: null,
+  commissionSettled: false,
+  driverPaymentId: null,
 };
 
 beforeEach(() => {
@@ -160,6 +163,77 @@ describe('money', () => {
     });
     expect(screen.getByRole('dialog', { name: 'Lançar despesa' })).toBeTruthy();
     await waitFor(() => expect(valueOf(screen.getByLabelText('Valor'))).toBe(''));
+  });
+});
+
+describe('changing an expense', () => {
+  const expense = someTransaction({
+    id: 51,
+    version: 4,
+    kind: 'expense',
+    category: 'pedagio',
+    description: 'Via Anhanguera',
+    amountCents: 8750,
+    dueOn: '2026-11-10',
+    paidOn: '2026-11-12',
+    status: 'paid',
+    source: null,
+    vehicleId: null,
+    driverId: 5,
+    personal: true,
+    seriesId: 3,
+  });
+
+  test('what the sheet does not ask for goes back as it stands', async () => {
+    const seen: Seen[] = [];
+    server.use(
+      on('get', '/api/finances', pageOf([expense])),
+      on('put', '/api/finances/51', (request) => (seen.push(request), expense)),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /Pedágio.*Via Anhanguera/ }));
+    const amount = screen.getByLabelText('Valor');
+    await user.clear(amount);
+    await user.type(amount, '9000');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]?.body).toEqual({
+      kind: 'expense',
+      category: 'pedagio',
+      description: 'Via Anhanguera',
+      amountCents: 9000,
+      dueOn: '2026-11-10',
+      paidOn: '2026-11-12',
+      vehicleId: null,
+      freightId: 12,
+      driverId: 5,
+      personal: true,
+      paidByDriver: false,
+      scope: 'one',
+    });
+  });
+
+  test('what a driver paid stays paid by him', async () => {
+    const his = {
+      ...expense,
+      personal: false,
+      paidByDriver: true,
+      driverName: 'Zé',
+      paidOn: expense.dueOn,
+      seriesId: null,
+    };
+    const seen: Seen[] = [];
+    server.use(
+      on('get', '/api/finances', pageOf([his])),
+      on('put', '/api/finances/51', (request) => (seen.push(request), his)),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /Pedágio.*Via Anhanguera/ }));
+    expect(screen.getByText('Pago por Zé: entra no acerto.')).toBeTruthy();
+    expect(screen.queryByLabelText('Já paguei')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]?.body).toMatchObject({ driverId: 5, paidByDriver: true, dueOn: '2026-11-10', paidOn: '2026-11-10' });
   });
 });
 

@@ -1,7 +1,7 @@
 /** The page of one freight: where it is, what it brought, who owes. */
 import { Pencil } from 'lucide-react';
 import { errorMessage } from '@/api/client';
-import type { Freight } from '@/api/freight-types';
+import type { Freight } from '@/api/types';
 import { Button, LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ListSkeleton } from '@/ui/states';

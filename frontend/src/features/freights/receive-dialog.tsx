@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/record-form';
 import { usePay, useUnpay } from '@/api/transactions';
 import type { Receivable } from '@/api/types';
 import { useToday } from '@/api/user';
-import { receivablePartLabels } from '@/lib/labels';
+import { receivableLabel } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
 import { DayDialog } from '@/ui/day-dialog';
 import { toast } from '@/ui/toast-store';
@@ -13,7 +13,7 @@ export function ReceiveDialog({ part, onClose }: { part: Receivable; onClose: ()
   const today = useToday();
   const pay = usePay();
   const unpay = useUnpay();
-  const label = receivablePartLabels[part.part];
+  const label = receivableLabel(part.part);
   function confirm(paidOn: string | null) {
     pay.mutate(
       { id: part.transactionId, paidOn },

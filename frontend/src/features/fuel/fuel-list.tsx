@@ -37,9 +37,10 @@ const columns: Column<FuelRecord>[] = [
     ),
     cardCell: (row) => placeWords(row) || fuelLabels[row.fuel],
   },
-  { key: 'plate', header: 'Veículo', card: 'aside', cell: (row) => <PlateChip plate={row.plate} /> },
+  { key: 'plate', fold: 'later', header: 'Veículo', card: 'aside', cell: (row) => <PlateChip plate={row.plate} /> },
   {
     key: 'day',
+    fold: 'first',
     header: 'Data',
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.filledOn),
@@ -58,6 +59,7 @@ const columns: Column<FuelRecord>[] = [
   },
   {
     key: 'pump',
+    fold: 'first',
     header: 'Litros',
     align: 'right',
     cell: (row) => (
@@ -68,7 +70,7 @@ const columns: Column<FuelRecord>[] = [
     ),
     card: 'hide',
   },
-  { key: 'average', header: 'Média', card: 'status', cell: (row) => <AverageBadge record={row} /> },
+  { key: 'average', fold: 'later', header: 'Média', card: 'status', cell: (row) => <AverageBadge record={row} /> },
   {
     key: 'unpaid',
     header: 'Situação',

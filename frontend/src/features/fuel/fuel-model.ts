@@ -1,6 +1,6 @@
 /** What the form of a fill-up holds, what it starts from and what it sends. */
 import * as v from 'valibot';
-import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelPurpose, FuelRecord } from '@/api/fuel-types';
+import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/fuel-types';
 import { isDate } from '@/lib/dates';
 import { optionalDate, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
 import { codesOf } from '@/lib/text';
@@ -153,7 +153,7 @@ export function givesWay(changed: Figure, figures: Figures, typed: readonly Figu
 }
 
 /** A trailer has neither an engine nor an odometer: what is filled there cools the load. */
-export function asTrailer<T extends { purpose?: FuelPurpose; odometerKm?: number | null }>(body: T): T {
+export function asTrailer<T extends FuelPreviewInput>(body: T): T {
   return { ...body, purpose: 'refrigeration', odometerKm: null };
 }
 

@@ -21,8 +21,8 @@ describe('the list', () => {
     const partial = { metersPerLiter: null, missing: 'partial', status: 'pending', paidOn: null } as const;
     server.use(on('get', '/api/fuel', pageOf([someFuel(), someFuel({ id: 6, ...partial })])));
     renderPage(FuelPage, '/fuel');
-    expect(await screen.findByText(/2,35\skm\/l/)).toBeTruthy();
-    expect(screen.getByText('Tanque parcial')).toBeTruthy();
+    expect((await screen.findAllByText(/2,35\skm\/l/)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Tanque parcial').length).toBeGreaterThan(0);
     expect(screen.getAllByText('Pendente').length).toBeGreaterThan(0);
   });
 
@@ -30,7 +30,7 @@ describe('the list', () => {
     const seen: Seen[] = [];
     server.use(on('get', '/api/fuel', (request) => (seen.push(request), pageOf([someFuel()]))));
     const { user, address } = renderPage(FuelPage, '/fuel');
-    await screen.findByText(/2,35\skm\/l/);
+    await screen.findAllByText(/2,35\skm\/l/);
     await user.selectOptions(screen.getByLabelText('Combustível'), 'arla32');
     await user.selectOptions(await screen.findByLabelText('Veículo'), '2');
     await user.selectOptions(screen.getByLabelText('Período'), 'Mês passado');
@@ -56,7 +56,7 @@ describe('the list', () => {
     const again = await screen.findByRole('button', { name: 'Tentar de novo' });
     server.use(on('get', '/api/fuel', pageOf([someFuel()])));
     await user.click(again);
-    expect(await screen.findByText(/2,35\skm\/l/)).toBeTruthy();
+    expect((await screen.findAllByText(/2,35\skm\/l/)).length).toBeGreaterThan(0);
   });
 });
 

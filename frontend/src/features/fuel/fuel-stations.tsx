@@ -1,5 +1,5 @@
 /** The stations of a period beside each other. */
-import type { StationConsumption } from '@/api/fuel-types';
+import type { StationFigures } from '@/api/fuel-types';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatPrice } from '@/lib/price';
@@ -8,20 +8,28 @@ import { countOf } from '@/lib/text';
 import { DataList, type Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
 
-const columns: Column<StationConsumption>[] = [
+const columns: Column<StationFigures>[] = [
   { key: 'station', header: 'Posto', card: 'title', cell: (row) => row.station },
   {
     key: 'fills',
     header: 'Vezes',
+    className: '@max-xl:hidden',
     align: 'right',
     cell: (row) => row.fills,
     cardCell: aboutWords,
   },
-  { key: 'volume', header: 'Litros', align: 'right', card: 'hide', cell: (row) => formatLiters(row.volumeMl) },
+  {
+    key: 'volume',
+    header: 'Litros',
+    align: 'right',
+    fold: 'first',
+    card: 'hide',
+    cell: (row) => formatLiters(row.volumeMl),
+  },
   {
     key: 'last',
     header: 'Última vez',
-    className: 'whitespace-nowrap max-lg:hidden',
+    className: 'whitespace-nowrap @max-3xl:hidden',
     cell: (row) => formatDate(row.lastOn),
     card: 'hide',
   },
@@ -56,17 +64,17 @@ const columns: Column<StationConsumption>[] = [
 ];
 
 /** "6 vezes · 2.400 l · R$ 16.500,00 · última em 20/11/2026". */
-function aboutWords({ fills, volumeMl, totalCents, lastOn }: StationConsumption): string {
+function aboutWords({ fills, volumeMl, totalCents, lastOn }: StationFigures): string {
   const words = [countOf(fills, 'vez', 'vezes'), formatLiters(volumeMl), formatMoney(totalCents)];
   return [...words, `última em ${formatDate(lastOn)}`].join(' · ');
 }
 
-function priceOf({ averagePriceMillis }: StationConsumption): number {
+function priceOf({ averagePriceMillis }: StationFigures): number {
   return averagePriceMillis ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** The cheapest first; who has no price comes last. */
-export function FuelStations({ stations }: { stations: readonly StationConsumption[] }) {
+export function FuelStations({ stations }: { stations: readonly StationFigures[] }) {
   return (
     <section>
       <h2 className="mt-4 mb-3 text-lg font-bold">Onde você abastece, do mais barato ao mais caro</h2>

@@ -1,5 +1,5 @@
 /** How a record and a line of the plan stand. */
-import type { DueState, MaintenanceRecord } from '@/api/maintenance-types';
+import type { PlanState, MaintenanceRecord } from '@/api/maintenance-types';
 import { StatusBadge, type Status } from '@/ui/badge';
 import { dueStateLabels } from './maintenance-words';
 
@@ -29,9 +29,9 @@ export function WarrantyBadge({ record }: { record: Pick<MaintenanceRecord, 'und
   );
 }
 
-const looks: Record<DueState, Status> = { expired: 'expired', soon: 'soon', ok: 'active', unknown: 'inactive' };
+const looks: Record<PlanState, Status> = { expired: 'expired', soon: 'soon', ok: 'active', unknown: 'inactive' };
 
 /** The state of a line of the plan. */
-export function DueBadge({ state }: { state: DueState }) {
+export function DueBadge({ state }: { state: PlanState }) {
   return <StatusBadge status={looks[state]}>{dueStateLabels[state]}</StatusBadge>;
 }

@@ -1,5 +1,5 @@
 /** Maintenance as the server would answer it, for the tests of this folder. */
-import type { DueForecast, MaintenancePreview, MaintenanceRecord, Plan } from '@/api/maintenance-types';
+import type { DueForecast, MaintenancePreview, MaintenanceRecord, MaintenancePlan } from '@/api/maintenance-types';
 
 const stored = { version: 4, createdAt: '2026-11-18T12:00:00Z', updatedAt: '2026-11-18T12:00:00Z' };
 
@@ -82,7 +82,7 @@ const due: DueForecast = {
 export function somePlan({
   due: changed,
   ...changes
-}: Partial<Omit<Plan, 'due'>> & { due?: Partial<DueForecast> } = {}): Plan {
+}: Partial<Omit<MaintenancePlan, 'due'>> & { due?: Partial<DueForecast> } = {}): MaintenancePlan {
   return {
     id: 3,
     ...stored,

@@ -33,9 +33,10 @@ const columns: Column<MaintenanceRecord>[] = [
       </span>
     ),
   },
-  { key: 'plate', header: 'Veículo', card: 'aside', cell: (row) => <PlateChip plate={row.plate} /> },
+  { key: 'plate', fold: 'later', header: 'Veículo', card: 'aside', cell: (row) => <PlateChip plate={row.plate} /> },
   {
     key: 'day',
+    fold: 'first',
     header: 'Data',
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.doneOn),
@@ -43,6 +44,7 @@ const columns: Column<MaintenanceRecord>[] = [
   },
   {
     key: 'status',
+    fold: 'first',
     header: 'Situação',
     card: 'status',
     cell: (row) => (

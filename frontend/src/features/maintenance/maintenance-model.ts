@@ -5,7 +5,7 @@ import type {
   MaintenanceItemInput,
   MaintenancePreviewInput,
   MaintenanceRecord,
-  Plan,
+  MaintenancePlan,
 } from '@/api/maintenance-types';
 import { isDate } from '@/lib/dates';
 import { optionalDate, optionalNumber, optionalText, requiredDate, requiredNumber, requiredText } from '@/lib/fields';
@@ -105,7 +105,11 @@ export function newItem(type: ItemValues['type'], description = ''): ItemValues 
 }
 
 /** A new record; one that fulfils a line of the plan is about that line. */
-export function newMaintenance(vehicleId: number | null, doneOn: string, plan: Plan | null): MaintenanceValues {
+export function newMaintenance(
+  vehicleId: number | null,
+  doneOn: string,
+  plan: MaintenancePlan | null,
+): MaintenanceValues {
   return {
     vehicleId: String(vehicleId ?? ''),
     doneOn,

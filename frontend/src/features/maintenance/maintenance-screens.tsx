@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
 import { errorMessage } from '@/api/client';
-import type { MaintenanceRecord, Plan } from '@/api/maintenance-types';
+import type { MaintenanceRecord, MaintenancePlan } from '@/api/maintenance-types';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
@@ -60,7 +60,7 @@ export function NoVehicle() {
   );
 }
 
-type RoundsProps = { vehicles: Vehicle[]; about: About; plan: Plan | null; backTo: string; userId: number };
+type RoundsProps = { vehicles: Vehicle[]; about: About; plan: MaintenancePlan | null; backTo: string; userId: number };
 
 function Rounds({ vehicles, about, plan, backTo, userId }: RoundsProps) {
   const navigate = useNavigate();

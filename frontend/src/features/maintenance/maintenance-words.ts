@@ -1,12 +1,12 @@
 /** How maintenance is spoken of. */
 import type {
   DueForecast,
-  DueState,
+  PlanState,
+  ItemType,
   MaintenanceCategory,
-  MaintenanceItemType,
   MaintenanceKind,
   MaintenanceRecord,
-  Plan,
+  MaintenancePlan,
 } from '@/api/maintenance-types';
 import { formatDate, relativeDays } from '@/lib/dates';
 import { formatKm, formatScaled } from '@/lib/quantity';
@@ -34,10 +34,10 @@ export const maintenanceKindLabels: Record<MaintenanceKind, string> = {
 };
 
 /** Work or material. */
-export const itemTypeLabels: Record<MaintenanceItemType, string> = { labor: 'Mão de Obra', part: 'Peça' };
+export const itemTypeLabels: Record<ItemType, string> = { labor: 'Mão de Obra', part: 'Peça' };
 
 /** How a line of the plan stands. */
-export const dueStateLabels: Record<DueState, string> = {
+export const dueStateLabels: Record<PlanState, string> = {
   expired: 'Vencido',
   soon: 'Vence logo',
   ok: 'Em dia',
@@ -62,7 +62,7 @@ export function quantityWords(thousandths: number): string {
 }
 
 /** "A cada 20.000 km ou 12 meses". */
-export function everyWords({ everyKm, everyMonths }: Pick<Plan, 'everyKm' | 'everyMonths'>): string {
+export function everyWords({ everyKm, everyMonths }: Pick<MaintenancePlan, 'everyKm' | 'everyMonths'>): string {
   const km = everyKm === null ? null : formatKm(everyKm);
   const months = everyMonths === null ? null : countOf(everyMonths, 'mês', 'meses');
   if (km !== null && months !== null) return `A cada ${km} ou ${months}`;

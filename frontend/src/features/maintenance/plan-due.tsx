@@ -1,10 +1,10 @@
 /** When a line of the plan is due: by km, by date, and the day it will be at the vehicle's own pace. */
-import type { Plan } from '@/api/maintenance-types';
+import type { MaintenancePlan } from '@/api/maintenance-types';
 import { daysBetween, relativeDays } from '@/lib/dates';
 import { dueDayWords, dueKmWords, forecastWords, lastDoneWords, missingSentences } from './maintenance-words';
 
 /** The facts, one a line; what is missing in words. The list does without the last time. */
-export function PlanDue({ plan, today, brief = false }: { plan: Plan; today: string; brief?: boolean }) {
+export function PlanDue({ plan, today, brief = false }: { plan: MaintenancePlan; today: string; brief?: boolean }) {
   const { due } = plan;
   const days = due.dueOn === null ? null : daysBetween(today, due.dueOn);
   const day = dueDayWords(due);
@@ -33,6 +33,6 @@ export function PlanDue({ plan, today, brief = false }: { plan: Plan; today: str
 }
 
 /** Where "Registrar" leads: the form of a record that fulfils the line. */
-export function fulfilLink({ id, vehicleId }: Pick<Plan, 'id' | 'vehicleId'>): string {
+export function fulfilLink({ id, vehicleId }: Pick<MaintenancePlan, 'id' | 'vehicleId'>): string {
   return `/maintenance?new=1&vehicleId=${vehicleId}&planId=${id}`;
 }

@@ -1,5 +1,5 @@
 /** The form of one line of the plan. */
-import type { Plan, PlanInput } from '@/api/maintenance-types';
+import type { MaintenancePlanInput, MaintenancePlan } from '@/api/maintenance-types';
 import { useRecordForm } from '@/api/record-form';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
@@ -16,18 +16,18 @@ import { useSavePlan } from './plan-queries';
 /** Props of `PlanForm`. */
 export type PlanFormProps = {
   userId: number;
-  plan: Plan | null;
+  plan: MaintenancePlan | null;
   defaults: PlanValues;
   vehicles: readonly Vehicle[];
   cancelTo: string;
-  onSaved: (plan: Plan) => void;
+  onSaved: (plan: MaintenancePlan) => void;
 };
 
 /** Makes or changes a line. */
 export function PlanForm({ userId, plan, defaults, vehicles, cancelTo, onSaved }: PlanFormProps) {
   const today = useToday();
   const save = useSavePlan(plan?.id ?? null);
-  const record = useRecordForm<PlanValues, PlanInput, Plan>({
+  const record = useRecordForm<PlanValues, MaintenancePlanInput, MaintenancePlan>({
     userId,
     name: plan === null ? 'plan:new' : `plan:${plan.id}`,
     defaults,

@@ -2,7 +2,7 @@
 import { CalendarCheck, ListChecks, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { DueState, Plan } from '@/api/maintenance-types';
+import type { PlanState, MaintenancePlan } from '@/api/maintenance-types';
 import { useToday } from '@/api/user';
 import { countOf } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
@@ -58,7 +58,7 @@ function Bar({ filters, userId }: { filters: Filters; userId: number }) {
       <FilterSelect
         label="Situação"
         all="Todas as situações"
-        choices={dueStateLabels satisfies Record<DueState, string>}
+        choices={dueStateLabels satisfies Record<PlanState, string>}
         value={state}
         onChange={(code) => filters.set('state', code)}
       />
@@ -89,7 +89,7 @@ function PlanButtons({ vehicleId }: { vehicleId: string }) {
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan }: { plan: MaintenancePlan }) {
   const today = useToday();
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 md:p-5">
@@ -118,7 +118,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
-function Inactive({ plans }: { plans: readonly Plan[] }) {
+function Inactive({ plans }: { plans: readonly MaintenancePlan[] }) {
   return (
     <div className="mt-6">
       <Fold title="Desativados" summary={countOf(plans.length, 'item fora do plano', 'itens fora do plano')}>

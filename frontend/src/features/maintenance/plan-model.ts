@@ -1,6 +1,6 @@
 /** What the form of a plan line holds, what it starts from and what it sends. */
 import * as v from 'valibot';
-import type { Plan, PlanInput } from '@/api/maintenance-types';
+import type { MaintenancePlanInput, MaintenancePlan } from '@/api/maintenance-types';
 import { optionalDate, optionalNumber, optionalText, requiredText } from '@/lib/fields';
 import { codesOf } from '@/lib/text';
 import { maintenanceCategoryLabels } from './maintenance-words';
@@ -29,7 +29,7 @@ export const planSchema = v.pipe(
     ),
     ['everyKm'],
   ),
-  v.transform((values): PlanInput => values),
+  v.transform((values): MaintenancePlanInput => values),
 );
 
 /** The form's fields as the inputs hold them. */
@@ -51,7 +51,7 @@ export function newPlan(vehicleId: number | null): PlanValues {
 }
 
 /** The form of a stored line. */
-export function planValues(plan: Plan): PlanValues {
+export function planValues(plan: MaintenancePlan): PlanValues {
   return {
     vehicleId: String(plan.vehicleId),
     name: plan.name,
@@ -66,7 +66,7 @@ export function planValues(plan: Plan): PlanValues {
 }
 
 /** A stored line as it is sent back, in use or not. */
-export function planInput(plan: Plan, active: boolean): PlanInput {
+export function planInput(plan: MaintenancePlan, active: boolean): MaintenancePlanInput {
   const { vehicleId, name, category, everyKm, everyMonths, lastDoneOn, lastDoneKm, notes } = plan;
   return { vehicleId, name, category, everyKm, everyMonths, lastDoneOn, lastDoneKm, notes, active };
 }

@@ -1,5 +1,10 @@
 /** Reads and writes of the plan. */
-import type { Plan, PlanInput, StarterInput, StarterLine } from '@/api/maintenance-types';
+import type {
+  MaintenancePlanInput,
+  MaintenanceStarterInput,
+  MaintenanceStarterItem,
+  MaintenancePlan,
+} from '@/api/maintenance-types';
 import { useApiMutation } from '@/api/mutation';
 import { urlWith, useApiChoices, useApiQuery } from '@/api/query';
 import type { Page } from '@/api/types';
@@ -9,27 +14,31 @@ const TOUCHES = ['/api/maintenance', '/api/vehicles', '/api/reminders', '/api/da
 
 /** What is due, the most urgent first. */
 export function useDue(filters: { vehicleId: string; state: string }, userId: number) {
-  return useApiQuery<Page<Plan>>(urlWith('/api/maintenance/due', filters), userId);
+  return useApiQuery<Page<MaintenancePlan>>(urlWith('/api/maintenance/due', filters), userId);
 }
 
 /** Lines that were taken out of use. */
 export function useInactivePlans(vehicleId: string, userId: number) {
-  return useApiChoices<Plan>('/api/maintenance/plans', { vehicleId, active: false }, userId);
+  return useApiChoices<MaintenancePlan>('/api/maintenance/plans', { vehicleId, active: false }, userId);
 }
 
 /** The lines in use of a vehicle; null reads nothing. */
 export function usePlansOf(vehicleId: number | null, userId: number) {
-  return useApiChoices<Plan>(vehicleId === null ? null : '/api/maintenance/plans', { vehicleId, active: true }, userId);
+  return useApiChoices<MaintenancePlan>(
+    vehicleId === null ? null : '/api/maintenance/plans',
+    { vehicleId, active: true },
+    userId,
+  );
 }
 
 /** One line; null reads nothing. */
 export function usePlan(id: number | null, userId: number) {
-  return useApiQuery<Plan>(id === null ? null : `/api/maintenance/plans/${id}`, userId);
+  return useApiQuery<MaintenancePlan>(id === null ? null : `/api/maintenance/plans/${id}`, userId);
 }
 
 /** The set a vehicle's plan may start from; null reads nothing. */
 export function useStarter(vehicleId: number | null, userId: number) {
-  return useApiQuery<Page<StarterLine>>(
+  return useApiQuery<Page<MaintenanceStarterItem>>(
     vehicleId === null ? null : urlWith('/api/maintenance/plans/starter', { vehicleId }),
     userId,
   );
@@ -37,7 +46,7 @@ export function useStarter(vehicleId: number | null, userId: number) {
 
 /** Makes a line, or changes one when a version goes along. */
 export function useSavePlan(id: number | null) {
-  return useApiMutation<{ body: PlanInput; ifMatch: number | null }, Plan>({
+  return useApiMutation<{ body: MaintenancePlanInput; ifMatch: number | null }, MaintenancePlan>({
     method: id === null ? 'POST' : 'PUT',
     request: ({ body, ifMatch }) => ({
       url: id === null ? '/api/maintenance/plans' : `/api/maintenance/plans/${id}`,
@@ -59,7 +68,7 @@ export function useDeletePlan(id: number) {
 
 /** Takes lines of the starter set over. */
 export function useTakeStarter() {
-  return useApiMutation<StarterInput, Page<Plan>>({
+  return useApiMutation<MaintenanceStarterInput, Page<MaintenancePlan>>({
     method: 'POST',
     request: (body) => ({ url: '/api/maintenance/plans/starter', body }),
     invalidates: TOUCHES,

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { Plan } from '@/api/maintenance-types';
+import type { MaintenancePlan } from '@/api/maintenance-types';
 import { sentenceOf } from '@/api/record-form';
 import { useToday } from '@/api/user';
 import { PlateChip } from '@/ui/badge';
@@ -83,7 +83,7 @@ export function PlanView({ id, userId }: { id: number; userId: number }) {
   );
 }
 
-function Standing({ plan }: { plan: Plan }) {
+function Standing({ plan }: { plan: MaintenancePlan }) {
   const today = useToday();
   return (
     <Card>
@@ -112,7 +112,7 @@ function Standing({ plan }: { plan: Plan }) {
 }
 
 /** Out of use for now, or gone for good. */
-function PlanEnd({ plan }: { plan: Plan }) {
+function PlanEnd({ plan }: { plan: MaintenancePlan }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const save = useSavePlan(plan.id);

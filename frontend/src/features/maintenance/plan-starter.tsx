@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, errorMessage } from '@/api/client';
-import type { StarterLine } from '@/api/maintenance-types';
+import type { MaintenanceStarterItem } from '@/api/maintenance-types';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { vehicleChoice } from '@/lib/choice-labels';
@@ -66,7 +66,7 @@ function StarterSet({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
   return <StarterForm vehicle={vehicle} lines={query.data.items} />;
 }
 
-function useTaking(vehicle: Vehicle, lines: readonly StarterLine[]) {
+function useTaking(vehicle: Vehicle, lines: readonly MaintenanceStarterItem[]) {
   const navigate = useNavigate();
   const take = useTakeStarter();
   const [codes, setCodes] = useState(() => lines.filter(({ standing }) => !standing).map(({ code }) => code));
@@ -97,7 +97,7 @@ function useTaking(vehicle: Vehicle, lines: readonly StarterLine[]) {
   };
 }
 
-function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly StarterLine[] }) {
+function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly MaintenanceStarterItem[] }) {
   const today = useToday();
   const taking = useTaking(vehicle, lines);
   const { codes } = taking;
@@ -161,7 +161,7 @@ function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly Sta
 }
 
 type StarterLinesProps = {
-  lines: readonly StarterLine[];
+  lines: readonly MaintenanceStarterItem[];
   codes: readonly string[];
   onToggle: (code: string, on: boolean) => void;
 };

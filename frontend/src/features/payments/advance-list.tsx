@@ -28,15 +28,15 @@ export function AdvanceBadge({ advance }: { advance: Pick<Advance, 'driverPaymen
 const columns: Column<Advance>[] = [
   { key: 'driver', header: 'Motorista', card: 'title', cell: ({ driverName }) => driverName },
   { key: 'day', header: 'Dia', className: 'whitespace-nowrap', cell: ({ givenOn }) => formatDate(givenOn) },
-  { key: 'method', header: 'Como', className: 'max-lg:hidden', cell: ({ method }) => methodLabels[method] },
+  { key: 'method', header: 'Como', className: '@max-3xl:hidden', cell: ({ method }) => methodLabels[method] },
   {
     key: 'freight',
     header: 'Frete',
-    className: 'max-lg:hidden',
+    className: '@max-3xl:hidden',
     cell: ({ freightNumber }) => (freightNumber === null ? '—' : `nº ${freightNumber}`),
     cardCell: ({ freightNumber }) => (freightNumber === null ? null : `Frete nº ${freightNumber}`),
   },
-  { key: 'state', header: 'Situação', card: 'status', cell: (row) => <AdvanceBadge advance={row} /> },
+  { key: 'state', header: 'Situação', card: 'status', fold: 'later', cell: (row) => <AdvanceBadge advance={row} /> },
   {
     key: 'amount',
     header: 'Valor',

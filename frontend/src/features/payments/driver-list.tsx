@@ -22,15 +22,15 @@ const columns: Column<Driver>[] = [
     cell: (driver) => (
       <>
         {driver.name}
-        <span className="hidden text-sm font-normal text-ink-3 md:max-lg:block">{agreementInWords(driver)}</span>
+        <span className="hidden text-sm font-normal text-ink-3 @max-3xl:block">{agreementInWords(driver)}</span>
       </>
     ),
   },
-  { key: 'agreement', header: 'Combinado', className: 'max-lg:hidden', cell: agreementInWords },
+  { key: 'agreement', header: 'Combinado', className: '@max-3xl:hidden', cell: agreementInWords },
   {
     key: 'freights',
     header: 'A acertar',
-    className: 'whitespace-nowrap max-lg:hidden',
+    className: 'whitespace-nowrap @max-3xl:hidden',
     cell: ({ openFreights }) => (openFreights === 0 ? '—' : countOf(openFreights, 'frete', 'fretes')),
     cardCell: ({ openFreights }) =>
       openFreights === 0 ? null : `${countOf(openFreights, 'frete', 'fretes')} a acertar`,

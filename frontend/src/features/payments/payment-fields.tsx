@@ -1,7 +1,7 @@
 /** What is added to a settlement by hand: salary, allowances, discounts. */
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import type { OpenSettlement } from '@/api/payment-types';
+import type { OpenItems } from '@/api/payment-types';
 import { formatMoney } from '@/lib/money';
 import { Button, IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -16,7 +16,7 @@ function agreed(cents: number | null): string {
     : `Vazio vale o combinado: ${formatMoney(cents)}.`;
 }
 
-type EarningProps = { form: PaymentFormApi; open: OpenSettlement; monthly: boolean };
+type EarningProps = { form: PaymentFormApi; open: OpenItems; monthly: boolean };
 
 /** Salary of who is paid by the month, and the days on the road. */
 export function EarningFields({ form, open, monthly }: EarningProps) {

@@ -1,5 +1,5 @@
 /** What the server answers about drivers in tests, to be changed where a test needs it. */
-import type { Advance, Driver, DriverPayment, DriverPaymentFigures, OpenSettlement } from '@/api/payment-types';
+import type { Advance, Driver, DriverPayment, DriverPaymentPreview, OpenItems } from '@/api/payment-types';
 import { campinas, rondonopolis } from '@/test/msw-fixtures';
 
 const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z' };
@@ -68,7 +68,7 @@ const freight = {
   commissionCents: 134_400,
 };
 
-const figures: Omit<DriverPaymentFigures, 'number'> = {
+const figures: Omit<DriverPaymentPreview, 'number'> = {
   driver: { id: 5, name: 'Zé Carlos', pixKey: 'ze@boleia.test' },
   periodFrom: '2026-11-01',
   periodTo: '2026-11-21',
@@ -121,7 +121,7 @@ const figures: Omit<DriverPaymentFigures, 'number'> = {
 };
 
 /** What a settlement would come to. */
-export function someFigures(changes: Partial<DriverPaymentFigures> = {}): DriverPaymentFigures {
+export function someFigures(changes: Partial<DriverPaymentPreview> = {}): DriverPaymentPreview {
   return { number: null, ...figures, ...changes };
 }
 
@@ -131,7 +131,7 @@ export function somePayment(changes: Partial<DriverPayment> = {}): DriverPayment
 }
 
 /** What of the driver is open: one of each. */
-export function someOpen(changes: Partial<OpenSettlement> = {}): OpenSettlement {
+export function someOpen(changes: Partial<OpenItems> = {}): OpenItems {
   return {
     driver: someDriver(),
     freights: [freight],

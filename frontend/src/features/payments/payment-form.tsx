@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '@/api/client';
-import type { DriverPayment, DriverPaymentInput, OpenSettlement } from '@/api/payment-types';
+import type { DriverPayment, DriverPaymentInput, OpenItems } from '@/api/payment-types';
 import { useRecordForm } from '@/api/record-form';
 import { useToday } from '@/api/user';
 import { RecordFrame } from '@/ui/record-frame';
@@ -34,7 +34,7 @@ export type PaymentFormProps = {
   userId: number;
   payment: DriverPayment | null;
   who: Who;
-  open: OpenSettlement;
+  open: OpenItems;
   /** Reads again what is open, when some of it was settled meanwhile. */
   onReload: () => void;
 };

@@ -37,16 +37,16 @@ const columns: Column<DriverPayment>[] = [
     cell: (row) => (
       <>
         <Name name={row.driver.name} hint={`nº ${row.number}`} />
-        <span className="hidden text-sm font-normal text-ink-3 md:max-lg:block">{periodInWords(row)}</span>
+        <span className="hidden text-sm font-normal text-ink-3 @max-3xl:block">{periodInWords(row)}</span>
       </>
     ),
     cardCell: (row) => <Name name={row.driver.name} hint={`nº ${row.number} · ${dayOf(row).toLowerCase()}`} />,
   },
-  { key: 'period', header: 'Período', className: 'whitespace-nowrap max-lg:hidden', cell: periodInWords },
+  { key: 'period', header: 'Período', className: 'whitespace-nowrap @max-3xl:hidden', cell: periodInWords },
   {
     key: 'day',
     header: 'Dia',
-    className: 'whitespace-nowrap max-lg:hidden',
+    className: 'whitespace-nowrap @max-3xl:hidden',
     cell: dayOf,
     card: 'hide',
   },

@@ -1,19 +1,19 @@
 /** What the form of a settlement holds and sends. All that can be settled is ticked: the form keeps what is left out. */
 import * as v from 'valibot';
 import type {
+  AdvanceLine,
   DriverPayment,
   DriverPaymentInput,
-  OpenSettlement,
-  Refund,
-  SettledAdvance,
-  SettledFreight,
+  OpenItems,
+  RefundLine,
+  TripLine,
 } from '@/api/payment-types';
 import { optionalDate, optionalNumber, optionalText, requiredNumber, requiredText } from '@/lib/fields';
 import { codesOf, textOrNull } from '@/lib/text';
 import { methodLabels } from './payment-words';
 
 /** What can be ticked. */
-export type Offer = { freights: SettledFreight[]; advances: SettledAdvance[]; expenses: Refund[] };
+export type Offer = { freights: TripLine[]; advances: AdvanceLine[]; expenses: RefundLine[] };
 
 /** What a settlement is about apart from its form. */
 export type Subject = { driverId: number; periodFrom: string; periodTo: string; offer: Offer; monthly: boolean };
@@ -145,7 +145,7 @@ function without<T>(rows: readonly T[], held: readonly T[], key: (row: T) => num
 }
 
 /** What is open and not already in the settlement being changed. */
-export function openBeside(open: OpenSettlement, payment: DriverPayment | null): Offer {
+export function openBeside(open: OpenItems, payment: DriverPayment | null): Offer {
   return {
     freights: without(open.freights, payment?.freights ?? [], ({ freightId }) => freightId),
     advances: without(open.advances, payment?.advances ?? [], ({ id }) => id),

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
-import type { DriverPaymentFigures, DriverPaymentInput, OpenSettlement } from '@/api/payment-types';
+import type { DriverPaymentInput, DriverPaymentPreview, OpenItems } from '@/api/payment-types';
 import { urlWith } from '@/api/query';
 
 /** Whom and which days. */
@@ -16,7 +16,7 @@ export function useOpenSettlement(who: Who | null, id: number | null, userId: nu
   return useQuery({
     queryKey: ['to-settle', who, id, userId],
     queryFn: ({ signal }) =>
-      apiRequest<OpenSettlement>('GET', urlWith('/api/driver-payments/open', { ...who, id, userId }), { signal }),
+      apiRequest<OpenItems>('GET', urlWith('/api/driver-payments/open', { ...who, id, userId }), { signal }),
     enabled: who !== null,
     gcTime: 0,
   });
@@ -40,13 +40,13 @@ export function usePreview(input: DriverPaymentInput, id: number | null) {
   const query = useQuery({
     queryKey: ['settlement-preview', body, id],
     queryFn: ({ signal }) =>
-      apiRequest<DriverPaymentFigures>('POST', urlWith('/api/driver-payments/preview', { id }), {
+      apiRequest<DriverPaymentPreview>('POST', urlWith('/api/driver-payments/preview', { id }), {
         body: JSON.parse(body),
         signal,
       }),
     gcTime: 0,
   });
-  const [good, setGood] = useState<DriverPaymentFigures | null>(null);
+  const [good, setGood] = useState<DriverPaymentPreview | null>(null);
   if (query.data && query.data !== good) setGood(query.data);
   return { figures: query.data ?? good, error: query.error, isPending: query.isPending };
 }

@@ -133,10 +133,11 @@ export function usePayPayment(id: number) {
 /** Takes a settlement away: a pending one is deleted, a paid one undone. Either frees all it holds. */
 export function useRemovePayment({ id, status }: Pick<DriverPayment, 'id' | 'status'>) {
   const paid = status === 'paid';
+  const url = `/api/driver-payments/${id}`;
   return useApiMutation({
     method: paid ? 'POST' : 'DELETE',
-    request: () =>
-      paid ? { url: `/api/driver-payments/${id}/undo`, body: {} } : { url: `/api/driver-payments/${id}` },
+    request: () => (paid ? { url: `${url}/undo`, body: {} } : { url }),
     invalidates: BOOKS_TOUCH,
+    removes: url,
   });
 }

@@ -1,7 +1,7 @@
 /** What can be settled, all ticked: one unticks what is to wait for the next time. */
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { SettledFreight } from '@/api/payment-types';
+import type { TripLine } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';
 import { categoryLabels } from '@/lib/labels';
 import { Card } from '@/ui/card';
@@ -27,7 +27,7 @@ function useTicks(form: PaymentFormApi, kind: Kind) {
 }
 
 /** The freights with their commissions, which may be agreed otherwise for once. */
-export function TickFreights({ form, freights }: { form: PaymentFormApi; freights: readonly SettledFreight[] }) {
+export function TickFreights({ form, freights }: { form: PaymentFormApi; freights: readonly TripLine[] }) {
   const { isIn, tick } = useTicks(form, 'freights');
   return (
     <Card title="Fretes">
@@ -56,7 +56,7 @@ export function TickFreights({ form, freights }: { form: PaymentFormApi; freight
 }
 
 /** Untouched it shows what was agreed, and left empty it goes back to that. */
-function Commission({ form, freight }: { form: PaymentFormApi; freight: SettledFreight }) {
+function Commission({ form, freight }: { form: PaymentFormApi; freight: TripLine }) {
   const { field, fieldState } = useController({
     control: form.control,
     name: `commissions.${commissionKey(freight.freightId)}`,

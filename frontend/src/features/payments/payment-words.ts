@@ -1,12 +1,5 @@
 /** How drivers, advances and settlements are spoken of. */
-import type {
-  Agreement,
-  CnhCategory,
-  Driver,
-  DriverPaymentFigures,
-  PaymentMethod,
-  SettledFreight,
-} from '@/api/payment-types';
+import type { Agreement, CnhCategory, Driver, DriverPaymentPreview, PayMethod, TripLine } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatBps, formatKm } from '@/lib/quantity';
@@ -20,7 +13,7 @@ export const agreementLabels: Record<Agreement, string> = {
 };
 
 /** How money is handed over. */
-export const methodLabels: Record<PaymentMethod, string> = {
+export const methodLabels: Record<PayMethod, string> = {
   pix: 'Pix',
   cash: 'Dinheiro',
   transfer: 'Transferência',
@@ -52,7 +45,7 @@ export function periodInWords({ periodFrom, periodTo }: { periodFrom: string; pe
 }
 
 /** Who owes whom, or who has paid whom. */
-export function balanceLabel(one: Pick<DriverPaymentFigures, 'balanceCents' | 'status' | 'carries'>): string {
+export function balanceLabel(one: Pick<DriverPaymentPreview, 'balanceCents' | 'status' | 'carries'>): string {
   const { balanceCents, status, carries } = one;
   if (balanceCents === 0) return 'Nada a pagar';
   if (balanceCents > 0) return status === 'paid' ? 'Pago ao motorista' : 'A pagar ao motorista';
@@ -61,25 +54,25 @@ export function balanceLabel(one: Pick<DriverPaymentFigures, 'balanceCents' | 's
 }
 
 /** "nº 12 · Campinas/SP → Rondonópolis/MT". */
-export function freightTitle({ number, originCity, destinationCity }: SettledFreight): string {
+export function freightTitle({ number, originCity, destinationCity }: TripLine): string {
   return `nº ${number} · ${originCity.name}/${originCity.uf} → ${destinationCity.name}/${destinationCity.uf}`;
 }
 
 /** Day, km and client of a settled freight. */
-export function freightHint({ scheduledFor, completedOn, distanceKm, emptyKm, clientName }: SettledFreight): string {
+export function freightHint({ scheduledFor, completedOn, distanceKm, emptyKm, clientName }: TripLine): string {
   const km = emptyKm > 0 ? `${formatKm(distanceKm)} + ${formatKm(emptyKm)} vazio` : formatKm(distanceKm);
   return [formatDate(completedOn ?? scheduledFor), km, clientName].filter(Boolean).join(' · ');
 }
 
 /** How the commission of a freight came to be. */
-export function commissionHint({ grossCents, baseCents, commissionBps }: SettledFreight): string {
+export function commissionHint({ grossCents, baseCents, commissionBps }: TripLine): string {
   const base = baseCents === grossCents ? null : `base ${formatMoney(baseCents)}`;
   const share = commissionBps === null ? null : formatBps(commissionBps);
   return [`Frete ${formatMoney(grossCents)}`, base, share].filter(Boolean).join(' · ');
 }
 
 /** "Acerto nº 7", or what it is called while it has no number. */
-export function paymentTitle({ number }: Pick<DriverPaymentFigures, 'number'>): string {
+export function paymentTitle({ number }: Pick<DriverPaymentPreview, 'number'>): string {
   return number === null ? 'Prévia do acerto' : `Acerto nº ${number}`;
 }
 

@@ -1,6 +1,6 @@
 /** What a settlement comes to while it is being put together. */
 import { errorMessage } from '@/api/client';
-import type { DriverPaymentFigures } from '@/api/payment-types';
+import type { DriverPaymentPreview } from '@/api/payment-types';
 import { formatMoney } from '@/lib/money';
 import { Card } from '@/ui/card';
 import { FormError } from '@/ui/field';
@@ -10,7 +10,7 @@ import { balanceLabel } from './payment-words';
 import { DriverResult, OwnerResult } from './settlement-results';
 
 /** The balance alone, stuck under the phone's top bar while one types. */
-export function BalanceStrip({ figures }: { figures: DriverPaymentFigures | null }) {
+export function BalanceStrip({ figures }: { figures: DriverPaymentPreview | null }) {
   if (figures === null) return null;
   return (
     <div

@@ -1,5 +1,5 @@
 /** What a settlement means for the driver and for the owner. */
-import type { DriverPaymentFigures } from '@/api/payment-types';
+import type { DriverPaymentPreview } from '@/api/payment-types';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
@@ -7,7 +7,7 @@ import { MoneyLine } from '@/ui/money';
 import { balanceLabel } from './payment-words';
 
 /** From what the driver earned to what is to be paid, in either direction. */
-export function DriverResult({ figures }: { figures: DriverPaymentFigures }) {
+export function DriverResult({ figures }: { figures: DriverPaymentPreview }) {
   const { balanceCents, carries, carriedTo } = figures;
   return (
     <section aria-label="Resultado do motorista">
@@ -23,7 +23,7 @@ export function DriverResult({ figures }: { figures: DriverPaymentFigures }) {
   );
 }
 
-function Earned({ figures }: { figures: DriverPaymentFigures }) {
+function Earned({ figures }: { figures: DriverPaymentPreview }) {
   const { freights, commissionCents, salaryCents, allowanceDays, dailyAllowanceCents, allowancesCents } = figures;
   const each = dailyAllowanceCents === null ? '' : ` de ${formatMoney(dailyAllowanceCents)}`;
   return (
@@ -40,7 +40,7 @@ function Earned({ figures }: { figures: DriverPaymentFigures }) {
   );
 }
 
-function Deducted({ figures }: { figures: DriverPaymentFigures }) {
+function Deducted({ figures }: { figures: DriverPaymentPreview }) {
   const { advancesCents, discountsCents, carriedCents, carriedFromNumber } = figures;
   return (
     <>
@@ -58,7 +58,7 @@ function Deducted({ figures }: { figures: DriverPaymentFigures }) {
 }
 
 /** What the trips left to the owner after the driver. */
-export function OwnerResult({ figures: { ownerResult } }: { figures: DriverPaymentFigures }) {
+export function OwnerResult({ figures: { ownerResult } }: { figures: DriverPaymentPreview }) {
   const { revenueCents, costCents, commissionCents, netCents, perKmCents, marginBps } = ownerResult;
   const rates = [
     perKmCents === null ? null : formatMoneyPerKm(perKmCents),

@@ -1,7 +1,6 @@
 /** What of a vehicle expires, the most urgent first. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Vehicle, VehicleDueDate } from '@/api/types';
-import type { VehicleSummary } from '@/api/vehicle-types';
+import type { Vehicle, VehicleDueDate, VehicleSummary } from '@/api/types';
 import { dueInWords, formatDate } from '@/lib/dates';
 import { capitalize } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';

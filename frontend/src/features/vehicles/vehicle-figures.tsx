@@ -1,7 +1,7 @@
 /** What a vehicle brought and cost. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
-import type { VehicleSummary } from '@/api/vehicle-types';
+import type { VehicleSummary } from '@/api/types';
 import { categoryLabels } from '@/lib/labels';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';

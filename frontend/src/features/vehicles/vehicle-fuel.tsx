@@ -2,8 +2,7 @@
 import { Suspense, lazy } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Vehicle } from '@/api/types';
-import type { VehicleSummary } from '@/api/vehicle-types';
+import type { Vehicle, VehicleSummary } from '@/api/types';
 import { formatMoney } from '@/lib/money';
 import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { Card, Fact, FactList } from '@/ui/card';

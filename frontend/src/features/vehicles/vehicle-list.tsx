@@ -24,9 +24,21 @@ const columns: Column<Vehicle>[] = [
     card: 'title',
     cell: (row) => <span className="font-semibold">{vehicleName(row) ?? vehicleKind(row)}</span>,
   },
-  { key: 'kind', header: 'Tipo', cell: vehicleKind, cardCell: (row) => (vehicleName(row) ? vehicleKind(row) : null) },
-  { key: 'axles', header: 'Eixos', cell: (row) => `${row.axles} eixos` },
-  { key: 'status', header: 'Situação', card: 'status', cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    key: 'kind',
+    fold: 'first',
+    header: 'Tipo',
+    cell: vehicleKind,
+    cardCell: (row) => (vehicleName(row) ? vehicleKind(row) : null),
+  },
+  { key: 'axles', fold: 'first', header: 'Eixos', cell: (row) => `${row.axles} eixos` },
+  {
+    key: 'status',
+    fold: 'later',
+    header: 'Situação',
+    card: 'status',
+    cell: (row) => <StatusBadge status={row.status} />,
+  },
   { key: 'odometer', header: 'Hodômetro', card: 'value', align: 'right', cell: (row) => formatKm(row.odometerKm) },
 ];
 
@@ -73,7 +85,7 @@ function Filters({ filters }: { filters: Filters }) {
     to: filters.hrefWith(changes),
   });
   return (
-    <div className="flex flex-col gap-x-4 md:flex-row md:items-start md:justify-between">
+    <div className="flex flex-col gap-x-4 xl:flex-row xl:items-start xl:justify-between">
       <LinkTabs
         label="Filtrar veículos"
         current={status === '' ? type : status}
@@ -85,7 +97,7 @@ function Filters({ filters }: { filters: Filters }) {
           tab('inactive', 'Inativos', { type: '', status: 'inactive' }),
         ]}
       />
-      <div className="mb-4 flex flex-1 md:justify-end">
+      <div className="mb-4 flex flex-1 xl:justify-end">
         <SearchBox label="Buscar placa ou nome" value={q} onSearch={(text) => filters.set('q', text)} />
       </div>
     </div>

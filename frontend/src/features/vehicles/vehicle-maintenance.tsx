@@ -2,9 +2,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { DueForecast, Plan } from '@/api/maintenance-types';
-import type { Vehicle } from '@/api/types';
-import type { VehicleSummary } from '@/api/vehicle-types';
+import type { DueForecast, MaintenancePlan } from '@/api/maintenance-types';
+import type { Vehicle, VehicleSummary } from '@/api/types';
 import { dueInWords } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
@@ -46,7 +45,7 @@ export function VehicleMaintenance({ vehicle, query, userId }: Props) {
   );
 }
 
-function PlanLines({ plans, vehicleId }: { plans: readonly Plan[]; vehicleId: number }) {
+function PlanLines({ plans, vehicleId }: { plans: readonly MaintenancePlan[]; vehicleId: number }) {
   if (plans.length === 0) {
     return (
       <div className="flex flex-col items-start gap-3 text-ink-2">
@@ -73,7 +72,7 @@ export function planInWords({ kmLeft, daysLeft, missing }: DueForecast): string 
   return missing === 'never_done' ? 'diga quando foi feito pela última vez' : 'falta o hodômetro';
 }
 
-function PlanLine({ plan: { id, name, due } }: { plan: Plan }) {
+function PlanLine({ plan: { id, name, due } }: { plan: MaintenancePlan }) {
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <span className="min-w-0">

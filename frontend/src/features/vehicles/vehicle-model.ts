@@ -1,7 +1,6 @@
 /** What the vehicle form holds, what it starts from and what it may say. */
 import * as v from 'valibot';
-import type { VehicleInput, VehicleType } from '@/api/types';
-import type { Vehicle } from '@/api/vehicle-types';
+import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
 import {
   isValidPlate,
   isValidRenavam,

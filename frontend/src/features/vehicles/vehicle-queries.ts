@@ -2,9 +2,16 @@
 import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
 import { urlWith, useApiQuery } from '@/api/query';
-import type { Plan } from '@/api/maintenance-types';
-import type { Freight, Page, Vehicle, VehicleInput, VehicleType } from '@/api/types';
-import type { LicensingSuggestion, VehicleSummary } from '@/api/vehicle-types';
+import type { MaintenancePlan } from '@/api/maintenance-types';
+import type {
+  Freight,
+  LicensingSuggestion,
+  Page,
+  Vehicle,
+  VehicleInput,
+  VehicleSummary,
+  VehicleType,
+} from '@/api/types';
 
 const TOUCHES = [
   '/api/vehicles',
@@ -39,7 +46,7 @@ export function useLicensingSuggestion(uf: string, type: VehicleType, plate: str
 
 /** The lines of a vehicle's plan, the most urgent first. */
 export function useVehiclePlan(vehicleId: number, userId: number) {
-  return useApiQuery<Page<Plan>>(urlWith('/api/maintenance/due', { vehicleId }), userId);
+  return useApiQuery<Page<MaintenancePlan>>(urlWith('/api/maintenance/due', { vehicleId }), userId);
 }
 
 /** The freights that a vehicle made, as truck or as trailer, the newest first. */
