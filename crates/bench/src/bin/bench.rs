@@ -62,6 +62,22 @@ const ROUTES: &[&str] = &[
     "/api/driver-payments/open?driverId=1",
 ];
 
+/// What is asked while somebody types, as `path body`.
+const PREVIEWS: &[(&str, &str)] = &[
+    (
+        "/api/fuel/preview",
+        r#"{"vehicleId":1,"filledOn":"2026-11-20","fuel":"diesel_s10","volumeMl":300000,"pricePerLiterMillis":6999,"odometerKm":1000000}"#,
+    ),
+    (
+        "/api/maintenance/preview",
+        r#"{"items":[{"type":"part","description":"Filtro","quantityThousandths":2000,"unitPriceCents":9900}],"installments":3}"#,
+    ),
+    (
+        "/api/driver-payments/preview",
+        r#"{"driverId":1,"periodFrom":"2026-01-01","periodTo":"2026-01-31","method":"pix","salaryCents":100000}"#,
+    ),
+];
+
 #[derive(Parser)]
 struct Cli {
     #[command(flatten)]
@@ -99,11 +115,18 @@ async fn measure(url: &str) -> Result<()> {
     let answer = app.call(login).await.map_err(|error| anyhow::anyhow!("{error}"))?;
     ensure!(answer.status().is_success(), "no such owner: run make seed");
     let cookies: Vec<Cookie<'static>> = answer.response().cookies().map(Cookie::into_owned).collect();
-    println!("{:<52} {:>9} {:>9} {:>9} {:>9}", "GET", "p50 ms", "p99 ms", "max ms", "bytes");
-    for path in ROUTES {
+    println!("{:<52} {:>9} {:>9} {:>9} {:>9}", "GET, and POST of previews", "p50 ms", "p99 ms", "max ms", "bytes");
+    let reads = ROUTES.iter().map(|path| (*path, None));
+    for (path, typed) in reads.chain(PREVIEWS.iter().map(|(path, body)| (*path, Some(*body)))) {
         let (mut times, mut bytes) = (Vec::with_capacity(TIMES), 0);
         for round in 0..TIMES + 3 {
-            let asked = request(Method::GET, path, &cookies).to_request();
+            let asked = match typed {
+                None => request(Method::GET, path, &cookies),
+                Some(body) => request(Method::POST, path, &cookies)
+                    .insert_header(("content-type", "application/json"))
+                    .set_payload(body),
+            };
+            let asked = asked.to_request();
             let began = Instant::now();
             let answer = app.call(asked).await.map_err(|error| anyhow::anyhow!("{path}: {error}"))?;
             let status = answer.status();

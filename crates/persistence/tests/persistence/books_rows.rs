@@ -55,6 +55,16 @@ macro_rules! own {
 }
 
 impl Rows {
+    /// Whether a line is earned or spent: what a freight posts is only once it has begun or fallen through.
+    pub fn is_earned(&self, line: &Transaction) -> bool {
+        let waits = |freight: &&Freight| {
+            Some(freight.id.get()) == line.source_id
+                && freight.status.as_str() == "scheduled"
+                && !freight.is_cancelled()
+        };
+        line.source_kind != Some(finance::SourceKind::Freight) || !self.freights.iter().any(|freight| waits(&freight))
+    }
+
     pub fn of(db: &mut Db, owner: OwnerId) -> Result<Self> {
         use schema::{
             driver_payment_discounts as discounts, driver_payment_freights as held, freight_drivers as driven,

@@ -112,7 +112,7 @@ fn months(days: impl Iterator<Item = NaiveDate> + Clone) -> (Month, Month) {
 }
 
 fn ensure_statements(db: &mut Db, rows: &Rows) -> Result<()> {
-    let counted = || rows.lines.iter().filter(|line| line.effect != Effect::Cash);
+    let counted = || rows.lines.iter().filter(|line| line.effect != Effect::Cash && rows.is_earned(line));
     let all = months(rows.lines.iter().map(|line| line.competence_on));
     let current = (Month::of(now().today), Month::of(now().today));
     for period in [all, current] {
@@ -151,7 +151,10 @@ fn ensure_month(db: &mut Db, rows: &Rows) -> Result<()> {
     let month = Month::of(now().today);
     let within = |day: NaiveDate| Month::of(day) == month;
     let shown = dashboard::find(db, rows.owner, month, &now())?;
-    let counted = || rows.lines.iter().filter(|line| line.effect != Effect::Cash && within(line.competence_on));
+    let counted = || {
+        let of_month = |line: &&Transaction| line.effect != Effect::Cash && within(line.competence_on);
+        rows.lines.iter().filter(of_month).filter(|line| rows.is_earned(line))
+    };
     let (revenue, spent) = (side(TransactionKind::Income, counted()), side(TransactionKind::Expense, counted()));
     assert_eq!((shown.current.revenue_cents.get(), shown.current.cost_cents.get()), (revenue, spent));
     assert_eq!(shown.current.profit_cents.get(), revenue - spent);
