@@ -77,13 +77,16 @@ function ScrollToTop() {
   const { pathname, search } = useLocation();
   const type = useNavigationType();
   const screen = screenOf(pathname, search);
-  const shown = useRef(screen);
+  // The account opens over the page: the page stays where it is.
+  const address = `${pathname}${search.replace(/[?&]account=[^&]*/, '')}`;
+  const shown = useRef({ screen, address });
   // The scroll position is the window's. A filter in the address (replace) leaves it alone, a saved form that gives way
   // to its list (replace, too) does not.
   useEffect(() => {
-    const isNew = shown.current !== screen;
-    shown.current = screen;
-    if (type === NavigationType.Push || (type === NavigationType.Replace && isNew)) window.scrollTo(0, 0);
-  }, [screen, search, type]);
+    const isNew = shown.current.screen !== screen;
+    const moved = shown.current.address !== address;
+    shown.current = { screen, address };
+    if ((type === NavigationType.Push && moved) || (type === NavigationType.Replace && isNew)) window.scrollTo(0, 0);
+  }, [address, screen, type]);
   return null;
 }

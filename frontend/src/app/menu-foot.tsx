@@ -4,6 +4,7 @@ import { LogOut, Moon, Sun } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { User } from '@/api/types';
 import { useTheme } from '@/lib/theme';
+import { useAccountAddress } from './account-address';
 import { useLogout } from './logout';
 import { menuItem } from './menu-list';
 import { openPanel } from './menu-store';
@@ -21,6 +22,7 @@ export function MenuFoot({
 }) {
   const [theme, setTheme] = useTheme();
   const { busy, logout } = useLogout();
+  const account = useAccountAddress();
   const dark = theme === 'dark';
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-3">
@@ -28,7 +30,10 @@ export function MenuFoot({
         label="Minha conta"
         collapsed={collapsed}
         wrap={wrap}
-        onClick={() => openPanel('account')}
+        onClick={() => {
+          openPanel(null);
+          account.open();
+        }}
         icon={<Initials name={user.name} />}
       >
         <span className="min-w-0 leading-tight">

@@ -9,6 +9,7 @@ import { useCurrentUser } from '@/api/user';
 import { Spinner } from '@/ui/spinner';
 import { ErrorState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
+import { useAccountAddress } from './account-address';
 import { BottomBar } from './bottom-bar';
 import { LateToaster } from './late-toaster';
 import { MENU_WIDTH, openPanel, useMenu, usePanel } from './menu-store';
@@ -123,15 +124,16 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
 function Panels({ user, desktop }: { user: User; desktop: boolean }) {
   const panel = usePanel((state) => state.panel);
   const { pathname } = useLocation();
+  const account = useAccountAddress();
   // Whatever is open over the page closes with the navigation that left the page.
   useEffect(() => openPanel(null), [pathname]);
   return (
     <>
       {!desktop && <MobileDrawer user={user} open={panel === 'drawer'} onClose={() => openPanel(null)} />}
       <QuickAdd open={panel === 'quickAdd'} onClose={() => openPanel(null)} />
-      {panel === 'account' && (
+      {account.isOpen && (
         <Suspense fallback={null}>
-          <AccountSheet userId={user.id} onClose={() => openPanel(null)} />
+          <AccountSheet userId={user.id} onClose={account.close} />
         </Suspense>
       )}
     </>

@@ -23,6 +23,17 @@ async function open() {
   return { person, sheet: within(await screen.findByRole('dialog', { name: 'Minha conta' })) };
 }
 
+test('it has an address over any page, and leaving it leaves the page where it was', async () => {
+  const person = renderApp('/fuel?q=posto&account=profile');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Minha conta' }));
+  expect(await sheet.findByLabelText('Vencimento da CNH')).toBeTruthy();
+  await person.click(sheet.getByRole('button', { name: 'Fechar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname + window.location.search).toBe('/fuel?q=posto');
+  await person.click(screen.getByRole('button', { name: /Minha conta/ }));
+  expect(window.location.search).toBe('?q=posto&account=profile');
+});
+
 test('one changes one’s data, with its version', async () => {
   let sent: unknown;
   server.use(

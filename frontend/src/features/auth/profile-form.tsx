@@ -47,7 +47,7 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: [],
+    invalidates: ['/api/reminders', '/api/dashboard'],
   });
   const record = useRecordForm<Values, ProfileInput, User>({
     userId,

@@ -190,9 +190,9 @@ test('each reminder leads to where it is settled', () => {
     ['driver_payment', '/driver-payments?id=5'],
     ['driver', '/driver-payments?tab=drivers&id=5'],
     ['vehicle', '/vehicles?id=5'],
-    ['profile', null],
+    ['profile', '/dashboard?reminders=1&account=profile'],
   ] as const;
-  for (const [kind, place] of kinds) expect(placeOf({ kind, id: 5 })).toBe(place);
+  for (const [kind, place] of kinds) expect(placeOf({ kind, id: 5 }, '/dashboard?reminders=1')).toBe(place);
 });
 
 test('how far off something is, by days and by km', () => {

@@ -1,5 +1,5 @@
 /** Things that are due, each leading to where it is settled. */
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { Reminder } from '@/api/reminder-types';
 import { Money } from '@/ui/money';
@@ -19,9 +19,10 @@ export function ReminderList({ items }: { items: readonly Reminder[] }) {
 function Row({ item }: { item: Reminder }) {
   const Icon = reminderIcons[item.kind];
   const late = item.state === 'expired';
-  const to = placeOf(item.target);
+  const { pathname, search } = useLocation();
+  const to = placeOf(item.target, pathname + search);
   return (
-    <li className={clsx('relative flex items-center gap-3 rounded-control p-2', to && 'hover:bg-bg')}>
+    <li className="relative flex items-center gap-3 rounded-control p-2 hover:bg-bg">
       <span
         className={clsx(
           'flex size-11 shrink-0 items-center justify-center rounded-control',
@@ -32,17 +33,12 @@ function Row({ item }: { item: Reminder }) {
       </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
         <span className="min-w-0 flex-1 basis-40">
-          {to === null ? (
-            <span className="font-semibold">{item.title}</span>
-          ) : (
-            <Link to={to} className="font-semibold after:absolute after:inset-0 after:rounded-control">
-              {item.title}
-            </Link>
-          )}
+          <Link to={to} className="font-semibold after:absolute after:inset-0 after:rounded-control">
+            {item.title}
+          </Link>
           {item.detail && <span className="block text-sm text-ink-2">{item.detail}</span>}
           <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
             {whenInWords(item)}
-            {to === null && ' · atualize em Minha conta'}
           </span>
         </span>
         {item.amountCents !== null && <Money cents={item.amountCents} className="font-bold" />}

@@ -1,6 +1,7 @@
 /** What is due, in words: its group, where it is settled, how far off it is. */
 import { CalendarClock, FileClock, HandCoins, IdCard, ReceiptText, Wrench, type LucideIcon } from 'lucide-react';
 import type { Reminder, ReminderKind, Target, TargetKind } from '@/api/reminder-types';
+import { urlWith } from '@/api/query';
 import { dueInWords } from '@/lib/dates';
 import { formatKm } from '@/lib/quantity';
 
@@ -63,9 +64,9 @@ const places: Record<Exclude<TargetKind, 'profile'>, string> = {
   vehicle: '/vehicles?id=',
 };
 
-/** Where a reminder is settled; null for what stands in the account, which is a sheet without an address. */
-export function placeOf({ kind, id }: Target): string | null {
-  return kind === 'profile' ? null : `${places[kind]}${id}`;
+/** Where a reminder is settled. One's own papers stand in the account, which opens over the page with that address. */
+export function placeOf({ kind, id }: Target, page: string): string {
+  return kind === 'profile' ? urlWith(page, { account: 'profile' }) : `${places[kind]}${id}`;
 }
 
 /** "vence em 4 dias", "venceu há 3 dias", "faltam 1.200 km"; both where both are known. */

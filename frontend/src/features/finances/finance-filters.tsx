@@ -9,10 +9,10 @@ import { SearchBox } from '@/ui/search-box';
 import { SelectInput } from '@/ui/text-inputs';
 import { FilterSheet } from './filter-sheet';
 import { useFilterWords } from './filter-words';
-import type { FilterName } from './finance-queries';
+import type { UrlFilterName } from './finance-queries';
 
 /** The list's filters as the address has them. */
-export type FinanceUrlFilters = UrlFilters<FilterName>;
+export type FinanceUrlFilters = UrlFilters<UrlFilterName>;
 
 type Choice = { key: string; label: string; kind: string; status: string; overdue: string };
 

@@ -23,6 +23,12 @@ export const FILTERS = [
 /** The name of one filter. */
 export type FilterName = (typeof FILTERS)[number];
 
+/** What stands in the address: the filters, and whether the months to come are shown (`period=all`). */
+export const URL_FILTERS = [...FILTERS, 'period'] as const;
+
+/** The name of one of them. */
+export type UrlFilterName = (typeof URL_FILTERS)[number];
+
 /** The filters with their values; an empty one is off. */
 export type FinanceFilters = Record<FilterName, string>;
 
@@ -31,9 +37,9 @@ export function useTransactions(filters: FinanceFilters, userId: number) {
   return useApiList<Transaction>('/api/finances', filters, userId);
 }
 
-/** The sums of the list under its filters. */
-export function useSummary(filters: Partial<FinanceFilters>, userId: number) {
-  return useApiQuery<FinanceSummary>(urlWith('/api/finances/summary', filters), userId);
+/** The sums of the list under its filters; null asks nothing. */
+export function useSummary(filters: Partial<FinanceFilters> | null, userId: number) {
+  return useApiQuery<FinanceSummary>(filters && urlWith('/api/finances/summary', filters), userId);
 }
 
 /** The money of the days ahead. */

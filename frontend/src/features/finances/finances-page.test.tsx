@@ -95,7 +95,51 @@ describe('the list', () => {
     expect(texts[5]).not.toContain('1/3');
   });
 
+  test('ends with the current month unless told, sums the same, and leads to what comes later', async () => {
+    const seen = listing(manual);
+    const sums: Seen[] = [];
+    server.use(
+      on('get', '/api/finances/summary', (request) => {
+        sums.push(request);
+        return someSummary(request.search.has('from') ? { count: 36 } : {});
+      }),
+    );
+    const { user, address } = renderPage(FinancesPage, '/finances?kind=expense');
+    const more = await screen.findByRole('link', { name: 'Mostrar os próximos meses (36)' });
+    const until = seen[0]?.search.get('to');
+    expect(until).toMatch(/^\d{4}-\d{2}-(28|29|30|31)$/);
+    expect(screen.getByText(/^Mostrando o que vence até \d{2}\/\d{2}\/\d{4}\.$/)).toBeTruthy();
+    expect(
+      sums.map(({ search }) => [search.get('from') !== null, search.get('to'), search.get('kind')]).sort(),
+    ).toEqual([
+      [false, until, 'expense'],
+      [true, null, 'expense'],
+    ]);
+    await user.click(more);
+    expect(address()).toBe('/finances?kind=expense&period=all');
+    await waitFor(() => expect(seen.at(-1)?.search.has('to')).toBe(false));
+    await waitFor(() => expect(sums.at(-1)?.search.has('to')).toBe(false));
+    expect(seen.at(-1)?.search.has('period')).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Só até o fim deste mês' }));
+    expect(address()).toBe('/finances?kind=expense');
+  });
+
+  test('days or a series that were asked for are shown whole', async () => {
+    const seen = listing(manual);
+    renderPage(FinancesPage, '/finances?seriesId=40');
+    await screen.findByRole('table', { name: 'Lançamentos' });
+    expect(seen[0]?.search.has('to')).toBe(false);
+    expect(screen.queryByText(/Mostrando/)).toBeNull();
+  });
+
+  test('who has only what comes later is led there', async () => {
+    renderPage(FinancesPage, '/finances');
+    expect(await screen.findByText(/^Nada vence até/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Mostrar os próximos meses (21)' }).length).toBeGreaterThan(0);
+  });
+
   test('who has nothing yet is shown the first step', async () => {
+    server.use(on('get', '/api/finances/summary', someSummary({ count: 0 })));
     renderPage(FinancesPage, '/finances');
     expect(await screen.findByText('Nenhum lançamento ainda')).toBeTruthy();
     expect(screen.queryByText('Entradas')).toBeNull();

@@ -7,11 +7,13 @@ import { Card } from '@/ui/card';
 import { Money } from '@/ui/money';
 import { ErrorState, Skeleton } from '@/ui/states';
 import type { FinanceUrlFilters } from './finance-filters';
-import { useSummary } from './finance-queries';
+import { useSummary, type FinanceFilters } from './finance-queries';
 
-/** In, out, what is left, and what of it is open or late. */
-export function SummaryCard({ filters, userId }: { filters: FinanceUrlFilters; userId: number }) {
-  const query = useSummary(filters.values, userId);
+type Props = { asked: FinanceFilters; filters: FinanceUrlFilters; userId: number };
+
+/** In, out, what is left, and what of it is open or late, of exactly what the list asks for. */
+export function SummaryCard({ asked, filters, userId }: Props) {
+  const query = useSummary(asked, userId);
   if (query.isPending) return <Skeleton className="mb-4 h-56 w-full lg:h-40 rounded-card" />;
   if (!query.data) {
     return (

@@ -1,33 +1,46 @@
 /** The lines of the books. */
 import { Minus, Plus, Wallet } from 'lucide-react';
 import { errorMessage } from '@/api/client';
+import { useToday } from '@/api/user';
+import { formatDate } from '@/lib/dates';
 import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { DataList, LoadMore } from '@/ui/data-list';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
-import { FinanceFilterBar } from './finance-filters';
-import { FILTERS, useTransactions } from './finance-queries';
+import { FinanceFilterBar, type FinanceUrlFilters } from './finance-filters';
+import { URL_FILTERS, useSummary, useTransactions } from './finance-queries';
 import { FinanceHead } from './finance-tabs';
 import { SummaryCard } from './summary-card';
 import { transactionColumns } from './transaction-columns';
 import { transactionTitle } from './transaction-words';
+import { shownOf } from './until';
+import { aheadWords, UntilLine } from './until-line';
 
 /** List, sums, filters and the way to a new line. */
 export function TransactionList({ userId }: { userId: number }) {
-  const filters = useUrlFilters('/finances', FILTERS);
-  const list = useTransactions(filters.values, userId);
+  const filters = useUrlFilters('/finances', URL_FILTERS);
+  const { asked, until, beyond } = shownOf(filters.values, useToday());
+  const list = useTransactions(asked, userId);
+  const later = useSummary(beyond, userId);
+  const ahead = later.data?.count ?? 0;
+  const none = !list.isPending && !list.error && list.items.length === 0;
   // Who has nothing yet is shown the first step only.
-  const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
+  const first = none && !filters.active && !later.isPending && ahead === 0;
   return (
     <>
       <FinanceHead tab="list" actions={!first && <NewButtons />} />
       {!first && (
         <>
-          <SummaryCard filters={filters} userId={userId} />
+          <SummaryCard asked={asked} filters={filters} userId={userId} />
           <FinanceFilterBar filters={filters} userId={userId} />
+          <UntilLine until={until} ahead={ahead} filters={filters} />
         </>
       )}
-      <Results list={list} filtered={!first} />
+      {none && until !== null && ahead > 0 ? (
+        <NothingYet until={until} ahead={ahead} filters={filters} />
+      ) : (
+        <Results list={list} filtered={!first} />
+      )}
     </>
   );
 }
@@ -66,6 +79,17 @@ function Results({ list, filtered }: { list: ReturnType<typeof useTransactions>;
       />
       <LoadMore hasMore={list.hasMore} busy={list.isLoadingMore} onMore={list.loadMore} />
     </>
+  );
+}
+
+function NothingYet({ until, ahead, filters }: { until: string; ahead: number; filters: FinanceUrlFilters }) {
+  return (
+    <EmptyState
+      title={`Nada vence até ${formatDate(until)}`}
+      action={<LinkButton to={filters.hrefWith({ period: 'all' })}>{aheadWords(ahead)}</LinkButton>}
+    >
+      O que você procura vence depois.
+    </EmptyState>
   );
 }
 

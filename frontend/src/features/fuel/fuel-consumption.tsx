@@ -1,49 +1,81 @@
 /** Consumption: per vehicle and per station, and why a figure cannot be known. */
-import { useNavigate } from 'react-router-dom';
 import { Fuel as FuelIcon } from 'lucide-react';
 import { errorMessage } from '@/api/client';
 import type { FuelConsumption } from '@/api/fuel-types';
 import { useToday } from '@/api/user';
+import { addDays, formatDate } from '@/lib/dates';
 import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
-import { PeriodFilter } from '@/ui/period-filter';
+import { Segmented } from '@/ui/segmented';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { useConsumption } from './fuel-queries';
 import { FuelStations } from './fuel-stations';
 import { FuelHeader, FuelTabs, VehicleFilter } from './fuel-tabs';
 import { VehicleConsumptionCard } from './fuel-vehicle';
 
-/** The tab, its filters in the address. */
+type PeriodName = '3' | '12' | 'all';
+
+const periods = [
+  { value: '3', label: '3 meses' },
+  { value: '12', label: '12 meses' },
+  { value: 'all', label: 'Tudo' },
+] as const;
+
+/** Fuel before this day is in no book of ours: without a first day the server takes the last twelve months. */
+const EVER = '2000-01-01';
+
+const DAYS_BACK = { '3': 90, '12': 365 };
+
+/** The tab, its filters in the address; twelve months unless told. */
 export function FuelConsumptionTab({ userId }: { userId: number }) {
-  const navigate = useNavigate();
   const today = useToday();
-  const filters = useUrlFilters('/fuel', ['vehicleId', 'from', 'to']);
-  const { vehicleId, from, to } = filters.values;
-  const query = useConsumption(filters.values, userId);
+  const filters = useUrlFilters('/fuel', ['vehicleId', 'period']);
+  const { vehicleId } = filters.values;
+  const period = periods.find(({ value }) => value === filters.values.period)?.value ?? '12';
+  const from = period === 'all' ? EVER : addDays(today, -DAYS_BACK[period]);
+  const query = useConsumption({ vehicleId, from }, userId);
   return (
     <>
       <FuelHeader withNew />
       <FuelTabs current="consumption" />
       <div className="mb-4 flex flex-wrap items-end gap-2 md:gap-3">
         <VehicleFilter value={vehicleId} onChange={(id) => filters.set('vehicleId', id)} userId={userId} />
-        <PeriodFilter
-          period={{ from, to }}
-          today={today}
-          onChange={(period) => void navigate(filters.hrefWith(period), { replace: true })}
+        <Segmented<PeriodName>
+          label="Período"
+          hideLabel
+          options={periods}
+          value={period}
+          onChange={(chosen) => filters.set('period', chosen === '12' ? '' : chosen)}
+          className="min-w-0 flex-1 basis-72 md:max-w-96"
         />
+        <p className="basis-full text-sm text-ink-2">
+          {period === 'all' ? 'Desde o primeiro abastecimento.' : `De ${formatDate(from)} até hoje.`}
+        </p>
       </div>
       {query.isPending && <ListSkeleton rows={3} />}
       {query.error && !query.data && (
         <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
       )}
-      {query.data && <Consumption consumption={query.data} filtered={filters.active} />}
+      {query.data && (
+        <Consumption
+          consumption={query.data}
+          filtered={vehicleId !== '' || period === '3'}
+          all={filters.hrefWith({ period: 'all' })}
+        />
+      )}
     </>
   );
 }
 
-function Consumption({ consumption, filtered }: { consumption: FuelConsumption; filtered: boolean }) {
+type NothingProps = {
+  filtered: boolean;
+  /** The address of the whole time. */
+  all: string;
+};
+
+function Consumption({ consumption, ...nothing }: { consumption: FuelConsumption } & NothingProps) {
   const filled = consumption.vehicles.filter(({ totalCents }) => totalCents > 0);
-  if (filled.length === 0) return <Nothing filtered={filtered} />;
+  if (filled.length === 0) return <Nothing {...nothing} />;
   return (
     <div className="grid gap-4">
       {filled.map((vehicle) => (
@@ -54,13 +86,10 @@ function Consumption({ consumption, filtered }: { consumption: FuelConsumption; 
   );
 }
 
-function Nothing({ filtered }: { filtered: boolean }) {
+function Nothing({ filtered, all }: NothingProps) {
   if (filtered) {
     return (
-      <EmptyState
-        title="Nenhum abastecimento neste período"
-        action={<LinkButton to="/fuel?tab=consumption">Mostrar tudo</LinkButton>}
-      >
+      <EmptyState title="Nenhum abastecimento neste período" action={<LinkButton to={all}>Mostrar tudo</LinkButton>}>
         Escolha outro período ou outro veículo.
       </EmptyState>
     );
@@ -70,9 +99,12 @@ function Nothing({ filtered }: { filtered: boolean }) {
       icon={<FuelIcon aria-hidden="true" />}
       title="Ainda não há o que medir"
       action={
-        <LinkButton to="/fuel?new=1" variant="primary">
-          Novo abastecimento
-        </LinkButton>
+        <>
+          <LinkButton to="/fuel?new=1" variant="primary">
+            Novo abastecimento
+          </LinkButton>
+          <LinkButton to={all}>Ver os mais antigos</LinkButton>
+        </>
       }
     >
       A média sai de tanque cheio a tanque cheio: lance dois, com o hodômetro, e ela aparece aqui.

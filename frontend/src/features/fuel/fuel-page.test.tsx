@@ -133,6 +133,28 @@ describe('consumption', () => {
     expect(rows[1]?.textContent).toContain('Barato');
   });
 
+  test('the period stands in the address, and is said in words; twelve months unless told', async () => {
+    const seen: Seen[] = [];
+    server.use(
+      on('get', '/api/fuel/consumption', (request) => {
+        seen.push(request);
+        return { vehicles: [vehicle], stations: [], totalCents: 1, volumeMl: 1 };
+      }),
+    );
+    const { user, address } = renderPage(FuelPage, '/fuel?tab=consumption');
+    expect(await screen.findByText(/^De \d{2}\/\d{2}\/\d{4} até hoje\.$/)).toBeTruthy();
+    await user.click(screen.getByLabelText('3 meses'));
+    expect(address()).toBe('/fuel?tab=consumption&period=3');
+    await waitFor(() => expect(seen).toHaveLength(2));
+    const [year, quarter] = seen.map(({ search }) => search.get('from') ?? '');
+    expect(year! < quarter!).toBe(true);
+    await user.click(screen.getByLabelText('Tudo'));
+    expect(await screen.findByText('Desde o primeiro abastecimento.')).toBeTruthy();
+    await waitFor(() => expect(seen.at(-1)?.search.get('from')).toBe('2000-01-01'));
+    await user.click(screen.getByLabelText('12 meses'));
+    expect(address()).toBe('/fuel?tab=consumption');
+  });
+
   test('nothing to measure leads to the first fill-up', async () => {
     server.use(on('get', '/api/fuel/consumption', { vehicles: [], stations: [], totalCents: 0, volumeMl: 0 }));
     renderPage(FuelPage, '/fuel?tab=consumption');

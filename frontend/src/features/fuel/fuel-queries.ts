@@ -35,8 +35,8 @@ export function useFuelRecord(id: number, userId: number) {
   return useApiQuery<FuelRecord>(`/api/fuel/${id}`, userId);
 }
 
-/** Consumption in a period. */
-export function useConsumption(filters: { vehicleId: string; from: string; to: string }, userId: number) {
+/** Consumption since a day. */
+export function useConsumption(filters: { vehicleId: string; from: string }, userId: number) {
   return useApiQuery<FuelConsumption>(urlWith('/api/fuel/consumption', filters), userId);
 }
 
