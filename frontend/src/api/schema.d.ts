@@ -2490,6 +2490,13 @@ export interface components {
          * @description Identity of a fill-up.
          */
         FuelRecordId: number;
+        /** @description The stations to choose from: a short list, whole. */
+        FuelStations: {
+            /** @description The stations, the last first. */
+            items: components["schemas"]["StationOffer"][];
+            /** @description Always absent. */
+            nextCursor?: string | null;
+        };
         /** @description What an average income per day is reckoned from. */
         IncomeBasis: {
             /**
@@ -3415,24 +3422,6 @@ export interface components {
             nextCursor?: string | null;
         };
         /** @description A part of a list. */
-        Page_StationOffer: {
-            /** @description The records. */
-            items: {
-                cityCode?: components["schemas"]["CityCode"] | null;
-                /**
-                 * Format: date
-                 * @description When that was.
-                 */
-                lastOn: string;
-                /** @description The last price per litre there, in thousandths of a real. */
-                lastPriceMillis: components["schemas"]["MillisPerLiter"];
-                /** @description Its name, as last written. */
-                station: string;
-            }[];
-            /** @description Where the next part begins; absent at the end. */
-            nextCursor?: string | null;
-        };
-        /** @description A part of a list. */
         Page_TransactionRecord: {
             /** @description The records. */
             items: (components["schemas"]["Transaction"] & {
@@ -3979,13 +3968,16 @@ export interface components {
             /** @description The state to move to. */
             status: components["schemas"]["FreightStatus"];
         };
-        /** @description What a list of transactions sums to. Every transaction of the list counts, whatever it moves. */
+        /**
+         * @description What a list of transactions sums to: the money that moves with them, as in the running balance, and beside it what of the
+         *     list moves none.
+         */
         Summary: components["schemas"]["Flow"] & {
-            /** @description By category, income first, the greatest first. */
+            /** @description By category, income first, the greatest first; each with how many transactions. */
             categories: components["schemas"]["CategorySum"][];
             /**
              * Format: int64
-             * @description How many transactions.
+             * @description How many transactions, whatever they move.
              */
             count: number;
             /** @description By month in which it is due, in order. */
@@ -4000,6 +3992,8 @@ export interface components {
             pendingIncomeCents: components["schemas"]["Cents"];
             /** @description By vehicle, by plate; what is for none comes last. */
             vehicles: components["schemas"]["VehicleFlow"][];
+            /** @description What of them is only result: earned or paid by drivers. In none of the other sums. */
+            withoutCash: components["schemas"]["Flow"];
         };
         /** @description Where something due is settled. */
         Target: {
@@ -6785,7 +6779,7 @@ export interface operations {
             query?: {
                 /** @description By which day a transaction belongs to a month; that of what it is about unless told. */
                 basis?: components["schemas"]["Basis"];
-                /** @description The first month; the current one unless told. */
+                /** @description The first month; the last one or else the current one unless told. */
                 from?: components["schemas"]["Month"];
                 /** @description The last month; the first one unless told. */
                 to?: components["schemas"]["Month"];
@@ -7512,9 +7506,9 @@ export interface operations {
     find_fuel_consumption: {
         parameters: {
             query?: {
-                /** @description From this day on. */
+                /** @description From this day on; twelve months before the last one unless told. */
                 from?: string;
-                /** @description To this day, it included. */
+                /** @description To this day, it included; today unless told. */
                 to?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -7646,7 +7640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page_StationOffer"];
+                    "application/json": components["schemas"]["FuelStations"];
                 };
             };
             /** @description A refusal (RFC 9457) */

@@ -45,6 +45,7 @@ export function someSummary(changes: Partial<FinanceSummary> = {}): FinanceSumma
     expenseCents: 1_130_000,
     netCents: 1_110_000,
     count: 21,
+    withoutCash: { incomeCents: 0, expenseCents: 4_000, netCents: -4_000 },
     pendingIncomeCents: 420_000,
     pendingExpenseCents: 95_000,
     overdueIncomeCents: 420_000,

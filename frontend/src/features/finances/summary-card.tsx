@@ -31,7 +31,30 @@ export function SummaryCard({ asked, filters, userId }: Props) {
         <Sum label="Saldo" cents={sums.netCents} main />
       </dl>
       <Open sums={sums} filters={filters} />
+      <WithoutCash sums={sums.withoutCash} />
     </Card>
+  );
+}
+
+/** What of the list is in none of the sums above, because no money of the owner moved with it. */
+function WithoutCash({ sums }: { sums: FinanceSummary['withoutCash'] }) {
+  if (sums.incomeCents === 0 && sums.expenseCents === 0) return null;
+  return (
+    <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
+      Fora desta soma, por não mexer no seu caixa (motoristas):{' '}
+      {sums.expenseCents !== 0 && (
+        <>
+          <Money cents={sums.expenseCents} /> de despesas
+        </>
+      )}
+      {sums.expenseCents !== 0 && sums.incomeCents !== 0 && ' e '}
+      {sums.incomeCents !== 0 && (
+        <>
+          <Money cents={sums.incomeCents} /> de descontos
+        </>
+      )}
+      .
+    </p>
   );
 }
 
