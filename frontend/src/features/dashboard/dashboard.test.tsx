@@ -186,7 +186,7 @@ test('each reminder leads to where it is settled', () => {
     ['freight', '/freights?id=5'],
     ['fuel', '/fuel?id=5'],
     ['maintenance_record', '/maintenance?id=5'],
-    ['maintenance_plan', '/maintenance?tab=plan&planId=5'],
+    ['maintenance_plan', '/maintenance?tab=plan&id=5'],
     ['driver_payment', '/driver-payments?id=5'],
     ['driver', '/driver-payments?tab=drivers&id=5'],
     ['vehicle', '/vehicles?id=5'],

@@ -58,7 +58,7 @@ const places: Record<Exclude<TargetKind, 'profile'>, string> = {
   freight: '/freights?id=',
   fuel: '/fuel?id=',
   maintenance_record: '/maintenance?id=',
-  maintenance_plan: '/maintenance?tab=plan&planId=',
+  maintenance_plan: '/maintenance?tab=plan&id=',
   driver_payment: '/driver-payments?id=',
   driver: '/driver-payments?tab=drivers&id=',
   vehicle: '/vehicles?id=',
