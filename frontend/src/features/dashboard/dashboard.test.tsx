@@ -77,8 +77,8 @@ test('a month is told against another without a sum of our own', () => {
   const now = someMonth({ profitCents: 500 });
   const tell = (changes: Parameters<typeof someMonth>[0]) =>
     comparedWith(now, someMonth(changes), 'outubro').replaceAll('\u00a0', ' ');
-  expect(tell({ profitCents: 300 })).toBe('Mais que em outubro: R$ 3,00.');
-  expect(tell({ profitCents: 700 })).toBe('Menos que em outubro: R$ 7,00.');
+  expect(tell({ profitCents: 300 })).toBe('Mais que em outubro, que deixou R$ 3,00.');
+  expect(tell({ profitCents: 700 })).toBe('Menos que em outubro, que deixou R$ 7,00.');
   expect(tell({ profitCents: -300 })).toBe('Melhor que outubro: prejuízo de R$ 3,00.');
   expect(tell({ profitCents: 0, revenueCents: 0, costCents: 0 })).toBe('Em outubro não houve lançamentos.');
 });

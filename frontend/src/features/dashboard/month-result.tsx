@@ -17,7 +17,7 @@ export function comparedWith(current: MonthFigures, other: MonthFigures, name: s
     return `${current.profitCents === other.profitCents ? 'Igual a' : word} ${name}: prejuízo de ${then}.`;
   }
   if (current.profitCents === other.profitCents) return `O mesmo que em ${name}.`;
-  return `${current.profitCents > other.profitCents ? 'Mais' : 'Menos'} que em ${name}: ${then}.`;
+  return `${current.profitCents > other.profitCents ? 'Mais' : 'Menos'} que em ${name}, que deixou ${then}.`;
 }
 
 /** The first card. */
