@@ -396,6 +396,11 @@ fn licensing_is_suggested(backend: Backend) {
         let refused = app.ask(&ana, get(&at("uf=XX&type=truck&plate=ABC1D23"))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["uf:unknown_uf"]);
         app.ask(&ana, get(&at("uf=SP&type=car&plate=ABC1D23"))).await.refuses(400, "malformed");
+        for (query, missing) in [("", "uf"), ("uf=&type=truck", "uf"), ("uf=SP", "type")] {
+            let refused = app.ask(&ana, get(&at(query))).await.refuses(400, "malformed");
+            assert_eq!(refused.faults(), [format!("{missing}:invalid")], "{query}");
+            assert_eq!(refused.body["detail"], format!("Falta o parâmetro \"{missing}\" na consulta."));
+        }
 
         let path = format!("/api/vehicles/{one}");
         let at_home = with(truck("ABC1D23"), &json!({ "licensingUf": "mg" }));
