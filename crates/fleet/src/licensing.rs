@@ -91,9 +91,24 @@ fn calendar(state: &str, kind: VehicleType) -> Calendar {
     }
 }
 
-/// The last day of a month of a year.
-fn month_end(year: i32, month: u32) -> Option<NaiveDate> {
-    NaiveDate::from_ymd_opt(year, month, 1)?.checked_add_months(Months::new(1))?.pred_opt()
+/// The day of the month, where a state's calendar sets one for each ending, and whether it is known. One that is not is
+/// taken as the first of them, since a reminder must not come after the deadline.
+fn day_set(state: &str, ending: u32) -> Option<(u32, bool)> {
+    match (state, ending) {
+        ("PR", 0) => Some((28, true)),
+        ("PR", 1) => Some((15, true)),
+        ("PR", _) => Some((15, false)),
+        _ => None,
+    }
+}
+
+/// The day of a month of a year, its last unless told.
+fn deadline(year: i32, month: u32, day: Option<u32>) -> Option<NaiveDate> {
+    let first = NaiveDate::from_ymd_opt(year, month, 1)?;
+    match day {
+        Some(day) => first.with_day(day),
+        None => first.checked_add_months(Months::new(1))?.pred_opt(),
+    }
 }
 
 /// The suggestion for a vehicle of a state (two capital letters) as seen from a day; nothing but a request for the plate
@@ -107,12 +122,19 @@ pub fn suggestion(state: &str, kind: VehicleType, plate: &str, today: NaiveDate)
         let rule = "Informe a placa completa: o mês do licenciamento depende do final dela.".to_owned();
         return LicensingSuggestion { due_on: None, month: None, rule };
     };
-    let this_year = month_end(today.year(), month).filter(|day| *day >= today);
-    let due_on = this_year.or_else(|| month_end(today.year().saturating_add(1), month));
+    let set = day_set(state, ending);
+    let day = set.map(|(day, _)| day);
+    let this_year = deadline(today.year(), month, day).filter(|day| *day >= today);
+    let due_on = this_year.or_else(|| deadline(today.year().saturating_add(1), month, day));
     let name = usize::try_from(month).ok().and_then(|month| MONTHS.get(month.checked_sub(1)?)).copied();
     let name = name.unwrap_or_default();
+    let until = match set {
+        Some((day, true)) => format!("{day} de {name}"),
+        Some((day, false)) => format!("{day} de {name} (dia a confirmar)"),
+        None => format!("o fim de {name}"),
+    };
     let rule = format!(
-        "Placa de final {ending} {whose} ({state}): licenciar até o fim de {name}. Fonte: {source}. Confira no Detran antes de \
+        "Placa de final {ending} {whose} ({state}): licenciar até {until}. Fonte: {source}. Confira no Detran antes de \
          salvar."
     );
     LicensingSuggestion { due_on, month: Some(month), rule }
@@ -157,6 +179,24 @@ mod tests {
         assert_eq!(due("SP", Truck, 0, "2026-11-21").1, "2026-12-31");
         assert_eq!(due("SP", Trailer, 3, "2026-11-21").1, "2027-08-31");
         assert_eq!(due("SE", Truck, 0, "2026-11-21").1, "2027-01-31");
+    }
+
+    #[test]
+    fn parana_sets_a_day_and_a_reminder_never_comes_after_it() {
+        use VehicleType::{Trailer, Truck};
+        for (kind, ending, today, on) in [
+            (Truck, 1, "2026-01-01", "2026-08-15"),
+            (Truck, 1, "2026-08-15", "2026-08-15"),
+            (Truck, 1, "2026-08-16", "2027-08-15"),
+            (Truck, 5, "2026-01-01", "2026-09-15"),
+            (Trailer, 9, "2026-01-01", "2026-11-15"),
+            (Truck, 0, "2026-01-01", "2026-11-28"),
+        ] {
+            assert_eq!(due("PR", kind, ending, today).1, on, "{ending} {today}");
+        }
+        let sentence = |plate| suggestion("PR", Truck, plate, day("2026-01-01")).rule;
+        assert!(sentence("ABC1D21").contains("licenciar até 15 de agosto. Fonte"), "{}", sentence("ABC1D21"));
+        assert!(sentence("ABC1D22").contains("15 de agosto (dia a confirmar)"), "{}", sentence("ABC1D22"));
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Dated odometer readings of a truck, from fill-ups, repairs and freights alike: a new one is to lie between those of
 //! the days before and those of the days after. On one day any order may have been the true one.
 
+use std::fmt;
+
 use chrono::NaiveDate;
 use kernel::{
     Check, Km, Warning,
@@ -12,6 +14,27 @@ const MAX_KM_PER_DAY: i64 = 1_500;
 /// By how much a first reading may lie above what the owner stated without being asked: a season's work.
 const MAX_JUMP_KM: i64 = 30_000;
 
+/// What a reading is written down in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A fill-up.
+    FillUp,
+    /// A maintenance record.
+    Maintenance,
+    /// The freight with this number.
+    Freight(i64),
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::FillUp => f.write_str("abastecimento"),
+            Self::Maintenance => f.write_str("manutenção"),
+            Self::Freight(number) => write!(f, "frete nº {number}"),
+        }
+    }
+}
+
 /// An odometer reading on a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
@@ -19,32 +42,36 @@ pub struct Reading {
     pub on: NaiveDate,
     /// The odometer in kilometres.
     pub km: Km,
+    /// The record that holds it.
+    pub source: Source,
 }
 
 fn number(km: Km) -> String {
     grouped(km.get().unsigned_abs())
 }
 
-/// Notes at `odometerKm` where a reading contradicts those of other days.
-pub fn check_between(check: &mut Check, reading: Reading, others: &[Reading]) {
+/// Notes at a field where a reading contradicts those of other days.
+pub fn check_between(check: &mut Check, field: &str, reading: Reading, others: &[Reading]) {
     let before = others.iter().filter(|other| other.on < reading.on).max_by_key(|other| (other.km, other.on));
     let after = others.iter().filter(|other| other.on > reading.on).min_by_key(|other| (other.km, other.on));
     if let Some(before) = before.filter(|before| before.km > reading.km) {
         let message = format!(
-            "Em {} o hodômetro já marcava {} km: em {} não pode ser menor. Confira o número e a data.",
+            "Em {} o hodômetro já marcava {} km ({}): em {} não pode ser menor. Confira o número e a data.",
             day(before.on),
             number(before.km),
+            before.source,
             day(reading.on)
         );
-        check.fail("odometerKm", "odometer_backwards", message);
+        check.fail(field, "odometer_backwards", message);
     } else if let Some(after) = after.filter(|after| after.km < reading.km) {
         let message = format!(
-            "Em {} o hodômetro marcava {} km: em {} não pode ser maior. Confira o número e a data.",
+            "Em {} o hodômetro marcava {} km ({}): em {} não pode ser maior. Confira o número e a data.",
             day(after.on),
             number(after.km),
+            after.source,
             day(reading.on)
         );
-        check.fail("odometerKm", "odometer_backwards", message);
+        check.fail(field, "odometer_backwards", message);
     }
 }
 
@@ -88,7 +115,7 @@ mod tests {
     use crate::sample::{self, faults};
 
     fn at(on: &str, km: i64) -> Reading {
-        Reading { on: sample::day(on), km: Km::from(km) }
+        Reading { on: sample::day(on), km: Km::from(km), source: Source::FillUp }
     }
 
     #[test]
@@ -107,13 +134,24 @@ mod tests {
             (at("2026-01-13", 2_000), true),
         ] {
             let mut check = Check::new();
-            check_between(&mut check, reading, &others);
+            check_between(&mut check, "odometerKm", reading, &others);
             let found = faults(check.finish());
             let expected = if fits { vec![] } else { vec![("odometerKm".to_owned(), "odometer_backwards".to_owned())] };
             assert_eq!(found, expected, "{reading:?}");
         }
+        for (source, expected) in
+            [(Source::FillUp, "abastecimento"), (Source::Maintenance, "manutenção"), (Source::Freight(7), "frete nº 7")]
+        {
+            let mut check = Check::new();
+            let other = Reading { source, ..at("2026-01-10", 1_000) };
+            check_between(&mut check, "truckId", at("2026-01-11", 999), &[other]);
+            let Err(kernel::Error::Validation(errors)) = check.finish() else { panic!("accepted") };
+            let message = format!("Em 10/01/2026 o hodômetro já marcava 1.000 km ({expected})");
+            assert_eq!(errors[0].field, "truckId");
+            assert!(errors[0].message.starts_with(&message), "{}", errors[0].message);
+        }
         let mut check = Check::new();
-        check_between(&mut check, at("2026-01-11", 10), &[]);
+        check_between(&mut check, "odometerKm", at("2026-01-11", 10), &[]);
         assert!(check.is_clean());
     }
 

@@ -62,6 +62,22 @@ pub struct Moved {
     pub event: NewFreightEvent,
 }
 
+impl Moved {
+    /// The reading to which the move gives a day, with its moment: the one told, or the start or end that stood at the
+    /// freight already. A step back gives none.
+    pub fn dated_reading(&self) -> Option<(Instant, Km)> {
+        use FreightStatus::{Completed, InTransit, Loading, Scheduled};
+        let NewFreightEvent { from_status, to_status, occurred_at, odometer_km, .. } = self.event;
+        let km = match (from_status, to_status) {
+            _ if to_status <= from_status => None,
+            (_, Completed) => self.odometer_end_km,
+            (Scheduled, Loading | InTransit) => self.odometer_start_km,
+            _ => odometer_km,
+        };
+        Some((occurred_at, km?))
+    }
+}
+
 /// Moves a freight. `events` are all of its timeline in the order of recording.
 ///
 /// A reading given when leaving `scheduled` for the loading or the road is the odometer at the start, one given at

@@ -221,8 +221,9 @@ impl MaintenanceInput {
 
     fn check_terms(&self, check: &mut Check, total: Cents, now: &Now) -> Terms {
         let installments = self.installments.unwrap_or(1);
-        let due_on = self.due_on.unwrap_or(self.done_on);
         let paid_by_driver = self.paid_by_driver.unwrap_or_default();
+        // What a driver paid is owed to him from that day, and is offered in the settlement of its own month.
+        let due_on = self.due_on.filter(|_| !paid_by_driver).unwrap_or(self.done_on);
         check_installments(check, installments, due_on, total);
         if installments > 1 {
             let message = "Com parcelas, o pagamento de cada uma é lançado no financeiro: deixe em branco.";

@@ -89,6 +89,7 @@ mod tests {
     fn what_a_driver_paid_is_settled_and_moves_no_money_of_the_owner() {
         let posted = wanted(&entry(&json!({ "driverId": 4, "paidByDriver": true, "dueOn": "2026-12-10" })));
         assert_eq!(posted[0].settling, Settling::BySource(Some(day("2026-11-10"))));
+        assert_eq!(posted[0].due_on, day("2026-11-10"), "owed to the driver from the day of the work");
         assert_eq!((posted[0].effect, posted[0].paid_by_driver), (Effect::Result, true));
     }
 

@@ -23,6 +23,11 @@ pub(super) fn parse<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
     let text = form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish();
     let deserializer = serde_urlencoded::Deserializer::new(form_urlencoded::parse(text.as_bytes()));
     serde_path_to_error::deserialize(deserializer).map_err(|error| {
+        // A parameter that is not there has no path: only the message names it.
+        let message = error.inner().to_string();
+        if let Some(field) = message.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`')) {
+            return refused(field.to_owned(), format!("Falta o parâmetro \"{field}\" na consulta."));
+        }
         let field = error.path().to_string();
         let detail = format!("O parâmetro \"{field}\" da consulta não é válido.");
         refused(field, detail)

@@ -3,7 +3,7 @@
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
-use crate::app::{Caller, TestApp, day, delete, expense, freight, get, post, put, run, trailer, truck, with};
+use crate::app::{Caller, TestApp, day, delete, expense, freight, get, plan, post, put, run, trailer, truck, with};
 
 on_both_databases!(
     a_vehicle_is_kept_as_it_was_entered,
@@ -239,6 +239,11 @@ fn what_is_in_use_stays(backend: Backend) {
         let three = app.create(&ana, "/api/vehicles", truck("QQQ1A11")).await.id();
         app.create(&ana, "/api/finances", with(expense(None), &json!({ "vehicleId": three }))).await;
         app.ask(&ana, delete(&format!("/api/vehicles/{three}"))).await.refuses(409, "has_history");
+        // What is only planned is none, and goes along.
+        let four = app.create(&ana, "/api/vehicles", truck("QQQ1A12")).await.id();
+        let line = app.create(&ana, "/api/maintenance/plans", plan(four)).await.header("location").to_owned();
+        app.ask(&ana, delete(&format!("/api/vehicles/{four}"))).await.is(204);
+        app.ask(&ana, get(&line)).await.refuses(404, "not_found");
     });
 }
 

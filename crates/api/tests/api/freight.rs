@@ -4,11 +4,15 @@ use ::freight::FreightStatus;
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
-use crate::app::{Caller, TestApp, day, delete, expense, freight, get, post, put, run, trailer, truck, with};
+use crate::app::{
+    Caller, TestApp, day, delete, expense, fill_up, freight, get, maintenance, post, put, run, trailer, truck, with,
+};
 
 on_both_databases!(
     every_move_from_every_state,
     the_timeline_is_never_rewritten,
+    an_odometer_fits_what_was_filled_and_repaired,
+    an_unlikely_odometer_is_asked_about,
     the_books_follow_the_freight,
     what_was_received_does_not_change,
     a_freight_that_falls_through,
@@ -124,6 +128,82 @@ fn every_move_from_every_state(backend: Backend) {
             let call = post(&format!("{path}/status"), json!({ "status": to.as_str() }));
             app.ask(&ana, call).await.refuses(409, "illegal_move");
         }
+    });
+}
+
+fn an_odometer_fits_what_was_filled_and_repaired(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, _) = ana(&app).await;
+        let other = app.create(&ana, "/api/vehicles", truck("DEF1D23")).await.id();
+        let filled = with(fill_up(one), &json!({ "filledOn": "2026-01-10", "odometerKm": 100_500 }));
+        app.create(&ana, "/api/fuel", filled).await;
+        let repaired =
+            with(maintenance(one), &json!({ "doneOn": "2026-01-14", "paidOn": null, "odometerKm": 102_000 }));
+        app.create(&ana, "/api/maintenance", repaired).await;
+        let far = with(fill_up(other), &json!({ "filledOn": "2026-01-12", "odometerKm": 101_100 }));
+        app.create(&ana, "/api/fuel", far).await;
+        let path = start(&app, &ana, freight(one, &[])).await;
+        let status = format!("{path}/status");
+        let moved = |status_: &str, on: &str, km: i64| {
+            let at = format!("{on}T15:00:00Z");
+            post(&status, json!({ "status": status_, "occurredAt": at, "odometerKm": km }))
+        };
+        for (to, on, km, holder) in [
+            ("loading", "2026-01-11", 100_499, "abastecimento"),
+            ("loading", "2026-01-11", 102_001, "manutenção"),
+            ("loading", "2026-01-09", 100_501, "abastecimento"),
+            ("completed", "2026-01-15", 101_999, "manutenção"),
+        ] {
+            let refused = app.ask(&ana, moved(to, on, km)).await.refuses(422, "validation");
+            assert_eq!(refused.faults(), ["odometerKm:odometer_backwards"], "{to} {on} {km}");
+            assert!(refused.text.contains(&format!("km ({holder})")), "{}", refused.text);
+        }
+        // What the form holds gets its day with the move, and is held to the same.
+        let early = with(freight(one, &[]), &json!({ "odometerStartKm": 100_400 }));
+        app.ask(&ana, put(&path, 1, early)).await.is(200);
+        let undated = post(&status, json!({ "status": "loading", "occurredAt": "2026-01-11T15:00:00Z" }));
+        app.ask(&ana, undated).await.refuses(422, "validation");
+        app.ask(&ana, moved("loading", "2026-01-11", 101_000)).await.is(200);
+        app.ask(&ana, moved("unloading", "2026-01-12", 101_200)).await.is(200);
+        app.ask(&ana, moved("completed", "2026-01-13", 101_500)).await.is(200);
+        let form = |truck: i64, from: i64, to: i64| {
+            with(freight(truck, &[]), &json!({ "odometerStartKm": from, "odometerEndKm": to }))
+        };
+        for (body, fault) in [
+            (form(one, 100_499, 101_500), "odometerStartKm:odometer_backwards"),
+            (form(one, 101_000, 102_001), "odometerEndKm:odometer_backwards"),
+            (form(other, 101_101, 101_500), "odometerStartKm:odometer_backwards"),
+        ] {
+            let refused = app.ask(&ana, put(&path, 5, body)).await.refuses(422, "validation");
+            assert!(refused.faults().contains(&fault.to_owned()), "{:?}", refused.faults());
+        }
+        app.ask(&ana, put(&path, 5, form(one, 100_600, 101_600))).await.is(200);
+        app.ask(&ana, put(&path, 6, form(other, 101_000, 101_600))).await.is(200);
+        let honest = with(fill_up(one), &json!({ "filledOn": "2026-01-15", "odometerKm": 102_100 }));
+        app.create(&ana, "/api/fuel", honest).await;
+    });
+}
+
+fn an_unlikely_odometer_is_asked_about(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, _) = ana(&app).await;
+        let path = start(&app, &ana, freight(one, &[])).await;
+        let moved = |status: &str, on: &str, km: i64, confirm: &[&str]| {
+            let at = format!("{on}T15:00:00Z");
+            let body = json!({ "status": status, "occurredAt": at, "odometerKm": km, "confirm": confirm });
+            post(&format!("{path}/status"), body)
+        };
+        let refused =
+            app.ask(&ana, moved("loading", "2026-01-11", 1_000_500, &[])).await.refuses(422, "confirmation_required");
+        assert_eq!(refused.body["warnings"][0]["code"], "odometer_jump");
+        app.ask(&ana, moved("loading", "2026-01-11", 100_500, &[])).await.is(200);
+        // The freight's own start counts: a digit too much is seen without any fill-up.
+        let refused =
+            app.ask(&ana, moved("completed", "2026-01-12", 102_001, &[])).await.refuses(422, "confirmation_required");
+        assert_eq!(refused.body["warnings"][0]["code"], "km_per_day");
+        app.ask(&ana, moved("completed", "2026-01-12", 102_001, &["km_per_day"])).await.is(200);
     });
 }
 

@@ -226,9 +226,11 @@ fn an_odometer_fits_the_readings_of_other_days(backend: Backend) {
         let path = made.header("location");
         let more = json!({ "odometerKm": 100_400, "filledOn": "2026-01-12" });
         app.ask(&ana, put(path, 1, with(fill_up(one), &more))).await.is(200);
-        let started = with(freight(one, &[]), &json!({ "odometerStartKm": 100_300 }));
-        app.ask(&ana, put(trip.header("location"), 3, started)).await.is(200);
-        let more = json!({ "odometerKm": 100_350, "filledOn": "2026-01-12" });
+        let started = |km: i64| with(freight(one, &[]), &json!({ "odometerStartKm": km }));
+        let refused = app.ask(&ana, put(trip.header("location"), 3, started(100_399))).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["odometerStartKm:odometer_backwards"]);
+        app.ask(&ana, put(trip.header("location"), 3, started(100_450))).await.is(200);
+        let more = json!({ "odometerKm": 100_460, "filledOn": "2026-01-12" });
         let refused = app.ask(&ana, put(path, 2, with(fill_up(one), &more))).await.refuses(422, "validation");
         assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("13/01/2026")), "{}", refused.text);
     });
@@ -394,6 +396,11 @@ fn licensing_is_suggested(backend: Backend) {
         let refused = app.ask(&ana, get(&at("uf=XX&type=truck&plate=ABC1D23"))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["uf:unknown_uf"]);
         app.ask(&ana, get(&at("uf=SP&type=car&plate=ABC1D23"))).await.refuses(400, "malformed");
+        for (query, missing) in [("", "uf"), ("uf=&type=truck", "uf"), ("uf=SP", "type")] {
+            let refused = app.ask(&ana, get(&at(query))).await.refuses(400, "malformed");
+            assert_eq!(refused.faults(), [format!("{missing}:invalid")], "{query}");
+            assert_eq!(refused.body["detail"], format!("Falta o parâmetro \"{missing}\" na consulta."));
+        }
 
         let path = format!("/api/vehicles/{one}");
         let at_home = with(truck("ABC1D23"), &json!({ "licensingUf": "mg" }));

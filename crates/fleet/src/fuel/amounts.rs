@@ -1,5 +1,6 @@
 //! Volume, price per litre and total of a fill-up: any two give the third, and three must agree. A pump shows the price
-//! with three decimals and rounds the total to the cent, so each of the three may be the one that was rounded.
+//! with three decimals and rounds the total to the cent, so each of the three may be the one that was rounded; only the
+//! total may be a cent off, since some pumps cut where others round.
 
 use kernel::{Cents, Check, Milliliters, MillisPerLiter, Result, quantity::scale, text::grouped};
 
@@ -96,12 +97,12 @@ fn within(check: &mut Check, field: &str, value: Option<i64>) -> bool {
     fits
 }
 
-/// Whether three amounts are one fill-up: one of them is what the other two give, to one unit of its last decimal.
+/// Whether three amounts are one fill-up: the total to the cent, or price or volume exactly what the other two give. One
+/// thousandth of a price more or less would be reais on a full tank.
 fn agree(volume: i64, price: i64, total: i64) -> bool {
-    let near = |value: i64, given: Option<i64>| given.is_some_and(|given| value.abs_diff(given) <= 1);
-    near(total, ratio(volume, price, PER_CENT))
-        || near(price, ratio(total, PER_CENT, volume))
-        || near(volume, ratio(total, PER_CENT, price))
+    ratio(volume, price, PER_CENT).is_some_and(|product| total.abs_diff(product) <= 1)
+        || ratio(total, PER_CENT, volume) == Some(price)
+        || ratio(total, PER_CENT, price) == Some(volume)
 }
 
 fn disagree(check: &mut Check, volume: i64, price: i64, total: i64) {
@@ -188,6 +189,9 @@ mod tests {
             (300_000, 7_339, 220_180, true), // 220.180 / 300 = 7,3393: the price was rounded
             (300_000, 7_339, 220_250, false),
             (1_000, 7_339, 740, false),
+            (2_000_000, 7_000, 1_399_800, false), // 6,999 a litre, not 7,000
+            (300_000, 7_339, 220_140, false),     // 7,338 a litre
+            (300_027, 7_339, 220_190, true),      // the volume was rounded
         ] {
             let expected = if agree { "" } else { "totalCents:disagree" };
             assert_eq!(

@@ -140,7 +140,8 @@ impl FuelInput {
             check.ensure(self.driver_id.is_some(), "driverId", "required", "Escolha o motorista que pagou.");
         }
         FuelPayment {
-            due_on: self.due_on.unwrap_or(self.filled_on),
+            // What a driver paid is owed to him from that day, and is offered in the settlement of its own month.
+            due_on: self.due_on.filter(|_| !paid_by_driver).unwrap_or(self.filled_on),
             // What a driver paid is paid: at the pump, unless told.
             paid_on: paid_on.or(paid_by_driver.then_some(self.filled_on)),
             driver_id: self.driver_id,

@@ -78,6 +78,8 @@ fn it_is_paid_at_the_pump_unless_told() {
     assert_eq!(of(told, None), ("2026-12-20".to_owned(), Some("2026-11-21".to_owned())));
     let by_driver = json!({ "paidByDriver": true, "driverId": 1, "paidOn": null });
     assert_eq!(of(by_driver, None), (filled.clone(), Some(filled.clone())));
+    let late = json!({ "paidByDriver": true, "driverId": 1, "dueOn": "2027-02-20" });
+    assert_eq!(of(late, None), (filled.clone(), Some(filled.clone())), "owed to the driver from the day itself");
     // A change that says nothing of the payment leaves it as it is.
     let pending = FuelPayment { due_on: day("2026-11-20"), paid_on: None, driver_id: None, paid_by_driver: false };
     assert_eq!(of(json!({}), Some(pending)), (filled.clone(), None));

@@ -7,6 +7,7 @@ use fleet::{
     fuel::{
         Amounts, CityName, Fill, FuelMissing, Measured, chain::measure, record::is_burned_by_engine, unlikely::Facts,
     },
+    reading::{Source, check_between},
 };
 use freight::city;
 use kernel::{
@@ -72,11 +73,13 @@ impl Around {
         let own = standing.map(|one| one.id);
         let truck = vehicle.as_ref().filter(|vehicle| vehicle.kind == VehicleType::Truck);
         let km = input.odometer_km.filter(|km| (0..=Km::MAX_ODOMETER).contains(&km.get()));
-        let reading = truck.and(km).map(|km| Reading { on: input.filled_on, km });
+        let reading = truck.and(km).map(|km| Reading { on: input.filled_on, km, source: Source::FillUp });
         let others = match reading {
             Some(reading) => {
                 let except = own.map(|id| (SourceKind::Fuel, id.get()));
-                odometer::ensure_between(db, owner, input.vehicle_id, &now.zone, reading, except, check)?
+                let others = odometer::around(db, owner, input.vehicle_id, &now.zone, reading.on, except)?;
+                check_between(check, "odometerKm", reading, &others);
+                others
             }
             None => Vec::new(),
         };

@@ -8,11 +8,11 @@ use diesel::{dsl::max, prelude::*};
 use fleet::{
     Reading, Vehicle, VehicleType,
     odometer::{Recorded, greatest, rebuilt},
-    reading::check_between,
+    reading::Source,
 };
 use freight::{FreightEvent, FreightStatus, Timeline};
 use kernel::{
-    Check, Km, OwnerId, Result, SourceKind, VehicleId, Zone,
+    Km, OwnerId, Result, SourceKind, VehicleId, Zone,
     schema::{
         freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel,
         maintenance_records as maintenance, vehicles,
@@ -21,8 +21,12 @@ use kernel::{
 
 use crate::{Db, sql::total};
 
-/// An entry of a freight's timeline with the freight's own start and end.
-type Row = (FreightEvent, Option<Km>, Option<Km>);
+/// An entry of a freight's timeline with the freight's own start, end and number.
+type Row = (FreightEvent, Option<Km>, Option<Km>, i64);
+
+/// In how many days on either side of a reading its neighbours are looked for first: a truck at work has some there, and
+/// years of records need not be read for one fill-up.
+const NEAR: Days = Days::new(90);
 
 /// The timelines of a truck's freights in one query, ready to be filtered.
 macro_rules! events {
@@ -34,7 +38,7 @@ macro_rules! events {
             .filter(freights::owner_id.eq($owner))
             .filter(freights::truck_id.eq($truck))
             .order((events::freight_id, events::id))
-            .select((events::all_columns, freights::odometer_start_km, freights::odometer_end_km))
+            .select((events::all_columns, freights::odometer_start_km, freights::odometer_end_km, freights::number))
     };
 }
 
@@ -73,11 +77,11 @@ fn greatest_of(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Km> {
     Ok(greatest([start, end, filled, repaired].into_iter().flatten().chain(on_the_way)))
 }
 
-/// Each freight's timeline, start and end.
-fn courses(rows: &[Row]) -> impl Iterator<Item = (Timeline, Option<Km>, Option<Km>)> + '_ {
+/// Each freight's timeline, start, end and number.
+fn courses(rows: &[Row]) -> impl Iterator<Item = (Timeline, Option<Km>, Option<Km>, i64)> + '_ {
     rows.chunk_by(|one, next| one.0.freight_id == next.0.freight_id).filter_map(|rows| {
-        let (_, start, end) = rows.first()?;
-        Some((Timeline::of(rows.iter().map(|(event, ..)| event)), *start, *end))
+        let (_, start, end, number) = rows.first()?;
+        Some((Timeline::of(rows.iter().map(|(event, ..)| event)), *start, *end, *number))
     })
 }
 
@@ -86,7 +90,7 @@ fn courses(rows: &[Row]) -> impl Iterator<Item = (Timeline, Option<Km>, Option<K
 ///
 /// # Errors
 /// What the database says.
-pub(crate) fn readings(
+fn readings(
     db: &mut Db,
     owner: OwnerId,
     truck: VehicleId,
@@ -96,7 +100,7 @@ pub(crate) fn readings(
 ) -> Result<Vec<Reading>> {
     let (from, to) = (*days.start(), *days.end());
     let but = |kind: SourceKind| except.filter(|(of, _)| *of == kind).map_or(0, |(_, id)| id);
-    let mut found: Vec<(NaiveDate, Km)> = fuel::table
+    let filled: Vec<(NaiveDate, Km)> = fuel::table
         .filter(fuel::owner_id.eq(owner))
         .filter(fuel::vehicle_id.eq(truck))
         .filter(fuel::filled_on.between(from, to))
@@ -112,18 +116,19 @@ pub(crate) fn readings(
         .filter(maintenance::odometer_km.is_not_null())
         .select((maintenance::done_on, maintenance::odometer_km.assume_not_null()))
         .load(db)?;
-    found.extend(repaired);
-    found.extend(on_the_road(db, owner, truck, zone, from..=to)?);
-    Ok(found.into_iter().map(|(on, km)| Reading { on, km }).collect())
+    let of = |found: Vec<(NaiveDate, Km)>, source| found.into_iter().map(move |(on, km)| Reading { on, km, source });
+    let mut found = on_the_road(db, owner, (truck, but(SourceKind::Freight)), zone, days)?;
+    found.extend(of(filled, Source::FillUp).chain(of(repaired, Source::Maintenance)));
+    Ok(found)
 }
 
 fn on_the_road(
     db: &mut Db,
     owner: OwnerId,
-    truck: VehicleId,
+    (truck, except): (VehicleId, i64),
     zone: &Zone,
     days: RangeInclusive<NaiveDate>,
-) -> Result<Vec<(NaiveDate, Km)>> {
+) -> Result<Vec<Reading>> {
     // No zone of Brazil is a day away from UTC.
     let from = days.start().checked_sub_days(Days::new(1)).unwrap_or(*days.start()).and_time(NaiveTime::MIN);
     let to = days.end().checked_add_days(Days::new(2)).unwrap_or(*days.end()).and_time(NaiveTime::MIN);
@@ -133,12 +138,14 @@ fn on_the_road(
         .filter(any.field(events::owner_id).eq(owner))
         .filter(any.field(events::occurred_at).between(from, to))
         .select(any.field(events::freight_id));
-    let rows: Vec<Row> = events!(owner, truck).filter(freights::id.eq_any(within)).load(db)?;
-    let dated = courses(&rows).flat_map(|(timeline, start, end)| {
-        let dated = timeline.dated_readings(start, end).map(|(at, km)| (at.day_in(zone), km));
+    let rows: Vec<Row> =
+        events!(owner, truck).filter(freights::id.eq_any(within)).filter(freights::id.ne(except)).load(db)?;
+    let dated = courses(&rows).flat_map(|(timeline, start, end, number)| {
+        let source = Source::Freight(number);
+        let dated = timeline.dated_readings(start, end).map(|(at, km)| Reading { on: at.day_in(zone), km, source });
         dated.collect::<Vec<_>>()
     });
-    Ok(dated.filter(|(on, _)| days.contains(on)).collect())
+    Ok(dated.filter(|one| days.contains(&one.on)).collect())
 }
 
 /// Every day of which there can be a record.
@@ -147,24 +154,36 @@ pub(crate) fn always() -> RangeInclusive<NaiveDate> {
     bound(1900, 1, 1)..=bound(2199, 12, 31)
 }
 
-/// Notes at `odometerKm` where the reading of a record contradicts those of other days, whatever they come from, and
-/// gives all of the truck's other readings, by which [`fleet::reading::unlikely`] is asked. `except` is the record that
-/// is being edited: its old reading binds nobody.
+/// The truck's other readings around a day, whatever they come from: of the day itself and of the nearest before and
+/// after, with what lies close to them. A new reading is to lie between them ([`fleet::reading::check_between`]), and by
+/// them [`fleet::reading::unlikely`] is asked. `except` is the record that is being edited: its old reading binds nobody.
 ///
 /// # Errors
 /// What the database says.
-pub(crate) fn ensure_between(
+pub(crate) fn around(
     db: &mut Db,
     owner: OwnerId,
     truck: VehicleId,
     zone: &Zone,
-    reading: Reading,
+    on: NaiveDate,
     except: Option<(SourceKind, i64)>,
-    check: &mut Check,
 ) -> Result<Vec<Reading>> {
-    let others = readings(db, owner, truck, zone, always(), except)?;
-    check_between(check, reading, &others);
-    Ok(others)
+    let (first, last) = always().into_inner();
+    // A day beyond them is refused with the entry.
+    let on = on.clamp(first, last);
+    let near = on.checked_sub_days(NEAR).map_or(first, |day| day.max(first));
+    let mut found = readings(db, owner, truck, zone, near..=on, except)?;
+    if found.iter().all(|one| one.on == on) {
+        found = readings(db, owner, truck, zone, first..=on, except)?;
+    }
+    let next = on.succ_opt().unwrap_or(last);
+    let near = on.checked_add_days(NEAR).map_or(last, |day| day.min(last));
+    let mut after = readings(db, owner, truck, zone, next..=near, except)?;
+    if after.is_empty() {
+        after = readings(db, owner, truck, zone, next..=last, except)?;
+    }
+    found.extend(after);
+    Ok(found)
 }
 
 fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {

@@ -11,8 +11,8 @@ use freight::FreightStatus;
 use kernel::{
     Error, FieldError, Instant, Km, Now, OwnerId, Page, PageRequest, Plate, Result, VehicleId,
     schema::{
-        freight_trailers as trailers, freights, fuel_records, maintenance_plans, maintenance_records, transactions,
-        vehicle_due_dates as due_dates, vehicles,
+        freight_trailers as trailers, freights, fuel_records, maintenance_plans as plans, maintenance_records,
+        transactions, vehicle_due_dates as due_dates, vehicles,
     },
 };
 
@@ -171,7 +171,7 @@ pub fn update(
     Ok(VehicleRecord { vehicle, due_dates })
 }
 
-/// Deletes a vehicle of which nothing is written down.
+/// Deletes a vehicle of which nothing is written down, with the lines of its plan: what is only planned is no history.
 ///
 /// # Errors
 /// [`Error::Conflict`] that names the open freight, or tells to make it inactive when it has a history.
@@ -183,6 +183,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>) 
         let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.vehicle.plate);
         return Err(Error::conflict("has_history", detail));
     }
+    diesel::delete(plans::table.filter(plans::owner_id.eq(owner)).filter(plans::vehicle_id.eq(id))).execute(db)?;
     diesel::delete(vehicles::table.filter(vehicles::owner_id.eq(owner)).filter(vehicles::id.eq(id))).execute(db)?;
     Ok(())
 }
@@ -261,12 +262,7 @@ fn has_history(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<bool> {
         .filter(maintenance_records::vehicle_id.eq(id))
         .count()
         .get_result(db)?;
-    let plans: i64 = maintenance_plans::table
-        .filter(maintenance_plans::owner_id.eq(owner))
-        .filter(maintenance_plans::vehicle_id.eq(id))
-        .count()
-        .get_result(db)?;
-    Ok([as_truck, as_trailer, in_books, fills, repairs, plans].into_iter().any(|count| count > 0))
+    Ok([as_truck, as_trailer, in_books, fills, repairs].into_iter().any(|count| count > 0))
 }
 
 fn replace_due_dates(db: &mut Db, owner: OwnerId, id: VehicleId, dates: &[DueDate]) -> Result<()> {

@@ -11,7 +11,7 @@ use kernel::{
     schema::{freight_events as events, freights},
 };
 
-use super::{commission, driver, freight as freight_rows, posting, record};
+use super::{commission, driver, freight as freight_rows, posting, reading, record};
 use crate::{Db, fleet::odometer, keyset::keyset};
 
 /// The timeline of a freight, the oldest entry first unless told.
@@ -49,7 +49,7 @@ fn seen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, today:
 }
 
 /// Moves a freight to another state. Leaving `scheduled` with papers expired or about to expire wants a confirmation:
-/// the driver's where the freight has one, else the owner's `papers`.
+/// the driver's where the freight has one, else the owner's `papers`. So does a reading far from the truck's others.
 ///
 /// # Errors
 /// [`kernel::Error::Conflict`] for an illegal move or a settled freight that would leave `completed`,
@@ -64,13 +64,16 @@ pub fn change_status(
     now: &Now,
 ) -> Result<FreightRecord> {
     let current = seen(db, owner, id, version, now.today)?;
-    let moved = state::move_to(&current.freight, &events_of(db, owner, id)?, change, now)?;
+    let events = events_of(db, owner, id)?;
+    let moved = state::move_to(&current.freight, &events, change, now)?;
+    let vehicles = freight_rows::vehicles_named(db, owner, current.freight.truck_id, &current.trailer_ids)?;
+    let truck = vehicles.iter().find(|vehicle| vehicle.id == current.freight.truck_id);
+    let mut warnings = reading::check_move(db, &current.freight, truck, &events, &moved, now)?;
     if current.freight.status.starts(moved.status) {
-        let vehicles = freight_rows::vehicles_named(db, owner, current.freight.truck_id, &current.trailer_ids)?;
         let papers = driver::papers(db, owner, current.driver.as_ref(), papers)?;
-        let warnings = start_warnings(&vehicles, papers, now.today);
-        Warning::require(warnings, change.confirm.as_deref().unwrap_or_default())?;
+        warnings.extend(start_warnings(&vehicles, papers, now.today));
     }
+    Warning::require(warnings, change.confirm.as_deref().unwrap_or_default())?;
     if current.freight.status == FreightStatus::Completed {
         commission::ensure_unsettled(db, &current.freight, "continua concluído")?;
     }

@@ -12,7 +12,7 @@ use kernel::{
     },
 };
 
-use super::{commission, course, driver, posting, record};
+use super::{commission, course, driver, posting, reading, record};
 use crate::{
     Db,
     fleet::{odometer, vehicle},
@@ -145,14 +145,14 @@ pub(super) fn vehicles_named(
     Ok(named)
 }
 
-/// Checks a freight against the owner's vehicles, clients and drivers, and against what its timeline says. `kept` are
-/// the vehicles and the driver that it had.
+/// Checks a freight against the owner's vehicles, clients and drivers, and against what its timeline and the truck's other
+/// records say. `standing` is the freight that is being changed, with its timeline.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
     input: FreightInput,
-    (kept, kept_driver): (&[VehicleId], Option<DriverId>),
-    timeline: &Timeline,
+    standing: Option<(&FreightRecord, &Timeline)>,
+    now: &Now,
 ) -> Result<FreightEntry> {
     let mut check = Check::new();
     if input.trailer_ids.len() > MAX_TRAILERS {
@@ -163,7 +163,8 @@ fn checked(
     let named = vehicles_named(db, owner, input.truck_id, &input.trailer_ids)?;
     let of_id = |id: &VehicleId| named.iter().find(|vehicle| vehicle.id == *id);
     let pulled: Vec<_> = input.trailer_ids.iter().map(of_id).collect();
-    let axles = Composition::of(&mut check, of_id(&input.truck_id), &pulled, kept).map(|together| together.axles());
+    let kept = standing.map(|(current, _)| vehicles_of(current)).unwrap_or_default();
+    let axles = Composition::of(&mut check, of_id(&input.truck_id), &pulled, &kept).map(|together| together.axles());
     if let Some(id) = input.client_id {
         let client: Option<i64> = clients::table
             .filter(clients::owner_id.eq(owner))
@@ -173,9 +174,20 @@ fn checked(
             .optional()?;
         check.ensure(client.is_some(), "clientId", "unknown", "Este cliente não existe: escolha um da lista.");
     }
-    driver::check(db, owner, &mut check, input.driver_id, kept_driver)?;
-    timeline.check_odometers(&mut check, input.odometer_start_km, input.odometer_end_km);
+    driver::check(db, owner, &mut check, input.driver_id, standing.and_then(|(current, _)| driver_of(current)))?;
+    if let Some((current, timeline)) = standing {
+        timeline.check_odometers(&mut check, input.odometer_start_km, input.odometer_end_km);
+        reading::check_edit(db, &current.freight, &input, timeline, &mut check, now)?;
+    }
     input.check(check, axles)
+}
+
+fn vehicles_of(freight: &FreightRecord) -> Vec<VehicleId> {
+    freight.trailer_ids.iter().copied().chain([freight.freight.truck_id]).collect()
+}
+
+fn driver_of(freight: &FreightRecord) -> Option<DriverId> {
+    freight.driver.as_ref().map(|driver| driver.id)
 }
 
 /// Writes a freight down, as scheduled, with its number and what it posts.
@@ -183,7 +195,7 @@ fn checked(
 /// # Errors
 /// [`Error::Validation`] with all faults.
 pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Result<FreightRecord> {
-    let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, (&[], None), &Timeline::default())?;
+    let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, None, now)?;
     let number = sequence::next(db, owner, "freight")?;
     let freight: Freight = diesel::insert_into(freights::table)
         .values((
@@ -220,12 +232,11 @@ pub fn update(
     let current = find(db, owner, id, now.today)?;
     crate::stale_unless(current.freight.version == version, &current)?;
     current.freight.ensure_not_cancelled()?;
-    let before: Vec<VehicleId> = current.trailer_ids.iter().copied().chain([current.freight.truck_id]).collect();
+    let before = vehicles_of(&current);
     let timeline = Timeline::of(&course::events_of(db, owner, id)?);
-    let kept_driver = current.driver.as_ref().map(|driver| driver.id);
-    let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, (&before, kept_driver), &timeline)?;
+    let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, Some((&current, &timeline)), now)?;
     if (driver_id, fields.gross_cents, fields.commission_bps)
-        != (kept_driver, current.freight.gross_cents, current.freight.commission_bps)
+        != (driver_of(&current), current.freight.gross_cents, current.freight.commission_bps)
     {
         commission::ensure_unsettled(db, &current.freight, "não muda de motorista, valor nem comissão")?;
     }

@@ -7,6 +7,7 @@ mod driver;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 pub mod freight;
 pub(crate) mod posting;
+mod reading;
 mod record;
 pub(crate) mod result;
 

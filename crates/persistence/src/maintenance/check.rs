@@ -1,7 +1,10 @@
 //! What an entry of maintenance is checked against: the owner's vehicles, freights, drivers, plans and odometer readings.
 
 use diesel::prelude::*;
-use fleet::{Reading, VehicleType, reading::unlikely};
+use fleet::{
+    Reading, VehicleType,
+    reading::{Source, check_between, unlikely},
+};
 use kernel::{
     Check, DriverId, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, SourceKind, VehicleId, Warning,
     schema::{drivers, freight_trailers as trailers, freights, maintenance_plans as plans},
@@ -62,9 +65,10 @@ fn check_vehicle(
         check.fail("odometerKm", "not_for_trailer", message);
         return Ok(Vec::new());
     }
-    let reading = Reading { on: sql::day(input.done_on), km };
+    let reading = Reading { on: sql::day(input.done_on), km, source: Source::Maintenance };
     let own = standing.map(|stands| (SourceKind::Maintenance, stands.id.get()));
-    let others = odometer::ensure_between(db, owner, vehicle.id, &now.zone, reading, own, check)?;
+    let others = odometer::around(db, owner, vehicle.id, &now.zone, reading.on, own)?;
+    check_between(check, "odometerKm", reading, &others);
     Ok(unlikely(reading, &others, vehicle.initial_odometer_km))
 }
 

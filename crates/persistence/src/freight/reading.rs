@@ -1,0 +1,79 @@
+//! A freight's odometer readings against the truck's other records: what contradicts them here would block the honest
+//! fill-ups and repairs that come after.
+
+use fleet::{
+    Reading, Vehicle,
+    reading::{Source, check_between, unlikely},
+};
+use freight::{Freight, FreightEvent, FreightInput, Moved, Timeline};
+use kernel::{Check, Km, Now, Result, SourceKind, Warning, Zone};
+
+use crate::{Db, fleet::odometer};
+
+/// The dated readings of a freight with the given start and end.
+fn own_readings(number: i64, timeline: &Timeline, ends: (Option<Km>, Option<Km>), zone: &Zone) -> Vec<Reading> {
+    let dated = timeline.dated_readings(ends.0, ends.1);
+    dated.map(|(at, km)| Reading { on: at.day_in(zone), km, source: Source::Freight(number) }).collect()
+}
+
+/// Refuses a move whose reading contradicts the truck's records of other days, and gives what of it is unlikely, the
+/// freight's own earlier readings counted.
+///
+/// # Errors
+/// [`kernel::Error::Validation`] at `odometerKm`.
+pub(super) fn check_move(
+    db: &mut Db,
+    freight: &Freight,
+    truck: Option<&Vehicle>,
+    events: &[FreightEvent],
+    moved: &Moved,
+    now: &Now,
+) -> Result<Vec<Warning>> {
+    let (Some(truck), Some((at, km))) = (truck, moved.dated_reading()) else { return Ok(Vec::new()) };
+    let reading = Reading { on: at.day_in(&now.zone), km, source: Source::Freight(freight.number) };
+    let own = Some((SourceKind::Freight, freight.id.get()));
+    let mut others = odometer::around(db, freight.owner_id, truck.id, &now.zone, reading.on, own)?;
+    let mut check = Check::new();
+    check_between(&mut check, "odometerKm", reading, &others);
+    check.finish()?;
+    let ends = (moved.odometer_start_km, moved.odometer_end_km);
+    others.extend(own_readings(freight.number, &Timeline::of(events), ends, &now.zone));
+    Ok(unlikely(reading, &others, truck.initial_odometer_km))
+}
+
+/// Notes where the readings that an edit changes, or takes along to another truck, contradict that truck's records. What
+/// the edit leaves as it was is not asked about again.
+///
+/// # Errors
+/// What the database says.
+pub(super) fn check_edit(
+    db: &mut Db,
+    standing: &Freight,
+    input: &FreightInput,
+    timeline: &Timeline,
+    check: &mut Check,
+    now: &Now,
+) -> Result<()> {
+    let (start, end) = (input.odometer_start_km, input.odometer_end_km);
+    let before = match standing.truck_id == input.truck_id {
+        true => {
+            own_readings(standing.number, timeline, (standing.odometer_start_km, standing.odometer_end_km), &now.zone)
+        }
+        false => Vec::new(),
+    };
+    let own = Some((SourceKind::Freight, standing.id.get()));
+    for reading in own_readings(standing.number, timeline, (start, end), &now.zone) {
+        // What no odometer shows is refused with the entry.
+        if before.contains(&reading) || !(0..=Km::MAX_ODOMETER).contains(&reading.km.get()) {
+            continue;
+        }
+        let field = match Some(reading.km) {
+            km if km == end => "odometerEndKm",
+            km if km == start => "odometerStartKm",
+            _ => "truckId",
+        };
+        let others = odometer::around(db, standing.owner_id, input.truck_id, &now.zone, reading.on, own)?;
+        check_between(check, field, reading, &others);
+    }
+    Ok(())
+}
