@@ -20,7 +20,8 @@ pub struct Changes {
 ///
 /// # Errors
 /// [`Error::Validation`] with `already_paid` at `field` where the amount of a settled part would have to change, or
-/// [`Error::Conflict`] with `settled` where a settlement with a driver rests on a part that would change.
+/// [`Error::Conflict`] with `settled` where a settlement with a driver rests on a part of which more than the words would
+/// change.
 pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> Result<Changes> {
     let mut changes = Changes::default();
     let mut faults = Vec::new();
@@ -31,11 +32,11 @@ pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> R
         };
         let paid_on = settled_on(one, stands.paid_on);
         if same(one, stands) && paid_on == stands.paid_on {
-            continue;
-        }
-        if (one.amount_cents, one.driver_id, one.paid_by_driver)
-            != (stands.amount_cents, stands.driver_id, stands.paid_by_driver)
-        {
+            if one.description == stands.description {
+                continue;
+            }
+        } else {
+            // A settlement that gave it back rests on all of it but its words.
             stands.ensure_not_settled()?;
         }
         if one.settling == Settling::InBooks && stands.paid_on.is_some() && one.amount_cents != stands.amount_cents {
@@ -67,12 +68,12 @@ fn settled_on(one: &Posting, stands: Option<NaiveDate>) -> Option<NaiveDate> {
     }
 }
 
+/// Whether a part stands as it is wanted, but for its words.
 fn same(one: &Posting, stands: &Transaction) -> bool {
     (one.kind, one.category, one.amount_cents, one.competence_on, one.due_on, one.installments)
         == (stands.kind, stands.category, stands.amount_cents, stands.competence_on, stands.due_on, stands.installments)
         && (one.vehicle_id, one.freight_id, one.driver_id, one.paid_by_driver, one.effect)
             == (stands.vehicle_id, stands.freight_id, stands.driver_id, stands.paid_by_driver, stands.effect)
-        && one.description == stands.description
 }
 
 fn already_paid(field: &str, stands: &Transaction) -> FieldError {

@@ -36,7 +36,7 @@ pub struct VehicleSummary {
     pub cost_cents: Cents,
     /// Revenue less commissions and costs.
     pub net_cents: Cents,
-    /// Costs per km of its freights, loaded and empty; unknown without km.
+    /// Costs and drivers' commissions per km of its freights, loaded and empty; unknown without km.
     pub cost_per_km_cents: Option<Cents>,
     /// What is due, the nearest first.
     pub due_dates: Vec<DueLine>,
@@ -64,7 +64,11 @@ impl VehicleSummary {
         let km = freights.loaded_km.plus(freights.empty_km)?.get();
         Ok(Self {
             net_cents: freights.revenue_cents.minus(freights.commission_cents)?.minus(cost_cents)?,
-            cost_per_km_cents: if km == 0 { None } else { Some(cost_cents.scaled(1, km)?) },
+            cost_per_km_cents: if km == 0 {
+                None
+            } else {
+                Some(cost_cents.plus(freights.commission_cents)?.scaled(1, km)?)
+            },
             freights,
             costs,
             cost_cents,

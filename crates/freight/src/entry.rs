@@ -58,7 +58,7 @@ pub struct FreightInput {
     pub axles: Option<i64>,
     /// Who drives it, where that is not the owner.
     pub driver_id: Option<DriverId>,
-    /// The driver's share of this freight alone, in place of the one agreed with him.
+    /// The driver's share of this freight alone, in place of the one agreed with him; without effect until a driver is named.
     pub commission_bps: Option<Bps>,
     /// The day for which it is agreed.
     pub scheduled_for: NaiveDate,

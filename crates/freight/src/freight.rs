@@ -71,7 +71,7 @@ pub struct Freight {
     pub truck_id: VehicleId,
     /// Axles of the composition.
     pub axles: i64,
-    /// The driver's share of this freight alone, in place of the one agreed with him.
+    /// The driver's share of this freight alone, in place of the one agreed with him; without effect until a driver is named.
     pub commission_bps: Option<Bps>,
     /// The day for which it is agreed.
     pub scheduled_for: NaiveDate,

@@ -42,7 +42,7 @@ pub struct FreightResult {
     pub costs: Vec<CostLine>,
     /// The sum of the costs.
     pub cost_cents: Cents,
-    /// What the driver earns: as settled, else as agreed.
+    /// What the driver earns: as settled, else as agreed. Nothing without a driver, and nothing of a freight that fell through.
     pub commission_cents: Cents,
     /// Whether a settlement holds it.
     pub commission_settled: bool,
@@ -77,8 +77,8 @@ pub struct FreightResult {
 
 impl FreightResult {
     /// Works out the result from the booked expenses and other income that name the freight (a category may come in
-    /// several lines), what it has in the books, and its timeline. The commission is the freight's own share of the price:
-    /// where there is more to know of it, [`Self::with_commission`] follows.
+    /// several lines), what it has in the books, and its timeline. The commission follows with [`Self::with_commission`]
+    /// from what is known of the driver.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
@@ -96,8 +96,7 @@ impl FreightResult {
         let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
         let costs = costs(expenses, tolls.cost)?;
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
-        let commission_cents = price_cents.share(freight.commission_bps.unwrap_or_default())?;
-        let net_cents = revenue_cents.minus(cost_cents)?.minus(commission_cents)?;
+        let net_cents = revenue_cents.minus(cost_cents)?;
         let driven = |km: Km| if freight.is_cancelled() { Km::default() } else { km };
         let (loaded_km, empty_km) = (driven(freight.distance_km), driven(freight.empty_km));
         let total_km = loaded_km.plus(empty_km)?;
@@ -109,7 +108,7 @@ impl FreightResult {
             open_cents,
             costs,
             cost_cents,
-            commission_cents,
+            commission_cents: Cents::ZERO,
             commission_settled: false,
             driver_payment_id: None,
             net_cents,
@@ -127,7 +126,7 @@ impl FreightResult {
         })
     }
 
-    /// The same result with another commission, and the settlement that holds it, if one does.
+    /// The same result with what its driver earns, and the settlement that holds it, if one does.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.

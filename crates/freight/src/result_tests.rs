@@ -35,6 +35,7 @@ fn everything_together() {
         (Loading, Completed, "2026-11-20T14:00:00Z", None),
     ]);
     let result = FreightResult::of(&freight, &expenses, Cents::from(50_000), &books, &Timeline::of(&log), &now())
+        .and_then(|result| result.with_commission(Cents::from(120_000), None))
         .expect("a result");
     assert_eq!(
         serde_json::to_value(result).expect("json"),
@@ -92,8 +93,8 @@ fn a_freight_that_fell_through_brings_what_was_received() {
     let result =
         FreightResult::of(&freight, &expenses, Cents::ZERO, &kept, &Timeline::default(), &now()).expect("a result");
     assert_eq!((result.revenue_cents, result.open_cents), (Cents::from(200_000), Cents::ZERO));
-    assert_eq!((result.commission_cents, result.net_cents), (Cents::from(20_000), Cents::from(-70_000)));
-    assert_eq!(result.margin_bps, Some(Bps::from(-3_500)));
+    assert_eq!((result.commission_cents, result.net_cents), (Cents::ZERO, Cents::from(-50_000)));
+    assert_eq!(result.margin_bps, Some(Bps::from(-2_500)));
     assert_eq!((result.total_km, result.net_per_total_km_cents, result.days), (Km::default(), None, None));
     assert_eq!(result.expected_toll_cents, None);
 }

@@ -135,11 +135,17 @@ impl Check {
 
     /// An amount of money from `min` to [`MAX_CENTS`].
     pub fn money(&mut self, field: &str, value: crate::Cents, min: i64) {
+        self.money_up_to(field, value, min, MAX_CENTS);
+    }
+
+    /// An amount of money from `min` to `max`.
+    pub fn money_up_to(&mut self, field: &str, value: crate::Cents, min: i64, max: i64) {
         if value.get() < min {
             let message = if min > 0 { "Informe um valor maior que zero." } else { "O valor não pode ser negativo." };
             self.fail(field, "too_small", message);
-        } else if value.get() > MAX_CENTS {
-            self.fail(field, "too_large", "O maior valor aceito é R$ 100.000.000,00.");
+        } else if value.get() > max {
+            let most = crate::text::reais(max.into());
+            self.fail(field, "too_large", format!("O maior valor aceito é {most}."));
         }
     }
 

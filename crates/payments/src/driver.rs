@@ -189,8 +189,8 @@ impl DriverInput {
         if self.commission_bps.is_some_and(|share| !(0..=10_000).contains(&share.get())) {
             check.fail("commissionBps", "out_of_range", "A comissão vai de 0 a 100 %.");
         }
-        check.optional_range("fixedCents", self.fixed_cents.map(Cents::get), 0, MAX_FIXED_CENTS);
-        check.optional_range("dailyAllowanceCents", self.daily_allowance_cents.map(Cents::get), 0, MAX_DAILY_CENTS);
+        check.money_up_to("fixedCents", self.fixed_cents.unwrap_or_default(), 0, MAX_FIXED_CENTS);
+        check.money_up_to("dailyAllowanceCents", self.daily_allowance_cents.unwrap_or_default(), 0, MAX_DAILY_CENTS);
         if self.agreement.is_share() {
             check.ensure(self.commission_bps.is_some(), "commissionBps", "required", "Informe a comissão combinada.");
         } else {

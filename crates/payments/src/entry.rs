@@ -48,7 +48,7 @@ pub struct DriverPaymentInput {
     /// Commissions that are other than the agreement says.
     #[serde(default)]
     pub commissions: Vec<CommissionInput>,
-    /// The fixed pay in cents; by the agreement unless told.
+    /// The fixed pay in cents; unless told by the agreement, for the months that no other settlement holds a fixed pay of.
     pub salary_cents: Option<Cents>,
     /// For how many days there is an allowance; none unless told.
     pub allowance_days: Option<i64>,
@@ -82,7 +82,7 @@ impl DriverPaymentInput {
             check.money("salaryCents", salary, 0);
         }
         check.optional_range("allowanceDays", self.allowance_days, 0, MAX_DAYS);
-        check.optional_range("dailyAllowanceCents", self.daily_allowance_cents.map(Cents::get), 0, MAX_DAILY_CENTS);
+        check.money_up_to("dailyAllowanceCents", self.daily_allowance_cents.unwrap_or_default(), 0, MAX_DAILY_CENTS);
         check.optional_text("notes", self.notes.as_deref(), 4000);
     }
 

@@ -20,7 +20,7 @@ pub use line::{
 pub use payment::{Discount, DriverPayment, DriverPaymentFields};
 pub use posting::TripPosting;
 pub use record::{DriverPaymentPreview, DriverPaymentRecord, OpenItems, PaymentFigures, Surroundings};
-pub use settlement::{Basis, Commission, Settled, Settlement, Sums, Terms, Trip};
+pub use settlement::{Basis, Commission, Period, Settled, Settlement, Sums, Terms, Trip};
 
 #[cfg(test)]
 mod sample;

@@ -224,7 +224,7 @@ pub struct OpenItems {
     pub carried_cents: Cents,
     /// The number of the settlement from which it comes.
     pub carried_from_number: Option<i64>,
-    /// The fixed pay of the period by the agreement, in cents.
+    /// The fixed pay of the period by the agreement, in cents; but for months that another settlement holds a fixed pay of.
     pub salary_cents: Cents,
     /// The agreed allowance of a day, in cents.
     pub daily_allowance_cents: Cents,

@@ -1,5 +1,7 @@
 //! The reckoning of a settlement: what each freight earns the driver, and what is left to pay in either direction.
 
+use std::{collections::HashSet, ops::RangeInclusive};
+
 use chrono::{Datelike, NaiveDate};
 use diesel::prelude::{Insertable, Queryable};
 use kernel::{Bps, Cents, DriverPaymentId, Error, FreightId, Result, VehicleId, schema::driver_payment_freights};
@@ -67,22 +69,28 @@ impl Terms {
         Ok(Commission { base_cents, commission_bps: None, commission_cents })
     }
 
-    /// The fixed pay of a period: the monthly amount for each month that it touches.
+    /// The fixed pay of a period: the monthly amount for each month that it touches, but for those that one of the periods
+    /// already `paid` touches: a month is paid once, however many settlements it has.
     ///
     /// # Errors
     /// [`Error::Internal`] on overflow, which the bounds of the entries exclude.
-    pub fn salary(&self, from: NaiveDate, to: NaiveDate) -> Result<Cents> {
-        match self.agreement {
-            Agreement::FixedPerMonth => self.fixed_cents.unwrap_or_default().scaled(months_touched(from, to), 1),
-            _ => Ok(Cents::ZERO),
+    pub fn salary(&self, from: NaiveDate, to: NaiveDate, paid: &[Period]) -> Result<Cents> {
+        if self.agreement != Agreement::FixedPerMonth {
+            return Ok(Cents::ZERO);
         }
+        let paid: HashSet<i64> = paid.iter().flat_map(|(from, to)| months(*from, *to)).collect();
+        let due = months(from, to).filter(|month| !paid.contains(month)).count();
+        self.fixed_cents.unwrap_or_default().scaled(i64::try_from(due).unwrap_or(i64::MAX), 1)
     }
 }
 
-/// How many months of the calendar a period touches; none when it ends before it begins.
-pub fn months_touched(from: NaiveDate, to: NaiveDate) -> i64 {
+/// The first and the last day of a settlement.
+pub type Period = (NaiveDate, NaiveDate);
+
+/// The months of the calendar that a period touches; none when it ends before it begins.
+fn months(from: NaiveDate, to: NaiveDate) -> RangeInclusive<i64> {
     let month = |day: NaiveDate| i64::from(day.year()) * 12 + i64::from(day.month0());
-    if to < from { 0 } else { month(to) - month(from) + 1 }
+    month(from)..=month(to)
 }
 
 /// A freight as a settlement needs it.
@@ -129,6 +137,8 @@ pub struct Basis<'a> {
     pub advances_cents: Cents,
     /// What the driver paid of the expenses named.
     pub refunds_cents: Cents,
+    /// The periods of the driver's other settlements that hold a fixed pay.
+    pub salaried: &'a [Period],
     /// The debt of an earlier settlement that is carried into this one.
     pub carried: Option<(DriverPaymentId, Cents)>,
 }
@@ -188,7 +198,8 @@ impl DriverPaymentInput {
         let allowance_days = self.allowance_days.unwrap_or_default();
         let daily_allowance_cents =
             self.daily_allowance_cents.or(basis.driver.daily_allowance_cents).unwrap_or_default();
-        let salary = self.salary_cents.map_or_else(|| terms.salary(self.period_from, self.period_to), Ok)?;
+        let salary =
+            self.salary_cents.map_or_else(|| terms.salary(self.period_from, self.period_to, basis.salaried), Ok)?;
         let sums = Sums {
             commission_cents: Cents::sum(freights.iter().map(|one| one.commission_cents))?,
             salary_cents: salary,

@@ -43,11 +43,26 @@ fn a_month_touched_is_a_month_paid() {
         ("2026-01-01", "2026-12-31", 12),
         ("2026-11-02", "2026-11-01", 0),
     ] {
-        assert_eq!(months_touched(day(from), day(to)), months, "{from} {to}");
-        assert_eq!(monthly.salary(day(from), day(to)).ok(), Some(Cents::from(300_000 * months)), "{from} {to}");
+        assert_eq!(monthly.salary(day(from), day(to), &[]).ok(), Some(Cents::from(300_000 * months)), "{from} {to}");
     }
     let share = terms(Agreement::CommissionGross, Some(1_200), Some(300_000));
-    assert_eq!(share.salary(day("2026-11-01"), day("2026-11-30")).ok(), Some(Cents::ZERO));
+    assert_eq!(share.salary(day("2026-11-01"), day("2026-11-30"), &[]).ok(), Some(Cents::ZERO));
+}
+
+#[test]
+fn a_month_is_paid_once() {
+    let monthly = terms(Agreement::FixedPerMonth, None, Some(300_000));
+    let paid = [("2026-11-01", "2026-11-15"), ("2026-11-16", "2026-11-20"), ("2026-12-31", "2027-01-02")];
+    let paid = paid.map(|(from, to)| (day(from), day(to)));
+    for (from, to, months) in [
+        ("2026-11-16", "2026-11-30", 0),
+        ("2026-10-01", "2026-11-30", 1),
+        ("2026-10-31", "2027-02-01", 2),
+        ("2027-02-01", "2027-02-28", 1),
+        ("2026-12-02", "2026-12-01", 0),
+    ] {
+        assert_eq!(monthly.salary(day(from), day(to), &paid).ok(), Some(Cents::from(300_000 * months)), "{from} {to}");
+    }
 }
 
 #[test]
@@ -59,6 +74,7 @@ fn the_rest_is_taken_from_the_driver_unless_told() {
         trips: &[trip(1, 800_000, 0)],
         advances_cents: Cents::from(50_000),
         refunds_cents: Cents::from(10_000),
+        salaried: &[],
         carried: None,
     };
     let made = input(&json!({ "allowanceDays": 2, "paidOn": "2026-11-21" })).settle(&basis).expect("a settlement");
@@ -82,6 +98,7 @@ fn only_a_debt_is_carried_and_what_is_carried_is_not_paid() {
             trips: &[trip(1, 800_000, 0)],
             advances_cents: Cents::from(advances),
             refunds_cents: Cents::ZERO,
+            salaried: &[],
             carried: None,
         };
         let made = input(&json!({ "carries": true, "paidOn": "2026-11-21" })).settle(&basis).expect("a settlement");
@@ -101,6 +118,7 @@ fn nothing_at_all_is_no_settlement() {
         trips: &[],
         advances_cents: Cents::ZERO,
         refunds_cents: Cents::ZERO,
+        salaried: &[],
         carried: carried.map(|cents| (DriverPaymentId::from(4), Cents::from(cents))),
     };
     assert!(
@@ -136,6 +154,7 @@ proptest! {
             trips: &trips,
             advances_cents: Cents::from(advances),
             refunds_cents: Cents::from(refunds),
+            salaried: &[],
             carried: Some((DriverPaymentId::from(1), Cents::from(carried))),
         };
         let told = json!({ "allowanceDays": days, "dailyAllowanceCents": daily,

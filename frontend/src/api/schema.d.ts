@@ -2278,7 +2278,7 @@ export interface components {
         };
         /** @description The result of a freight. */
         FreightResult: {
-            /** @description What the driver earns: as settled, else as agreed. */
+            /** @description What the driver earns: as settled, else as agreed. Nothing without a driver, and nothing of a freight that fell through. */
             commissionCents: components["schemas"]["Cents"];
             /** @description Whether a settlement holds it. */
             commissionSettled: boolean;
@@ -3038,7 +3038,7 @@ export interface components {
             expenses: components["schemas"]["RefundLine"][];
             /** @description Completed freights that no settlement holds. */
             freights: components["schemas"]["TripLine"][];
-            /** @description The fixed pay of the period by the agreement, in cents. */
+            /** @description The fixed pay of the period by the agreement, in cents; but for months that another settlement holds a fixed pay of. */
             salaryCents: components["schemas"]["Cents"];
         };
         /** @description What is left of a month's or a period's work. */

@@ -5,7 +5,8 @@ use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
 use crate::app::{
-    Caller, TestApp, day, delete, expense, fill_up, freight, get, maintenance, post, put, run, trailer, truck, with,
+    Caller, TestApp, day, delete, driver, expense, fill_up, freight, get, maintenance, post, put, run, trailer, truck,
+    with,
 };
 
 on_both_databases!(
@@ -313,6 +314,17 @@ fn the_books_follow_the_freight(backend: Backend) {
         let toll = app.create(&ana, "/api/finances", expense(id)).await.header("location").to_owned();
         app.ask(&ana, delete(&path)).await.refuses(409, "has_history");
         app.ask(&ana, delete(&toll)).await.is(204);
+        // A repair under warranty costs nothing and still names it.
+        let free = json!({ "freightId": id, "items": [
+            { "type": "labor", "description": "Garantia", "quantityThousandths": 1_000, "unitPriceCents": 0 }] });
+        for (to, body) in [
+            ("/api/maintenance", with(maintenance(one), &free)),
+            ("/api/fuel", with(fill_up(one), &json!({ "freightId": id }))),
+        ] {
+            let named = app.create(&ana, to, body).await.header("location").to_owned();
+            app.ask(&ana, delete(&path)).await.refuses(409, "has_history");
+            app.ask(&ana, delete(&named)).await.is(204);
+        }
         let advance = pay(&app, &ana, &path, 0).await;
         app.ask(&ana, delete(&path)).await.refuses(409, "has_history");
         app.ask(&ana, post(&format!("{advance}/unpay"), json!({}))).await.is(200);
@@ -452,8 +464,9 @@ fn what_is_left_of_a_freight(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
-        let body =
-            with(freight(one, &[two]), &json!({ "commissionBps": 1_000, "tollCents": 30_000, "tollPayer": "shipper" }));
+        let joao = app.create(&ana, "/api/drivers", driver("João")).await.id();
+        let more = json!({ "driverId": joao, "commissionBps": 1_000, "tollCents": 30_000, "tollPayer": "shipper" });
+        let body = with(freight(one, &[two]), &more);
         let path = start(&app, &ana, body.clone()).await;
         let id = app.see(&ana, &path).await["id"].as_i64();
         let result = format!("{path}/result");

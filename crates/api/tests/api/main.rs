@@ -20,6 +20,7 @@ mod maintenance;
 mod openapi;
 mod overview;
 mod payments;
+mod payments_held;
 mod places;
 mod plans;
 mod walk;

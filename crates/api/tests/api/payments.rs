@@ -8,8 +8,8 @@ use persistence::{
 use serde_json::{Value, json};
 
 use crate::app::{
-    Answer, Caller, TestApp, advance, day, delete, driver, expense, freight, get, post, put, run, settlement, truck,
-    with,
+    Answer, Caller, TestApp, advance, day, delete, driver, expense, freight, get, post, put, run, settlement, trailer,
+    truck, with,
 };
 
 on_both_databases!(
@@ -28,19 +28,19 @@ on_both_databases!(
 );
 
 /// Ana with a truck and a driver, who drove freights of R$ 8.000,00 to their end.
-struct Yard {
-    app: TestApp,
-    ana: Caller,
-    truck: i64,
-    driver: i64,
+pub struct Yard {
+    pub app: TestApp,
+    pub ana: Caller,
+    pub truck: i64,
+    pub driver: i64,
 }
 
 impl Yard {
-    async fn new(backend: Backend) -> Self {
+    pub async fn new(backend: Backend) -> Self {
         Self::with(backend, json!({})).await
     }
 
-    async fn with(backend: Backend, more: Value) -> Self {
+    pub async fn with(backend: Backend, more: Value) -> Self {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
         let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
@@ -48,20 +48,20 @@ impl Yard {
         Self { app, ana, truck, driver }
     }
 
-    async fn create(&self, path: &str, body: Value) -> Answer {
+    pub async fn create(&self, path: &str, body: Value) -> Answer {
         self.app.create(&self.ana, path, body).await
     }
 
-    async fn ask(&self, call: crate::app::Call) -> Answer {
+    pub async fn ask(&self, call: crate::app::Call) -> Answer {
         self.app.ask(&self.ana, call).await
     }
 
-    async fn see(&self, path: &str) -> Value {
+    pub async fn see(&self, path: &str) -> Value {
         self.app.see(&self.ana, path).await
     }
 
     /// A completed freight of the driver.
-    async fn trip(&self, more: Value) -> i64 {
+    pub async fn trip(&self, more: Value) -> i64 {
         let body = with(freight(self.truck, &[]), &json!({ "driverId": self.driver }));
         let id = self.create("/api/freights", with(body, &more)).await.id();
         let done = json!({ "status": "completed", "occurredAt": "2026-01-13T15:00:00Z" });
@@ -70,7 +70,7 @@ impl Yard {
     }
 
     /// An advance of R$ 500,00 unless told.
-    async fn vale(&self, more: Value) -> i64 {
+    pub async fn vale(&self, more: Value) -> i64 {
         self.create(&format!("/api/drivers/{}/advances", self.driver), with(advance(), &more)).await.id()
     }
 
@@ -81,7 +81,7 @@ impl Yard {
     }
 
     /// A settlement of these, without a fixed pay unless told.
-    fn of(&self, more: Value) -> Value {
+    pub fn of(&self, more: Value) -> Value {
         with(with(settlement(self.driver), &json!({ "salaryCents": null })), &more)
     }
 
@@ -182,6 +182,8 @@ fn what_was_earned_and_spent_is_settled_to_the_cent(backend: Backend) {
         let summary = yard.see(&format!("/api/vehicles/{}/summary", yard.truck)).await;
         assert_eq!(summary["freights"]["commissionCents"], 110_815);
         assert_eq!(summary["costCents"], 50_000, "what a settlement posts is no cost a second time");
+        // 500,00 and 1.108,15 over two times 1.436 km are 55,99 cents a km.
+        assert_eq!(summary["costPerKmCents"], 56, "the driver is a cost of each km, settled or not");
     });
 }
 
@@ -208,17 +210,18 @@ fn a_driver_who_owes_pays_back(backend: Backend) {
         // 1.000,00 went out and 40,00 come back: 960,00 is what he earned.
         assert_eq!(yard.books().await, (-96_000, -96_000));
         let pay = |what: &str| post(&format!("/api/finances/{}/{what}", made["transactionId"]), json!({}));
-        yard.ask(pay("pay")).await.is(200);
         let path = format!("/api/driver-payments/{}", made["id"]);
+        let undo = || post(&format!("{path}/undo"), json!({}));
+        yard.ask(undo()).await.refuses(409, "pending");
+        yard.ask(pay("pay")).await.is(200);
         let paid = yard.see(&path).await;
         assert_eq!((&paid["status"], &paid["paidOn"]), (&json!("paid"), &json!(day(0))));
         let version = paid["version"].as_i64().expect("a version");
         yard.ask(put(&path, version, yard.of(json!({ "freightIds": [trip] })))).await.refuses(409, "paid");
         yard.ask(delete(&path)).await.refuses(409, "paid");
-        yard.ask(pay("unpay")).await.is(200);
-        assert_eq!(yard.see(&path).await["status"], "pending");
-        yard.ask(post(&format!("{path}/undo"), json!({}))).await.refuses(409, "pending");
-        yard.ask(delete(&path)).await.is(204);
+        // Unpaid, it could be edited: it is only undone.
+        yard.ask(pay("unpay")).await.refuses(409, "only_undone");
+        yard.ask(undo()).await.is(204);
         assert_eq!(yard.books().await, (-100_000, 0));
     });
 }
@@ -346,12 +349,24 @@ fn what_is_settled_stays_as_it_was(backend: Backend) {
         assert_eq!(seen["driver"], json!({ "id": yard.driver, "name": "João da Silva" }));
         let version = seen["version"].as_i64().expect("a version");
         let same = with(freight(yard.truck, &[]), &json!({ "driverId": yard.driver }));
+        let other_truck = yard.create("/api/vehicles", truck("ABC1D24")).await.id();
+        let cart = yard.create("/api/vehicles", trailer("XYZ1A11")).await.id();
+        let client = yard.create("/api/clients", json!({ "name": "Sul" })).await.id();
         let before = dump(&yard.app.store);
         for more in [
             json!({ "driverId": other }),
             json!({ "driverId": null }),
             json!({ "rateCents": 900_000 }),
             json!({ "commissionBps": 1_300 }),
+            json!({ "truckId": other_truck }),
+            json!({ "trailerIds": [cart] }),
+            json!({ "clientId": client }),
+            json!({ "scheduledFor": "2026-02-10" }),
+            json!({ "distanceKm": 1_335 }),
+            json!({ "emptyKm": 101 }),
+            json!({ "weightKg": 30_001 }),
+            json!({ "originCityCode": 3_550_308 }),
+            json!({ "destinationCityCode": 3_550_308 }),
         ] {
             let refused = yard.ask(put(&path, version, with(same.clone(), &more))).await.refuses(409, "settled");
             assert!(
@@ -372,13 +387,13 @@ fn what_is_settled_stays_as_it_was(backend: Backend) {
             yard.ask(call).await.refuses(409, "settled");
         }
         assert_eq!(dump(&yard.app.store), before);
-        // The rest may change, and the month of what it earned goes along.
-        let moved = with(same, &json!({ "notes": "ok", "scheduledFor": "2026-02-10" }));
-        yard.ask(put(&path, version, moved)).await.is(200);
+        // The rest may change.
+        let rest = json!({ "notes": "ok", "ciot": "123456789012", "advanceDueOn": "2026-01-12", "balanceDueOn": "2026-03-01" });
+        yard.ask(put(&path, version, with(same, &rest))).await.is(200);
         let lines = yard.see(&format!("/api/finances?freightId={trip}&category=salario")).await;
         assert_eq!(
             (&lines["items"][0]["source"]["part"], &lines["items"][0]["competenceOn"]),
-            (&json!("commission"), &json!("2026-02-10"))
+            (&json!("commission"), &json!("2026-01-10"))
         );
         let commission = lines["items"][0]["id"].clone();
         yard.ask(post(&format!("/api/finances/{commission}/unpay"), json!({}))).await.refuses(409, "always_settled");
@@ -504,10 +519,17 @@ fn the_pay_follows_the_agreement(backend: Backend) {
             (json!({ "agreement": "fixed_per_trip" }), vec!["fixedCents:required"]),
             (json!({ "commissionBps": 10_001 }), vec!["commissionBps:out_of_range"]),
             (json!({ "name": " ", "cpf": "1" }), vec!["name:required", "cpf:invalid_cpf"]),
+            (
+                json!({ "dailyAllowanceCents": 1_000_001, "fixedCents": 100_000_001 }),
+                vec!["fixedCents:too_large", "dailyAllowanceCents:too_large"],
+            ),
         ] {
             let refused = yard.ask(post("/api/drivers", with(driver("X"), &more))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), faults, "{more}");
         }
+        let much = yard.of(json!({ "salaryCents": 1, "dailyAllowanceCents": 1_000_001 }));
+        let refused = yard.ask(post("/api/driver-payments", much)).await.refuses(422, "validation");
+        assert_eq!(refused.body["errors"][0]["message"], "O maior valor aceito é R$ 10.000,00.");
     });
 }
 

@@ -6,12 +6,10 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{Freight, FreightResult, FreightStatus, result::cost_of};
 use kernel::{
-    Bps, Cents, DriverPaymentId, Error, FreightId, OwnerId, Result, VehicleId,
-    schema::{
-        driver_payment_freights as settled, driver_payments as acertos, drivers, freight_drivers as driven, freights,
-    },
+    Bps, Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId,
+    schema::{driver_payment_freights as settled, drivers, freight_drivers as driven, freights},
 };
-use payments::{Agreement, Commission, Terms};
+use payments::{Agreement, Terms};
 
 use super::result::spent_of_period;
 use crate::Db;
@@ -89,18 +87,18 @@ impl Earnings {
 }
 
 impl Earning {
-    /// What the driver of a freight earns, from what it brings and costs.
+    /// What the driver of a freight earns, from what it brings and costs: nothing without a driver, and nothing of what
+    /// fell through.
     fn commission(&self, freight: &Freight, price: Cents, costs: Cents) -> Result<Cents> {
         if let Some((cents, _)) = self.settled {
             return Ok(cents);
         }
-        let share = freight.commission_bps;
-        match (self.terms, share) {
-            // What fell through earns at most a share of what was received: nobody drove it to its end for a fixed amount.
-            (Some(terms), None) if freight.is_cancelled() && !terms.agreement.is_share() => Ok(Cents::ZERO),
-            (Some(terms), _) => Ok(terms.commission(price, costs, share)?.commission_cents),
-            (None, Some(share)) => Ok(Commission::share(price, share)?.commission_cents),
-            (None, None) => Ok(Cents::ZERO),
+        match self.terms {
+            // Nobody is there to receive a share of a freight without a driver, and what fell through is never settled.
+            Some(terms) if !freight.is_cancelled() => {
+                Ok(terms.commission(price, costs, freight.commission_bps)?.commission_cents)
+            }
+            _ => Ok(Cents::ZERO),
         }
     }
 }
@@ -123,33 +121,10 @@ pub(crate) fn unsettled(db: &mut Db, owner: OwnerId, from: NaiveDate, to: NaiveD
     let mut sum = Cents::ZERO;
     for freight in &started {
         let earning = earnings.of(freight);
-        if earning.settled.is_none() && earning.terms.is_some() {
+        if earning.settled.is_none() {
             let costs = cost_of(freight, spent.get(&freight.id).map(Vec::as_slice).unwrap_or_default())?;
             sum = sum.plus(earning.commission(freight, freight.gross_cents, costs)?)?;
         }
     }
     Ok(sum)
-}
-
-/// The number of the settlement that holds a freight, if one does.
-pub(super) fn settlement_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<i64>> {
-    Ok(settled::table
-        .inner_join(
-            acertos::table.on(acertos::owner_id.eq(settled::owner_id).and(acertos::id.eq(settled::driver_payment_id))),
-        )
-        .filter(settled::owner_id.eq(owner))
-        .filter(settled::freight_id.eq(id))
-        .select(acertos::number)
-        .first(db)
-        .optional()?)
-}
-
-/// A settled freight stays as it was settled.
-///
-/// # Errors
-/// [`Error::Conflict`] with `settled` that names the settlement.
-pub(super) fn ensure_unsettled(db: &mut Db, freight: &Freight, what: &str) -> Result<()> {
-    let Some(number) = settlement_of(db, freight.owner_id, freight.id)? else { return Ok(()) };
-    let detail = format!("O frete nº {} está no acerto nº {number} e {what}: desfaça o acerto antes.", freight.number);
-    Err(Error::conflict("settled", detail))
 }

@@ -11,7 +11,7 @@ use kernel::{
     schema::{freight_events as events, freights},
 };
 
-use super::{commission, driver, freight as freight_rows, posting, reading, record};
+use super::{driver, freight as freight_rows, hold, posting, reading, record};
 use crate::{Db, fleet::odometer, keyset::keyset};
 
 /// The timeline of a freight, the oldest entry first unless told.
@@ -75,7 +75,7 @@ pub fn change_status(
     }
     Warning::require(warnings, change.confirm.as_deref().unwrap_or_default())?;
     if current.freight.status == FreightStatus::Completed {
-        commission::ensure_unsettled(db, &current.freight, "continua concluído")?;
+        hold::ensure_unsettled(db, &current.freight, "continua concluído")?;
     }
     if !current.freight.is_open() {
         ensure_vehicles_in_use(db, &current, owner)?;
@@ -109,7 +109,7 @@ pub fn cancel(
 ) -> Result<FreightRecord> {
     let current = seen(db, owner, id, version, now.today)?.freight;
     let cancelled = state::cancel(&current, cancellation, now)?;
-    commission::ensure_unsettled(db, &current, "não pode ser cancelado")?;
+    hold::ensure_unsettled(db, &current, "não pode ser cancelado")?;
     mark(db, &current, Some((cancelled.cancelled_on, &cancelled.cancel_reason)), &cancelled.event, now)
 }
 

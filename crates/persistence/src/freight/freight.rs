@@ -5,14 +5,13 @@ use diesel::prelude::*;
 use fleet::{Composition, Vehicle, composition::MAX_TRAILERS};
 use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline};
 use kernel::{
-    Cents, Check, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, SourceKind, VehicleId,
+    Cents, Check, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId,
     schema::{
-        clients, driver_advances as advances, freight_drivers as driven, freight_trailers as trailers, freights,
-        transactions as books, vehicles,
+        clients, freight_drivers as driven, freight_trailers as trailers, freights, transactions as books, vehicles,
     },
 };
 
-use super::{commission, course, driver, posting, reading, record};
+use super::{course, driver, hold, posting, reading, record};
 use crate::{
     Db,
     fleet::{odometer, vehicle},
@@ -220,7 +219,8 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
 ///
 /// # Errors
 /// [`Error::Stale`], [`Error::Validation`] (also where something received would have to change), or
-/// [`Error::Conflict`] for a cancelled freight, and for a settled one whose driver, price or commission would change.
+/// [`Error::Conflict`] for a cancelled freight, and for a settled one of which something would change that its settlement
+/// rests on.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -234,12 +234,9 @@ pub fn update(
     current.freight.ensure_not_cancelled()?;
     let before = vehicles_of(&current);
     let timeline = Timeline::of(&course::events_of(db, owner, id)?);
-    let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, Some((&current, &timeline)), now)?;
-    if (driver_id, fields.gross_cents, fields.commission_bps)
-        != (driver_of(&current), current.freight.gross_cents, current.freight.commission_bps)
-    {
-        commission::ensure_unsettled(db, &current.freight, "não muda de motorista, valor nem comissão")?;
-    }
+    let entry = checked(db, owner, input, Some((&current, &timeline)), now)?;
+    hold::ensure_may_become(db, &current, &entry)?;
+    let FreightEntry { fields, trailer_ids, driver_id } = entry;
     let row = freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id));
     let freight: Freight = diesel::update(row.filter(freights::version.eq(version)))
         .set((&fields, freights::version.eq(freights::version + 1), freights::updated_at.eq(now.at)))
@@ -248,24 +245,7 @@ pub fn update(
     replace_trailers(db, owner, id, &trailer_ids)?;
     driver::replace(db, owner, id, driver_id)?;
     if freight.truck_id != current.freight.truck_id {
-        // What the freight brought and cost goes along to the other truck, what it earned its driver and advances for it
-        // too; what was filled or repaired stays where it was.
-        let moved = books::table
-            .filter(books::owner_id.eq(owner))
-            .filter(books::freight_id.eq(id))
-            .filter(
-                books::source_kind
-                    .is_null()
-                    .or(books::source_kind.ne_all([SourceKind::Fuel, SourceKind::Maintenance]).assume_not_null()),
-            )
-            .filter(books::vehicle_id.eq(current.freight.truck_id));
-        diesel::update(moved)
-            .set((
-                books::vehicle_id.eq(freight.truck_id),
-                books::version.eq(books::version + 1),
-                books::updated_at.eq(now.at),
-            ))
-            .execute(db)?;
+        posting::follow_truck(db, &freight, current.freight.truck_id, now.at)?;
     }
     posting::keep_in_step(db, &freight, now.at)?;
     let after = trailer_ids.into_iter().chain([freight.truck_id]);
@@ -273,30 +253,17 @@ pub fn update(
     find(db, owner, id, now.today)
 }
 
-/// Deletes a freight on which nothing stands: nothing received, no expense and no advance that names it, no settlement.
+/// Deletes a freight on which nothing stands: nothing received, no expense, advance, fill-up or repair that names it, no
+/// settlement.
 ///
 /// # Errors
 /// [`Error::Conflict`] that tells to cancel it instead, or names the settlement.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, today: NaiveDate) -> Result<()> {
     let current = find(db, owner, id, today)?;
     crate::stale_unless(version.is_none_or(|version| version == current.freight.version), &current)?;
-    commission::ensure_unsettled(db, &current.freight, "não pode ser apagado")?;
-    let own = || books::table.filter(books::owner_id.eq(owner)).filter(books::freight_id.eq(id));
-    let its_own = books::source_kind.eq(SourceKind::Freight).and(books::paid_on.is_null());
-    let given: i64 = advances::table
-        .filter(advances::owner_id.eq(owner))
-        .filter(advances::freight_id.eq(id))
-        .count()
-        .get_result(db)?;
-    let standing: i64 =
-        own().filter(books::source_kind.is_null().or(diesel::dsl::not(its_own))).count().get_result(db)?;
-    if standing + given > 0 {
-        let rest = if current.freight.is_cancelled() { "ele fica como cancelado" } else { "cancele-o" };
-        let number = current.freight.number;
-        let detail = format!("O frete nº {number} tem recebimentos, vales ou despesas e não pode ser apagado: {rest}.");
-        return Err(Error::conflict("has_history", detail));
-    }
-    diesel::delete(own()).execute(db)?;
+    hold::ensure_unsettled(db, &current.freight, "não pode ser apagado")?;
+    hold::ensure_no_history(db, &current.freight)?;
+    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::freight_id.eq(id))).execute(db)?;
     diesel::delete(freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.truck_id]))
 }

@@ -6,6 +6,7 @@ mod course;
 mod driver;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 pub mod freight;
+mod hold;
 pub(crate) mod posting;
 mod reading;
 mod record;

@@ -81,15 +81,11 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
         insert(db, freight, part, at)?;
     }
     // Received or not, they are income of the month for which the freight is agreed.
-    let elsewhere =
-        books::table
-            .filter(books::owner_id.eq(owner))
-            .filter(books::freight_id.eq(freight.id))
-            // So is what it earned its driver, once a settlement posted it.
-            .filter(books::source_kind.eq(SourceKind::Freight).or(
-                books::source_kind.eq(SourceKind::DriverPayment).and(books::source_part.eq(SourcePart::Commission)),
-            ))
-            .filter(books::competence_on.ne(freight.scheduled_for));
+    let elsewhere = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::freight_id.eq(freight.id))
+        .filter(books::source_kind.eq(SourceKind::Freight))
+        .filter(books::competence_on.ne(freight.scheduled_for));
     diesel::update(elsewhere)
         .set((
             books::competence_on.eq(freight.scheduled_for),
@@ -108,6 +104,24 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
             .execute(db)?;
     }
     diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(&changes.delete)))
+        .execute(db)?;
+    Ok(())
+}
+
+/// Takes what a freight brought and cost, and the advances for it, along from its former truck; what was filled or
+/// repaired stays where it was.
+///
+/// # Errors
+/// What the database says.
+pub(super) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at: Instant) -> Result<()> {
+    let along = [SourceKind::Freight, SourceKind::DriverAdvance];
+    let moved = books::table
+        .filter(books::owner_id.eq(freight.owner_id))
+        .filter(books::freight_id.eq(freight.id))
+        .filter(books::source_kind.is_null().or(books::source_kind.eq_any(along)))
+        .filter(books::vehicle_id.eq(former));
+    diesel::update(moved)
+        .set((books::vehicle_id.eq(freight.truck_id), books::version.eq(books::version + 1), books::updated_at.eq(at)))
         .execute(db)?;
     Ok(())
 }

@@ -117,12 +117,13 @@ pub fn find(db: &mut Db, owner: OwnerId, driver: DriverId, id: DriverAdvanceId) 
     Ok(row.record())
 }
 
-/// Checks an entry against the owner's freights; gives the truck of its freight too.
+/// Checks an entry against the owner's freights; gives the truck of its freight too. `kept` is the freight that it named:
+/// meanwhile it may have gone to another driver.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
     driver: DriverId,
-    input: AdvanceInput,
+    (input, kept): (AdvanceInput, Option<FreightId>),
     now: &Now,
 ) -> Result<(AdvanceFields, Option<VehicleId>)> {
     let mut check = Check::new();
@@ -139,7 +140,12 @@ fn checked(
             .optional()?;
         check.ensure(found.is_some(), "freightId", "unknown", "Este frete não existe: escolha um da lista.");
         let own = found.and_then(|(_, of)| of).is_none_or(|of| of == driver);
-        check.ensure(own, "freightId", "other_driver", "Este frete é de outro motorista: escolha um deste.");
+        check.ensure(
+            own || kept == Some(id),
+            "freightId",
+            "other_driver",
+            "Este frete é de outro motorista: escolha um deste.",
+        );
         truck = found.map(|(truck, _)| truck);
     }
     Ok((input.check(check, now)?, truck))
@@ -157,7 +163,7 @@ fn post(db: &mut Db, record: &AdvanceRecord, truck: Option<VehicleId>, now: &Now
 /// [`kernel::Error::NotFound`] when the owner has no such driver, or [`kernel::Error::Validation`].
 pub fn insert(db: &mut Db, owner: OwnerId, driver: DriverId, input: AdvanceInput, now: &Now) -> Result<AdvanceRecord> {
     driver::row(db, owner, driver)?;
-    let (fields, truck) = checked(db, owner, driver, input, now)?;
+    let (fields, truck) = checked(db, owner, driver, (input, None), now)?;
     let id: DriverAdvanceId = diesel::insert_into(advances::table)
         .values((
             &fields,
@@ -189,7 +195,7 @@ pub fn update(
     let current = find(db, owner, driver, id)?;
     crate::stale_unless(current.advance.version == version, &current)?;
     current.advance.ensure_open(current.payment_number)?;
-    let (fields, truck) = checked(db, owner, driver, input, now)?;
+    let (fields, truck) = checked(db, owner, driver, (input, current.advance.freight_id), now)?;
     let row = advances::table.filter(advances::owner_id.eq(owner)).filter(advances::id.eq(id));
     diesel::update(row.filter(advances::version.eq(version)))
         .set((&fields, advances::version.eq(advances::version + 1), advances::updated_at.eq(now.at)))

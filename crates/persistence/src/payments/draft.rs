@@ -20,6 +20,7 @@ use super::{
     carry, driver, fuel,
     lines::{self, Given, Spent},
     payment,
+    salary::salaried,
     trip::{self, Facts},
 };
 use crate::{Db, fleet::consumption, freight::posting::costs_a_trip, sql::total};
@@ -81,6 +82,7 @@ pub(super) fn prepare(
         trips: &trips,
         advances_cents: Cents::sum(given.iter().map(|one| one.amount_cents))?,
         refunds_cents: Cents::sum(spent.iter().map(|one| one.amount_cents))?,
+        salaried: &salaried(db, owner, driver.id, own)?,
         carried: debt.map(|debt| (debt.id, debt.cents())),
     })?;
     Ok(Draft { driver, settlement, facts, given, spent, carried_from_number: debt.map(|debt| debt.number) })

@@ -10,6 +10,7 @@ mod lines;
 mod open;
 pub mod payment;
 mod record;
+mod salary;
 mod trip;
 
 pub use draft::preview;

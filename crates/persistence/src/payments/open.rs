@@ -13,6 +13,7 @@ use super::{
     carry, driver,
     lines::{self, Days, Given, Spent},
     payment,
+    salary::salaried,
     trip::{self, Facts},
 };
 use crate::{Db, sql};
@@ -43,7 +44,7 @@ pub fn open(
     };
     let terms = Terms::of(driver);
     let salary = match days {
-        (Some(from), Some(to)) => terms.salary(sql::day(from), sql::day(to))?,
+        (Some(from), Some(to)) => terms.salary(sql::day(from), sql::day(to), &salaried(db, owner, id, own)?)?,
         _ => Cents::ZERO,
     };
     Ok(OpenItems {

@@ -57,7 +57,7 @@ export function DriverFields({ form, userId }: { form: FreightFormApi; userId: n
           hint={
             driver
               ? `Vazio vale o combinado com ${driver.name}: ${agreementInWords(driver)}.`
-              : 'Sobre o valor do frete.'
+              : 'Só vale com um motorista escolhido.'
           }
         />
       )}

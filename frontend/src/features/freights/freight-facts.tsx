@@ -23,7 +23,7 @@ function lines(freight: Freight): Line[] {
     ['Eixos', freight.axles],
     ['Pedágio', freight.tollCents > 0 ? formatMoney(freight.tollCents) : null],
     ['Quem paga o pedágio', freight.tollCents > 0 ? tollPayerLabels[freight.tollPayer] : null],
-    ['Comissão', freight.commissionBps === null ? null : formatBps(freight.commissionBps)],
+    ['Comissão', !freight.driver || freight.commissionBps === null ? null : formatBps(freight.commissionBps)],
     ['Hodômetro na saída', freight.odometerStartKm === null ? null : formatKm(freight.odometerStartKm)],
     ['Hodômetro na chegada', freight.odometerEndKm === null ? null : formatKm(freight.odometerEndKm)],
     ['CIOT', freight.ciot],

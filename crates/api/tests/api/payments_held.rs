@@ -1,0 +1,130 @@
+//! What settlements rest on, and what could be settled: it stays as it was settled, and nothing is offered twice.
+
+use persistence::{on_both_databases, testing::Backend};
+use serde_json::{Value, json};
+
+use crate::{
+    app::{advance, driver, fill_up, freight, post, put, run, truck, with},
+    payments::Yard,
+};
+
+on_both_databases!(
+    an_advance_follows_its_freight,
+    what_was_given_back_keeps_its_facts,
+    nobody_earns_what_nobody_can_receive,
+    a_month_is_paid_once,
+);
+
+fn an_advance_follows_its_freight(backend: Backend) {
+    run(async {
+        let yard = Yard::new(backend).await;
+        let trip = yard.trip(json!({})).await;
+        let vale = yard.vale(json!({ "freightId": trip })).await;
+        let other = yard.create("/api/vehicles", truck("ABC1D24")).await.id();
+        let path = format!("/api/freights/{trip}");
+        let beto = yard.create("/api/drivers", driver("Beto")).await.id();
+        let body = with(freight(other, &[]), &json!({ "driverId": beto }));
+        let version = yard.see(&path).await["version"].as_i64().expect("a version");
+        yard.ask(put(&path, version, body)).await.is(200);
+        let lines = yard.see(&format!("/api/finances?driverId={}", yard.driver)).await;
+        assert_eq!(
+            (&lines["items"][0]["source"]["kind"], &lines["items"][0]["vehicleId"]),
+            (&json!("driver_advance"), &json!(other))
+        );
+        // The freight is Beto's now, and the advance is still João's: its amount may change.
+        let path = format!("/api/drivers/{}/advances/{vale}", yard.driver);
+        let body = with(advance(), &json!({ "freightId": trip, "amountCents": 60_000 }));
+        assert_eq!(yard.ask(put(&path, 1, body.clone())).await.is(200).body["amountCents"], 60_000);
+        let theirs = yard.trip(json!({ "driverId": beto })).await;
+        let refused = yard.ask(put(&path, 2, with(body, &json!({ "freightId": theirs })))).await;
+        assert_eq!(refused.refuses(422, "validation").faults(), ["freightId:other_driver"]);
+    });
+}
+
+fn what_was_given_back_keeps_its_facts(backend: Backend) {
+    run(async {
+        let yard = Yard::new(backend).await;
+        let trip = yard.trip(json!({})).await;
+        let other = yard.create("/api/vehicles", truck("ABC1D24")).await.id();
+        let paid = json!({ "driverId": yard.driver, "paidByDriver": true });
+        let body = with(fill_up(yard.truck), &paid);
+        let made = yard.create("/api/fuel", body.clone()).await;
+        let path = made.header("location").to_owned();
+        let line = yard.see(&format!("/api/finances?driverId={}", yard.driver)).await["items"][0].clone();
+        let settled = json!({ "expenseIds": [line["id"]], "paidOn": "2026-02-01" });
+        yard.create("/api/driver-payments", yard.of(settled)).await;
+        let version = yard.see(&path).await["version"].as_i64().expect("a version");
+        for more in [
+            json!({ "filledOn": "2026-02-11" }),
+            json!({ "freightId": trip }),
+            json!({ "vehicleId": other }),
+            json!({ "volumeMl": 200_000 }),
+        ] {
+            yard.ask(put(&path, version, with(body.clone(), &more))).await.refuses(409, "settled");
+        }
+        let words = with(body, &json!({ "station": "Posto Sul", "notes": "ok" }));
+        yard.ask(put(&path, version, words)).await.is(200);
+        let after = yard.see(&format!("/api/finances/{}", line["id"])).await;
+        assert_eq!(after["amountCents"], line["amountCents"]);
+        assert_ne!(after["description"], line["description"], "its words may change");
+    });
+}
+
+fn nobody_earns_what_nobody_can_receive(backend: Backend) {
+    run(async {
+        let yard = Yard::new(backend).await;
+        let trip = yard.trip(json!({ "driverId": null, "commissionBps": 1_000 })).await;
+        let path = format!("/api/freights/{trip}");
+        let seen = async || {
+            let result = yard.see(&format!("{path}/result")).await;
+            let summary = yard.see(&format!("/api/vehicles/{}/summary", yard.truck)).await;
+            let statement = yard.see("/api/finances/statement?from=2026-01&to=2026-01").await;
+            [
+                &result["commissionCents"],
+                &summary["freights"]["commissionCents"],
+                &statement["unsettledCommissionCents"],
+            ]
+            .map(Value::clone)
+        };
+        assert_eq!(seen().await, [json!(0), json!(0), json!(0)], "without a driver");
+        let version = yard.see(&path).await["version"].as_i64().expect("a version");
+        let named = json!({ "driverId": yard.driver, "commissionBps": 1_000 });
+        yard.ask(put(&path, version, with(freight(yard.truck, &[]), &named))).await.is(200);
+        assert_eq!(seen().await, [json!(80_000), json!(80_000), json!(80_000)]);
+        // What fell through is never settled, whatever was received of it.
+        let advance = yard.see(&path).await["receivables"][0]["transactionId"].clone();
+        yard.ask(post(&format!("/api/finances/{advance}/pay"), json!({ "paidOn": "2026-01-12" }))).await.is(200);
+        yard.ask(post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
+        assert_eq!(yard.see(&format!("{path}/result")).await["netCents"], 500_000);
+        assert_eq!(seen().await, [json!(0), json!(0), json!(0)], "cancelled");
+    });
+}
+
+fn a_month_is_paid_once(backend: Backend) {
+    run(async {
+        let monthly = json!({ "agreement": "fixed_per_month", "fixedCents": 300_000 });
+        let yard = Yard::with(backend, monthly.clone()).await;
+        let period = |from: &str, to: &str| json!({ "periodFrom": from, "periodTo": to });
+        let offered = async |from: &str, to: &str, id: Option<i64>| {
+            let own = id.map(|id| format!("&id={id}")).unwrap_or_default();
+            let path = format!("/api/driver-payments/open?driverId={}&from={from}&to={to}{own}", yard.driver);
+            yard.see(&path).await["salaryCents"].clone()
+        };
+        let first = yard.create("/api/driver-payments", yard.of(period("2026-01-01", "2026-01-15"))).await;
+        assert_eq!(first.body["salaryCents"], 300_000);
+        assert_eq!(offered("2026-01-16", "2026-01-31", None).await, 0);
+        assert_eq!(offered("2026-01-16", "2026-02-15", None).await, 300_000);
+        assert_eq!(offered("2026-01-01", "2026-01-15", Some(first.id())).await, 300_000, "what is changed is its own");
+        let rest = with(yard.of(period("2026-01-16", "2026-02-15")), &json!({ "allowanceDays": 1 }));
+        let seen = yard.ask(post("/api/driver-payments/preview", rest.clone())).await.is(200).body;
+        assert_eq!(seen["salaryCents"], 300_000, "January is paid, February is not");
+        // One without a fixed pay leaves the month to another, and another driver's month is his own.
+        let none = with(rest.clone(), &json!({ "salaryCents": 0, "dailyAllowanceCents": 1 }));
+        yard.create("/api/driver-payments", none).await;
+        assert_eq!(offered("2026-02-01", "2026-02-28", None).await, 300_000);
+        let beto = yard.create("/api/drivers", with(driver("Beto"), &monthly)).await.id();
+        let his = with(yard.of(period("2026-01-01", "2026-01-31")), &json!({ "driverId": beto }));
+        let seen = yard.ask(post("/api/driver-payments/preview", his)).await.is(200).body;
+        assert_eq!(seen["salaryCents"], 300_000);
+    });
+}

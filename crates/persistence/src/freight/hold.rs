@@ -1,0 +1,86 @@
+//! What keeps a freight as it is: the settlement that holds it, and the records that name it.
+
+use diesel::prelude::*;
+use freight::{Freight, FreightEntry, FreightRecord};
+use kernel::{
+    Error, FreightId, OwnerId, Result, SourceKind,
+    schema::{
+        driver_advances as advances, driver_payment_freights as settled, driver_payments as acertos, fuel_records,
+        maintenance_records, transactions as books,
+    },
+};
+
+use crate::Db;
+
+/// The number of the settlement that holds a freight, if one does.
+fn settlement_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<i64>> {
+    Ok(settled::table
+        .inner_join(
+            acertos::table.on(acertos::owner_id.eq(settled::owner_id).and(acertos::id.eq(settled::driver_payment_id))),
+        )
+        .filter(settled::owner_id.eq(owner))
+        .filter(settled::freight_id.eq(id))
+        .select(acertos::number)
+        .first(db)
+        .optional()?)
+}
+
+/// A settled freight stays as it was settled.
+///
+/// # Errors
+/// [`Error::Conflict`] with `settled` that names the settlement.
+pub(super) fn ensure_unsettled(db: &mut Db, freight: &Freight, what: &str) -> Result<()> {
+    let Some(number) = settlement_of(db, freight.owner_id, freight.id)? else { return Ok(()) };
+    let detail = format!("O frete nº {} está no acerto nº {number} e {what}: desfaça o acerto antes.", freight.number);
+    Err(Error::conflict("settled", detail))
+}
+
+/// A settled freight keeps what its settlement shows and rests on; the rest of it may change.
+///
+/// # Errors
+/// [`Error::Conflict`] with `settled` that names the settlement.
+pub(super) fn ensure_may_become(db: &mut Db, current: &FreightRecord, entry: &FreightEntry) -> Result<()> {
+    let (was, is) = (&current.freight, &entry.fields);
+    let same_way = (was.scheduled_for, was.origin_city_code, was.destination_city_code, was.distance_km, was.empty_km)
+        == (is.scheduled_for, is.origin_city_code, is.destination_city_code, is.distance_km, is.empty_km);
+    let same_price = (was.weight_kg, was.pricing, was.rate_cents, was.gross_cents, was.commission_bps)
+        == (is.weight_kg, is.pricing, is.rate_cents, is.gross_cents, is.commission_bps);
+    let same_crew = (was.client_id, was.truck_id, &current.trailer_ids)
+        == (is.client_id, is.truck_id, &entry.trailer_ids)
+        && current.driver.as_ref().map(|driver| driver.id) == entry.driver_id;
+    if same_way && same_price && same_crew {
+        return Ok(());
+    }
+    ensure_unsettled(db, was, "não muda de dia, percurso, peso, valor, comissão, cliente, motorista nem veículos")
+}
+
+/// A freight is deleted only where nothing stands on it.
+///
+/// # Errors
+/// [`Error::Conflict`] with `has_history` that tells to cancel it instead.
+pub(super) fn ensure_no_history(db: &mut Db, freight: &Freight) -> Result<()> {
+    let (owner, id) = (freight.owner_id, freight.id);
+    macro_rules! naming {
+        ($table:ident) => {
+            $table::table.filter($table::owner_id.eq(owner)).filter($table::freight_id.eq(id)).count()
+        };
+    }
+    let its_own = books::source_kind.eq(SourceKind::Freight).and(books::paid_on.is_null());
+    let booked: i64 =
+        naming!(books).filter(books::source_kind.is_null().or(diesel::dsl::not(its_own))).get_result(db)?;
+    // A repair that cost nothing has nothing in the books, and still names the freight.
+    let others: [i64; 3] = [
+        naming!(advances).get_result(db)?,
+        naming!(fuel_records).get_result(db)?,
+        naming!(maintenance_records).get_result(db)?,
+    ];
+    if booked == 0 && others.iter().all(|count| *count == 0) {
+        return Ok(());
+    }
+    let rest = if freight.is_cancelled() { "ele fica como cancelado" } else { "cancele-o" };
+    let detail = format!(
+        "O frete nº {} tem recebimentos, vales, despesas, abastecimentos ou manutenções e não pode ser apagado: {rest}.",
+        freight.number
+    );
+    Err(Error::conflict("has_history", detail))
+}
