@@ -181,9 +181,10 @@ fn a_mistyped_start_is_corrected_at_the_freight(backend: Backend) {
         let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         let path = app.create(&ana, "/api/freights", freight(one, &[])).await.header("location").to_owned();
         let moved = |status: &str, odometer: i64| {
-            post(&format!("{path}/status"), json!({ "status": status, "odometerKm": odometer }))
+            let body = json!({ "status": status, "odometerKm": odometer, "confirm": ["odometer_jump"] });
+            post(&format!("{path}/status"), body)
         };
-        // A zero too many: 1.002.000 instead of 100.200.
+        // A zero too many, confirmed in a hurry: 1.002.000 instead of 100.200.
         app.ask(&ana, moved("loading", 1_002_000)).await.is(200);
         assert_eq!(km(&app, &ana, [one, one]).await[0], 1_002_000);
         let right = with(freight(one, &[]), &json!({ "odometerStartKm": 100_200 }));
