@@ -1,5 +1,6 @@
 //! The owner's books.
 
+mod list;
 pub(crate) mod posting;
 pub mod report;
 pub mod transaction;

@@ -21,7 +21,7 @@ use kernel::{
     schema::{clients, freights, transactions as books},
 };
 
-use super::transaction::{Filter, filtered};
+use super::list::{Filter, filtered};
 use crate::{Db, freight::commission, names, sql};
 
 type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);

@@ -1,0 +1,209 @@
+//! Lists of transactions: filtered, with their running balance, and whatever is pending.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use finance::{Effect, Named, Transaction, TransactionRecord};
+use kernel::{
+    Category, Cents, DriverId, FreightId, OwnerId, Page, PageRequest, PaymentStatus, Plate, Result, TransactionId,
+    TransactionKind, VehicleId,
+    schema::{clients, drivers, freights, transactions as books, vehicles},
+};
+
+use crate::{Db, keyset::keyset, sql};
+
+/// Which transactions a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Only income or only expenses.
+    pub kind: Option<TransactionKind>,
+    /// Only of this category.
+    pub category: Option<Category>,
+    /// Only paid or only pending.
+    pub status: Option<PaymentStatus>,
+    /// Only of this freight.
+    pub freight: Option<FreightId>,
+    /// Only of this vehicle.
+    pub vehicle: Option<VehicleId>,
+    /// Only of this driver.
+    pub driver: Option<DriverId>,
+    /// Only the household's, or only the truck's.
+    pub personal: Option<bool>,
+    /// Only of this series.
+    pub series: Option<i64>,
+    /// Due from this day on.
+    pub from: Option<NaiveDate>,
+    /// Due to this day, it included.
+    pub to: Option<NaiveDate>,
+    /// Only what is pending and late.
+    pub overdue: bool,
+    /// Text in description or category.
+    pub q: Option<String>,
+}
+
+/// A transaction with those whom it names.
+#[derive(Queryable)]
+pub(super) struct Row {
+    transaction: Transaction,
+    freight_number: Option<i64>,
+    client_name: Option<String>,
+    plate: Option<Plate>,
+    driver_name: Option<String>,
+    id: TransactionId,
+    due_on: NaiveDate,
+    amount_cents: Cents,
+}
+
+impl Row {
+    /// The transaction as it travels, as seen from `today`.
+    pub(super) fn record(self, today: NaiveDate) -> TransactionRecord {
+        let Self { transaction, freight_number, client_name, plate, driver_name, .. } = self;
+        TransactionRecord::of(transaction, Named { freight_number, client_name, plate, driver_name }, today)
+    }
+}
+
+/// Every transaction of an owner with those whom it names, ready to be filtered.
+macro_rules! rows {
+    ($owner:expr) => {
+        books::table
+            .left_join(
+                freights::table
+                    .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
+            )
+            .left_join(
+                clients::table
+                    .on(clients::owner_id.eq(books::owner_id).and(clients::id.nullable().eq(freights::client_id))),
+            )
+            .left_join(
+                vehicles::table
+                    .on(vehicles::owner_id.eq(books::owner_id).and(vehicles::id.nullable().eq(books::vehicle_id))),
+            )
+            .left_join(
+                drivers::table
+                    .on(drivers::owner_id.eq(books::owner_id).and(drivers::id.nullable().eq(books::driver_id))),
+            )
+            .filter(books::owner_id.eq($owner))
+            .select((
+                books::all_columns,
+                freights::number.nullable(),
+                clients::name.nullable(),
+                vehicles::plate.nullable(),
+                drivers::name.nullable(),
+                books::id,
+                books::due_on,
+                books::amount_cents,
+            ))
+    };
+}
+pub(super) use rows;
+
+/// A boxed query of the books with what a filter asks for.
+macro_rules! filtered {
+    ($query:expr, $filter:expr, $today:expr) => {{
+        let mut query = $query;
+        if let Some(kind) = $filter.kind {
+            query = query.filter(books::kind.eq(kind));
+        }
+        if let Some(category) = $filter.category {
+            query = query.filter(books::category.eq(category));
+        }
+        match $filter.status {
+            Some(kernel::PaymentStatus::Paid) => query = query.filter(books::paid_on.is_not_null()),
+            Some(kernel::PaymentStatus::Pending) => query = query.filter(books::paid_on.is_null()),
+            None => {}
+        }
+        if $filter.overdue {
+            query = query.filter(books::paid_on.is_null().and(books::due_on.lt($today)));
+        }
+        if let Some(id) = $filter.freight {
+            query = query.filter(books::freight_id.eq(id));
+        }
+        if let Some(id) = $filter.driver {
+            query = query.filter(books::driver_id.eq(id));
+        }
+        if let Some(personal) = $filter.personal {
+            query = query.filter(books::personal.eq(personal));
+        }
+        if let Some(series) = $filter.series {
+            query = query.filter(books::series_id.eq(series));
+        }
+        if let Some(id) = $filter.vehicle {
+            query = query.filter(books::vehicle_id.eq(id));
+        }
+        if let Some(from) = $filter.from {
+            query = query.filter(books::due_on.ge(sql::day(from)));
+        }
+        if let Some(to) = $filter.to {
+            query = query.filter(books::due_on.le(sql::day(to)));
+        }
+        if let Some(q) = &$filter.q {
+            query = query.filter(books::search.like(sql::containing(q)).escape('\\'));
+        }
+        query
+    }};
+}
+pub(super) use filtered;
+
+/// The owner's transactions, the last due first unless told.
+///
+/// # Errors
+/// [`Error::Malformed`] for an unknown order or cursor.
+pub fn list(
+    db: &mut Db,
+    owner: OwnerId,
+    filter: &Filter,
+    request: &PageRequest,
+    today: NaiveDate,
+) -> Result<Page<TransactionRecord>> {
+    let query = filtered!(rows!(owner).into_boxed(), filter, today);
+    let page = keyset!(db, request, query => Row, books::id, "-dueOn", {
+        "dueOn" => books::due_on, due_on: NaiveDate;
+        "amountCents" => books::amount_cents, amount_cents: Cents;
+    });
+    let by_day = request.sort.as_ref().is_none_or(|sort| sort.field == "dueOn");
+    let descending = request.sort.as_ref().is_none_or(|sort| sort.descending);
+    let mut page = page.map(|row| row.record(today));
+    if by_day {
+        balance(db, owner, filter, &mut page.items, descending, today)?;
+    }
+    Ok(page)
+}
+
+/// The running balance of a page of the list: one sum up to its earliest line, and on from there.
+fn balance(
+    db: &mut Db,
+    owner: OwnerId,
+    filter: &Filter,
+    items: &mut [TransactionRecord],
+    descending: bool,
+    today: NaiveDate,
+) -> Result<()> {
+    let earliest = if descending { items.last() } else { items.first() };
+    let Some((due_on, id)) = earliest.map(|one| (one.transaction.due_on, one.transaction.id)) else { return Ok(()) };
+    let before = filtered!(books::table.filter(books::owner_id.eq(owner)).into_boxed(), filter, today)
+        .filter(books::due_on.lt(due_on).or(books::due_on.eq(due_on).and(books::id.lt(id))))
+        .filter(books::effect.ne(Effect::Result));
+    let mut balance: Cents = before
+        .select(sql::total!("CASE kind WHEN 'income' THEN amount_cents ELSE -amount_cents END"))
+        .get_result(db)?;
+    let mut add = |one: &mut TransactionRecord| -> Result<()> {
+        let amount = one.transaction.amount_cents;
+        balance = match (one.transaction.effect, one.transaction.kind) {
+            (Effect::Result, _) => balance,
+            (_, TransactionKind::Income) => balance.plus(amount)?,
+            (_, TransactionKind::Expense) => balance.minus(amount)?,
+        };
+        one.balance_cents = Some(balance);
+        Ok(())
+    };
+    if descending { items.iter_mut().rev().try_for_each(&mut add) } else { items.iter_mut().try_for_each(&mut add) }
+}
+
+/// Whatever is pending and due until a day, the longest due first.
+///
+/// # Errors
+/// What the database says.
+pub fn pending(db: &mut Db, owner: OwnerId, last: NaiveDate, today: NaiveDate) -> Result<Vec<TransactionRecord>> {
+    let open = rows!(owner).filter(books::paid_on.is_null()).filter(books::due_on.le(last));
+    let rows: Vec<Row> = open.order((books::due_on, books::id)).load(db)?;
+    Ok(rows.into_iter().map(|row| row.record(today)).collect())
+}
