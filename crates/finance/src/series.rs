@@ -83,7 +83,7 @@ pub fn followed(changed: &TransactionFields, before: &Transaction, own: &Transac
 }
 
 /// All that are entered together, the first of which is the entry itself. Instalments share the amount to the cent; the day
-/// on which it was paid is the first one's; what a driver paid is paid, each on its day.
+/// on which it was paid is the first one's.
 pub fn members(fields: TransactionFields, count: i64, shared: bool) -> Vec<Member> {
     let amounts = if shared { fields.amount_cents.parts(count) } else { Vec::new() };
     (0..count)
@@ -94,10 +94,7 @@ pub fn members(fields: TransactionFields, count: i64, shared: bool) -> Vec<Membe
             fields.amount_cents = amount.unwrap_or(fields.amount_cents);
             fields.due_on = due_on;
             fields.competence_on = due_on;
-            if month > 0 {
-                // Nobody could settle it otherwise: it stood as late for good.
-                fields.paid_on = fields.paid_by_driver.then_some(due_on);
-            }
+            fields.paid_on = fields.paid_on.filter(|_| month == 0);
             Member { fields, installment: month + 1, installments: count }
         })
         .collect()
@@ -150,12 +147,6 @@ mod tests {
             let amounts: Vec<_> = all(json!({ "installments": count })).iter().map(|one| Cents::from(one.2)).collect();
             assert_eq!(Cents::sum(amounts).expect("a sum"), Cents::from(100_000), "{count}");
         }
-    }
-
-    #[test]
-    fn what_a_driver_pays_in_instalments_is_never_pending() {
-        let own = all(json!({ "installments": 3, "paidByDriver": true, "driverId": 1 }));
-        assert!(own.iter().all(|one| one.3), "{own:?}");
     }
 
     #[test]

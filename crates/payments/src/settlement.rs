@@ -90,7 +90,8 @@ pub type Period = (NaiveDate, NaiveDate);
 /// The months of the calendar that a period touches; none when it ends before it begins.
 fn months(from: NaiveDate, to: NaiveDate) -> RangeInclusive<i64> {
     let month = |day: NaiveDate| i64::from(day.year()) * 12 + i64::from(day.month0());
-    month(from)..=month(to)
+    // Within one month the order shows only by the day.
+    if to < from { 1..=0 } else { month(from)..=month(to) }
 }
 
 /// A freight as a settlement needs it.
