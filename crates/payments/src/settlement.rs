@@ -1,6 +1,6 @@
 //! The reckoning of a settlement: what each freight earns the driver, and what is left to pay in either direction.
 
-use std::{collections::HashSet, ops::RangeInclusive};
+use std::collections::HashSet;
 
 use chrono::{Datelike, NaiveDate};
 use diesel::prelude::{Insertable, Queryable};
@@ -88,10 +88,10 @@ impl Terms {
 pub type Period = (NaiveDate, NaiveDate);
 
 /// The months of the calendar that a period touches; none when it ends before it begins.
-fn months(from: NaiveDate, to: NaiveDate) -> RangeInclusive<i64> {
+fn months(from: NaiveDate, to: NaiveDate) -> impl Iterator<Item = i64> {
     let month = |day: NaiveDate| i64::from(day.year()) * 12 + i64::from(day.month0());
     // Within one month the order shows only by the day.
-    if to < from { 1..=0 } else { month(from)..=month(to) }
+    (month(from)..=month(to)).filter(move |_| from <= to)
 }
 
 /// A freight as a settlement needs it.
