@@ -36,7 +36,7 @@ pub struct Line {
     pub paid_by_driver: bool,
     /// Which kind of record posted them, and as which part.
     pub source: Option<(SourceKind, SourcePart)>,
-    /// How much.
+    /// How much; below zero what is taken off.
     pub amount_cents: Cents,
 }
 
@@ -192,7 +192,7 @@ impl Statement {
         let side = |wanted: TransactionKind| {
             let mut lines: Vec<_> = sums
                 .iter()
-                .filter(|((kind, _), _)| *kind == wanted)
+                .filter(|((kind, _), sum)| *kind == wanted && **sum != Cents::ZERO)
                 .map(|((_, category), amount_cents)| CostLine { category: *category, amount_cents: *amount_cents })
                 .collect();
             lines.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
