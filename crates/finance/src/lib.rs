@@ -2,6 +2,7 @@
 
 pub mod carrier_tax;
 pub mod cash_flow;
+pub mod entry;
 pub mod month;
 pub mod posting;
 pub mod series;
@@ -10,8 +11,7 @@ pub mod summary;
 pub mod tax_year;
 pub mod transaction;
 
+pub use entry::{Payment, SeriesScope, TransactionFields, TransactionInput};
 pub use kernel::{Category, CostLine, Effect, PaymentStatus, Posting, SourceKind, SourcePart, TransactionKind};
 pub use month::Month;
-pub use transaction::{
-    Named, Payment, SeriesScope, Source, Transaction, TransactionFields, TransactionInput, TransactionRecord,
-};
+pub use transaction::{Named, Source, Transaction, TransactionRecord};

@@ -3,7 +3,7 @@
 pub use kernel::time::months_after;
 use kernel::{Check, Result};
 
-use crate::{Transaction, TransactionFields, transaction::TransactionInput};
+use crate::{Transaction, TransactionFields, entry::TransactionInput};
 
 /// The most that are entered together: ten years.
 pub const MAX_MONTHS: i64 = 120;

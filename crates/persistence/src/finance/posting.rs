@@ -2,7 +2,7 @@
 //! (A freight's two parts have rules of their own: see [`crate::freight`].)
 
 use diesel::prelude::*;
-use finance::{Posting, Source, SourceKind, Transaction, posting::reconcile, transaction::search_text};
+use finance::{Posting, Source, SourceKind, Transaction, entry::search_text, posting::reconcile};
 use kernel::{
     Instant, OwnerId, Result,
     schema::{driver_payments, fuel_records, maintenance_records, transactions as books},

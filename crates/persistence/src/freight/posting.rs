@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::transaction::search_text;
+use finance::entry::search_text;
 use freight::{Freight, Posting, Standing, posting};
 use kernel::{
     Category, Cents, ClientId, Effect, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart, TransactionId,

@@ -1,9 +1,10 @@
 //! The check of a transaction's entry, and how it travels.
 
-use kernel::Zone;
+use kernel::{Error, Instant, OwnerId, TransactionId, Zone};
 use serde_json::{Value, json};
 
 use super::*;
+use crate::{Named, SourceKind, SourcePart, Transaction, TransactionRecord};
 
 fn instant(text: &str) -> Instant {
     serde_json::from_value(json!(text)).expect("an instant")

@@ -1,0 +1,159 @@
+//! What a user enters of a transaction and of its payment, and their checks.
+
+use chrono::NaiveDate;
+use diesel::prelude::{AsChangeset, Insertable};
+use kernel::{
+    Category, Cents, Check, DriverId, Effect, FreightId, Now, Result, TransactionKind, VehicleId, choice,
+    schema::transactions, text::fold,
+};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+choice! {
+    /// How much of a series a change is for.
+    SeriesScope {
+        /// Only this one.
+        One = "one" "Só este",
+        /// This one and those after it that are still pending.
+        Following = "following" "Este e os próximos",
+    }
+}
+
+/// A transaction as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TransactionInput {
+    /// Which way the money goes.
+    pub kind: TransactionKind,
+    /// What it is about; must fit the kind.
+    pub category: Category,
+    /// What it is, in words.
+    pub description: String,
+    /// How much, in cents; more than zero.
+    pub amount_cents: Cents,
+    /// When it is due.
+    pub due_on: NaiveDate,
+    /// When it was paid or received; absent while it is pending.
+    pub paid_on: Option<NaiveDate>,
+    /// The vehicle it is for.
+    pub vehicle_id: Option<VehicleId>,
+    /// The freight it is for.
+    pub freight_id: Option<FreightId>,
+    /// The driver whom it concerns.
+    pub driver_id: Option<DriverId>,
+    /// Whether it is the household's: it stays out of results.
+    #[serde(default)]
+    pub personal: bool,
+    /// Whether the driver paid it: the owner gives it back in a settlement.
+    #[serde(default)]
+    pub paid_by_driver: bool,
+    /// In how many monthly instalments the amount is paid, from `dueOn` on; only when it is made.
+    pub installments: Option<i64>,
+    /// Until which day the amount comes back every month; only when it is made.
+    pub repeat_until: Option<NaiveDate>,
+    /// How much of its series a change is for; this one only unless told.
+    pub scope: Option<SeriesScope>,
+}
+
+/// What the user decides of a transaction.
+#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[diesel(table_name = transactions, treat_none_as_null = true)]
+#[expect(missing_docs, reason = "the same fields as Transaction")]
+pub struct TransactionFields {
+    pub kind: TransactionKind,
+    pub category: Category,
+    pub description: String,
+    pub amount_cents: Cents,
+    pub due_on: NaiveDate,
+    pub paid_on: Option<NaiveDate>,
+    pub vehicle_id: Option<VehicleId>,
+    pub freight_id: Option<FreightId>,
+    pub driver_id: Option<DriverId>,
+    pub personal: bool,
+    pub paid_by_driver: bool,
+    pub effect: Effect,
+    pub competence_on: NaiveDate,
+    pub search: String,
+}
+
+/// The folded text under which a transaction is found.
+pub fn search_text(category: Category, description: &str) -> String {
+    fold(&format!("{description} {}", category.label()))
+}
+
+impl TransactionInput {
+    /// Ends a check that the caller began with the faults of vehicle and freight.
+    ///
+    /// # Errors
+    /// [`Error::Validation`] with every fault found.
+    pub fn check(self, mut check: Check, now: &Now) -> Result<TransactionFields> {
+        let description = check.text("description", &self.description, 200);
+        check.money("amountCents", self.amount_cents, 1);
+        if !self.category.fits(self.kind) {
+            let message = match self.kind {
+                TransactionKind::Income => "Esta categoria é só de despesas: escolha outra.",
+                TransactionKind::Expense => "Esta categoria é só de receitas: escolha outra.",
+            };
+            check.fail("category", "wrong_kind", message);
+        }
+        check.date("dueOn", self.due_on);
+        // What a driver paid is paid: on the day it was due, unless told.
+        let paid_on = self.paid_on.or(self.paid_by_driver.then_some(self.due_on));
+        check_paid_on(&mut check, if self.paid_on.is_some() { "paidOn" } else { "dueOn" }, paid_on, now);
+        if self.paid_by_driver {
+            let spent = self.kind == TransactionKind::Expense;
+            check.ensure(spent, "paidByDriver", "wrong_kind", "O motorista só paga despesas.");
+            check.ensure(!self.personal, "paidByDriver", "personal", "Uma despesa da casa não entra no acerto.");
+            check.ensure(self.driver_id.is_some(), "driverId", "required", "Escolha o motorista que pagou.");
+        }
+        check.finish()?;
+        Ok(TransactionFields {
+            search: search_text(self.category, &description),
+            effect: Effect::of(self.kind, self.category, self.personal, self.paid_by_driver),
+            competence_on: self.due_on,
+            driver_id: self.driver_id,
+            personal: self.personal,
+            paid_by_driver: self.paid_by_driver,
+            kind: self.kind,
+            category: self.category,
+            description,
+            amount_cents: self.amount_cents,
+            due_on: self.due_on,
+            paid_on,
+            vehicle_id: self.vehicle_id,
+            freight_id: self.freight_id,
+        })
+    }
+}
+
+fn check_paid_on(check: &mut Check, field: &str, paid_on: Option<NaiveDate>, now: &Now) {
+    check.optional_date(field, paid_on);
+    if paid_on.is_some_and(|day| day > now.today) {
+        check.fail(field, "in_future", "A data do pagamento não pode ser depois de hoje.");
+    }
+}
+
+/// A payment as the user enters it.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Payment {
+    /// When it was paid or received; today unless told.
+    pub paid_on: Option<NaiveDate>,
+}
+
+impl Payment {
+    /// The day on which it was paid.
+    ///
+    /// # Errors
+    /// [`Error::Validation`] when that day is not yet there.
+    pub fn check(self, now: &Now) -> Result<NaiveDate> {
+        let mut check = Check::new();
+        check_paid_on(&mut check, "paidOn", self.paid_on, now);
+        check.finish()?;
+        Ok(self.paid_on.unwrap_or(now.today))
+    }
+}
+
+#[cfg(test)]
+#[path = "entry_tests.rs"]
+mod tests;
