@@ -6,7 +6,7 @@ import { apiRequest, errorMessage } from '@/api/client';
 import { useApiQuery } from '@/api/query';
 import { adoptUser } from '@/api/session';
 import type { User } from '@/api/types';
-import { useCurrentUser } from '@/api/user';
+import { useCurrentUser } from '@/api/current-user';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { MaskedInput } from '@/ui/masked-input';
