@@ -5,7 +5,7 @@ import { useApiChoices, useApiQuery } from '@/api/query';
 import { BOOKS_TOUCH } from '@/api/transactions';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Advance } from '@/api/payment-types';
-import type { Freight, FreightEvent, FreightInput, FreightMove, FreightResult, Transaction } from '@/api/types';
+import type { Freight, FreightEvent, FreightInput, FreightMove, FreightOutcome, Transaction } from '@/api/types';
 
 /** What the list can be narrowed to. */
 export type FreightFilters = { status: string; q: string; sort: string; vehicleId: string; clientId: string };
@@ -21,9 +21,9 @@ export function useFreight(id: number, userId: number) {
   return useApiQuery<Freight>(`/api/freights/${id}`, userId);
 }
 
-/** What a freight earned. */
+/** What a freight earned, against the law and its simulation. */
 export function useFreightResult(id: number, userId: number) {
-  return useApiQuery<FreightResult>(`/api/freights/${id}/result`, userId);
+  return useApiQuery<FreightOutcome>(`/api/freights/${id}/result`, userId);
 }
 
 /** The timeline, the oldest first. */
