@@ -12,7 +12,7 @@ import { useFreight } from './freight-queries';
 import { useWaitingTime } from './waiting-time-queries';
 
 /** Reads the freight and its stays, and lays them out. */
-export function ClaimPage({ id, userId }: { id: number; userId: number }) {
+export default function ClaimPage({ id, userId }: { id: number; userId: number }) {
   const freight = useFreight(id, userId);
   const waiting = useWaitingTime(id, userId);
   const failed = [freight, waiting].find((query) => query.error && !query.data);
