@@ -31,7 +31,6 @@ export function RateFileFields({ kind, form, lines }: { kind: RateKind; form: Ra
   }
   return (
     <>
-      <FileHelp kind={kind} />
       <Field label="Arquivo CSV" hint={chosen?.words ?? 'Ou cole o texto abaixo.'} error={chosen?.trouble}>
         <TextInput
           type="file"
@@ -47,7 +46,6 @@ export function RateFileFields({ kind, form, lines }: { kind: RateKind; form: Ra
           spellCheck={false}
           autoCapitalize="none"
           placeholder={rateFiles[kind].columns}
-          className="font-mono"
           {...form.register('csv')}
         />
       </Field>
@@ -63,7 +61,8 @@ export function RateFileFields({ kind, form, lines }: { kind: RateKind; form: Ra
   );
 }
 
-function FileHelp({ kind }: { kind: RateKind }) {
+/** What the columns of the file must be, folded away. */
+export function FileHelp({ kind }: { kind: RateKind }) {
   const { columns, hint } = rateFiles[kind];
   return (
     <Fold title="Como o arquivo deve ser" summary="Baixe a tabela que vale, mude o que mudou e importe">
@@ -74,7 +73,7 @@ function FileHelp({ kind }: { kind: RateKind }) {
         Na primeira linha vão os nomes das colunas. Elas são separadas por vírgula ou ponto e vírgula; os números podem
         ter vírgula ou ponto.
       </p>
-      <p className="rounded-control bg-sunken px-4 py-3 font-mono text-sm break-all">{columns}</p>
+      <p className="rounded-control bg-sunken px-4 py-3 text-sm break-all">{columns}</p>
     </Fold>
   );
 }

@@ -152,8 +152,9 @@ test('many changes are folded by their first word, counted and found by a search
   const { person } = await paste();
   await person.click(look());
   expect(await screen.findByText('40 valores mudam, 1 fica como está.')).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Tabela A' })).toBeVisible();
   expect(screen.getAllByText('20 valores mudam')).toHaveLength(2);
+  await person.click(screen.getByText('Tabela A', { selector: 'summary *' }));
+  expect(screen.getByRole('table', { name: 'Tabela A' })).toBeVisible();
   await person.type(screen.getByRole('searchbox', { name: 'Procurar valor' }), 'solido linha 17');
   await waitFor(() =>
     expect(within(screen.getByRole('table', { name: 'Tabela B' })).getAllByRole('row')).toHaveLength(2),

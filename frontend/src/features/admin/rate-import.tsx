@@ -10,7 +10,7 @@ import { TextField } from '@/ui/form-fields';
 import { PageHeader } from '@/ui/page-header';
 import { Notice } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
-import { RateFileFields } from './rate-file-fields';
+import { FileHelp, RateFileFields } from './rate-file-fields';
 import { useRateImport, type RateImport as Import } from './rate-import-form';
 import { RatePreviewCard } from './rate-preview';
 import { rateKindLabels } from './rate-words';
@@ -57,6 +57,7 @@ function ImportForm({ kind, rates, back }: { kind: RateKind; rates: Import; back
           Recuperamos o que você tinha começado a preencher.
         </Notice>
       )}
+      <FileHelp kind={kind} />
       <Card className="flex flex-col gap-5">
         <RateFileFields kind={kind} form={form} lines={rates.lines} />
         <TextField

@@ -5,7 +5,6 @@ import { formatDate } from '@/lib/dates';
 import { formatInteger } from '@/lib/quantity';
 import { countOf, matchesSearch } from '@/lib/text';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { DataList, type Column } from '@/ui/data-list';
 import { Fold } from '@/ui/fold';
 import { SearchBox } from '@/ui/search-box';
@@ -30,7 +29,7 @@ export function RatePreviewCard({ preview, official, isSaving, onSave }: RatePre
   const nothing = changes.length === 0;
   return (
     <section ref={lead} tabIndex={-1} aria-labelledby="rate-preview" className="scroll-mt-20 outline-none">
-      <Card className="flex flex-col gap-5">
+      <div className="flex flex-col gap-4">
         <div>
           <h2 id="rate-preview" className="text-lg font-bold">
             {preview.title}, desde {formatDate(preview.validFrom)}
@@ -55,7 +54,7 @@ export function RatePreviewCard({ preview, official, isSaving, onSave }: RatePre
             Gravar
           </Button>
         </div>
-      </Card>
+      </div>
     </section>
   );
 }
@@ -89,21 +88,21 @@ function Remarks({ preview, official }: { preview: RatePreview; official: boolea
 
 function Changes({ changes }: { changes: readonly RateChange[] }) {
   const [query, setQuery] = useState('');
-  const many = changes.length > MANY;
   const shown = query === '' ? changes : changes.filter(({ cell }) => matchesSearch(cell, query));
-  if (!many) return <ChangeList title="O que muda" changes={changes} name={({ cell }) => cell} />;
+  if (changes.length <= MANY) return <ChangeList title="O que muda" changes={changes} name={({ cell }) => cell} />;
+  const groups = groupChanges(shown);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex">
         <SearchBox label="Procurar valor" placeholder="Tabela, carga, eixos" value={query} onSearch={setQuery} />
       </div>
       {shown.length === 0 && <EmptyState title="Nenhum valor com este nome">Procure por outra palavra.</EmptyState>}
-      {groupChanges(shown).map((group, index) => (
+      {groups.map((group) => (
         <Fold
           key={`${group.title} ${query}`}
           title={group.title === '' ? 'Outros' : group.title}
           summary={countOf(group.changes.length, 'valor muda', 'valores mudam')}
-          open={index === 0 || query !== ''}
+          open={groups.length === 1 || query !== ''}
         >
           <ChangeList title={group.title} changes={group.changes} name={(change) => cellParts(change).rest} />
         </Fold>
@@ -118,6 +117,7 @@ const beforeAndAfter: Column<RateChange>[] = [
   {
     key: 'before',
     header: 'Antes',
+    card: 'status',
     align: 'right',
     className: 'text-ink-2',
     cell: ({ before }) => before ?? 'não havia',

@@ -5,6 +5,7 @@ import type { RateTable } from '@/api/rate-types';
 import { useTimeZone, useToday } from '@/api/user';
 import { formatInstant } from '@/lib/dates';
 import { formatInteger } from '@/lib/quantity';
+import { capitalize } from '@/lib/text';
 import { Button, LinkButton } from '@/ui/button';
 import { DataList, type Column } from '@/ui/data-list';
 import { csvUrl } from './rate-queries';
@@ -32,7 +33,14 @@ export function RateList({ caption, rates }: { caption: string; rates: readonly 
 
 function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) => void): Column<RateTable>[] {
   return [
-    { key: 'act', header: 'Ato', card: 'title', className: 'min-w-52', cell: (table) => <Act table={table} /> },
+    {
+      key: 'act',
+      header: 'Ato',
+      card: 'title',
+      className: 'min-w-52',
+      cell: (table) => <Act table={table} />,
+      cardCell: (table) => <Act table={table} origin={originOf(table, zone)} />,
+    },
     {
       key: 'validity',
       header: 'Vale',
@@ -47,7 +55,14 @@ function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) 
       card: 'status',
       cell: (table) => <State table={table} today={today} />,
     },
-    { key: 'origin', header: 'De onde', className: 'min-w-36', fold: 'later', cell: (table) => originOf(table, zone) },
+    {
+      key: 'origin',
+      header: 'De onde',
+      card: 'hide',
+      className: 'min-w-36',
+      fold: 'later',
+      cell: (table) => originOf(table, zone),
+    },
     {
       key: 'actions',
       header: 'Ações',
@@ -62,19 +77,24 @@ function cellsOf({ cells }: RateTable): string {
   return cells === 0 ? 'sem valores' : formatInteger(cells);
 }
 
-function Act({ table }: { table: RateTable }) {
+/** The act and where its values come from; on a card also where the table itself comes from. */
+function Act({ table, origin }: { table: RateTable; origin?: string }) {
   return (
     <span>
       {table.title}
-      <span className="block text-sm font-normal break-words text-ink-3">
-        {table.official ? 'Texto oficial' : 'Valores transcritos, não oficiais'}: {table.source}
+      <span className="flex flex-col text-sm font-normal break-words text-ink-3">
+        <span>{sourceOf(table)}</span>
+        {table.note && <span className="text-ink-2">{table.note}</span>}
+        {table.cells === 0 && <span className="text-warn">Só o ato é conhecido: faltam os valores.</span>}
+        {origin && <span>{capitalize(origin)}</span>}
       </span>
-      {table.note && <span className="block text-sm font-normal text-ink-2">{table.note}</span>}
-      {table.cells === 0 && (
-        <span className="block text-sm font-normal text-warn">Só o ato é conhecido: faltam os valores.</span>
-      )}
     </span>
   );
+}
+
+function sourceOf({ official, source, cells }: RateTable): string {
+  if (cells === 0) return source;
+  return `${official ? 'Texto oficial' : 'Valores transcritos, não oficiais'}: ${source}`;
 }
 
 function State({ table, today }: { table: RateTable; today: string }) {
@@ -82,7 +102,7 @@ function State({ table, today }: { table: RateTable; today: string }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <span className={`status-${status}`}>{word}</span>
-      {!table.official && <span className="status-pending">Transcrita</span>}
+      {!table.official && table.cells > 0 && <span className="status-pending">Transcrita</span>}
     </span>
   );
 }
