@@ -109,7 +109,7 @@ export type SimulationInput = {
   loanMonthlyCents: number | null;
   depreciationMonthlyCents: number | null;
   otherMonthlyCents: number | null;
-  workDaysPerMonth: number;
+  workDaysPerMonth: number | null;
   /** The payer is a company and holds taxes back. */
   withheld: boolean;
   payerMonthCents: number;
