@@ -71,7 +71,7 @@ export async function importAct(visit) {
   await visit.look('simulations-rates-refused');
   await tab.fill({ csv, source: 'DOU de hoje', official: true });
   await tab.look();
-  await tab.preview.getByText(/^1 valor muda, \d+ ficam como estão\.$/).waitFor();
+  await tab.preview.getByText(/^1 valor muda, \d+ linhas ficam como estão\.$/).waitFor();
   await tab.preview.getByText(/7,5347/).waitFor();
   await tab.preview.getByText(/8,5347/).waitFor();
   await visit.look('simulations-rates-preview');

@@ -15,7 +15,7 @@ export type RateTable = {
   source: string;
   /** Whether it was read from the official text; else it was copied from elsewhere. */
   official: boolean;
-  /** How many values it has; 0 where only the act is known. */
+  /** How many lines its file has; 0 where only the act is known. */
   cells: number;
   origin: 'shipped' | 'imported';
   /** Whether it holds today. */
@@ -44,6 +44,7 @@ export type RatePreview = {
   comparedWith: { title: string; validFrom: string } | null;
   /** Every one. */
   changes: RateChange[];
+  /** How many lines of the file say what held before. */
   unchanged: number;
   cells: number;
 };

@@ -12,7 +12,7 @@ import { useImportRates, usePreviewRates } from './rate-queries';
 
 const schema = v.object({
   csv: v.pipe(v.string(), v.regex(/\S/, 'Escolha o arquivo ou cole o texto dele.')),
-  source: requiredText('Diga de onde vêm os valores.', 500),
+  source: requiredText('Diga de onde vêm os valores.', 200),
   official: v.boolean(),
 });
 

@@ -41,7 +41,7 @@ test('the change is seen before it is stored, and stored as it was seen', async 
   await person.click(screen.getByRole('checkbox', { name: /^Texto oficial/ }));
   await person.click(look());
   const preview = within(await screen.findByRole('region', { name: 'Portaria SUROC 30/2026, desde 20/11/2026' }));
-  expect(preview.getByText('2 valores mudam, 270 ficam como estão.')).toBeVisible();
+  expect(preview.getByText('2 valores mudam, 270 linhas ficam como estão.')).toBeVisible();
   expect(preview.getByText('Comparada com Portaria SUROC 22/2026, desde 30/09/2026.')).toBeVisible();
   const row = within(preview.getByText('Tabela A · Carga geral · 6 eixos · CCD').closest('tr')!);
   expect(row.getByText('7,5347')).toBeVisible();
@@ -151,7 +151,7 @@ test('many changes are folded by their first word, counted and found by a search
   server.use(on('post', '/api/admin/rates/preview', somePreview({ changes, unchanged: 1 })));
   const { person } = await paste();
   await person.click(look());
-  expect(await screen.findByText('40 valores mudam, 1 fica como está.')).toBeVisible();
+  expect(await screen.findByText('40 valores mudam, 1 linha fica como está.')).toBeVisible();
   expect(screen.getAllByText('20 valores mudam')).toHaveLength(2);
   await person.click(screen.getByText('Tabela A', { selector: 'summary *' }));
   expect(screen.getByRole('table', { name: 'Tabela A' })).toBeVisible();
@@ -162,12 +162,23 @@ test('many changes are folded by their first word, counted and found by a search
   expect(screen.getAllByText('Granel sólido · linha 17')).toHaveLength(2);
 });
 
-test('a file that changes nothing cannot be stored', async () => {
-  server.use(on('post', '/api/admin/rates/preview', somePreview({ changes: [], unchanged: 272 })));
+test('whether a file with the same values is worth storing is for the server to say', async () => {
+  const message = 'Nada muda: esta tabela já está aqui.';
+  server.use(
+    on('post', '/api/admin/rates/preview', somePreview({ changes: [], unchanged: 272 })),
+    on(
+      'post',
+      '/api/admin/rates',
+      problem(422, 'validation', { errors: [{ field: 'csv', code: 'nothing_changes', message }] }),
+    ),
+  );
   const { person } = await paste();
   await person.click(look());
-  expect(await screen.findByText('Nada muda, 272 ficam como estão.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Gravar' })).toBeDisabled();
+  expect(await screen.findByText('Nenhum valor muda, 272 linhas ficam como estão.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Gravar' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Gravar' })).toBeNull();
+  expect(screen.getByLabelText('Texto da tabela')).toHaveFocus();
 });
 
 test('what was pasted is kept, is there again when one comes back, and can be thrown away', async () => {

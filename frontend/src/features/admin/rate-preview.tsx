@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { RateChange, RatePreview } from '@/api/rate-types';
 import { formatDate } from '@/lib/dates';
-import { formatInteger } from '@/lib/quantity';
 import { countOf, matchesSearch } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { DataList, type Column } from '@/ui/data-list';
@@ -35,8 +34,8 @@ export function RatePreviewCard({ preview, official, isSaving, onSave }: RatePre
             {preview.title}, desde {formatDate(preview.validFrom)}
           </h2>
           <p className="text-ink-2">
-            {nothing ? 'Nada muda' : countOf(changes.length, 'valor muda', 'valores mudam')},{' '}
-            {unchanged === 1 ? '1 fica como está' : `${formatInteger(unchanged)} ficam como estão`}.
+            {nothing ? 'Nenhum valor muda' : countOf(changes.length, 'valor muda', 'valores mudam')},{' '}
+            {countOf(unchanged, 'linha fica como está', 'linhas ficam como estão')}.
           </p>
         </div>
         <Remarks preview={preview} official={official} />
@@ -47,7 +46,7 @@ export function RatePreviewCard({ preview, official, isSaving, onSave }: RatePre
             variant="primary"
             size="lg"
             busy={isSaving}
-            disabled={nothing}
+
             onClick={onSave}
             className="sm:min-w-52"
           >

@@ -35,9 +35,12 @@ export const rateFiles: Record<RateKind, { columns: string; hint: string }> = {
   },
 };
 
-/** "desde 30/09/2026", "de 17/07/2026 a 29/09/2026". */
-export function validityWords({ validFrom, validTo }: Pick<RateTable, 'validFrom' | 'validTo'>): string {
-  return validTo === null ? `desde ${formatDate(validFrom)}` : `de ${formatDate(validFrom)} a ${formatDate(validTo)}`;
+/** "desde 30/09/2026", "de 17/07/2026 a 29/09/2026"; what no longer counts has no end of its own. */
+export function validityWords(table: RateTable): string {
+  const { validFrom, validTo } = table;
+  return validTo === null || isPast(table)
+    ? `desde ${formatDate(validFrom)}`
+    : `de ${formatDate(validFrom)} a ${formatDate(validTo)}`;
 }
 
 /** What of a table is told at a glance: the class of its badge and the word in it. */

@@ -48,7 +48,7 @@ function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) 
       fold: 'first',
       cell: (table) => validityWords(table),
     },
-    { key: 'cells', header: 'Valores', card: 'hide', align: 'right', fold: 'first', cell: cellsOf },
+    { key: 'lines', header: 'Linhas', card: 'hide', align: 'right', fold: 'first', cell: linesOf },
     {
       key: 'state',
       header: 'Situação',
@@ -73,7 +73,7 @@ function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) 
   ];
 }
 
-function cellsOf({ cells }: RateTable): string {
+function linesOf({ cells }: RateTable): string {
   return cells === 0 ? 'sem valores' : formatInteger(cells);
 }
 
