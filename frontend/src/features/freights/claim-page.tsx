@@ -23,12 +23,22 @@ export default function ClaimPage({ id, userId }: { id: number; userId: number }
       </div>
       {failed?.error && <ErrorState message={errorMessage(failed.error)} onRetry={() => void failed.refetch()} />}
       {!failed && !(freight.data && waiting.data) && <Skeleton className="h-[70vh] w-full max-w-3xl rounded-card" />}
-      {freight.data && waiting.data && <Claim freight={freight.data} waiting={waiting.data} userId={userId} />}
+      {freight.data && waiting.data && (
+        <Claim
+          freight={freight.data}
+          waiting={waiting.data}
+          countedAt={new Date(waiting.dataUpdatedAt).toISOString()}
+          userId={userId}
+        />
+      )}
     </>
   );
 }
 
-function Claim({ freight, waiting, userId }: { freight: Freight; waiting: WaitingTime; userId: number }) {
+type ClaimProps = { freight: Freight; waiting: WaitingTime; countedAt: string; userId: number };
+
+function Claim(props: ClaimProps) {
+  const { freight, waiting } = props;
   if (waiting.totalCents <= 0) {
     return (
       <EmptyState
@@ -39,8 +49,8 @@ function Claim({ freight, waiting, userId }: { freight: Freight; waiting: Waitin
   }
   return (
     <div className="max-w-3xl">
-      <ClaimPaper freight={freight} waiting={waiting} userId={userId} />
-      <div className="no-print mt-4 flex flex-wrap gap-2">
+      <ClaimPaper {...props} />
+      <div className="no-print mt-4 flex flex-wrap gap-2 max-md:*:grow">
         <Button variant="primary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           Imprimir
         </Button>

@@ -1,7 +1,7 @@
 /** The sheet of a claim for waiting time: who claims from whom, what happened when, and how the sum comes about. */
 import type { ReactNode } from 'react';
 import type { Freight, User } from '@/api/types';
-import { useCurrentUser, useTimeZone, useToday } from '@/api/user';
+import { useCurrentUser, useTimeZone } from '@/api/user';
 import type { Stay, WaitingTime } from '@/api/waiting-time-types';
 import { formatAccessKey, formatCpf, formatPhone, formatPlate } from '@/lib/br-documents';
 import { cityLabel } from '@/lib/choice-labels';
@@ -12,20 +12,21 @@ import { formatTons } from '@/lib/quantity';
 import { Fact, FactList } from '@/ui/card';
 import { Money } from '@/ui/money';
 import { ClaimEvents } from './claim-events';
-import { stayLabels } from './waiting-time-card';
+import { stayLabels, StayTimes } from './waiting-time-card';
 
-type Props = { freight: Freight; waiting: WaitingTime; userId: number };
+/** `countedAt` is when the stays were counted: a stay that goes on is counted up to it. */
+type Props = { freight: Freight; waiting: WaitingTime; countedAt: string; userId: number };
 
 /** The paper: always light, as paper is. */
-export function ClaimPaper({ freight, waiting, userId }: Props) {
-  const today = useToday();
+export function ClaimPaper({ freight, waiting, countedAt, userId }: Props) {
+  const timeZone = useTimeZone();
   const user = useCurrentUser().data ?? null;
   return (
     <article data-theme="light" className="paper rounded-card border border-line bg-surface p-5 text-ink md:p-10">
       <h2 className="text-title font-extrabold">Cobrança de estadia</h2>
       <p className="mt-1 text-ink-2">
         Frete nº {freight.number}, {cityLabel(freight.originCity)} até {cityLabel(freight.destinationCity)}. Emitida em{' '}
-        {formatDate(today)}.
+        {formatInstant(countedAt, timeZone)}.
       </p>
       <Parties freight={freight} user={user} />
       {waiting.stays
@@ -55,7 +56,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Parties({ freight, user }: { freight: Freight; user: User | null }) {
   const carrier = [
-    user?.name,
     user?.cpf && `CPF ${formatCpf(user.cpf)}`,
     user?.rntrc && `RNTRC ${user.rntrc}`,
     user?.phone && formatPhone(user.phone),
@@ -64,7 +64,14 @@ function Parties({ freight, user }: { freight: Freight; user: User | null }) {
   return (
     <Section title="Quem cobra e de quem">
       <FactList columns={2}>
-        <Fact label="Transportador">{carrier.join(' · ')}</Fact>
+        <Fact label="Transportador">
+          {user?.name}
+          {carrier.map((line) => (
+            <span key={line} className="block font-normal">
+              {line}
+            </span>
+          ))}
+        </Fact>
         <Fact label="Contratante">{freight.client?.name ?? 'A preencher: ______________________'}</Fact>
         <Fact label="Veículos">{plates}</Fact>
         {freight.driver && <Fact label="Motorista">{freight.driver.name}</Fact>}
@@ -79,7 +86,6 @@ function Parties({ freight, user }: { freight: Freight; user: User | null }) {
 
 function StayOnPaper({ stay, capacityKg }: { stay: Stay; capacityKg: number | null }) {
   const timeZone = useTimeZone();
-  const left = stay.leftAt === null ? 'ainda no local' : formatInstant(stay.leftAt, timeZone);
   const steps = [
     capacityKg !== null && `${formatTons(capacityKg)} de capacidade`,
     stay.minutes !== null && formatMinutes(stay.minutes),
@@ -87,11 +93,7 @@ function StayOnPaper({ stay, capacityKg }: { stay: Stay; capacityKg: number | nu
   ].filter(Boolean);
   return (
     <Section title={`${stayLabels[stay.place]} em ${stay.cityName}`}>
-      <FactList columns={3}>
-        <Fact label="Chegada">{stay.arrivedAt === null ? '—' : formatInstant(stay.arrivedAt, timeZone)}</Fact>
-        <Fact label="Saída">{left}</Fact>
-        <Fact label="Tempo parado">{stay.minutes === null ? '—' : formatMinutes(stay.minutes)}</Fact>
-      </FactList>
+      <StayTimes stay={stay} timeZone={timeZone} still="ainda no local, contado até a emissão" />
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{steps.join(' × ')}</span>
         {stay.amountCents !== null && <Money cents={stay.amountCents} className="text-lg font-bold" />}

@@ -89,7 +89,7 @@ function Cards({ lines }: { lines: readonly ComparisonLine[] }) {
       {lines.map((line) => (
         <li key={line.line} className="py-3">
           <div className="flex items-baseline justify-between gap-3">
-            <span className="font-semibold">
+            <span className="min-w-0 font-semibold">
               {line.label}
               <Estimated line={line} />
             </span>
@@ -114,7 +114,7 @@ function Estimated({ line }: { line: ComparisonLine }) {
 function Difference({ line: { differenceCents, better } }: { line: ComparisonLine }) {
   if (differenceCents === 0) return <span className="text-sm text-ink-3">igual</span>;
   return (
-    <span className="inline-block text-right">
+    <span className="block shrink-0 text-right">
       <span className={clsx('font-bold', better === true && 'text-pos', better === false && 'text-neg')}>
         {differenceCents > 0 && '+'}
         <Money cents={differenceCents} />

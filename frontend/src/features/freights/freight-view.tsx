@@ -68,10 +68,10 @@ function FreightLife({ freight, userId }: { freight: Freight; userId: number }) 
       </div>
       <div className="grid min-w-0 gap-4">
         <FreightResultCard freight={freight} userId={userId} />
-        <FreightComparison freight={freight} userId={userId} />
         <WaitingTimeCard freight={freight} userId={userId} />
         <FreightFuel freight={freight} userId={userId} />
         <FreightExpenses freight={freight} userId={userId} />
+        <FreightComparison freight={freight} userId={userId} />
       </div>
       <div className="grid min-w-0 gap-4">
         <FreightReceivables freight={freight} userId={userId} />

@@ -21,7 +21,7 @@ export function WaitingClaim({ freight, waiting, userId }: { freight: Freight; w
           <p className="mt-2 rounded-control bg-sunken p-4 whitespace-pre-line">{claimText}</p>
         </details>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-md:*:grow">
         {claimText !== null && <ShareText text={claimText} />}
         <LinkButton to={`/freights?id=${freight.id}&claim=1`} icon={<Printer aria-hidden="true" />}>
           Ver e imprimir

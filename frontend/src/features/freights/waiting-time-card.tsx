@@ -4,11 +4,11 @@ import { errorMessage } from '@/api/client';
 import type { Freight } from '@/api/types';
 import { useTimeZone } from '@/api/user';
 import type { Stay, WaitingTime } from '@/api/waiting-time-types';
-import { formatInstant } from '@/lib/dates';
+import { formatInstant, formatTime } from '@/lib/dates';
 import { formatMinutes } from '@/lib/duration';
 import { StatusBadge } from '@/ui/badge';
 import { Button, LinkButton } from '@/ui/button';
-import { Card, Fact, FactList } from '@/ui/card';
+import { Card } from '@/ui/card';
 import { Money } from '@/ui/money';
 import { ErrorState, Notice, Skeleton } from '@/ui/states';
 import { WaitingClaim } from './waiting-claim';
@@ -42,12 +42,17 @@ function Waiting({ freight, userId }: { freight: Freight; userId: number }) {
       ) : (
         <ul className="divide-y divide-line">
           {waiting.stays.map((stay) => (
-            <StayPart key={`${stay.place} ${stay.arrivedAt}`} stay={stay} timeZone={timeZone} />
+            <StayPart
+              key={`${stay.place} ${stay.arrivedAt}`}
+              stay={stay}
+              timeZone={timeZone}
+              known={waiting.capacityKg !== null}
+            />
           ))}
         </ul>
       )}
       {waiting.stays.some(({ running }) => running) && (
-        <CountedNow at={formatInstant(countedAt, timeZone)} busy={query.isFetching} onAgain={query.refetch} />
+        <CountedNow at={formatTime(countedAt, timeZone)} busy={query.isFetching} onAgain={query.refetch} />
       )}
       <MissingCapacity freight={freight} waiting={waiting} />
       {waiting.totalCents > 0 && <WaitingClaim freight={freight} waiting={waiting} userId={userId} />}
@@ -59,7 +64,8 @@ function Waiting({ freight, userId }: { freight: Freight; userId: number }) {
   );
 }
 
-function StayPart({ stay, timeZone }: { stay: Stay; timeZone: string }) {
+/** `known` is whether it can be said what is due. */
+function StayPart({ stay, timeZone, known }: { stay: Stay; timeZone: string; known: boolean }) {
   return (
     <li className="py-4 first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -67,37 +73,51 @@ function StayPart({ stay, timeZone }: { stay: Stay; timeZone: string }) {
           {stayLabels[stay.place]}
           <span className="block text-sm font-normal text-ink-3">{stay.cityName}</span>
         </h3>
-        <StayState stay={stay} />
+        <StayState stay={stay} known={known && stay.minutes !== null} />
       </div>
-      <div className="mt-3">
-        <FactList columns={3}>
-          <Fact label="Chegada">{stay.arrivedAt === null ? '—' : formatInstant(stay.arrivedAt, timeZone)}</Fact>
-          <Fact label="Saída">
-            {stay.leftAt !== null ? formatInstant(stay.leftAt, timeZone) : stay.running ? 'ainda no local' : '—'}
-          </Fact>
-          <Fact label="Tempo parado">{stay.minutes === null ? '—' : formatMinutes(stay.minutes)}</Fact>
-        </FactList>
-      </div>
+      <StayTimes stay={stay} timeZone={timeZone} />
       <p className="mt-3 text-ink-2">{stay.words}</p>
       {stay.reason !== null && !stay.words.includes(stay.reason) && <p className="text-ink-2">{stay.reason}</p>}
     </li>
   );
 }
 
-function StayState({ stay }: { stay: Stay }) {
+/** When it began and ended; on the phone a line each, so that day and hour stay together. */
+export function StayTimes({ stay, timeZone, still = 'ainda no local' }: StayTimesProps) {
+  const left = stay.running ? still : '—';
+  const times = [
+    ['Chegada', stay.arrivedAt === null ? '—' : formatInstant(stay.arrivedAt, timeZone)],
+    ['Saída', stay.leftAt === null ? left : formatInstant(stay.leftAt, timeZone)],
+    ['Tempo parado', stay.minutes === null ? '—' : formatMinutes(stay.minutes)],
+  ] as const;
+  return (
+    <dl className="mt-2 grid gap-x-4 gap-y-1 md:grid-cols-3">
+      {times.map(([label, value]) => (
+        <div key={label} className="flex flex-wrap justify-between gap-x-3 md:block">
+          <dt className="text-sm text-ink-3">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type StayTimesProps = { stay: Stay; timeZone: string; still?: string };
+
+function StayState({ stay, known }: { stay: Stay; known: boolean }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       {stay.running && <StatusBadge status={stay.place}>Contando</StatusBadge>}
       {stay.due && stay.amountCents !== null && <Money cents={stay.amountCents} className="font-bold" />}
-      {!stay.due && !stay.running && <span className="text-sm text-ink-3">Nada devido</span>}
+      {!stay.due && !stay.running && known && <span className="text-sm text-ink-3">Nada devido</span>}
     </span>
   );
 }
 
 function CountedNow({ at, busy, onAgain }: { at: string; busy: boolean; onAgain: () => unknown }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
-      <span className="text-sm text-ink-3">Contado até {at}</span>
+    <div className="-mr-4 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-1">
+      <span className="text-sm text-ink-3">Contado até as {at}</span>
       <Button size="sm" variant="ghost" busy={busy} icon={<RotateCw aria-hidden="true" />} onClick={() => onAgain()}>
         Atualizar
       </Button>

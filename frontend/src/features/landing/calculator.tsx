@@ -1,5 +1,6 @@
 /** The calculator of the legal minimum, open to anyone: the answer follows the typing. */
 import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 import { cargoTypeLabels } from '@/lib/labels';
 import { minimumTableLabels } from '@/lib/minimum';
@@ -76,8 +77,9 @@ function MainFields({ sketch, error, set }: PartProps) {
 function MoreFields({ sketch, error, set }: PartProps) {
   return (
     <details className="group min-w-0 rounded-card border border-line bg-surface">
-      <summary className="flex min-h-14 cursor-pointer items-center px-4 font-semibold md:px-6">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold md:px-6 [&::-webkit-details-marker]:hidden">
         Volta vazia, tabela e data
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-2 group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-4 px-4 pb-4 md:px-6 md:pb-6">
         <Field
