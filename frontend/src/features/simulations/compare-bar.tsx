@@ -17,11 +17,7 @@ export function CompareBar({ ids, onClear }: { ids: readonly number[]; onClear: 
       <span className="min-w-0 flex-1 font-semibold">
         {ids.length === 1 ? 'Marque mais uma' : countOf(ids.length, 'marcada', 'marcadas')}
       </span>
-      {ids.length > 1 && (
-        <LinkButton to={`/freight-simulations?compare=${ids.join(',')}`} variant="primary">
-          Comparar
-        </LinkButton>
-      )}
+      {ids.length > 1 && <LinkButton to={`/freight-simulations?compare=${ids.join(',')}`}>Comparar</LinkButton>}
       <IconButton label="Desmarcar todas" onClick={onClear}>
         <X aria-hidden="true" />
       </IconButton>

@@ -85,7 +85,7 @@ function DriverFields({ userId, ...props }: WithOffers & { userId: number }) {
         value={base}
         onChange={(next) => form.setValue('commissionBase', next, { shouldDirty: true })}
         options={[
-          { value: 'gross', label: 'O valor do frete' },
+          { value: 'gross', label: 'O frete todo' },
           { value: 'net', label: 'O que sobra' },
         ]}
       />

@@ -119,7 +119,7 @@ export function SimulationBadges({ simulation }: { simulation: Simulation }) {
 function PickBox({ simulation, picks }: { simulation: Simulation; picks: Picks }) {
   const chosen = picks.ids.includes(simulation.id);
   return (
-    <label className="relative z-1 -my-2 flex size-12 cursor-pointer items-center justify-center max-md:-mt-3 max-md:-mr-3">
+    <label className="relative z-1 -my-2 flex size-12 cursor-pointer md:mx-auto items-center justify-center max-md:-mt-3 max-md:-mr-3">
       <input
         type="checkbox"
         aria-label={`Comparar ${simulationTitle(simulation)}, nº ${simulation.number}`}

@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
-import { useIsDesktop } from '@/ui/use-media-query';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { MOST } from './compare-bar';
 import { measures, type Measure } from './compare-measures';
 import { useComparison } from './simulation-queries';
@@ -39,7 +39,7 @@ function WrongCount() {
 
 function Compared({ ids, userId }: { ids: readonly number[]; userId: number }) {
   const query = useComparison(ids, userId);
-  const wide = useIsDesktop();
+  const wide = useMediaQuery('(min-width: 1080px)');
   if (query.isPending) return <ListSkeleton rows={5} />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   const { words } = query.data;
@@ -86,12 +86,12 @@ function isBest({ best }: SimulationComparison, { ranked }: Measure, id: number)
 function SideBySide({ compared }: { compared: SimulationComparison }) {
   const { items } = compared;
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full border-collapse text-left">
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <table className="w-full table-fixed border-collapse text-left">
         <caption className="sr-only">Simulações lado a lado</caption>
         <thead>
           <tr className="align-top">
-            <th scope="col" className="p-4">
+            <th scope="col" className="w-56 p-4">
               <span className="sr-only">Medida</span>
             </th>
             {items.map((simulation) => (
@@ -125,7 +125,7 @@ function SideBySide({ compared }: { compared: SimulationComparison }) {
   );
 }
 
-/** On the phone each measure is a card of its own, the simulations under one another. */
+/** Where it is narrow each measure is a card of its own, the simulations under one another. */
 function Stacked({ compared }: { compared: SimulationComparison }) {
   return (
     <>

@@ -20,6 +20,8 @@ import { useOffers } from './use-offers';
 export type SimulationFormProps = {
   userId: number;
   kept: Simulation | null;
+  /** Names what is left half done. */
+  draft: string;
   defaults: SimulationValues;
   offers: SimulationDefaults | null;
   vehicles: readonly Vehicle[];
@@ -28,12 +30,12 @@ export type SimulationFormProps = {
   onSaved: (simulation: Simulation, again: boolean) => void;
 };
 
-function useSimulationForm({ userId, kept, defaults, onSaved }: SimulationFormProps) {
+function useSimulationForm({ userId, kept, draft, defaults, onSaved }: SimulationFormProps) {
   const save = useSaveSimulation(kept?.id ?? null);
   const again = useRef(false);
   const record = useRecordForm<SimulationValues, SimulationInput, Simulation>({
     userId,
-    name: kept === null ? 'simulation:new' : `simulation:${kept.id}`,
+    name: draft,
     defaults,
     version: kept?.version ?? null,
     schema: simulationSchema,

@@ -1,9 +1,9 @@
 /** A new simulation, and changing a kept one: what the form needs before it opens. */
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useVehicleChoices } from '@/api/choices';
 import { errorMessage } from '@/api/client';
-import type { Simulation } from '@/api/simulation-types';
+import type { Simulation, SimulationDefaults } from '@/api/simulation-types';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { SimulationForm } from './simulation-form';
 import { useFirstOffers, useSimulation } from './simulation-queries';
 import { newSimulation, simulationValues, subjectOf, usualComposition } from './simulation-start';
+import { sketchOf } from './simulation-sketch';
 import { simulationHref } from './simulation-words';
 
 /** The simulator, new or by the id of a kept simulation. */
@@ -37,16 +38,20 @@ function NewSimulation({ userId }: { userId: number }) {
 function Rounds({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: number }) {
   const navigate = useNavigate();
   const today = useToday();
+  const [params] = useSearchParams();
   const [rounds, setRounds] = useState(0);
   const composition = usualComposition(vehicles);
-  const offers = useFirstOffers(subjectOf(newSimulation(today, composition, null)), userId);
+  const sketch = rounds === 0 ? sketchOf(params) : {};
+  const start = (offered: SimulationDefaults | null) => ({ ...newSimulation(today, composition, offered), ...sketch });
+  const offers = useFirstOffers(subjectOf(start(null)), userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
   return (
     <SimulationForm
       key={rounds}
       userId={userId}
       kept={null}
-      defaults={newSimulation(today, composition, offers.data ?? null)}
+      draft={Object.keys(sketch).length === 0 ? 'simulation:new' : `simulation:new-${JSON.stringify(sketch)}`}
+      defaults={start(offers.data ?? null)}
       offers={offers.data ?? null}
       vehicles={vehicles}
       cancelTo="/freight-simulations"
@@ -102,6 +107,7 @@ function Kept({ kept, vehicles, userId }: { kept: Simulation; vehicles: readonly
     <SimulationForm
       userId={userId}
       kept={kept}
+      draft={`simulation:${kept.id}`}
       defaults={defaults}
       offers={offers.data ?? null}
       vehicles={vehicles}

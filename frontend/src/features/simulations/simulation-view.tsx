@@ -72,16 +72,20 @@ function Whole({ simulation, userId }: { simulation: Simulation; userId: number 
   const { answer, pricing } = simulation;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid min-w-0 gap-4">
+      <div className="grid min-w-0 gap-4 max-lg:contents">
         <Head simulation={simulation} />
         <VerdictCard answer={answer} pricing={pricing} />
-        <CostsCard answer={answer} />
+        <div className="min-w-0 max-lg:order-1">
+          <CostsCard answer={answer} />
+        </div>
       </div>
-      <div className="grid min-w-0 gap-4">
+      <div className="grid min-w-0 gap-4 max-lg:contents">
         <SimulationActions simulation={simulation} userId={userId} />
-        <MinimumFreightCard minimum={answer.minimum} />
-        <AnswerTaxes taxes={answer.taxes} />
-        <SimulationInputs simulation={simulation} />
+        <div className="grid min-w-0 gap-4 max-lg:order-2">
+          <MinimumFreightCard minimum={answer.minimum} />
+          <AnswerTaxes taxes={answer.taxes} />
+          <SimulationInputs simulation={simulation} />
+        </div>
       </div>
     </div>
   );
