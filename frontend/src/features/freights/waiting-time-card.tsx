@@ -116,9 +116,16 @@ function StayState({ stay, known }: { stay: Stay; known: boolean }) {
 
 function CountedNow({ at, busy, onAgain }: { at: string; busy: boolean; onAgain: () => unknown }) {
   return (
-    <div className="-mr-4 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-1">
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-1">
       <span className="text-sm text-ink-3">Contado até as {at}</span>
-      <Button size="sm" variant="ghost" busy={busy} icon={<RotateCw aria-hidden="true" />} onClick={() => onAgain()}>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="-mr-3"
+        busy={busy}
+        icon={<RotateCw aria-hidden="true" />}
+        onClick={() => onAgain()}
+      >
         Atualizar
       </Button>
     </div>
