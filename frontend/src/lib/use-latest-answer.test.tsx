@@ -12,7 +12,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 function asked(ask: (question: string) => Promise<string>) {
   return renderHook(({ question }: { question: string | null }) => useLatestAnswer('test', question, ask), {
     wrapper,
-    initialProps: { question: 'a' as string | null },
+    initialProps: { question: 'a' },
   });
 }
 
