@@ -9,11 +9,13 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
+type Props = { question: string | null };
+
 function asked(ask: (question: string) => Promise<string>) {
-  return renderHook(({ question }: { question: string | null }) => useLatestAnswer('test', question, ask), {
-    wrapper,
-    initialProps: { question: 'a' },
-  });
+  return renderHook<ReturnType<typeof useLatestAnswer<string>>, Props>(
+    ({ question }) => useLatestAnswer('test', question, ask),
+    { wrapper, initialProps: { question: 'a' } },
+  );
 }
 
 test('a question taken back is forgotten at once, and can be asked again', async () => {

@@ -83,7 +83,11 @@ function CardTitle({ simulation }: { simulation: Simulation }) {
   return (
     <>
       {name !== null && <span className="mb-1 block">{name}</span>}
-      <Lane size="sm" from={originCity.name} to={destinationCity.name} />
+      {/* Beside the box the narrowest phone has no room for a lane. */}
+      <span className="min-[375px]:hidden">{routeWords(simulation)}</span>
+      <div className="max-[374px]:hidden">
+        <Lane size="sm" from={originCity.name} to={destinationCity.name} />
+      </div>
     </>
   );
 }
