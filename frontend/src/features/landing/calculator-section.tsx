@@ -32,7 +32,7 @@ export function CalculatorSection({ signedIn }: { signedIn: boolean }) {
 
 /** About as high as what is coming, so that nothing jumps. */
 function Waiting() {
-  return <Skeleton className="h-[980px] w-full rounded-card md:h-[560px]" />;
+  return <Skeleton className="h-[930px] w-full rounded-card min-[360px]:h-[800px] md:h-[590px] lg:h-[500px]" />;
 }
 
 /** Whether the element is on screen or a little below it; once near, it stays so. */
