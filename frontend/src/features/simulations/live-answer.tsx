@@ -6,6 +6,7 @@ import type { Simulation, SimulationAnswer } from '@/api/simulation-types';
 import { formatMoneyPerKm } from '@/lib/money';
 import { joinWords } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Sheet } from '@/ui/dialog';
 import { Money } from '@/ui/money';
@@ -30,10 +31,16 @@ type Props = { live: Live; pricing: Simulation['pricing'] };
 /** Beside the form. */
 export function AnswerColumn({ live, pricing }: Props) {
   return (
-    <div className="sticky top-6 -m-1 max-h-[calc(100dvh-48px)] min-w-0 overflow-y-auto p-1 max-lg:hidden">
+    <section
+      aria-label="Resposta"
+      // It scrolls by itself: the keyboard must reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="sticky top-6 -m-1 max-h-[calc(100dvh-48px)] min-w-0 overflow-y-auto rounded-card p-1 max-lg:hidden"
+    >
       <Remarks live={live} />
       {live.answer === null ? <Waiting live={live} /> : <Body live={live} pricing={pricing} />}
-    </div>
+    </section>
   );
 }
 
@@ -91,6 +98,9 @@ export function AnswerStrip({ live, pricing }: Props) {
       <Sheet open={open && answer !== null} onClose={() => setOpen(false)} title="Vale a pena?">
         <Remarks live={live} />
         <Body live={live} pricing={pricing} />
+        <Button block className="mt-4" onClick={() => setOpen(false)}>
+          Voltar a preencher
+        </Button>
       </Sheet>
     </div>
   );
