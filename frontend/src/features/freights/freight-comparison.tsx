@@ -24,9 +24,11 @@ export function FreightComparison({ freight, userId }: { freight: Freight; userI
       <ComparisonLines comparison={comparison} />
       <Measures comparison={comparison} />
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-ink-3">
-        <span className="min-w-0 flex-1 basis-60">
-          Estimado: nada foi lançado, então vale a conta da simulação sobre os km e dias de verdade.
-        </span>
+        {comparison.lines.some(({ basis }) => basis === 'accrued') && (
+          <span className="min-w-0 flex-1 basis-60">
+            Estimado: nada foi lançado, então vale a conta da simulação sobre os km e dias de verdade.
+          </span>
+        )}
         <Link
           to={`/freight-simulations?id=${comparison.simulationId}`}
           className="inline-flex min-h-12 items-center font-semibold text-ink underline underline-offset-4"

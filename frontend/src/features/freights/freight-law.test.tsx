@@ -78,6 +78,16 @@ describe('waiting time', () => {
     expect(estadia.queryByRole('link', { name: 'Lançar a receber' })).toBeNull();
   });
 
+  test('a sum that still grows is not for the books yet', async () => {
+    const stay = someStay({ running: true, leftAt: null });
+    server.use(on('get', '/api/freights/12/waiting-time', someWaiting({ stays: [stay] })));
+    open();
+    const estadia = await card('Estadia');
+    expect(estadia.getByText(/ainda está correndo/)).toBeTruthy();
+    expect(estadia.getByRole('button', { name: 'Enviar no WhatsApp' })).toBeTruthy();
+    expect(estadia.queryByRole('link', { name: 'Lançar a receber' })).toBeNull();
+  });
+
   test('a stay that goes on is marked and counted anew on demand', async () => {
     let asked = 0;
     const running = someStay({ running: true, leftAt: null, due: false, amountCents: null, minutes: 130, words: 'x' });

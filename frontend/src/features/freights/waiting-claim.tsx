@@ -10,6 +10,8 @@ import { claimEntryUrl, useEnteredClaims } from './waiting-time-queries';
 /** The claim's text and its four ways out. */
 export function WaitingClaim({ freight, waiting, userId }: { freight: Freight; waiting: WaitingTime; userId: number }) {
   const { claimText, totalCents } = waiting;
+  // A sum that still grows is for sending, not yet for the books.
+  const grows = waiting.stays.some(({ running, due }) => running && due);
   const entered = useEnteredClaims(freight.id, totalCents > 0, userId);
   return (
     <div className="mt-2 border-t border-line pt-4">
@@ -26,10 +28,15 @@ export function WaitingClaim({ freight, waiting, userId }: { freight: Freight; w
         <LinkButton to={`/freights?id=${freight.id}&claim=1`} icon={<Printer aria-hidden="true" />}>
           Ver e imprimir
         </LinkButton>
-        {entered.length === 0 && (
+        {entered.length === 0 && !grows && (
           <LinkButton to={claimEntryUrl(freight.id, freight.number, totalCents)}>Lançar a receber</LinkButton>
         )}
       </div>
+      {grows && (
+        <p className="mt-3 text-ink-2">
+          O valor ainda está correndo. Ao sair, mude o estado do frete e lance a estadia a receber.
+        </p>
+      )}
       {entered.map(({ id, status }) => (
         <p key={id} className="mt-3 text-ink-2">
           Já está no financeiro{status === 'paid' ? ', recebida' : ', a receber'}:{' '}
