@@ -96,7 +96,10 @@ async function simulate(visit) {
   // 500 litres at 6,00, and what the offer is over the minimum.
   await box.getByText(brl(300_000)).filter({ visible: true }).first().waitFor();
   await box.getByText(brl(MINIMUM)).filter({ visible: true }).first().waitFor();
-  await box.getByText(new RegExp(`^R\\$\\s3\\.793,37 acima do piso mínimo \\(Portaria SUROC 22/2026`)).waitFor();
+  await box
+    .getByText(new RegExp(`^R\\$\\s3\\.793,37 acima do piso mínimo \\(Portaria SUROC 22/2026`))
+    .first()
+    .waitFor();
   await visit.look('simulations-answer');
   await close();
   await visit.look('simulations-form');
