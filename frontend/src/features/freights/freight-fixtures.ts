@@ -119,17 +119,32 @@ export function someStay(changes: Partial<Stay> = {}): Stay {
     },
     amountCents: 71_979,
     reason: null,
-    words: 'Parado 9 h 20 min: 32 t × 9 h 20 min × R$ 2,41 = R$ 719,79.',
+    words: 'Carregamento em Campinas/SP: 9 h 20 min de permanência, 32 t × 9 h 20 min × R$ 2,41 = R$ 719,79.',
     ...changes,
   };
 }
 
-/** One stay that is due. */
+/** The place where it has not arrived yet. */
+export function noStay(): Stay {
+  const words = 'Descarga em Rondonópolis/MT: o caminhão ainda não chegou.';
+  return {
+    ...someStay({ place: 'unloading', cityName: 'Rondonópolis/MT', due: false, words }),
+    arrivedAt: null,
+    leftAt: null,
+    minutes: null,
+    rateCents: null,
+    rate: null,
+    amountCents: null,
+    reason: 'o caminhão ainda não chegou.',
+  };
+}
+
+/** One stay that is due, and one that is to come. */
 export function someWaiting(changes: Partial<WaitingTime> = {}): WaitingTime {
   return {
     freightId: 12,
     capacityKg: 32_000,
-    stays: [someStay()],
+    stays: [someStay(), noStay()],
     totalCents: 71_979,
     claimText: 'Estadia do frete nº 12: R$ 719,79.',
     freeMinutes: 300,

@@ -36,6 +36,9 @@ describe('waiting time', () => {
   test('a stay says when, how long and how much, and the claim can be sent, printed and entered', async () => {
     open();
     const estadia = await card('Estadia');
+    // Where it has not arrived there is no hour to show.
+    expect(estadia.getByText(/ainda não chegou/)).toBeTruthy();
+    expect(estadia.getAllByText('Chegada')).toHaveLength(1);
     expect(estadia.getByText('18/11/2026 às 08:00')).toBeTruthy();
     expect(estadia.getByText('18/11/2026 às 17:20')).toBeTruthy();
     expect(estadia.getByText(/^9\sh 20\smin$/)).toBeTruthy();
@@ -107,9 +110,11 @@ describe('waiting time', () => {
   });
 
   test('why nothing can be said is said, with the way to mend it', async () => {
-    const reason = 'Falta a capacidade do veículo.';
-    const stay = someStay({ due: false, amountCents: null, reason, words: 'Parado 9 h 20 min.' });
+    const reason = 'informe no cadastro a capacidade de carga da carreta QWE4R56.';
+    const stay = someStay({ amountCents: null, reason, words: `Carregamento em Campinas/SP: ${reason}` });
+    const trailer = { id: 2, plate: 'QWE4R56', nickname: null };
     server.use(
+      on('get', '/api/freights/12', { ...done, trailers: [{ id: 3, plate: 'ABC1D23', nickname: null }, trailer] }),
       on(
         'get',
         '/api/freights/12/waiting-time',
@@ -118,9 +123,9 @@ describe('waiting time', () => {
     );
     open();
     const estadia = await card('Estadia');
-    expect(estadia.getByText(reason)).toBeTruthy();
+    expect(estadia.getByText(stay.words)).toBeTruthy();
     expect(estadia.getByRole('link', { name: 'Informar a capacidade' }).getAttribute('href')).toBe(
-      '/vehicles?id=1&edit=1',
+      '/vehicles?id=2&edit=1',
     );
   });
 

@@ -34,23 +34,11 @@ function Waiting({ freight, userId }: { freight: Freight; userId: number }) {
       title="Estadia"
       aside={waiting.totalCents > 0 && <Money cents={waiting.totalCents} className="text-lg font-bold" />}
     >
-      {waiting.stays.length === 0 ? (
-        <p className="text-ink-2">
-          Ainda não há chegada anotada. Ao chegar, mude o estado para carregando ou descarregando: o tempo parado é
-          contado sozinho.
-        </p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {waiting.stays.map((stay) => (
-            <StayPart
-              key={`${stay.place} ${stay.arrivedAt}`}
-              stay={stay}
-              timeZone={timeZone}
-              known={waiting.capacityKg !== null}
-            />
-          ))}
-        </ul>
-      )}
+      <ul className="divide-y divide-line">
+        {waiting.stays.map((stay) => (
+          <StayPart key={stay.place} stay={stay} timeZone={timeZone} />
+        ))}
+      </ul>
       {waiting.stays.some(({ running }) => running) && (
         <CountedNow at={formatTime(countedAt, timeZone)} busy={query.isFetching} onAgain={query.refetch} />
       )}
@@ -64,20 +52,15 @@ function Waiting({ freight, userId }: { freight: Freight; userId: number }) {
   );
 }
 
-/** `known` is whether it can be said what is due. */
-function StayPart({ stay, timeZone, known }: { stay: Stay; timeZone: string; known: boolean }) {
+function StayPart({ stay, timeZone }: { stay: Stay; timeZone: string }) {
   return (
     <li className="py-4 first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 className="font-semibold">
-          {stayLabels[stay.place]}
-          <span className="block text-sm font-normal text-ink-3">{stay.cityName}</span>
-        </h3>
-        <StayState stay={stay} known={known && stay.minutes !== null} />
+        <h3 className="font-semibold">{stayLabels[stay.place]}</h3>
+        <StayState stay={stay} />
       </div>
-      <StayTimes stay={stay} timeZone={timeZone} />
-      <p className="mt-3 text-ink-2">{stay.words}</p>
-      {stay.reason !== null && !stay.words.includes(stay.reason) && <p className="text-ink-2">{stay.reason}</p>}
+      {stay.arrivedAt !== null && <StayTimes stay={stay} timeZone={timeZone} />}
+      <p className="mt-2 text-ink-2">{stay.words}</p>
     </li>
   );
 }
@@ -104,12 +87,12 @@ export function StayTimes({ stay, timeZone, still = 'ainda no local' }: StayTime
 
 type StayTimesProps = { stay: Stay; timeZone: string; still?: string };
 
-function StayState({ stay, known }: { stay: Stay; known: boolean }) {
+function StayState({ stay }: { stay: Stay }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       {stay.running && <StatusBadge status={stay.place}>Contando</StatusBadge>}
-      {stay.due && stay.amountCents !== null && <Money cents={stay.amountCents} className="font-bold" />}
-      {!stay.due && !stay.running && known && <span className="text-sm text-ink-3">Nada devido</span>}
+      {stay.amountCents !== null && <Money cents={stay.amountCents} className="font-bold" />}
+      {!stay.due && !stay.running && stay.minutes !== null && <span className="text-sm text-ink-3">Nada devido</span>}
     </span>
   );
 }
@@ -132,17 +115,19 @@ function CountedNow({ at, busy, onAgain }: { at: string; busy: boolean; onAgain:
   );
 }
 
-/** Without the capacity nothing can be claimed; the vehicle that carries the load has it. */
+/** Without the capacity of what carries the load nothing can be claimed; the reason names the vehicle. */
 function MissingCapacity({ freight, waiting }: { freight: Freight; waiting: WaitingTime }) {
-  if (waiting.capacityKg !== null || waiting.stays.length === 0) return null;
-  const carrier = freight.trailers[0] ?? freight.truck;
+  const stuck = waiting.stays.find(({ due, amountCents }) => due && amountCents === null);
+  if (waiting.capacityKg !== null || stuck === undefined) return null;
+  const carriers = [...freight.trailers, freight.truck];
+  const carrier = carriers.find(({ plate }) => stuck.reason?.includes(plate)) ?? carriers[0];
   return (
     <div className="mt-3">
       <Notice
         tone="warn"
-        action={<LinkButton to={`/vehicles?id=${carrier.id}&edit=1`}>Informar a capacidade</LinkButton>}
+        action={carrier && <LinkButton to={`/vehicles?id=${carrier.id}&edit=1`}>Informar a capacidade</LinkButton>}
       >
-        Falta a capacidade de carga do veículo {carrier.plate}: sem ela não dá para dizer quanto é devido.
+        A estadia é devida pela capacidade inteira do veículo, e ela falta no cadastro.
       </Notice>
     </div>
   );
