@@ -191,11 +191,12 @@ export type SimulationAnswer = {
   netPerKmCents: number;
   netPerDayCents: number;
   grossPerTonCents: number | null;
-  breakEvenCents: number;
+  /** What the offer must be for nothing to be lost; null where no offer could be enough. */
+  breakEvenCents: number | null;
   /** In the pricing of the offer. */
-  breakEvenRateCents: number;
+  breakEvenRateCents: number | null;
   /** Per loaded km. */
-  breakEvenPerKmCents: number;
+  breakEvenPerKmCents: number | null;
   minimum: MinimumFreight;
   taxes: SimulationTaxes;
   verdict: Verdict;

@@ -36,7 +36,6 @@ export function AnswerCosts({ answer }: { answer: SimulationAnswer }) {
 
 /** Per km, per day, per tonne, and from where on nothing is lost. */
 export function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
-  const breakEven = formatMoney(answer.breakEvenCents);
   return (
     <FactList columns={2}>
       <Fact label="Sobra por km">{formatMoneyPerKm(answer.netPerKmCents)}</Fact>
@@ -47,10 +46,7 @@ export function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; 
       {answer.grossPerTonCents !== null && (
         <Fact label="Frete por tonelada">{formatMoney(answer.grossPerTonCents)}</Fact>
       )}
-      <Fact label="Empata em">
-        {pricing === 'fixed' ? breakEven : `${rateWords(pricing, answer.breakEvenRateCents)} (${breakEven})`}
-      </Fact>
-      <Fact label="Empata por km carregado">{formatMoneyPerKm(answer.breakEvenPerKmCents)}</Fact>
+      <BreakEven answer={answer} pricing={pricing} />
       <Fact label="Rodagem">
         {formatKm(answer.totalKm)}
         {answer.emptyKm > 0 && <span className="block text-sm text-ink-3">{formatKm(answer.emptyKm)} vazio</span>}
@@ -60,5 +56,24 @@ export function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; 
         <span className="block text-sm text-ink-3">{formatLiters(answer.dieselMl)} de diesel</span>
       </Fact>
     </FactList>
+  );
+}
+
+/** What is taken from every real of the offer may be more than a real: then no offer is enough, and that is said. */
+function BreakEven({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
+  const { breakEvenCents, breakEvenRateCents, breakEvenPerKmCents } = answer;
+  if (breakEvenCents === null) return <Fact label="Empata em">Com estes descontos, nunca</Fact>;
+  const total = formatMoney(breakEvenCents);
+  return (
+    <>
+      <Fact label="Empata em">
+        {pricing === 'fixed' || breakEvenRateCents === null
+          ? total
+          : `${rateWords(pricing, breakEvenRateCents)} (${total})`}
+      </Fact>
+      {breakEvenPerKmCents !== null && (
+        <Fact label="Empata por km carregado">{formatMoneyPerKm(breakEvenPerKmCents)}</Fact>
+      )}
+    </>
   );
 }

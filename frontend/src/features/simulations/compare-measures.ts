@@ -45,7 +45,11 @@ export const measures: readonly Measure[] = [
     value: ({ answer: { marginBps } }) => (marginBps === null ? none : formatBps(marginBps)),
   },
   { key: 'minimum', label: 'Acima do piso mínimo', ranked: 'differenceCents', value: overMinimum },
-  { key: 'breakEven', label: 'Empata em', value: ({ answer }) => formatMoney(answer.breakEvenCents) },
+  {
+    key: 'breakEven',
+    label: 'Empata em',
+    value: ({ answer: { breakEvenCents } }) => (breakEvenCents === null ? none : formatMoney(breakEvenCents)),
+  },
   { key: 'km', label: 'Rodagem', value: ({ answer }) => formatKm(answer.totalKm) },
   { key: 'days', label: 'Tempo', value: ({ answer }) => countOf(answer.days, 'dia', 'dias') },
 ];

@@ -4,7 +4,7 @@ import type { Vehicle } from '@/api/types';
 import { offeredValues, type SimulationValues } from './simulation-model';
 import type { OfferSubject } from './simulation-queries';
 
-const zeroIsEmpty = (value: number) => (value === 0 ? null : value);
+const zeroIsEmpty = (value: number | null) => (value === 0 ? null : value);
 
 /** The composition that is chosen where there is no other: who has one truck and one trailer finds them there. */
 export function usualComposition(vehicles: readonly Vehicle[]): Pick<SimulationValues, 'truckId' | 'trailerIds'> {
@@ -88,13 +88,7 @@ export function simulationValues(kept: Simulation): SimulationValues {
     origin: kept.originCity,
     destination: kept.destinationCity,
     driverId: String(kept.driverId ?? ''),
-    emptyToLoadingKm: zeroIsEmpty(kept.emptyToLoadingKm),
-    emptyReturnKm: zeroIsEmpty(kept.emptyReturnKm),
-    tollCents: zeroIsEmpty(kept.tollCents),
-    arlaBps: zeroIsEmpty(kept.arlaBps),
-    commissionBps: zeroIsEmpty(kept.commissionBps),
-    payerMonthCents: zeroIsEmpty(kept.payerMonthCents),
-    dependents: zeroIsEmpty(kept.dependents),
+    ...emptyWhereZero(kept),
     otherDescription: kept.otherDescription ?? '',
     notes: kept.notes ?? '',
   };
@@ -115,8 +109,20 @@ const asTheyAre = [
   'emptyMetersPerLiter',
   'arlaPriceMillis',
   'commissionBase',
-  'driverFixedCents',
   'days',
+  'workDaysPerMonth',
+  'withheld',
+] as const;
+
+const orNothing = [
+  'emptyToLoadingKm',
+  'emptyReturnKm',
+  'tollCents',
+  'arlaBps',
+  'commissionBps',
+  'payerMonthCents',
+  'dependents',
+  'driverFixedCents',
   'dailyCostCents',
   'maintenancePerKmMillis',
   'tiresPerKmMillis',
@@ -124,10 +130,15 @@ const asTheyAre = [
   'loanMonthlyCents',
   'depreciationMonthlyCents',
   'otherMonthlyCents',
-  'workDaysPerMonth',
-  'withheld',
   'otherCents',
 ] as const;
+
+type OrNothing = Record<(typeof orNothing)[number], number | null>;
+
+/** What is kept as zero was left empty. */
+function emptyWhereZero(kept: Simulation): OrNothing {
+  return Object.fromEntries(orNothing.map((name) => [name, zeroIsEmpty(kept[name])])) as OrNothing;
+}
 
 type AsTheyAre = Pick<Simulation, (typeof asTheyAre)[number]>;
 
