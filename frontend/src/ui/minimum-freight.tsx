@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/dates';
 import { cargoTypeLabels } from '@/lib/labels';
 import { formatCcd, minimumTableLabels } from '@/lib/minimum';
 import { formatKm } from '@/lib/quantity';
+import { capitalize } from '@/lib/text';
 import { StatusBadge } from './badge';
 import { Card, Fact, FactList } from './card';
 import { Money, MoneyLine } from './money';
@@ -46,7 +47,7 @@ function NotReckoned({ minimum: { reason, words } }: { minimum: MinimumShown }) 
   return (
     <div className="rounded-control bg-sunken px-4 py-3">
       <p className="font-semibold">Não calculável</p>
-      <p className="text-ink-2">{reason ?? words}</p>
+      <p className="text-ink-2">{capitalize(reason ?? words)}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/dates';
 import { formatCcd } from '@/lib/minimum';
 import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
+import { capitalize } from '@/lib/text';
 import type { LatestAnswer } from '@/lib/use-latest-answer';
 import { Button, LinkButton } from '@/ui/button';
 import { Money, MoneyLine } from '@/ui/money';
@@ -132,7 +133,7 @@ function NotReckoned({ minimum }: { minimum: MinimumFreight }) {
   return (
     <>
       <p className="text-lg font-bold">Não dá para calcular</p>
-      <p className="mt-1 text-ink-2">{minimum.reason ?? minimum.words}</p>
+      <p className="mt-1 text-ink-2">{capitalize(minimum.reason ?? minimum.words)}</p>
       <Act minimum={minimum} />
     </>
   );

@@ -119,11 +119,11 @@ test('what the server will not take is said at its field', async () => {
 });
 
 test('what cannot be reckoned is no zero', async () => {
-  const reason = 'Não há portaria conhecida para esta data.';
+  const reason = 'não conhecemos o ato que valia em 03/02/2019.';
   server.use(on('post', calculate, { ...minimum, calculable: false, reason, act: null, totalCents: null }));
   const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Distância carregado'), '980');
-  expect(await screen.findByText(reason)).toBeTruthy();
+  expect(await screen.findByText('Não conhecemos o ato que valia em 03/02/2019.')).toBeTruthy();
   expect(screen.queryByText('Piso mínimo deste frete')).toBeNull();
 });
 
