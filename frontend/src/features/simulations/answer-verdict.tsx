@@ -41,7 +41,7 @@ function VerdictBox({ verdict: { tone, title, reasons, askCents } }: { verdict: 
         <span className="min-w-0">{title}</span>
       </p>
       {reasons.length > 0 && (
-        <ul className="mt-1 flex flex-col gap-1 pl-8.5 font-medium">
+        <ul className="mt-1.5 flex flex-col gap-1 pl-8.5 text-sm font-medium">
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

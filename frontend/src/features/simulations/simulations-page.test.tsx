@@ -123,7 +123,7 @@ describe('side by side', () => {
     });
     server.use(on('get', '/api/freight-simulations/compare', someComparison([unknown, bad])));
     renderPage(SimulationsPage, `${LIST}?compare=5,4`);
-    const row = await screen.findByRole('row', { name: /^Acima do piso mínimo/ });
+    const row = await screen.findByRole('row', { name: /^Contra o piso mínimo/ });
     expect(row.textContent).toContain('não calculável');
   });
 

@@ -12,11 +12,16 @@ const SimulationCompare = lazy(() => import('./simulation-compare'));
 /** Chooses what is on screen. */
 export default function SimulationsPage({ userId = 1 }: { userId?: number }) {
   const [params] = useSearchParams();
+  // A part that is still on its way shows at once that it is: without a boundary of its own the old one would stay.
   return (
-    <Suspense fallback={<ListSkeleton />}>
+    <Suspense key={partOf(params)} fallback={<ListSkeleton />}>
       <Part params={params} userId={userId} />
     </Suspense>
   );
+}
+
+function partOf(params: URLSearchParams): string {
+  return ['new', 'compare', 'edit', 'id'].find((name) => params.has(name)) ?? 'list';
 }
 
 /** "1,2,3" as ids, each once. */
