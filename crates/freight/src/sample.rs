@@ -75,6 +75,8 @@ pub fn freight(more: &Value) -> Freight {
         mdfe_key: fields.mdfe_key,
         notes: fields.notes,
         search: fields.search,
+        minimum_table: fields.minimum_table,
+        empty_return_km: fields.empty_return_km,
     }
 }
 
