@@ -1,4 +1,5 @@
 /** What travels between app and server for the dashboard. */
+import type { Freight } from './types';
 import type { Answer, Wire } from './wire';
 
 /** A month in figures; what cannot be known is null. */
@@ -8,7 +9,7 @@ export type MonthFigures = Answer<Wire['MonthFigures']>;
 export type VehicleMonth = Answer<Wire['VehicleMonth']>;
 
 /** A freight on the road with what it came to so far. */
-export type UnderWay = Answer<Wire['UnderWay']>;
+export type UnderWay = Omit<Answer<Wire['UnderWay']>, 'freight'> & { freight: Freight };
 
 /** A client that owes; without one, what belongs to none. */
 export type Debtor = Answer<Wire['Debtor']>;
@@ -17,4 +18,4 @@ export type Debtor = Answer<Wire['Debtor']>;
 export type Receivables = Answer<Wire['Receivables']>;
 
 /** All that the dashboard shows of a month. */
-export type Dashboard = Answer<Wire['Dashboard']>;
+export type Dashboard = Omit<Answer<Wire['Dashboard']>, 'underWay'> & { underWay: UnderWay[] };

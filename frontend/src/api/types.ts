@@ -2,6 +2,7 @@
  * The shapes that travel between app and server, by the names the features use. They come from `schema.d.ts`, which is
  * generated from the server's OpenAPI document: a change of the API shows here as a type error.
  */
+import type { Comparison, MinimumFreight, MinimumTable } from './simulation-types';
 import type { Answer, Whole, Wire } from './wire';
 
 /** A page of a list; `nextCursor` is null on the last one. */
@@ -64,8 +65,11 @@ export type FreightStatus = Wire['FreightStatus'];
 export type Pricing = Wire['Pricing'];
 export type TollPayer = Wire['TollPayer'];
 
+/** By which table the legal minimum of a freight is reckoned, and the km of empty return that must be paid. */
+export type MinimumTerms = { minimumTable: MinimumTable; emptyReturnKm: number };
+
 /** What is sent to make or change a freight. */
-export type FreightInput = Whole<Wire['FreightInput']>;
+export type FreightInput = Whole<Wire['FreightInput']> & MinimumTerms;
 
 /** A municipality by its IBGE code. */
 export type City = Answer<Wire['City']>;
@@ -74,7 +78,8 @@ export type City = Answer<Wire['City']>;
 export type Receivable = Answer<Wire['Receivable']>;
 
 /** A trip for a client. */
-export type Freight = Answer<Wire['FreightRecord']>;
+export type Freight = Answer<Wire['FreightRecord']> &
+  MinimumTerms & { simulationId: number | null; simulationNumber: number | null };
 
 /** What is sent to move a freight. */
 export type FreightMove = Wire['StatusChange'];
@@ -84,6 +89,9 @@ export type FreightEvent = Answer<Wire['FreightEvent']>;
 
 /** What a freight earned. */
 export type FreightResult = Answer<Wire['FreightResult']>;
+
+/** What a freight earned, against the legal minimum and against the simulation it came from. */
+export type FreightOutcome = FreightResult & { minimum: MinimumFreight; comparison: Comparison | null };
 
 export type TransactionKind = Wire['TransactionKind'];
 export type PaymentStatus = Wire['PaymentStatus'];
