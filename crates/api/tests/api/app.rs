@@ -152,7 +152,8 @@ pub fn settings(url: &str, arguments: &[&str]) -> Config {
     }
     let secret = "test".repeat(16);
     let own = ["test", "--database-url", url, "--session-secret", &secret, "--public-origin", ORIGIN];
-    let free = ["--login-limit-per-minute", "100000", "--register-limit-per-hour", "100000"];
+    let free = ["--login-limit-per-minute", "--register-limit-per-hour", "--calculator-limit-per-minute"];
+    let free = free.map(|limit| [limit, "100000"]).concat();
     let given: Vec<&str> =
         own.into_iter().chain(if arguments.is_empty() { &free[..] } else { arguments }.iter().copied()).collect();
     Cli::parse_from(given).config

@@ -23,5 +23,6 @@ mod payments;
 mod payments_held;
 mod places;
 mod plans;
+mod rates;
 mod walk;
 mod year;

@@ -49,6 +49,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
     let token = json!({ "name": "outro", "scope": "read" });
     let login = json!({ "email": "nobody@example.com", "password": PASSWORD });
     let closed = registration("third@example.com");
+    let minimum = json!({ "cargoType": "general", "axles": 6, "distanceKm": 1_000 });
     vec![
         ("GET", "/healthz", Open, None),
         ("GET", "/readyz", Open, None),
@@ -152,7 +153,21 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("GET", "/api/admin/settings", Master, None),
         ("PUT", "/api/admin/settings", Master, Some(json!({ "registrationOpen": false }))),
         ("GET", "/api/admin/audit", Master, None),
+        ("GET", "/api/minimum-freight/rates", Open, None),
+        ("POST", "/api/minimum-freight/calculate", Open, Some(minimum)),
+        ("GET", "/api/admin/rates", Master, None),
+        ("GET", "/api/admin/rates/csv?kind=waiting_time&validFrom=2025-04-01", Master, None),
+        ("POST", "/api/admin/rates/preview", Master, Some(waiting_time("2.50"))),
+        ("POST", "/api/admin/rates", Master, Some(waiting_time("2.50"))),
+        ("GET", "/api/admin/rates/1", Master, None),
+        ("DELETE", "/api/admin/rates/1", Master, None),
     ]
+}
+
+/// A rate of waiting time that touches nobody in the tests: it begins far ahead.
+fn waiting_time(rate: &str) -> Value {
+    let csv = format!("valid_from,title,rate\n2099-04-01,Ato,{rate}\n");
+    json!({ "kind": "waiting_time", "csv": csv, "source": "DOU" })
 }
 
 fn request(method: &str, path: &str, body: Option<Value>) -> Call {
@@ -195,6 +210,7 @@ impl House {
         }
         app.ask(&owner, post("/api/drivers/1/advances", advance())).await.is(201);
         app.ask(&owner, post("/api/driver-payments", settlement(1))).await.is(201);
+        app.ask(&master, post("/api/admin/rates", waiting_time("2.41"))).await.is(201);
         let closed = json!({ "registrationOpen": false });
         app.ask(&master, put("/api/admin/settings", 1, closed)).await.is(200);
         Self { app, master, owner, other, reading }
