@@ -11,6 +11,8 @@ pub mod posting;
 pub mod record;
 pub mod result;
 pub mod state;
+mod waiting_claim;
+pub mod waiting_time;
 
 pub use cargo::{CargoType, Pricing, TollPayer};
 pub use city::City;
@@ -21,8 +23,9 @@ pub use event::{EventKind, FreightEvent, NewFreightEvent, Timeline};
 pub use freight::Freight;
 pub use posting::{Changes, Posting, Standing, Wanted};
 pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, Receivable, VehicleRef};
-pub use result::{FreightResult, TollVoucher};
+pub use result::{FreightOutcome, FreightResult, TollVoucher};
 pub use state::{Cancellation, FreightStatus, Moved, StatusChange};
+pub use waiting_time::{Stay, StayPlace, StayRate, WaitingTime};
 
 #[cfg(test)]
 mod sample;

@@ -5,6 +5,7 @@
 //! and not taken off it.
 
 use kernel::{Bps, Category, Cents, CostLine, DriverPaymentId, Km, MetersPerLiter, Now, Result};
+use rates::MinimumFreight;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -142,6 +143,17 @@ impl FreightResult {
             ..self
         })
     }
+}
+
+/// The result of a freight as it travels, with what it is measured against.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FreightOutcome {
+    /// The result.
+    #[serde(flatten)]
+    pub result: FreightResult,
+    /// The legal minimum, against what was agreed; by the act and coefficients kept from when the freight was written.
+    pub minimum: MinimumFreight,
 }
 
 /// What a freight cost, from the booked expenses that name it: of toll only what the voucher did not cover.

@@ -11,7 +11,7 @@ use kernel::{
     },
 };
 
-use super::{course, driver, hold, posting, reading, record};
+use super::{course, driver, hold, minimum, posting, reading, record};
 use crate::{
     Db,
     fleet::{odometer, vehicle},
@@ -210,6 +210,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
         .get_result(db)?;
     replace_trailers(db, owner, freight.id, &trailer_ids)?;
     driver::replace(db, owner, freight.id, driver_id)?;
+    minimum::keep(db, &freight)?;
     posting::keep_in_step(db, &freight, now.at)?;
     odometer::rebuild(db, owner, [freight.truck_id])?;
     find(db, owner, freight.id, now.today)
@@ -244,6 +245,7 @@ pub fn update(
         .get_result(db)?;
     replace_trailers(db, owner, id, &trailer_ids)?;
     driver::replace(db, owner, id, driver_id)?;
+    minimum::keep(db, &freight)?;
     if freight.truck_id != current.freight.truck_id {
         posting::follow_truck(db, &freight, current.freight.truck_id, now.at)?;
     }

@@ -7,10 +7,13 @@ mod driver;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 pub mod freight;
 mod hold;
+mod minimum;
 pub(crate) mod posting;
 mod reading;
 mod record;
 pub(crate) mod result;
+mod waiting_time;
 
 pub use course::{cancel, change_status, events, reopen};
-pub use result::{result, results};
+pub use result::{outcome, result, results};
+pub use waiting_time::waiting_time;

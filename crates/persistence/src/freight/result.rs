@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use freight::{Freight, FreightEvent, FreightResult, Standing, Timeline};
+use freight::{Freight, FreightEvent, FreightOutcome, FreightResult, Standing, Timeline};
 use kernel::{
     Category, Cents, CostLine, Effect, FreightId, Now, OwnerId, Result, TransactionKind, VehicleId,
     schema::{freight_events as events, freights, transactions as books},
@@ -12,7 +12,7 @@ use kernel::{
 
 use super::{
     commission::Earnings,
-    freight as freight_rows,
+    freight as freight_rows, minimum,
     posting::{self, costs_a_trip},
 };
 use crate::{Db, fleet::consumption, sql::total};
@@ -64,6 +64,22 @@ pub(super) fn spent_of_period(db: &mut Db, owner: OwnerId, from: NaiveDate, to: 
 /// [`kernel::Error::NotFound`] when the owner has no such freight.
 pub fn result(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightResult> {
     let freight = freight_rows::row(db, owner, id)?;
+    of_freight(db, owner, freight, now)
+}
+
+/// What a freight brings, costs and leaves, and what that is measured against.
+///
+/// # Errors
+/// [`kernel::Error::NotFound`] when the owner has no such freight.
+pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightOutcome> {
+    let freight = freight_rows::row(db, owner, id)?;
+    let minimum = minimum::of(db, &freight)?;
+    let result = of_freight(db, owner, freight, now)?;
+    Ok(FreightOutcome { result, minimum })
+}
+
+fn of_freight(db: &mut Db, owner: OwnerId, freight: Freight, now: &Now) -> Result<FreightResult> {
+    let id = freight.id;
     let result = results(db, owner, &[freight], now)?.remove(&id).ok_or(kernel::Error::NotFound)?;
     Ok(FreightResult { meters_per_liter: consumption::of_freights(db, owner, &[id])?, ..result })
 }
