@@ -126,7 +126,8 @@ const QUESTIONS: &[(&str, &[&str])] = &[
 ];
 
 /// Tables of which a row belongs to nobody or is found before its owner is known.
-const COMMON: [&str; 6] = ["users", "sessions", "api_tokens", "settings", "audit_entries", "password_links"];
+const COMMON: [&str; 7] =
+    ["users", "sessions", "api_tokens", "settings", "audit_entries", "password_links", "rate_imports"];
 
 /// Whether a step of a plan reaches a table by its owner or by the id of one row.
 fn is_bounded(detail: &str) -> bool {
