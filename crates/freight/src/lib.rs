@@ -23,9 +23,9 @@ pub use entry::{FreightEntry, FreightFields, FreightInput, gross};
 pub use event::{EventKind, FreightEvent, NewFreightEvent, Timeline};
 pub use freight::Freight;
 pub use posting::{Changes, Posting, Standing, Wanted};
-pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, Receivable, VehicleRef};
+pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, Receivable, SimulationRef, VehicleRef};
 pub use result::{FreightOutcome, FreightResult, TollVoucher};
-pub use simulation::{Comparison, FreightSimulation, SimulationAnswer, SimulationInput};
+pub use simulation::{Comparison, FreightSimulation, Simulation, SimulationAnswer, SimulationInput};
 pub use state::{Cancellation, FreightStatus, Moved, StatusChange};
 pub use waiting_time::{Stay, StayPlace, StayRate, WaitingTime};
 

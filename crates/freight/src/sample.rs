@@ -99,6 +99,7 @@ pub fn record(freight: Freight) -> FreightRecord {
         truck: vehicle(1, "ABC1D23"),
         trailers: vec![vehicle(2, "XYZ1A11")],
         driver: None,
+        simulation: None,
     };
     FreightRecord::of(freight, crew, &[], now().today).expect("a record")
 }

@@ -9,6 +9,7 @@
 
 mod accounts;
 mod app;
+mod comparison;
 mod conventions;
 mod finance;
 mod finance_reports;

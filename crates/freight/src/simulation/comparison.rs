@@ -195,7 +195,12 @@ fn real(
     let accrued = match line {
         ComparedLine::Maintenance => {
             let none = Km::default();
-            let driven = SimulationFields { distance_km: real.km(), empty_to_loading_km: none, empty_return_km: none, ..fields.clone() };
+            let driven = SimulationFields {
+                distance_km: real.km(),
+                empty_to_loading_km: none,
+                empty_return_km: none,
+                ..fields.clone()
+            };
             costing(&driven, line)?
         }
         ComparedLine::Fixed => costing(&SimulationFields { days: real.days(fields.days), ..fields.clone() }, line)?,

@@ -55,10 +55,9 @@ fn completed() -> Case {
 fn compared(simulated: &Value, case: &Case) -> Comparison {
     let log: &[(FreightStatus, FreightStatus, &str, Option<i64>)] = match case.freight.status {
         Scheduled => &[],
-        Completed => &[
-            (Scheduled, Loading, "2026-11-10T14:00:00Z", None),
-            (Loading, Completed, "2026-11-14T14:00:00Z", None),
-        ],
+        Completed => {
+            &[(Scheduled, Loading, "2026-11-10T14:00:00Z", None), (Loading, Completed, "2026-11-14T14:00:00Z", None)]
+        }
         _ => &[(Scheduled, Loading, "2026-11-10T14:00:00Z", None)],
     };
     let costs: Vec<CostLine> = case
@@ -98,7 +97,7 @@ fn every_line_by_hand() {
         figures(&found),
         [
             ("revenue", 1_200_000, 1_243_380, 43_380, "booked", Some(true)), // 433,80 of waiting time
-            ("fuel", 362_011, 420_000, 57_989, "booked", Some(false)),      // 3.034,04 + 475,33 + 110,74
+            ("fuel", 362_011, 420_000, 57_989, "booked", Some(false)),       // 3.034,04 + 475,33 + 110,74
             ("toll", 40_000, 38_000, -2_000, "booked", Some(true)),
             ("commission", 140_000, 130_000, -10_000, "booked", Some(true)), // 1.250,00 and 50,00 of wages
             ("daily", 36_000, 42_000, 6_000, "booked", Some(false)),
@@ -117,7 +116,9 @@ fn every_line_by_hand() {
     assert!(!found.provisional);
     assert_eq!(
         found.explanation.as_deref(),
-        Some("O combustível custou R$ 579,89 a mais: foi o que mais pesou. A maior causa foi o percurso: 1.350 km em vez de 1.200 km.")
+        Some(
+            "O combustível custou R$ 579,89 a mais: foi o que mais pesou. A maior causa foi o percurso: 1.350 km em vez de 1.200 km."
+        )
     );
 }
 

@@ -68,7 +68,9 @@ fn fuel(comparison: &Comparison, fields: &SimulationFields, moved: Cents) -> Res
         Ok::<_, kernel::Error>(())
     };
     if let (Some(was), Some(is)) = (comparison.simulated_meters_per_liter, comparison.real_meters_per_liter) {
-        let at = |one: MetersPerLiter| scale(one.get(), is.get(), was.get().max(1)).map(|it| MetersPerLiter::from(it.max(1)));
+        let at = |one: MetersPerLiter| {
+            scale(one.get(), is.get(), was.get().max(1)).map(|it| MetersPerLiter::from(it.max(1)))
+        };
         let varied = SimulationFields {
             loaded_meters_per_liter: at(fields.loaded_meters_per_liter)?,
             empty_meters_per_liter: at(fields.empty_meters_per_liter)?,

@@ -13,8 +13,7 @@ use fleet::{
 };
 use kernel::{
     Cents, FreightId, FuelRecordId, Km, MetersPerLiter, Milliliters, MillisPerLiter, OwnerId, Result, VehicleId,
-    quantity::scale,
-    schema::fuel_records as fuel,
+    quantity::scale, schema::fuel_records as fuel,
 };
 
 use super::odometer::always;

@@ -1,4 +1,4 @@
-//! Clients and freights, their timeline and what they have in the books.
+//! Clients and freights, their timeline and what they have in the books; simulations and what becomes of them.
 
 pub mod client;
 pub(crate) mod commission;
@@ -12,6 +12,10 @@ pub(crate) mod posting;
 mod reading;
 mod record;
 pub(crate) mod result;
+pub mod simulation;
+pub mod simulation_convert;
+mod simulation_rates;
+mod simulation_record;
 mod waiting_time;
 
 pub use course::{cancel, change_status, events, reopen};
