@@ -96,6 +96,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("POST", "/api/freights/1/cancel", Record, Some(json!({ "reason": "chuva" }))),
         ("POST", "/api/freights/1/reopen", Record, Some(json!({}))),
         ("GET", "/api/freights/1/result", Record, None),
+        ("GET", "/api/freights/1/waiting-time", Record, None),
         ("GET", "/api/finances", List, None),
         ("POST", "/api/finances", Naming, Some(expense(Some(1)))),
         ("GET", "/api/finances/summary", Figures, None),
