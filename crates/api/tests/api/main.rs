@@ -23,5 +23,6 @@ mod payments;
 mod payments_held;
 mod places;
 mod plans;
+mod simulations;
 mod walk;
 mod year;
