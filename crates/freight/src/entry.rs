@@ -6,15 +6,16 @@ use kernel::{
     Bps, Cents, Check, Ciot, CityCode, ClientId, DriverId, FiscalKey, Kilograms, Km, Result, VehicleId,
     check::MAX_CENTS, quantity::scale, schema::freights, text::fold,
 };
+use rates::MinimumTable;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{CargoType, Pricing, TollPayer, city};
 
 /// The greatest distance of one freight: far beyond Chuí to Uiramutã by road.
-const MAX_KM: i64 = 10_000;
+pub(crate) const MAX_KM: i64 = 10_000;
 /// The greatest weight that is believed: a special transport.
-const MAX_KG: i64 = 1_000_000;
+pub(crate) const MAX_KG: i64 = 1_000_000;
 
 /// A freight as the user enters it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -74,6 +75,10 @@ pub struct FreightInput {
     pub mdfe_key: Option<String>,
     /// Anything else.
     pub notes: Option<String>,
+    /// By which table the legal minimum judges it; A unless told.
+    pub minimum_table: Option<MinimumTable>,
+    /// Kilometres of an empty return that must be paid, of the empty ones; none unless told.
+    pub empty_return_km: Option<Km>,
 }
 
 /// What the user decides of a freight.
@@ -108,6 +113,8 @@ pub struct FreightFields {
     pub mdfe_key: Option<FiscalKey>,
     pub notes: Option<String>,
     pub search: String,
+    pub minimum_table: MinimumTable,
+    pub empty_return_km: Km,
 }
 
 /// A checked freight: its columns, its trailers and its driver.
@@ -167,6 +174,11 @@ impl FreightInput {
         }
         check.range("distanceKm", self.distance_km.get(), 1, MAX_KM);
         check.optional_range("emptyKm", self.empty_km.map(Km::get), 0, MAX_KM);
+        let empty = self.empty_km.unwrap_or_default();
+        if self.empty_return_km.is_some_and(|km| km.get() < 0 || km > empty) {
+            let message = "A volta vazia que deve ser paga faz parte dos km vazios.";
+            check.fail("emptyReturnKm", "above_empty", message);
+        }
         check.optional_range("weightKg", self.weight_kg.map(Kilograms::get), 1, MAX_KG);
         if self.pricing == Pricing::PerTon && self.weight_kg.is_none() {
             check.fail("weightKg", "required", "Informe o peso: o frete é pago por tonelada.");
@@ -265,6 +277,8 @@ impl FreightInput {
             mdfe_key,
             notes,
             search,
+            minimum_table: self.minimum_table.unwrap_or(MinimumTable::A),
+            empty_return_km: self.empty_return_km.unwrap_or_default(),
         }
     }
 }

@@ -6,6 +6,7 @@ use kernel::{
     Bps, Cents, Ciot, CityCode, ClientId, Error, FiscalKey, FreightId, Instant, Kilograms, Km, OwnerId, Result,
     VehicleId, schema::freights,
 };
+use rates::MinimumTable;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -90,6 +91,10 @@ pub struct Freight {
     /// Folded text that the search looks into: cities, cargo, documents and notes (not the client's name).
     #[serde(skip)]
     pub search: String,
+    /// By which table the legal minimum judges it.
+    pub minimum_table: MinimumTable,
+    /// Kilometres of an empty return that must be paid: containers, and dedicated fleets for sanitary reasons.
+    pub empty_return_km: Km,
 }
 
 impl Freight {

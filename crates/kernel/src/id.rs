@@ -63,6 +63,15 @@ integer_value! {
     MaintenancePlanId
 }
 
+integer_value! {
+    /// Identity of a simulation of a freight.
+    FreightSimulationId
+}
+integer_value! {
+    /// Identity of a table of rates that a master imported.
+    RateImportId
+}
+
 impl From<UserId> for OwnerId {
     fn from(user: UserId) -> Self {
         Self::from(user.get())

@@ -20,13 +20,14 @@ pub use due::DueState;
 pub use error::{Error, Result};
 pub use id::{
     ApiTokenId, CityCode, ClientId, DriverAdvanceId, DriverId, DriverPaymentId, FreightEventId, FreightId,
-    FuelRecordId, MaintenancePlanId, MaintenanceRecordId, OwnerId, TransactionId, UserId, VehicleId,
+    FreightSimulationId, FuelRecordId, MaintenancePlanId, MaintenanceRecordId, OwnerId, RateImportId, TransactionId,
+    UserId, VehicleId,
 };
 pub use ledger::{
     Category, CostLine, Effect, PaymentStatus, Posting, Settling, SourceKind, SourcePart, TransactionKind,
 };
 pub use page::{Page, PageRequest, Sort};
-pub use quantity::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters, MillisPerLiter, Thousandths};
+pub use quantity::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters, MillisPerKm, MillisPerLiter, Thousandths};
 pub use time::{Instant, Now, Zone};
 
 /// What the macros of this crate need from Diesel, Serde and utoipa, so that their users need not import it.

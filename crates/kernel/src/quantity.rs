@@ -27,6 +27,10 @@ integer_value! {
     MillisPerLiter
 }
 integer_value! {
+    /// A cost per kilometre in thousandths of a real: R$ 0,357 is 357.
+    MillisPerKm
+}
+integer_value! {
     /// A quantity in thousandths: 1,5 is 1500.
     Thousandths
 }

@@ -200,6 +200,8 @@ diesel::table! {
         mdfe_key -> Nullable<Text>,
         notes -> Nullable<Text>,
         search -> Text,
+        minimum_table -> Text,
+        empty_return_km -> BigInt,
     }
 }
 
@@ -450,6 +452,98 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    freight_minimums (owner_id, freight_id) {
+        owner_id -> BigInt,
+        freight_id -> BigInt,
+        judged -> Text,
+    }
+}
+
+diesel::table! {
+    freight_simulations (id) {
+        id -> BigInt,
+        owner_id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        updated_at -> Timestamp,
+        number -> BigInt,
+        name -> Nullable<Text>,
+        archived -> Bool,
+        freight_id -> Nullable<BigInt>,
+        scheduled_for -> Date,
+        client_id -> Nullable<BigInt>,
+        truck_id -> Nullable<BigInt>,
+        axles -> BigInt,
+        cargo_type -> Text,
+        minimum_table -> Text,
+        origin_city_code -> Nullable<BigInt>,
+        destination_city_code -> Nullable<BigInt>,
+        distance_km -> BigInt,
+        empty_to_loading_km -> BigInt,
+        empty_return_km -> BigInt,
+        empty_return_due -> Bool,
+        weight_kg -> Nullable<BigInt>,
+        pricing -> Text,
+        rate_cents -> BigInt,
+        toll_cents -> BigInt,
+        toll_payer -> Text,
+        diesel_price_millis -> BigInt,
+        loaded_meters_per_liter -> BigInt,
+        empty_meters_per_liter -> BigInt,
+        arla_bps -> BigInt,
+        arla_price_millis -> Nullable<BigInt>,
+        driver_id -> Nullable<BigInt>,
+        commission_bps -> BigInt,
+        commission_base -> Text,
+        driver_fixed_cents -> BigInt,
+        days -> BigInt,
+        daily_cost_cents -> BigInt,
+        maintenance_per_km_millis -> BigInt,
+        tires_per_km_millis -> BigInt,
+        insurance_monthly_cents -> BigInt,
+        loan_monthly_cents -> BigInt,
+        depreciation_monthly_cents -> BigInt,
+        other_monthly_cents -> BigInt,
+        work_days_per_month -> BigInt,
+        withheld -> Bool,
+        payer_month_cents -> BigInt,
+        dependents -> BigInt,
+        other_cents -> BigInt,
+        other_description -> Nullable<Text>,
+        notes -> Nullable<Text>,
+        gross_cents -> BigInt,
+        net_cents -> BigInt,
+        rates -> Text,
+        search -> Text,
+    }
+}
+
+diesel::table! {
+    freight_simulation_trailers (owner_id, simulation_id, position) {
+        owner_id -> BigInt,
+        simulation_id -> BigInt,
+        position -> BigInt,
+        vehicle_id -> BigInt,
+    }
+}
+
+diesel::table! {
+    rate_imports (id) {
+        id -> BigInt,
+        version -> BigInt,
+        created_at -> Timestamp,
+        actor_id -> BigInt,
+        kind -> Text,
+        valid_from -> Date,
+        title -> Text,
+        source -> Text,
+        official -> Bool,
+        csv -> Text,
+        withdrawn_at -> Nullable<Timestamp>,
+    }
+}
+
 diesel::allow_tables_to_appear_in_same_query!(
     users,
     sessions,
@@ -477,4 +571,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     maintenance_items,
     maintenance_plans,
     maintenance_fulfilments,
+    freight_minimums,
+    freight_simulations,
+    freight_simulation_trailers,
+    rate_imports,
 );

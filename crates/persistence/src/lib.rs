@@ -12,6 +12,7 @@ pub mod migration;
 mod names;
 pub mod overview;
 pub mod payments;
+pub mod rates;
 pub mod sequence;
 mod sql;
 mod store;

@@ -132,7 +132,7 @@ fn postgres(store: &Store) -> Shape {
             "SELECT c.relname || '.' || a.attname || ' ' \
              || REPLACE(format_type(a.atttypid, a.atttypmod), ' without time zone', '') \
              || CASE WHEN a.attnotnull THEN ' not null' ELSE '' END \
-             || COALESCE(' default ' || LOWER(pg_get_expr(d.adbin, d.adrelid)), '') AS line \
+             || COALESCE(' default ' || REPLACE(LOWER(pg_get_expr(d.adbin, d.adrelid)), '::text', ''), '') AS line \
              FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped \
              LEFT JOIN pg_attrdef d ON d.adrelid = c.oid AND d.adnum = a.attnum \
              WHERE c.relkind = 'r' AND {PUBLIC} ORDER BY c.relname, a.attnum"

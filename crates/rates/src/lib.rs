@@ -1,0 +1,35 @@
+//! Figures of law and market, each with its first day: legal minimum, carrier taxes, waiting time, diesel.
+//!
+//! What the program ships stands in `data/`; a master may put another table in its place or add one. Everything here is
+//! pure: which tables there are, and what day it is, come from outside.
+
+mod act;
+mod any;
+mod cargo;
+pub mod carrier_tax;
+mod cell;
+pub mod diesel_price;
+mod figure;
+mod history;
+mod import;
+mod kind;
+pub mod minimum_freight;
+mod sheet;
+mod table;
+pub mod waiting_time;
+
+pub use act::{Act, Dated};
+pub use any::AnyTable;
+pub use cargo::CargoType;
+pub use carrier_tax::CarrierTaxTable;
+pub use cell::{Cell, Difference, RateChange};
+pub use diesel_price::DieselPrices;
+pub use history::{ComparedTable, RateOrigin, RatePreview, RateRecord, history};
+pub use import::{RateImport, RateInput};
+pub use kind::RateKind;
+pub use minimum_freight::{Judged, MinimumFreight, MinimumFreightTable, MinimumTable};
+pub use table::{RateTable, in_force};
+pub use waiting_time::WaitingTimeRate;
+
+#[cfg(test)]
+mod tests;

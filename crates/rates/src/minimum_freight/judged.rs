@@ -1,0 +1,74 @@
+//! Judged: by which act and coefficients a freight is judged, or why by none. It is kept with the freight or simulation.
+
+use chrono::NaiveDate;
+use kernel::{Cents, text::day};
+use serde::{Deserialize, Serialize};
+
+use super::{Ccd, MinimumFreightTable, MinimumTable, unknown_on};
+use crate::{Act, CargoType, Dated};
+
+/// What the coefficients are looked up by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    /// The day of the freight.
+    pub on: NaiveDate,
+    /// The table.
+    pub table: MinimumTable,
+    /// The kind of cargo.
+    pub cargo: CargoType,
+    /// Axles on the ground of the whole composition.
+    pub axles: Option<i64>,
+}
+
+/// By which act and coefficients a freight is judged, or why by none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Judged {
+    /// What was asked.
+    pub question: Question,
+    /// The act in force on that day, where one is known.
+    pub act: Option<Act>,
+    /// The cell, where it is known.
+    pub cell: Option<JudgedCell>,
+    /// Why there is no cell, in Portuguese.
+    pub reason: Option<String>,
+}
+
+/// The cell by which a freight is judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct JudgedCell {
+    /// Its axles: those of the composition, or the next lower column.
+    pub axles: i64,
+    /// Cost by kilometre.
+    pub ccd: Ccd,
+    /// Cost of loading and unloading.
+    pub cc: Cents,
+}
+
+/// Looks up by which act and coefficients a freight is judged. `in_force` is the last begun of the tables that are known;
+/// an act that began later and whose coefficients are not known stands in its way.
+pub fn judge(question: Question, in_force: Option<&Dated<MinimumFreightTable>>) -> Judged {
+    let none = |act: Option<Act>, reason: String| Judged { question, act, cell: None, reason: Some(reason) };
+    if let Some(unknown) = unknown_on(question.on, in_force) {
+        let (title, since, on) = (&unknown.title, day(unknown.valid_from), day(question.on));
+        return none(None, format!("em {on} valia {title} (desde {since}), cujos coeficientes não temos."));
+    }
+    let Some(Dated { act, table }) = in_force else {
+        return none(None, format!("não conhecemos o ato que valia em {}.", day(question.on)));
+    };
+    let Some(axles) = question.axles else {
+        return none(Some(act.clone()), "informe os eixos da composição.".into());
+    };
+    match table.find(question.table, question.cargo, axles) {
+        Some(found) => {
+            let cell = JudgedCell { axles: found.axles, ccd: found.coefficient.ccd, cc: found.coefficient.cc };
+            Judged { question, act: Some(act.clone()), cell: Some(cell), reason: None }
+        }
+        None => {
+            let (title, cargo) = (&act.title, question.cargo.label().to_lowercase());
+            let reason = format!("não temos a tabela {} de {cargo} na {title}.", question.table.as_str());
+            none(Some(act.clone()), reason)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The coefficients of one act: a cost by kilometre (CCD) and a cost of loading and unloading (CC) for each table, kind of
+//! cargo and number of axles.
+
+use std::collections::BTreeMap;
+
+use kernel::{Cents, choice};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::CargoType;
+
+/// The columns of the tables: axles on the ground of the whole composition. There is no eight.
+pub const AXLES: [i64; 7] = [2, 3, 4, 5, 6, 7, 9];
+
+choice! {
+    /// The four tables of Res. ANTT 5.867/2020, as Res. ANTT 6.076/2026 names them.
+    MinimumTable {
+        /// The composition or a rigid truck is hired.
+        A = "A" "Lotação, composição ou caminhão simples",
+        /// Only the traction is hired.
+        B = "B" "Lotação, só a unidade de tração",
+        /// As A, in high performance.
+        C = "C" "Alto desempenho, composição ou caminhão simples",
+        /// As B, in high performance.
+        D = "D" "Alto desempenho, só a unidade de tração",
+    }
+}
+
+/// Cost by kilometre in ten-thousandths of a real: R$ 7,5347 is 75347.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
+#[serde(transparent)]
+pub struct Ccd(i64);
+
+impl Ccd {
+    /// The bare number.
+    pub const fn get(self) -> i64 {
+        self.0
+    }
+}
+
+impl From<i64> for Ccd {
+    fn from(ten_thousandths: i64) -> Self {
+        Self(ten_thousandths)
+    }
+}
+
+/// What a cell says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coefficient {
+    /// Cost by kilometre.
+    pub ccd: Ccd,
+    /// Cost of loading and unloading.
+    pub cc: Cents,
+}
+
+/// The cell that holds for a number of axles, maybe that of another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The axles of the cell.
+    pub axles: i64,
+    /// What it says.
+    pub coefficient: Coefficient,
+}
+
+type Row = BTreeMap<i64, Coefficient>;
+
+/// The coefficients of one act.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MinimumFreightTable {
+    rows: BTreeMap<(MinimumTable, CargoType), Row>,
+}
+
+impl MinimumFreightTable {
+    /// Puts a cell in; the one that stood there before, where there was one.
+    pub(super) fn insert(
+        &mut self,
+        table: MinimumTable,
+        cargo: CargoType,
+        axles: i64,
+        coefficient: Coefficient,
+    ) -> Option<Coefficient> {
+        self.rows.entry((table, cargo)).or_default().insert(axles, coefficient)
+    }
+
+    /// The cell for a number of axles. An empty one takes the next lower (Res. ANTT 6.076/2026 art. 5º § 5º), and where
+    /// there is none lower the lowest there is, as the official calculator does. `None` where the act, as far as it is
+    /// known here, says nothing of this cargo in this table.
+    pub fn find(&self, table: MinimumTable, cargo: CargoType, axles: i64) -> Option<Found> {
+        let row = self.rows.get(&(table, cargo))?;
+        let lower = row.range(..=axles).next_back();
+        lower
+            .or_else(|| row.first_key_value())
+            .map(|(axles, coefficient)| Found { axles: *axles, coefficient: *coefficient })
+    }
+
+    /// Every cell, in the order of tables, cargo and axles.
+    pub fn coefficients(&self) -> impl Iterator<Item = (MinimumTable, CargoType, i64, Coefficient)> + '_ {
+        let of_row = |((table, cargo), row): (&(MinimumTable, CargoType), &'_ Row)| {
+            let (table, cargo) = (*table, *cargo);
+            row.clone().into_iter().map(move |(axles, coefficient)| (table, cargo, axles, coefficient))
+        };
+        self.rows.iter().flat_map(of_row)
+    }
+
+    /// Which tables the act has here.
+    pub fn tables(&self) -> Vec<MinimumTable> {
+        let mut tables: Vec<_> = self.rows.keys().map(|(table, _)| *table).collect();
+        tables.dedup();
+        tables
+    }
+}

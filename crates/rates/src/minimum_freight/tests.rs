@@ -1,0 +1,291 @@
+use kernel::{Cents, Km};
+use proptest::prelude::*;
+
+use super::*;
+use crate::{Act, CargoType, Dated, RateTable, in_force};
+
+#[derive(serde::Deserialize)]
+struct Vector {
+    act: String,
+    reference_date: chrono::NaiveDate,
+    table: MinimumTable,
+    cargo_type: String,
+    axles: i64,
+    axles_used: i64,
+    distance_km: i64,
+    empty_return_km: i64,
+    ccd: String,
+    cc: String,
+    floor_base: String,
+    empty_return: String,
+    floor_total: String,
+}
+
+fn cents(text: &str) -> i64 {
+    text.replace('.', "").parse().expect("an amount with two decimals")
+}
+
+fn judged(on: &str, table: MinimumTable, cargo: CargoType, axles: i64) -> Judged {
+    let on = on.parse().expect("a day");
+    judge(Question { on, table, cargo, axles: Some(axles) }, in_force(on, None).as_deref())
+}
+
+#[test]
+fn every_worked_example_comes_out_to_the_cent() {
+    let vectors: Vec<Vector> =
+        serde_json::from_str(include_str!("../../data/minimum_freight_vectors.json")).expect("vectors");
+    assert!(vectors.len() >= 12);
+    for vector in vectors {
+        let cargo = CargoType::of_table(&vector.cargo_type).expect("a cargo");
+        let found = judged(&vector.reference_date.to_string(), vector.table, cargo, vector.axles);
+        let act = found.act.as_ref().expect("an act");
+        let cell = found.cell.expect("a cell");
+        assert_eq!(act.title, vector.act);
+        assert_eq!(
+            (cell.axles, cell.ccd.get(), cell.cc.get()),
+            (vector.axles_used, cents(&vector.ccd), cents(&vector.cc))
+        );
+        // A trip of no kilometres has no minimum; its example of an empty return alone is read from one of a kilometre.
+        let km = Km::from(vector.distance_km.max(1));
+        let minimum = MinimumFreight::of(&found, Some(km), Km::from(vector.empty_return_km), None).expect("a minimum");
+        let figure = |cents: Option<Cents>| cents.expect("a figure").get();
+        assert_eq!(figure(minimum.empty_return_cents), cents(&vector.empty_return), "{}", vector.act);
+        if vector.distance_km > 0 {
+            assert_eq!(figure(minimum.base_cents), cents(&vector.floor_base), "{}", vector.act);
+            assert_eq!(figure(minimum.total_cents), cents(&vector.floor_total), "{}", vector.act);
+        }
+    }
+}
+
+#[test]
+fn an_act_begins_on_its_first_day() {
+    // Granel sólido, 6 axles, 1,000 km: Res. 6.084/2026 until 29/09/2026, Portaria SUROC 22/2026 from 30/09/2026.
+    for (on, total, official) in
+        [("2026-09-29", 806_411, false), ("2026-09-30", 824_411, true), ("2026-11-21", 824_411, true)]
+    {
+        let judged = judged(on, MinimumTable::A, CargoType::SolidBulk, 6);
+        let minimum = MinimumFreight::of(&judged, Some(Km::from(1_000)), Km::from(0), None).expect("a minimum");
+        assert_eq!(minimum.total_cents.map(Cents::get), Some(total), "{on}");
+        assert_eq!(minimum.act.expect("an act").official, official, "{on}");
+        assert_eq!(minimum.words.contains("não oficiais"), !official, "{on}");
+    }
+}
+
+#[test]
+fn what_cannot_be_calculated_says_why_and_is_never_below() {
+    for (on, table, cargo, axles, km, reason) in [
+        ("2026-01-19", MinimumTable::A, CargoType::General, Some(6), Some(500), "Resolução ANTT 6.067/2025"),
+        ("2019-12-31", MinimumTable::A, CargoType::General, Some(6), Some(500), "não conhecemos o ato"),
+        ("2026-08-18", MinimumTable::B, CargoType::General, Some(6), Some(500), "não temos a tabela B de carga geral"),
+        ("2026-04-10", MinimumTable::A, CargoType::HazardousGeneral, Some(6), Some(500), "não temos a tabela A"),
+        ("2026-11-21", MinimumTable::A, CargoType::General, None, Some(500), "informe os eixos"),
+        ("2026-11-21", MinimumTable::A, CargoType::General, Some(6), None, "informe a distância"),
+        ("2026-11-21", MinimumTable::A, CargoType::General, Some(6), Some(0), "informe a distância"),
+    ] {
+        let on = on.parse().expect("a day");
+        let judged = judge(Question { on, table, cargo, axles }, in_force(on, None).as_deref());
+        let minimum =
+            MinimumFreight::of(&judged, km.map(Km::from), Km::from(0), Some(Cents::from(1))).expect("an answer");
+        assert!(!minimum.calculable && !minimum.below, "{on}");
+        assert_eq!((minimum.total_cents, minimum.difference_cents, minimum.indemnity_cents), (None, None, None));
+        assert!(minimum.reason.as_deref().is_some_and(|text| text.contains(reason)), "{:?}", minimum.reason);
+        assert!(minimum.words.contains("não calculável"), "{}", minimum.words);
+    }
+}
+
+#[test]
+fn an_offer_below_is_named_with_what_is_owed() {
+    let judged = judged("2026-10-15", MinimumTable::A, CargoType::General, 6);
+    let of =
+        |offer| MinimumFreight::of(&judged, Some(Km::from(1_000)), Km::from(0), Some(Cents::from(offer))).expect("one");
+    assert_eq!(of(820_663).difference_cents, Some(Cents::ZERO));
+    assert!(!of(820_663).below);
+    let short = of(820_000);
+    assert!(short.below);
+    assert_eq!(short.indemnity_cents.map(Cents::get), Some(1_326));
+    assert_eq!(short.words, "R$ 6,63 abaixo do piso mínimo de R$ 8.206,63 (Portaria SUROC 22/2026, desde 30/09/2026).");
+}
+
+#[test]
+fn an_empty_cell_takes_the_next_lower_count_else_the_lowest() {
+    for (table, cargo, axles, used) in [
+        (MinimumTable::A, CargoType::Containerized, 2, 3),
+        (MinimumTable::A, CargoType::PressurizedBulk, 4, 5),
+        (MinimumTable::A, CargoType::PressurizedBulk, 7, 6),
+        (MinimumTable::A, CargoType::General, 8, 7),
+        (MinimumTable::B, CargoType::General, 2, 4),
+        (MinimumTable::B, CargoType::General, 3, 4),
+        (MinimumTable::D, CargoType::PressurizedBulk, 9, 9),
+    ] {
+        let judged = judged("2026-10-15", table, cargo, axles);
+        assert_eq!(judged.cell.map(|cell| cell.axles), Some(used), "{table:?} {cargo:?} {axles}");
+    }
+}
+
+#[test]
+fn the_shipped_acts_are_whole_and_survive_their_own_csv() {
+    let shipped = MinimumFreightTable::shipped();
+    let cells: Vec<usize> = shipped.iter().map(|dated| dated.table.coefficients().count()).collect();
+    assert_eq!(cells, [78, 154, 78, 272]);
+    assert_eq!(shipped.iter().map(|dated| dated.act.official).collect::<Vec<_>>(), [false, false, false, true]);
+    for dated in shipped {
+        let (day, title, table) = MinimumFreightTable::read(&MinimumFreightTable::csv(dated)).expect("a table");
+        assert_eq!((day, &title, &table), (dated.act.valid_from, &dated.act.title, &dated.table));
+        assert!(!dated.act.source.is_empty());
+        assert!(timeline().iter().any(|act| act.valid_from == day && act.title == title), "{title}");
+    }
+    assert_eq!(timeline().len(), 33);
+}
+
+#[test]
+fn a_file_that_is_wrong_is_refused_line_by_line() {
+    let faults = |csv: &str| match MinimumFreightTable::read(csv) {
+        Err(kernel::Error::Validation(errors)) => errors.into_iter().map(|error| error.message).collect::<Vec<_>>(),
+        other => panic!("not refused: {other:?}"),
+    };
+    let head = "valid_from;act;table;cargo_type;axles;ccd;cc\n";
+    assert!(faults("a;b\n1;2\n")[0].contains("Faltam no cabeçalho"));
+    assert!(faults(head)[0].contains("nenhuma linha"));
+    let found = faults(&format!(
+        "{head}2027-01-20;Ato;A;carga_geral;6;7,5347;671,93\n2027-01-20;Ato;E;carga_geral;6;7,5347;671,93\n\
+         2027-01-20;Ato;A;areia;6;7,5347;671,93\n2027-01-20;Ato;A;carga_geral;8;7,5347;671,93\n\
+         2027-01-20;Ato;A;carga_geral;6;-1;671,93\n2027-01-20;Ato;A;carga_geral;6;7,6;671,93\n2027-01-21;Ato;B;carga_geral;6;7,6;671,93\n"
+    ));
+    for (line, words) in [
+        (3, "A, B, C ou D"),
+        (4, "areia"),
+        (5, "2, 3, 4, 5, 6, 7 e 9"),
+        (6, "não é um número"),
+        (7, "já está"),
+        (8, "um só ato"),
+    ] {
+        let named = found.iter().any(|text| text.starts_with(&format!("Linha {line}:")) && text.contains(words));
+        assert!(named, "{line} {words} {found:#?}");
+    }
+}
+
+#[test]
+fn an_imported_act_begins_where_the_timeline_knows_of_none() {
+    let table = MinimumFreightTable::shipped()[3].table.clone();
+    let act = |valid_from: &str| Act {
+        title: "Ato importado".into(),
+        valid_from: valid_from.parse().expect("a day"),
+        official: true,
+        source: "DOU".into(),
+        note: None,
+    };
+    let judged_on = |on: &str, valid_from: &str| {
+        let (on, imported) = (on.parse().expect("a day"), Dated { act: act(valid_from), table: table.clone() });
+        let question = Question { on, table: MinimumTable::A, cargo: CargoType::General, axles: Some(6) };
+        judge(question, in_force(on, Some(imported)).as_deref()).act.map(|act| act.title)
+    };
+    let imported = Some("Ato importado".to_owned());
+    assert_eq!(judged_on("2026-12-01", "2026-12-01"), imported, "after the last known act");
+    assert_eq!(judged_on("2026-11-30", "2026-12-01"), Some("Portaria SUROC 22/2026".into()));
+    assert_eq!(judged_on("2026-09-30", "2026-09-30"), imported, "in its place");
+    assert_eq!(judged_on("2025-08-01", "2025-07-18"), imported, "for an act whose coefficients were not known");
+    assert_eq!(judged_on("2025-03-01", "2025-01-17"), None, "a later act stands in its way");
+    assert_eq!(judged_on("2025-02-06", "2025-01-17"), imported);
+}
+
+#[test]
+fn the_rates_of_a_day_name_every_act_and_its_end() {
+    let tables: std::collections::BTreeMap<_, _> =
+        MinimumFreightTable::shipped().iter().map(|dated| (dated.act.valid_from, dated)).collect();
+    let on = |day: &str| MinimumRates::on(day.parse().expect("a day"), &tables);
+    let today = on("2026-11-21");
+    assert_eq!((today.cells.len(), today.acts.len()), (272, 33));
+    let [last, before, ..] = today.acts.as_slice() else { panic!("two acts at least") };
+    assert_eq!(
+        (last.title.as_str(), last.valid_to, last.official, last.cells),
+        ("Portaria SUROC 22/2026", None, true, 272)
+    );
+    assert_eq!(last.tables, MinimumTable::ALL);
+    assert_eq!(before.valid_to.map(|day| day.to_string()), Some("2026-09-29".into()));
+    assert_eq!((before.tables.as_slice(), before.official), (&[MinimumTable::A][..], false));
+    assert_eq!(on("2026-09-29").act.map(|act| act.title), Some("Resolução ANTT 6.084/2026".into()));
+    let old = on("2025-08-01");
+    assert_eq!((old.act, old.cells.len()), (None, 0));
+    assert_eq!(old.acts.iter().filter(|act| act.cells == 0).count(), 29);
+}
+
+#[test]
+fn a_trip_is_held_to_its_bounds() {
+    let input = |more: serde_json::Value| {
+        let mut body = serde_json::json!({ "cargoType": "general", "axles": 6, "distanceKm": 1_000 });
+        body.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        serde_json::from_value::<MinimumFreightInput>(body)
+    };
+    let today = "2026-11-21".parse().expect("a day");
+    let faults = |more: serde_json::Value| match input(more).expect("an input").check(today) {
+        Err(kernel::Error::Validation(errors)) => errors.into_iter().map(|one| one.field).collect::<Vec<_>>(),
+        other => panic!("not refused: {other:?}"),
+    };
+    let wrong = serde_json::json!({
+        "date": "1949-12-31", "axles": 10, "distanceKm": 10_001, "emptyReturnKm": -1, "offerCents": 0,
+    });
+    assert_eq!(faults(wrong), ["date", "axles", "distanceKm", "emptyReturnKm", "offerCents"]);
+    let wrong =
+        serde_json::json!({ "axles": 1, "distanceKm": 0, "emptyReturnKm": 10_001, "offerCents": 10_000_000_001_i64 });
+    assert_eq!(faults(wrong), ["axles", "distanceKm", "emptyReturnKm", "offerCents"]);
+    let right =
+        input(serde_json::json!({ "distanceKm": 10_000, "emptyReturnKm": 10_000, "offerCents": 10_000_000_000_i64 }));
+    let trip = right.expect("an input").check(today).expect("a trip");
+    let found = trip.minimum(&judge(trip.question, in_force(today, None).as_deref())).expect("a minimum");
+    assert!(found.calculable && !found.below);
+    assert!(input(serde_json::json!({ "ownerId": 1 })).is_err());
+}
+
+fn any_place() -> impl Strategy<Value = (MinimumTable, CargoType, i64)> {
+    let axles = prop::sample::select(&AXLES[..]);
+    (prop::sample::select(MinimumTable::ALL), prop::sample::select(CargoType::ALL), axles)
+}
+
+proptest! {
+    #[test]
+    fn the_minimum_never_falls_with_the_way(
+        cargo in prop::sample::select(CargoType::ALL), axles in 2_i64..=9, km in 1_i64..10_000, more in 0_i64..1_000, back in 0_i64..10_000
+    ) {
+        let judged = judged("2026-11-21", MinimumTable::A, cargo, axles);
+        let of = |km, back| {
+            let found = MinimumFreight::of(&judged, Some(Km::from(km)), Km::from(back), None).expect("a minimum");
+            found.total_cents.expect("a figure")
+        };
+        prop_assert!(of(km + more, back) >= of(km, back));
+        prop_assert!(of(km, back + more) >= of(km, back));
+        prop_assert!(of(km, 0) > Cents::ZERO);
+    }
+
+    #[test]
+    fn the_difference_is_that_of_the_figures_and_what_is_owed_twice_that(km in 1_i64..=10_000, offer in 1_i64..=10_000_000_000) {
+        let judged = judged("2026-11-21", MinimumTable::B, CargoType::General, 6);
+        let offer = Cents::from(offer);
+        let found = MinimumFreight::of(&judged, Some(Km::from(km)), Km::from(0), Some(offer)).expect("a minimum");
+        let difference = offer.get() - found.total_cents.expect("a figure").get();
+        prop_assert_eq!(found.difference_cents.map(Cents::get), Some(difference));
+        prop_assert_eq!(found.below, difference < 0);
+        prop_assert_eq!(found.indemnity_cents.map(Cents::get), (difference < 0).then_some(-2 * difference));
+    }
+
+    #[test]
+    fn any_table_survives_its_own_csv(
+        cells in prop::collection::btree_map(any_place(), (1_i64..=1_000_000, 1_i64..=10_000_000), 1..40)
+    ) {
+        let mut table = MinimumFreightTable::default();
+        for ((letter, cargo, axles), (ccd, cc)) in cells {
+            table.insert(letter, cargo, axles, Coefficient { ccd: Ccd::from(ccd), cc: Cents::from(cc) });
+        }
+        let act = Act {
+            title: "Ato; com \"aspas\", e vírgula".into(),
+            valid_from: "2027-01-20".parse().expect("a day"),
+            official: false,
+            source: "teste".into(),
+            note: None,
+        };
+        let dated = Dated { act, table };
+        let read = MinimumFreightTable::read(&MinimumFreightTable::csv(&dated)).expect("a table");
+        prop_assert_eq!(read, (dated.act.valid_from, dated.act.title.clone(), dated.table.clone()));
+        let names: std::collections::BTreeSet<_> = dated.table.cells().into_iter().map(|cell| cell.name).collect();
+        prop_assert_eq!(names.len(), dated.table.cells().len());
+    }
+}
