@@ -1,5 +1,4 @@
 /** What travels between app and server for the dashboard. */
-import type { Freight } from './types';
 import type { Answer, Wire } from './wire';
 
 /** A month in figures; what cannot be known is null. */
@@ -9,7 +8,7 @@ export type MonthFigures = Answer<Wire['MonthFigures']>;
 export type VehicleMonth = Answer<Wire['VehicleMonth']>;
 
 /** A freight on the road with what it came to so far. */
-export type UnderWay = Omit<Answer<Wire['UnderWay']>, 'freight'> & { freight: Freight };
+export type UnderWay = Answer<Wire['UnderWay']>;
 
 /** A client that owes; without one, what belongs to none. */
 export type Debtor = Answer<Wire['Debtor']>;
@@ -18,4 +17,4 @@ export type Debtor = Answer<Wire['Debtor']>;
 export type Receivables = Answer<Wire['Receivables']>;
 
 /** All that the dashboard shows of a month. */
-export type Dashboard = Omit<Answer<Wire['Dashboard']>, 'underWay'> & { underWay: UnderWay[] };
+export type Dashboard = Answer<Wire['Dashboard']>;

@@ -2,7 +2,6 @@
  * The shapes that travel between app and server, by the names the features use. They come from `schema.d.ts`, which is
  * generated from the server's OpenAPI document: a change of the API shows here as a type error.
  */
-import type { Comparison, MinimumFreight, MinimumTable } from './simulation-types';
 import type { Answer, Whole, Wire } from './wire';
 
 /** A page of a list; `nextCursor` is null on the last one. */
@@ -65,11 +64,8 @@ export type FreightStatus = Wire['FreightStatus'];
 export type Pricing = Wire['Pricing'];
 export type TollPayer = Wire['TollPayer'];
 
-/** By which table the legal minimum of a freight is reckoned, and the km of empty return that must be paid. */
-export type MinimumTerms = { minimumTable: MinimumTable; emptyReturnKm: number };
-
 /** What is sent to make or change a freight. */
-export type FreightInput = Whole<Wire['FreightInput']> & MinimumTerms;
+export type FreightInput = Whole<Wire['FreightInput']>;
 
 /** A municipality by its IBGE code. */
 export type City = Answer<Wire['City']>;
@@ -78,8 +74,7 @@ export type City = Answer<Wire['City']>;
 export type Receivable = Answer<Wire['Receivable']>;
 
 /** A trip for a client. */
-export type Freight = Answer<Wire['FreightRecord']> &
-  MinimumTerms & { simulationId: number | null; simulationNumber: number | null };
+export type Freight = Answer<Wire['FreightRecord']>;
 
 /** What is sent to move a freight. */
 export type FreightMove = Wire['StatusChange'];
@@ -91,7 +86,7 @@ export type FreightEvent = Answer<Wire['FreightEvent']>;
 export type FreightResult = Answer<Wire['FreightResult']>;
 
 /** What a freight earned, against the legal minimum and against the simulation it came from. */
-export type FreightOutcome = FreightResult & { minimum: MinimumFreight; comparison: Comparison | null };
+export type FreightOutcome = Answer<Wire['FreightOutcome']>;
 
 export type TransactionKind = Wire['TransactionKind'];
 export type PaymentStatus = Wire['PaymentStatus'];

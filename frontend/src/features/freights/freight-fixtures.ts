@@ -52,8 +52,8 @@ export function someComparison(changes: Partial<Comparison> = {}): Comparison {
         better: false,
       },
       {
-        line: 'tires',
-        label: 'Pneus',
+        line: 'maintenance',
+        label: 'Manutenção e pneus',
         simulatedCents: 20_040,
         realCents: 20_400,
         differenceCents: 360,
