@@ -32,8 +32,10 @@ export function ComparisonNet({ comparison }: { comparison: Comparison }) {
 }
 
 /** Each line simulated, real, and by how much it differs. */
-export function ComparisonLines({ comparison: { lines } }: { comparison: Comparison }) {
+export function ComparisonLines({ comparison }: { comparison: Comparison }) {
   const desktop = useIsDesktop();
+  // What was neither foreseen nor spent says nothing.
+  const lines = comparison.lines.filter(({ simulatedCents, realCents }) => simulatedCents !== 0 || realCents !== 0);
   if (lines.length === 0) return null;
   return desktop ? <Table lines={lines} /> : <Cards lines={lines} />;
 }

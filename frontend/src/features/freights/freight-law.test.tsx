@@ -196,9 +196,23 @@ describe('the law and the simulation', () => {
   });
 
   test('each line stands simulated and real, with what is only estimated marked', async () => {
+    const compared = someComparison({ provisional: true });
+    const nothing = {
+      line: 'toll',
+      label: 'Pedágio',
+      simulatedCents: 0,
+      realCents: 0,
+      differenceCents: 0,
+      basis: 'booked',
+      better: null,
+    } as const;
     server.use(
       on('get', '/api/freights/12', { ...done, simulationId: 4, simulationNumber: 7 }),
-      on('get', '/api/freights/12/result', someOutcome({ comparison: someComparison({ provisional: true }) })),
+      on(
+        'get',
+        '/api/freights/12/result',
+        someOutcome({ comparison: { ...compared, lines: [...compared.lines, nothing] } }),
+      ),
     );
     open();
     const box = await card('Simulado × real');
@@ -207,6 +221,7 @@ describe('the law and the simulation', () => {
     expect(box.getAllByText('estimado')).toHaveLength(1);
     expect(box.getByText(/R\$\s312,00$/)).toBeTruthy();
     expect(box.getByText('igual')).toBeTruthy();
+    expect(box.queryByText('Pedágio')).toBeNull();
     expect(box.getByText(/^2,21\skm\/l$/)).toBeTruthy();
     expect(box.getByRole('link', { name: 'Ver a simulação nº 7' }).getAttribute('href')).toBe(
       '/freight-simulations?id=4',
