@@ -72,7 +72,7 @@ function Parties({ freight, user }: { freight: Freight; user: User | null }) {
             </span>
           ))}
         </Fact>
-        <Fact label="Contratante">{freight.client?.name ?? 'A preencher: ______________________'}</Fact>
+        <Fact label="Contratante">{freight.client?.name ?? <ToFillIn />}</Fact>
         <Fact label="Veículos">{plates}</Fact>
         {freight.driver && <Fact label="Motorista">{freight.driver.name}</Fact>}
         {freight.ciot && <Fact label="CIOT">{freight.ciot}</Fact>}
@@ -81,6 +81,15 @@ function Parties({ freight, user }: { freight: Freight; user: User | null }) {
         <p className="mt-3 text-sm break-words text-ink-2">Chave do CT-e: {formatAccessKey(freight.cteKey)}</p>
       )}
     </Section>
+  );
+}
+
+/** A line to be written on by hand. */
+function ToFillIn() {
+  return (
+    <span className="block h-7 border-b border-ink">
+      <span className="sr-only">a preencher</span>
+    </span>
   );
 }
 
