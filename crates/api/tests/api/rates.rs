@@ -420,7 +420,7 @@ fn what_is_downloaded_can_be_imported_again(backend: Backend) {
             let edited = format!("\u{feff}{}", edited.replace('\n', "\r\n"));
             let preview = app.ask(&master, post(&format!("{RATES}/preview"), input(kind, &edited))).await.is(200).body;
             let changes = preview["changes"].as_array().expect("changes").len();
-            assert_eq!((changes, preview["unchanged"].as_u64()), (1, Some(cells as u64 - 1)), "{kind}: {preview}");
+            assert_eq!((changes, &preview["unchanged"]), (1, &json!(cells - 1)), "{kind}: {preview}");
             assert_eq!(
                 (&preview["replaces"]["origin"], &preview["cells"]),
                 (&json!("shipped"), &json!(cells)),
