@@ -25,6 +25,7 @@ mod payments;
 mod payments_held;
 mod places;
 mod plans;
+mod simulations;
 mod waiting_time;
 mod walk;
 mod year;

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::app::{
     Answer, Call, Caller, PASSWORD, TestApp, advance, call, driver, expense, fill_up, freight, maintenance, plan, post,
-    put, registration, run, settlement, trailer, truck, with,
+    put, registration, run, settlement, simulation, trailer, truck, with,
 };
 
 /// Whom an operation serves.
@@ -96,6 +96,16 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("POST", "/api/freights/1/reopen", Record, Some(json!({}))),
         ("GET", "/api/freights/1/result", Record, None),
         ("GET", "/api/freights/1/waiting-time", Record, None),
+        ("GET", "/api/freight-simulations", List, None),
+        ("POST", "/api/freight-simulations", Naming, Some(simulation(Some(1), &[2]))),
+        ("POST", "/api/freight-simulations/calculate", Naming, Some(simulation(Some(1), &[2]))),
+        ("GET", "/api/freight-simulations/compare?ids=2,1", Record, None),
+        ("GET", "/api/freight-simulations/1", Record, None),
+        ("PUT", "/api/freight-simulations/1", Record, Some(simulation(Some(1), &[2]))),
+        ("DELETE", "/api/freight-simulations/1", Record, None),
+        ("POST", "/api/freight-simulations/1/copy", Record, Some(json!({}))),
+        ("POST", "/api/freight-simulations/1/archive", Record, Some(json!({ "archived": true }))),
+        ("POST", "/api/freight-simulations/1/convert", Record, Some(json!({}))),
         ("GET", "/api/finances", List, None),
         ("POST", "/api/finances", Naming, Some(expense(Some(1)))),
         ("GET", "/api/finances/summary", Figures, None),
@@ -196,6 +206,9 @@ impl House {
         }
         app.ask(&owner, post("/api/drivers/1/advances", advance())).await.is(201);
         app.ask(&owner, post("/api/driver-payments", settlement(1))).await.is(201);
+        for trailers in [&[2_i64][..], &[]] {
+            app.ask(&owner, post("/api/freight-simulations", simulation(Some(1), trailers))).await.is(201);
+        }
         let closed = json!({ "registrationOpen": false });
         app.ask(&master, put("/api/admin/settings", 1, closed)).await.is(200);
         Self { app, master, owner, other, reading }
