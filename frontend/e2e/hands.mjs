@@ -16,8 +16,13 @@ export function hoursAgo(hours) {
 }
 
 /** "R$ 8.206,63" as it stands on the page; its space does not break. */
-export function brl(cents) {
+function brl(cents) {
   return (cents / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+}
+
+/** Waits until an amount is in sight, wherever it stands. */
+export async function seeAmount(box, cents) {
+  await box.getByText(brl(cents)).filter({ visible: true }).first().waitFor();
 }
 
 /** Finds one of many in a box by typing, as for cities and clients. */

@@ -70,7 +70,7 @@ export const simulationList = (page) => ({
 
 export const calculator = (page) => ({
   async open() {
-    await page.goto('/#piso-minimo');
+    await page.goto('/');
     await page.locator('#piso-minimo').scrollIntoViewIfNeeded();
     await page.getByLabel('Distância carregado').waitFor();
   },

@@ -1,6 +1,6 @@
 // The legal minimum for anyone, and the master who brings in a new act.
 import { strict as assert } from 'node:assert';
-import { brl, day, read } from './hands.mjs';
+import { day, read, seeAmount } from './hands.mjs';
 import { registerPage } from './account-pages.mjs';
 import { calculator, ratesTab } from './simulation-pages.mjs';
 
@@ -15,11 +15,11 @@ export async function calculateOpenly(visit, { minimum }) {
   await open.axles(6);
   await open.distance.fill('1000');
   await open.onDay('2026-10-15');
-  await page.getByText(brl(minimum)).first().waitFor();
+  await seeAmount(page, minimum);
   await page.getByText(`${shipped}, em vigor desde 30/09/2026.`).waitFor();
   await open.offer(800_000);
   // Twice what is missing.
-  await page.getByText(brl(2 * (minimum - 800_000))).waitFor();
+  await seeAmount(page, 2 * (minimum - 800_000));
   await visit.look('simulations-calculator');
 }
 
@@ -86,12 +86,9 @@ export async function seeNewAct(visit, stranger, { freightId, minimum }) {
   const open = calculator(stranger.page);
   await open.open();
   await open.distance.fill('1000');
-  await stranger.page
-    .getByText(brl(minimum + 100_000))
-    .first()
-    .waitFor();
+  await seeAmount(stranger.page, minimum + 100_000);
   await visit.page.goto(`/freights?id=${freightId}`);
-  await visit.page.getByText(brl(minimum)).first().waitFor();
+  await seeAmount(visit.page, minimum);
   await visit.page.getByText(new RegExp(`^${shipped}, em vigor desde 30/09/2026`)).waitFor();
 }
 

@@ -1,7 +1,7 @@
 // The freight that a simulation became: kept waiting, fuelled, completed, and held against what was simulated.
 import { strict as assert } from 'node:assert';
 import { freightPage } from './freight-pages.mjs';
-import { brl, hoursAgo, money, read } from './hands.mjs';
+import { hoursAgo, money, read, seeAmount } from './hands.mjs';
 import { fuelForm } from './ledger-pages.mjs';
 import { CAPACITY_KG, START_KM } from './simulation-start.mjs';
 
@@ -45,10 +45,10 @@ export async function seeWaitingTime(visit, { freightId }) {
   const due = (CAPACITY_KG / 1000) * WAITED_HOURS * loading.rateCents;
   assert.equal(waiting.totalCents, due);
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'Estadia', exact: true }) });
-  await card.getByText(brl(due)).first().waitFor();
+  await seeAmount(card, due);
   await card.getByRole('link', { name: 'Ver e imprimir' }).click();
   await page.getByRole('heading', { name: 'Cobrança de estadia', level: 1 }).waitFor();
-  await page.getByText(brl(due)).first().waitFor();
+  await seeAmount(page, due);
   await visit.look('simulations-claim');
   await page.goto(`/freights?id=${freightId}`);
 }
@@ -57,9 +57,9 @@ export async function seeWaitingTime(visit, { freightId }) {
 export async function seeComparison(visit, { minimum }) {
   const { page } = visit;
   await page.getByRole('heading', { name: 'Simulado × real' }).waitFor();
-  await page.getByText(brl(252_000)).filter({ visible: true }).first().waitFor();
+  await seeAmount(page, 252_000);
   assert.equal(await page.getByText('Parcial, frete em aberto').count(), 0);
   await page.getByRole('heading', { name: 'Piso mínimo ANTT' }).waitFor();
-  await page.getByText(brl(minimum)).first().waitFor();
+  await seeAmount(page, minimum);
   await visit.look('simulations-freight-completed');
 }

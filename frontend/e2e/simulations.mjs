@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { freightPage } from './freight-pages.mjs';
-import { brl, day } from './hands.mjs';
+import { day, seeAmount } from './hands.mjs';
 import { simulationList, simulationPage, simulator } from './simulation-pages.mjs';
 import { calculateOpenly, importAct, keepTheSketch, seeNewAct, withdrawAct } from './simulation-rates.mjs';
 import { fuelOnTheWay, moveOn, seeComparison, seeWaitingTime } from './simulation-road.mjs';
@@ -94,10 +94,10 @@ async function simulate(visit) {
   const { box, close } = await form.answer();
   await box.getByText(/^Vale a pena: sobram R\$\s/).waitFor();
   // 500 litres at 6,00, and what the offer is over the minimum.
-  await box.getByText(brl(300_000)).filter({ visible: true }).first().waitFor();
-  await box.getByText(brl(MINIMUM)).filter({ visible: true }).first().waitFor();
+  await seeAmount(box, 300_000);
+  await seeAmount(box, MINIMUM);
   await box
-    .getByText(new RegExp(`^R\\$\\s3\\.793,37 acima do piso mínimo \\(Portaria SUROC 22/2026`))
+    .getByText(/^R\$\s3\.793,37 acima do piso mínimo .*\(Portaria SUROC 22\/2026/)
     .first()
     .waitFor();
   await visit.look('simulations-answer');
@@ -125,7 +125,7 @@ async function copy(visit) {
   await simulationPage(page).heading(2).waitFor();
   await page.getByText('Abaixo do piso', { exact: true }).first().waitFor();
   // Twice what is missing.
-  await page.getByText(brl(2 * (MINIMUM - BAD_OFFER))).waitFor();
+  await seeAmount(page, 2 * (MINIMUM - BAD_OFFER));
   await visit.look('simulations-below-minimum');
 }
 

@@ -81,9 +81,9 @@ function linesOf({ cells }: RateTable): string {
 function Act({ table, origin }: { table: RateTable; origin?: string }) {
   return (
     <span>
-      {table.title}
+      <span className="block">{table.title}</span>
       <span className="flex flex-col text-sm font-normal break-words text-ink-3">
-        <span>{sourceOf(table)}</span>
+        <span>Fonte: {table.source}</span>
         {table.note && <span className="text-ink-2">{table.note}</span>}
         {table.cells === 0 && <span className="text-warn">Só o ato é conhecido: faltam os valores.</span>}
         {origin && <span>{capitalize(origin)}</span>}
@@ -92,18 +92,20 @@ function Act({ table, origin }: { table: RateTable; origin?: string }) {
   );
 }
 
-function sourceOf({ official, source, cells }: RateTable): string {
-  if (cells === 0) return source;
-  return `${official ? 'Texto oficial' : 'Valores transcritos, não oficiais'}: ${source}`;
-}
-
 function State({ table, today }: { table: RateTable; today: string }) {
   const { status, word } = rateState(table, today);
   return (
     <span className="flex flex-wrap gap-1.5">
       <span className={`status-${status}`}>{word}</span>
-      {!table.official && table.cells > 0 && <span className="status-pending">Transcrita</span>}
+      {table.cells > 0 && <Reading official={table.official} />}
     </span>
+  );
+}
+
+/** Whether the values were read in the official text, or copied from elsewhere. */
+function Reading({ official }: { official: boolean }) {
+  return (
+    <span className={official ? 'status-paid' : 'status-pending'}>{official ? 'Texto oficial' : 'Transcrita'}</span>
   );
 }
 

@@ -41,13 +41,14 @@ test('a table tells its act, its days, its text and where it came from', async (
   const imported = await rowOf('Portaria SUROC 30/2026');
   expect(imported.getByText('Em vigor')).toBeVisible();
   expect(imported.getByText('Transcrita')).toBeVisible();
-  expect(imported.getByText('Valores transcritos, não oficiais: calculadora da ANTT')).toBeVisible();
+  expect(imported.getByText('Fonte: calculadora da ANTT')).toBeVisible();
   expect(imported.getAllByText('importada por João em 21/11/2026 às 11:30')[0]).toBeVisible();
   expect(imported.getAllByText('desde 20/11/2026')[0]).toBeVisible();
   const shipped = await rowOf('Portaria SUROC 22/2026');
   expect(shipped.getAllByText('de 30/09/2026 a 19/11/2026')[0]).toBeVisible();
   expect(shipped.getAllByText('vem com o sistema')[0]).toBeVisible();
   expect(shipped.getByText('Já passou')).toBeVisible();
+  expect(shipped.getByText('Texto oficial')).toBeVisible();
   expect(shipped.queryByText('Transcrita')).toBeNull();
   expect(shipped.queryByRole('button', { name: /^Retirar/ })).toBeNull();
   expect(shipped.getByRole('link', { name: 'Baixar CSV: Portaria SUROC 22/2026' })).toHaveAttribute(

@@ -19,7 +19,7 @@ function Offered({ form, offers, name, write, children }: Props & Omit<Drawn, 'h
   const value = useWatch({ control: form.control, name });
   const offer = offers?.items[name];
   const offered = offer?.value ?? null;
-  const changed = offered !== null && value !== offered;
+  const changed = offered !== null && (value ?? 0) !== offered;
   const hint = offer && (changed ? `Oferecido: ${write(offered)} (${offer.words}).` : offer.words);
   return (
     <div className="flex min-w-0 flex-col items-start gap-1">
