@@ -23,6 +23,7 @@ mod payments;
 mod payments_held;
 mod places;
 mod plans;
+mod simulation_defaults;
 mod simulations;
 mod walk;
 mod year;

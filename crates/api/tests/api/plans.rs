@@ -90,6 +90,10 @@ const QUESTIONS: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "/api/freight-simulations/defaults",
+        &["", "truckId=1&trailerIds=2&driverId=1&clientId=1&originCityCode=3509502", "date=2026-01-12&truckId=1"],
+    ),
+    (
         "/api/finances",
         &[
             "q=abc",
@@ -141,7 +145,8 @@ const QUESTIONS: &[(&str, &[&str])] = &[
 ];
 
 /// Tables of which a row belongs to nobody or is found before its owner is known.
-const COMMON: [&str; 6] = ["users", "sessions", "api_tokens", "settings", "audit_entries", "password_links"];
+const COMMON: [&str; 7] =
+    ["users", "sessions", "api_tokens", "settings", "audit_entries", "password_links", "rate_imports"];
 
 /// Whether a step of a plan reaches a table by its owner or by the id of one row.
 fn is_bounded(detail: &str) -> bool {

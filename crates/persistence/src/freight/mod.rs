@@ -7,6 +7,9 @@ mod driver;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 pub mod freight;
 mod hold;
+pub mod offer;
+mod offer_books;
+mod offer_road;
 pub(crate) mod posting;
 mod reading;
 mod record;
