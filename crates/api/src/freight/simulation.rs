@@ -6,13 +6,15 @@ use actix_web::{
     delete, get, post, put,
     web::{Data, Path},
 };
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
+use fleet::composition::MAX_TRAILERS;
 use freight::{
     FreightRecord, Simulation, SimulationAnswer, SimulationInput,
-    simulation::{ConvertInput, SimulationComparison},
+    simulation::{ConvertInput, SimulationComparison, SimulationDefaults},
 };
-use kernel::{ClientId, Error, FieldError, FreightSimulationId, Page, VehicleId};
+use kernel::{CityCode, ClientId, DriverId, Error, FieldError, FreightSimulationId, Page, VehicleId};
 use persistence::freight::{
+    offer::{self, Wanted},
     simulation::{self as simulations, Filter},
     simulation_convert,
 };
@@ -50,6 +52,64 @@ struct SimulationQuery {
 struct CompareQuery {
     /// Two to four simulations, divided by commas.
     ids: String,
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+struct SimulationDefaultsQuery {
+    /// The day of the simulation; today unless told.
+    date: Option<NaiveDate>,
+    /// The truck.
+    truck_id: Option<VehicleId>,
+    /// The trailers, divided by commas.
+    trailer_ids: Option<String>,
+    /// Axles of the composition, 2 to 9; the vehicles' unless told.
+    axles: Option<i64>,
+    /// Where it would be loaded.
+    origin_city_code: Option<CityCode>,
+    /// Who offers it.
+    client_id: Option<ClientId>,
+    /// Who would drive it.
+    driver_id: Option<DriverId>,
+}
+
+impl SimulationDefaultsQuery {
+    fn wanted(self, today: NaiveDate) -> Result<Wanted, Error> {
+        let refused = |field: &str, detail: &str| {
+            let error = FieldError { field: field.into(), code: "invalid".into(), message: detail.into() };
+            Error::Malformed { detail: detail.into(), errors: vec![error] }
+        };
+        if self.axles.is_some_and(|axles| !(2..=9).contains(&axles)) {
+            return Err(refused("axles", "Uma composição tem de 2 a 9 eixos."));
+        }
+        let trailers = listed(self.trailer_ids.as_deref().unwrap_or_default(), 0, MAX_TRAILERS);
+        let trailers = trailers.ok_or_else(|| refused("trailerIds", "Escolha no máximo 3 carretas, sem repetir."))?;
+        let on = self.date.unwrap_or(today);
+        if !(1950..=2100).contains(&on.year()) {
+            return Err(refused("date", "Informe uma data entre 1950 e 2100."));
+        }
+        Ok(Wanted {
+            on,
+            truck: self.truck_id,
+            trailers: trailers.into_iter().map(VehicleId::from).collect(),
+            axles: self.axles,
+            origin: self.origin_city_code,
+            client: self.client_id,
+            driver: self.driver_id,
+        })
+    }
+}
+
+/// Identities divided by commas, none of them twice; nothing where there are too few or too many, or one is none.
+fn listed(text: &str, least: usize, most: usize) -> Option<Vec<i64>> {
+    let ids: Vec<i64> = match text {
+        "" => Vec::new(),
+        text => text.split(',').map(|id| id.trim().parse()).collect::<Result<_, _>>().ok()?,
+    };
+    let unique: HashSet<_> = ids.iter().collect();
+    let fits = (least..=most).contains(&ids.len()) && unique.len() == ids.len();
+    fits.then_some(ids)
 }
 
 /// Whether a simulation is laid aside.
@@ -103,14 +163,21 @@ async fn compare_simulations(app: Data<AppState>, who: Who, query: Params<Compar
 }
 
 fn compared(text: &str) -> Result<Vec<FreightSimulationId>, Error> {
-    let ids: Result<Vec<i64>, _> = text.split(',').map(|id| id.trim().parse()).collect();
-    let sound = |ids: &Vec<i64>| (2..=4).contains(&ids.len()) && ids.iter().collect::<HashSet<_>>().len() == ids.len();
-    let Some(ids) = ids.ok().filter(sound) else {
+    let Some(ids) = listed(text, 2, 4) else {
         let detail = "Escolha de 2 a 4 simulações para comparar.";
         let error = FieldError { field: "ids".into(), code: "invalid".into(), message: detail.into() };
         return Err(Error::Malformed { detail: detail.into(), errors: vec![error] });
     };
     Ok(ids.into_iter().map(FreightSimulationId::from).collect())
+}
+
+/// What a simulation begins with: figures of the owner's own history, else of references, each with what it rests on.
+#[utoipa::path(tag = "simulations", params(SimulationDefaultsQuery), responses((status = 200, body = SimulationDefaults)))]
+#[get("/api/freight-simulations/defaults")]
+async fn find_simulation_defaults(app: Data<AppState>, who: Who, query: Params<SimulationDefaultsQuery>) -> Outcome {
+    let wanted = query.0.wanted(who.now.today)?;
+    let defaults = app.read(move |db| offer::defaults(db, who.owner(), &wanted, &who.now)).await?;
+    Ok(record(&defaults)?.into())
 }
 
 /// One simulation, judged by the rates that were kept with it.
@@ -194,6 +261,7 @@ pub fn services(config: &mut ServiceConfig) {
         .service(create_simulation)
         .service(calculate_simulation)
         .service(compare_simulations)
+        .service(find_simulation_defaults)
         .service(find_simulation)
         .service(update_simulation)
         .service(delete_simulation)

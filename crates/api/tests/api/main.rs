@@ -26,6 +26,7 @@ mod payments_held;
 mod places;
 mod plans;
 mod rates;
+mod simulation_defaults;
 mod simulations;
 mod waiting_time;
 mod walk;

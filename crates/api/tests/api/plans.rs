@@ -90,6 +90,10 @@ const QUESTIONS: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "/api/freight-simulations/defaults",
+        &["", "truckId=1&trailerIds=2&driverId=1&clientId=1&originCityCode=3509502", "date=2026-01-12&truckId=1"],
+    ),
+    (
         "/api/finances",
         &[
             "q=abc",

@@ -101,6 +101,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("POST", "/api/freight-simulations", Naming, Some(simulation(Some(1), &[2]))),
         ("POST", "/api/freight-simulations/calculate", Naming, Some(simulation(Some(1), &[2]))),
         ("GET", "/api/freight-simulations/compare?ids=2,1", Record, None),
+        ("GET", "/api/freight-simulations/defaults?truckId=1&trailerIds=2", Record, None),
         ("GET", "/api/freight-simulations/1", Record, None),
         ("PUT", "/api/freight-simulations/1", Record, Some(simulation(Some(1), &[2]))),
         ("DELETE", "/api/freight-simulations/1", Record, None),

@@ -10,6 +10,8 @@ mod convert;
 mod cost;
 mod input;
 mod kept;
+mod offer;
+pub mod offered;
 mod record;
 mod share;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
@@ -30,6 +32,7 @@ pub use input::{
     SimulationInput, WORK_DAYS,
 };
 pub use kept::SimulationRates;
+pub use offer::{Offer, OfferBasis, Seen, SimulationDefaults, SimulationOffers};
 pub use record::{Named, Simulation};
 pub use simulation::{FreightSimulation, SimulationFields};
 pub use taxes::{SimulationTaxTable, SimulationTaxes};

@@ -117,6 +117,21 @@ pub(super) fn measured_of(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> R
     Ok(all)
 }
 
+/// The ways between full tanks of a vehicle that end on some days, the first first.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn segments(
+    db: &mut Db,
+    owner: OwnerId,
+    vehicle: VehicleId,
+    days: RangeInclusive<NaiveDate>,
+) -> Result<Vec<Segment>> {
+    let links = links(db, owner, vehicle, days.clone(), None)?;
+    let segments = measure(links)?.into_iter().filter_map(|(_, measured)| measured.ok());
+    Ok(segments.filter(|segment| days.contains(&segment.to_on)).collect())
+}
+
 /// The fuel of a vehicle's whole life.
 ///
 /// # Errors

@@ -186,6 +186,22 @@ pub(crate) fn around(
     Ok(found)
 }
 
+/// How far a truck was driven on some days, from the least of its readings to the greatest.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn driven(
+    db: &mut Db,
+    owner: OwnerId,
+    truck: VehicleId,
+    zone: &Zone,
+    days: RangeInclusive<NaiveDate>,
+) -> Result<Km> {
+    let readings = readings(db, owner, truck, zone, days, None)?;
+    let (least, most) = (readings.iter().map(|one| one.km).min(), readings.iter().map(|one| one.km).max());
+    Ok(least.zip(most).map(|(least, most)| Km::from(most.get().saturating_sub(least.get()))).unwrap_or_default())
+}
+
 fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {
     Ok(freights::table
         .inner_join(

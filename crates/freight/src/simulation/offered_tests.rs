@@ -1,0 +1,101 @@
+use super::*;
+use crate::{sample::day, simulation::OfferBasis};
+
+fn seen(count: i64) -> Seen {
+    Seen { records: count, from: Some(day("2026-02-03")), to: Some(day("2026-11-18")) }
+}
+
+#[test]
+fn consumption_is_parted_by_load() {
+    // 8.500 km with 3.500 l: 2,4286 km/l. 6.000 km loaded, 2.500 empty: × (1,3 × 6.000 + 2.500) ÷ (1,3 × 8.500) = 2,2637.
+    let driven = Driven {
+        seen: seen(12),
+        km: Km::from(8_500),
+        volume: Milliliters::from(3_500_000),
+        loaded: Km::from(6_000),
+        empty: Km::from(2_500),
+    };
+    let (loaded, empty) = consumption(&driven, Some(6)).expect("offers");
+    assert_eq!((loaded.value, empty.value), (Some(2_264), Some(2_943)));
+    // Driven again by both: 6.000 ÷ 2,264 + 2.500 ÷ 2,943 = 3.499,7 l.
+    assert_eq!((loaded.basis, loaded.records), (OfferBasis::History, 12));
+    assert!(loaded.words.starts_with("média de 12 trechos de tanque cheio, 71 % dos km carregado"), "{}", loaded.words);
+    assert!(loaded.words.ends_with("03/02/2026 a 18/11/2026"), "{}", loaded.words);
+    let idle = Driven { loaded: Km::default(), empty: Km::default(), ..driven };
+    let (loaded, empty) = consumption(&idle, Some(6)).expect("offers");
+    assert_eq!((loaded.value, empty.value), (Some(2_429), Some(2_429)));
+}
+
+#[test]
+fn too_little_history_gives_way_to_the_reference() {
+    let driven = Driven { seen: seen(1), km: Km::from(500), volume: Milliliters::from(200_000), ..Driven::default() };
+    for (axles, loaded, empty) in [
+        (Some(2), Some(3_950), Some(5_135)),
+        (Some(6), Some(2_000), Some(2_600)),
+        (Some(8), Some(2_000), Some(2_600)),
+        (Some(9), Some(1_725), Some(2_243)),
+        (None, None, None),
+    ] {
+        let found = consumption(&driven, axles).expect("offers");
+        assert_eq!((found.0.value, found.1.value), (loaded, empty), "{axles:?}");
+        assert_ne!(found.0.basis, OfferBasis::History);
+    }
+    assert_eq!(consumption(&driven, Some(6)).expect("offers").0.words, "referência ANTT para 6 eixos");
+}
+
+#[test]
+fn a_price_weighs_what_was_filled() {
+    // 100 l for R$ 700,00 and 300 l for R$ 2.220,00: R$ 7,30 a litre.
+    let filled = Filled {
+        seen: seen(2),
+        total: Cents::from(292_000),
+        volume: Milliliters::from(400_000),
+        plate: Some("ABC1D23".into()),
+    };
+    let offer = diesel_price(&filled, None).expect("an offer");
+    assert_eq!((offer.value, offer.basis), (Some(7_300), OfferBasis::History));
+    assert_eq!(offer.words, "média de 2 abastecimentos do ABC1D23, 03/02/2026 a 18/11/2026");
+    let survey = Some((MillisPerLiter::from(6_890), "ANP, média de SP, semana de 07/06/2026 a 13/06/2026".to_owned()));
+    let offer = diesel_price(&Filled::default(), survey).expect("an offer");
+    assert_eq!((offer.value, offer.basis), (Some(6_890), OfferBasis::Reference));
+    assert_eq!(diesel_price(&Filled::default(), None).expect("an offer").words, NOTHING_YET);
+}
+
+#[test]
+fn arla_is_a_share_of_the_diesel() {
+    let diesel = Filled { seen: seen(9), volume: Milliliters::from(4_000_000), ..Filled::default() };
+    let filled = Filled { seen: seen(3), total: Cents::from(72_000), volume: Milliliters::from(160_000), plate: None };
+    let (share, price) = arla(&filled, &diesel, Some(2020)).expect("offers");
+    assert_eq!((share.value, price.value), (Some(400), Some(4_500)));
+    assert_eq!(share.basis, OfferBasis::History);
+    let none = Filled::default();
+    let of = |year| {
+        let (share, price) = arla(&none, &diesel, year).expect("offers");
+        (share.value, price.value)
+    };
+    assert_eq!([of(Some(2012)), of(Some(2011)), of(None)], [(Some(500), Some(4_500)), (Some(0), None), (None, None)]);
+}
+
+#[test]
+fn what_is_paid_once_a_year_is_spread_over_it() {
+    let spent = |months, since_first| Spent { seen: seen(months), total: Cents::from(120_000), months, since_first };
+    // Once in the year, and month by month for the last five.
+    assert_eq!(monthly(&spent(1, 3), false).expect("an offer").value, Some(10_000));
+    assert_eq!(monthly(&spent(5, 5), false).expect("an offer").value, Some(24_000));
+    assert_eq!(monthly(&spent(2, 2), true).expect("an offer").value, Some(60_000));
+    assert_eq!(monthly(&Spent::default(), true).expect("an offer").value, None);
+}
+
+#[test]
+fn the_rest_follows_by_division() {
+    // R$ 3.150,00 in 9.000 km: R$ 0,35.
+    assert_eq!(per_km(Cents::from(315_000), seen(4), Km::from(9_000)).expect("an offer").value, Some(350));
+    assert_eq!(per_km(Cents::from(315_000), seen(4), Km::from(999)).expect("an offer").value, None);
+    assert_eq!(daily(Cents::from(93_000), seen(14), 31).expect("an offer").value, Some(3_000));
+    assert_eq!(work_days(87, 4, seen(20)).expect("an offer").value, Some(22));
+    assert_eq!(work_days(9, 1, seen(3)).expect("an offer").basis, OfferBasis::Reference);
+    let losses = [("ABC1D23".to_owned(), Cents::from(250_000)), ("XYZ1A11".to_owned(), Cents::from(80_000))];
+    assert_eq!(depreciation(&losses).expect("an offer").value, Some(330_000));
+    assert_eq!(share("Zeca", Bps::from(6_000)).value, None, "no simulation takes it");
+    assert_eq!(paid_in_month(Cents::ZERO, Seen::default(), "11/2026").value, Some(0));
+}

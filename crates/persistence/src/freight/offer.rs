@@ -1,0 +1,199 @@
+//! What a simulation begins with: figures of the owner's own history, else of references.
+
+use std::ops::RangeInclusive;
+
+use ::rates::DieselPrices;
+use chrono::{Days, Months, NaiveDate};
+use diesel::prelude::*;
+use fleet::Vehicle;
+use freight::{
+    city,
+    simulation::{
+        CommissionBase, Offer, SimulationDefaults, SimulationOffers,
+        offered::{self, Filled},
+    },
+};
+use kernel::{
+    Bps, Cents, CityCode, ClientId, DriverId, Error, MillisPerLiter, Now, OwnerId, Result, TaxId, VehicleId,
+    schema::{clients, drivers},
+};
+use payments::Agreement;
+
+use super::{freight::vehicles_named, offer_books as spent, offer_road as road};
+use crate::{Db, rates::in_force};
+
+/// How far back the owner's own records are looked at.
+const YEAR: Days = Days::new(365);
+/// How far back a fill-up still says what diesel costs.
+const RECENT: Days = Days::new(90);
+
+/// For what figures are offered.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    /// The day of the simulation.
+    pub on: NaiveDate,
+    /// The truck.
+    pub truck: Option<VehicleId>,
+    /// The trailers.
+    pub trailers: Vec<VehicleId>,
+    /// The axles, where told.
+    pub axles: Option<i64>,
+    /// Where it would be loaded.
+    pub origin: Option<CityCode>,
+    /// Who offers it.
+    pub client: Option<ClientId>,
+    /// Who would drive it.
+    pub driver: Option<DriverId>,
+}
+
+/// Days up to one, so many before it at most.
+fn back(until: NaiveDate, days: Days) -> RangeInclusive<NaiveDate> {
+    until.checked_sub_days(days).unwrap_or(until)..=until
+}
+
+/// What a simulation begins with.
+///
+/// # Errors
+/// [`Error::NotFound`] where a vehicle, client or driver is not the owner's.
+pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &Wanted, now: &Now) -> Result<SimulationDefaults> {
+    let (truck, trailers) = vehicles(db, owner, wanted)?;
+    let withheld = pays_as_company(db, owner, wanted.client)?;
+    let agreed = agreement(db, owner, wanted.driver)?;
+    let together = truck.iter().chain(&trailers).map(|vehicle| vehicle.axles).sum();
+    let axles = wanted.axles.or(truck.is_some().then_some(together)).filter(|axles| (2..=9).contains(axles));
+    // What lies ahead has no records yet.
+    let until = wanted.on.min(now.today);
+    let year = back(until, YEAR);
+    let driven = match &truck {
+        Some(truck) => road::driven(db, owner, truck.id, year.clone())?,
+        None => offered::Driven::default(),
+    };
+    let (loaded, empty) = offered::consumption(&driven, axles)?;
+    let (arla_bps, arla_price) = arla(db, owner, truck.as_ref(), year.clone())?;
+    let (upkeep, tires) = road::upkeep(db, owner, truck.as_ref(), &trailers, year.clone(), now)?;
+    let id = truck.as_ref().map(|truck| truck.id);
+    let ids: Vec<VehicleId> = truck.iter().chain(&trailers).map(|vehicle| vehicle.id).collect();
+    let monthly = spent::monthly(db, owner, &ids, until)?;
+    let items = SimulationOffers {
+        diesel_price_millis: diesel_price(db, owner, truck.as_ref(), wanted, back(until, RECENT))?,
+        loaded_meters_per_liter: loaded,
+        empty_meters_per_liter: empty,
+        arla_bps,
+        arla_price_millis: arla_price,
+        maintenance_per_km_millis: upkeep,
+        tires_per_km_millis: tires,
+        daily_cost_cents: road::daily(db, owner, id, year, now)?,
+        insurance_monthly_cents: offered::monthly(&monthly.insurance, false)?,
+        loan_monthly_cents: offered::monthly(&monthly.loan, true)?,
+        depreciation_monthly_cents: depreciation(&truck.iter().chain(&trailers).collect::<Vec<_>>(), wanted.on)?,
+        other_monthly_cents: offered::monthly(&monthly.other, false)?,
+        work_days_per_month: road::work_days(db, owner, id, until, now)?,
+        commission_bps: agreed.share,
+        driver_fixed_cents: agreed.fixed,
+        payer_month_cents: spent::paid_by(db, owner, wanted.client, wanted.on)?,
+    };
+    Ok(SimulationDefaults { axles, items, commission_base: agreed.base, withheld })
+}
+
+fn vehicles(db: &mut Db, owner: OwnerId, wanted: &Wanted) -> Result<(Option<Vehicle>, Vec<Vehicle>)> {
+    let ids: Vec<VehicleId> = wanted.truck.into_iter().chain(wanted.trailers.iter().copied()).collect();
+    let Some((first, rest)) = ids.split_first() else { return Ok((None, Vec::new())) };
+    let mut named = vehicles_named(db, owner, *first, rest)?;
+    if ids.iter().any(|id| named.iter().all(|vehicle| vehicle.id != *id)) {
+        return Err(Error::NotFound);
+    }
+    let truck = wanted.truck.map(|_| named.remove(0));
+    Ok((truck, named))
+}
+
+/// Whether a client holds taxes back: a company does, a person does not; one of whom nothing is known is taken for a company.
+fn pays_as_company(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<bool> {
+    let Some(id) = client else { return Ok(true) };
+    let document: Option<TaxId> = clients::table
+        .filter(clients::owner_id.eq(owner))
+        .filter(clients::id.eq(id))
+        .select(clients::document)
+        .first(db)?;
+    Ok(document.is_none_or(|document| document.as_str().len() != 11))
+}
+
+/// What was agreed with a driver.
+struct Agreed {
+    share: Offer,
+    fixed: Offer,
+    base: CommissionBase,
+}
+
+fn agreement(db: &mut Db, owner: OwnerId, driver: Option<DriverId>) -> Result<Agreed> {
+    let none = |words: &str| Offer::none(words);
+    let Some(id) = driver else {
+        return Ok(Agreed { share: none("sem motorista"), fixed: none("sem motorista"), base: CommissionBase::Gross });
+    };
+    let (name, agreement, share, fixed): (String, Agreement, Option<Bps>, Option<Cents>) = drivers::table
+        .filter(drivers::owner_id.eq(owner))
+        .filter(drivers::id.eq(id))
+        .select((drivers::name, drivers::agreement, drivers::commission_bps, drivers::fixed_cents))
+        .first(db)?;
+    let without = || none(&format!("{name} ganha {}", agreement.label().to_lowercase()));
+    let share = share.filter(|_| agreement.is_share()).map_or_else(without, |share| offered::share(&name, share));
+    let fixed = fixed.filter(|_| agreement == Agreement::FixedPerTrip);
+    let fixed = fixed.map_or_else(without, |amount| offered::fixed(&name, amount));
+    let base = if agreement == Agreement::CommissionNet { CommissionBase::Net } else { CommissionBase::Gross };
+    Ok(Agreed { share, fixed, base })
+}
+
+/// Of the truck's last fill-ups, else of any truck's, else of the state of the origin.
+fn diesel_price(
+    db: &mut Db,
+    owner: OwnerId,
+    truck: Option<&Vehicle>,
+    wanted: &Wanted,
+    days: RangeInclusive<NaiveDate>,
+) -> Result<Offer> {
+    let mut filled = match truck {
+        Some(truck) => road::last_fillings(db, owner, Some(truck), days.clone())?,
+        None => Filled::default(),
+    };
+    if filled.seen.records == 0 {
+        filled = road::last_fillings(db, owner, None, days)?;
+    }
+    let surveyed = match (filled.seen.records, wanted.origin.and_then(city::find)) {
+        (0, Some(origin)) => surveyed(db, &origin.uf, wanted.on)?,
+        _ => None,
+    };
+    offered::diesel_price(&filled, surveyed)
+}
+
+/// What ANP found in a state in the last survey that had begun on a day.
+fn surveyed(db: &mut Db, uf: &str, on: NaiveDate) -> Result<Option<(MillisPerLiter, String)>> {
+    let Some(survey) = in_force::<DieselPrices>(db, on)? else { return Ok(None) };
+    let week = survey.act.title.strip_prefix("ANP, ").unwrap_or(&survey.act.title);
+    Ok(survey.table.of(uf).map(|price| (price, format!("ANP, média de {uf}, {week}"))))
+}
+
+fn arla(
+    db: &mut Db,
+    owner: OwnerId,
+    truck: Option<&Vehicle>,
+    year: RangeInclusive<NaiveDate>,
+) -> Result<(Offer, Offer)> {
+    let (arla, diesel) = road::filled(db, owner, truck, year)?;
+    offered::arla(&arla, &diesel, truck.and_then(|truck| truck.model_year))
+}
+
+/// Of each vehicle whose price, residual value and life are known, and which has not served them out.
+fn depreciation(vehicles: &[&Vehicle], on: NaiveDate) -> Result<Offer> {
+    let mut losses = Vec::new();
+    for vehicle in vehicles {
+        let (Some(price), Some(months)) = (vehicle.purchase_price_cents, vehicle.useful_life_months) else { continue };
+        let life = u32::try_from(months).map(Months::new).ok().filter(|_| months > 0);
+        let served =
+            |bought: NaiveDate| life.and_then(|life| bought.checked_add_months(life)).is_none_or(|end| end <= on);
+        if life.is_none() || vehicle.purchased_on.is_some_and(served) {
+            continue;
+        }
+        let lost = price.minus(vehicle.residual_value_cents.unwrap_or_default())?.max(Cents::ZERO);
+        losses.push((vehicle.plate.to_string(), lost.scaled(1, months)?));
+    }
+    offered::depreciation(&losses)
+}

@@ -1,0 +1,77 @@
+//! What the books say of a month: insurance, loans, licensing and taxes, and what a client paid in it.
+
+use std::collections::BTreeSet;
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use finance::Month;
+use freight::simulation::{
+    Offer, Seen,
+    offered::{self, Spent},
+};
+use kernel::{Category, Cents, ClientId, OwnerId, Result, TransactionKind, VehicleId, schema::transactions as books};
+
+use super::{
+    offer_road::span,
+    posting::{costs_a_trip, of_client},
+};
+use crate::Db;
+
+/// How many whole months are looked at.
+const MONTHS: u32 = 12;
+
+/// What comes month by month or once a year.
+pub(super) struct Monthly {
+    pub(super) insurance: Spent,
+    pub(super) loan: Spent,
+    pub(super) other: Spent,
+}
+
+type Row = (Category, NaiveDate, Cents, Option<NaiveDate>);
+
+/// What was spent on the given vehicles, or on none, in the last whole months before a day's.
+pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until: NaiveDate) -> Result<Monthly> {
+    let (first, last) = (Month::of(until).before(MONTHS), Month::of(until).before(1));
+    let wanted = [Category::Seguro, Category::Emprestimo, Category::Licenciamento, Category::Impostos];
+    let rows: Vec<Row> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::competence_on.between(first.first_day(), last.last_day()))
+        .filter(books::kind.eq(TransactionKind::Expense))
+        .filter(books::category.eq_any(wanted))
+        .filter(books::vehicle_id.is_null().or(books::vehicle_id.eq_any(vehicles)))
+        // What names a freight is a cost of that freight: taxes held back of it are reckoned apart.
+        .filter(books::freight_id.is_null())
+        .filter(costs_a_trip!())
+        .select((books::category, books::competence_on, books::amount_cents, books::paid_on))
+        .load(db)?;
+    let of = |holds: &dyn Fn(&Row) -> bool| {
+        let of_kind: Vec<&Row> = rows.iter().filter(|row| holds(row)).collect();
+        let months: BTreeSet<Month> = of_kind.iter().map(|(_, on, ..)| Month::of(*on)).collect();
+        Ok::<_, kernel::Error>(Spent {
+            seen: Seen::of(of_kind.iter().map(|(_, on, ..)| *on)),
+            total: Cents::sum(of_kind.iter().map(|(_, _, amount, _)| *amount))?,
+            months: i64::try_from(months.len()).unwrap_or(i64::MAX),
+            since_first: months.first().map_or(0, |month| span(month.first_day(), last.first_day())),
+        })
+    };
+    Ok(Monthly {
+        insurance: of(&|(category, ..)| *category == Category::Seguro)?,
+        loan: of(&|(category, _, _, paid)| *category == Category::Emprestimo && paid.is_some())?,
+        other: of(&|(category, ..)| matches!(category, Category::Licenciamento | Category::Impostos))?,
+    })
+}
+
+/// What a client paid in the month of a day, or still owes in it: the taxes of a month are reckoned on all of it.
+pub(super) fn paid_by(db: &mut Db, owner: OwnerId, client: Option<ClientId>, on: NaiveDate) -> Result<Offer> {
+    let Some(client) = client else { return Ok(Offer::none("escolha o cliente")) };
+    let days = Month::of(on).first_day()..=Month::of(on).last_day();
+    let parts = of_client(db, owner, client)?;
+    let of_month: Vec<(NaiveDate, Cents)> = parts
+        .iter()
+        .map(|part| (part.paid_on.unwrap_or(part.due_on), part.amount_cents))
+        .filter(|(on, _)| days.contains(on))
+        .collect();
+    let total = Cents::sum(of_month.iter().map(|(_, amount)| *amount))?;
+    let seen = Seen::of(of_month.iter().map(|(on, _)| *on));
+    Ok(offered::paid_in_month(total, seen, &on.format("%m/%Y").to_string()))
+}
