@@ -2,8 +2,6 @@
 import { DEFAULT_TIME_ZONE, todayIn } from '@/lib/dates';
 import { useCurrentUser } from './current-user';
 
-export { useCurrentUser } from './current-user';
-
 /** The zone the person lives in. */
 export function useTimeZone(): string {
   return useCurrentUser().data?.timeZone ?? DEFAULT_TIME_ZONE;

@@ -1,7 +1,8 @@
 /** The sheet of a claim for waiting time: who claims from whom, what happened when, and how the sum comes about. */
 import type { ReactNode } from 'react';
+import { useCurrentUser } from '@/api/current-user';
 import type { Freight, User } from '@/api/types';
-import { useCurrentUser, useTimeZone } from '@/api/user';
+import { useTimeZone } from '@/api/user';
 import type { Stay, WaitingTime } from '@/api/waiting-time-types';
 import { formatAccessKey, formatCpf, formatPhone, formatPlate } from '@/lib/br-documents';
 import { cityLabel } from '@/lib/choice-labels';

@@ -1,6 +1,6 @@
 /** The landing page: what the product is and for whom. */
 import { Link } from 'react-router-dom';
-import { useCurrentUser } from '@/api/user';
+import { useCurrentUser } from '@/api/current-user';
 import { Brand } from '@/ui/brand';
 import { LinkButton } from '@/ui/button';
 import { Answers } from './answers';
