@@ -911,6 +911,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/freight-simulations/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a simulation begins with: figures of the owner's own history, else of references, each with what it rests on. */
+        get: operations["find_simulation_defaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/freights": {
         parameters: {
             query?: never;
@@ -3669,6 +3686,38 @@ export interface components {
             /** @description What goes behind `Authorization: Bearer`. */
             token: string;
         };
+        /** @description A figure offered for a field of a simulation. */
+        Offer: {
+            /** @description What it rests on. */
+            basis: components["schemas"]["OfferBasis"];
+            /**
+             * Format: date
+             * @description The day of the first of them.
+             */
+            from?: string | null;
+            /**
+             * Format: int64
+             * @description On how many of the owner's records.
+             */
+            records: number;
+            /**
+             * Format: date
+             * @description The day of the last of them.
+             */
+            to?: string | null;
+            /**
+             * Format: int64
+             * @description The figure, in the unit of its field.
+             */
+            value?: number | null;
+            /** @description What it rests on, in Portuguese. */
+            words: string;
+        };
+        /**
+         * @description What an offered figure rests on.
+         * @enum {string}
+         */
+        OfferBasis: "history" | "reference" | "none";
         /** @description What could be settled with a driver. */
         OpenItems: {
             /** @description Advances that no settlement deducted. */
@@ -4751,6 +4800,20 @@ export interface components {
             /** @description Which pays best and by how much, in Portuguese. */
             words: string;
         };
+        /** @description What a simulation begins with. */
+        SimulationDefaults: {
+            /**
+             * Format: int64
+             * @description Axles of the composition, where told or known from the vehicles.
+             */
+            axles?: number | null;
+            /** @description What the driver's share is of. */
+            commissionBase: components["schemas"]["CommissionBase"];
+            /** @description The figures. */
+            items: components["schemas"]["SimulationOffers"];
+            /** @description Whether the client holds taxes back: not where the document is a CPF. */
+            withheld: boolean;
+        };
         /** @description A simulation as the user enters it. */
         SimulationInput: {
             arlaBps?: components["schemas"]["Bps"] | null;
@@ -4847,6 +4910,41 @@ export interface components {
          * @enum {string}
          */
         SimulationLineKind: "diesel_loaded" | "diesel_empty" | "arla" | "toll" | "commission" | "driver_fixed" | "daily" | "maintenance" | "tires" | "insurance" | "loan" | "depreciation" | "other_monthly" | "inss" | "sest_senat" | "irrf" | "other";
+        /** @description Figures offered for the fields of a simulation. */
+        SimulationOffers: {
+            /** @description ARLA as a share of the diesel's volume. */
+            arlaBps: components["schemas"]["Offer"];
+            /** @description Price of a litre of ARLA. */
+            arlaPriceMillis: components["schemas"]["Offer"];
+            /** @description The driver's share. */
+            commissionBps: components["schemas"]["Offer"];
+            /** @description What a day on the road costs in food and lodging. */
+            dailyCostCents: components["schemas"]["Offer"];
+            /** @description What truck and trailers lose in worth in a month. */
+            depreciationMonthlyCents: components["schemas"]["Offer"];
+            /** @description Price of a litre of diesel. */
+            dieselPriceMillis: components["schemas"]["Offer"];
+            /** @description The driver's fixed pay of a trip. */
+            driverFixedCents: components["schemas"]["Offer"];
+            /** @description Metres driven per litre when empty. */
+            emptyMetersPerLiter: components["schemas"]["Offer"];
+            /** @description Insurance of a month. */
+            insuranceMonthlyCents: components["schemas"]["Offer"];
+            /** @description Metres driven per litre when loaded. */
+            loadedMetersPerLiter: components["schemas"]["Offer"];
+            /** @description Loan instalments of a month. */
+            loanMonthlyCents: components["schemas"]["Offer"];
+            /** @description Maintenance for each kilometre. */
+            maintenancePerKmMillis: components["schemas"]["Offer"];
+            /** @description Licensing and taxes of a month. */
+            otherMonthlyCents: components["schemas"]["Offer"];
+            /** @description What the client paid already in the month. */
+            payerMonthCents: components["schemas"]["Offer"];
+            /** @description Tyres for each kilometre. */
+            tiresPerKmMillis: components["schemas"]["Offer"];
+            /** @description Days of work of a month. */
+            workDaysPerMonth: components["schemas"]["Offer"];
+        };
         /** @description What the payer holds back of an offer, or why nothing. */
         SimulationTaxes: {
             /** @description INSS. */
@@ -8582,6 +8680,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SimulationComparison"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_simulation_defaults: {
+        parameters: {
+            query?: {
+                /** @description Axles of the composition, 2 to 9; the vehicles' unless told. */
+                axles?: number;
+                /** @description Who offers it. */
+                clientId?: components["schemas"]["ClientId"];
+                /** @description The day of the simulation; today unless told. */
+                date?: string;
+                /** @description Who would drive it. */
+                driverId?: components["schemas"]["DriverId"];
+                /** @description Where it would be loaded. */
+                originCityCode?: components["schemas"]["CityCode"];
+                /** @description The trailers, divided by commas. */
+                trailerIds?: string;
+                /** @description The truck. */
+                truckId?: components["schemas"]["VehicleId"];
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationDefaults"];
                 };
             };
             /** @description A refusal (RFC 9457) */
