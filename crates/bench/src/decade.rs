@@ -19,9 +19,12 @@ use persistence::{
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use serde_json::json;
 
-use crate::house::{House, entry, now, with};
+use crate::{
+    house::{House, entry, now, with},
+    offers,
+};
 
-/// How many freights there are.
+/// How many freights were driven; those that simulations became come on top.
 pub const FREIGHTS: usize = 1_500;
 /// How many fill-ups.
 pub const FUEL_RECORDS: i64 = 5_000;
@@ -77,6 +80,8 @@ pub fn fill(store: &Store, tell: impl Fn(&str)) -> Result<House> {
                 .drive(db, trips)
         })?;
     }
+    tell("the offers that were weighed");
+    offers::weigh(store, &house)?;
     tell("what is paid month by month, and the small expenses");
     store.write(|db| household(db, house.owner, &house.trucks, &now))?;
     Ok(house)

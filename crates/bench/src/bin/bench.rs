@@ -33,6 +33,14 @@ const ROUTES: &[&str] = &[
     "/api/freights/1",
     "/api/freights/1/result",
     "/api/freights/1/waiting-time",
+    "/api/freight-simulations",
+    "/api/freight-simulations?limit=200&sort=-netCents",
+    "/api/freight-simulations?q=campinas",
+    "/api/freight-simulations?converted=true",
+    "/api/freight-simulations/1",
+    "/api/freight-simulations/compare?ids=1,2,3,4",
+    "/api/freight-simulations/defaults",
+    "/api/freight-simulations/defaults?truckId=1&trailerIds=2&clientId=1&originCityCode=3509502",
     "/api/finances",
     "/api/finances?limit=200&sort=dueOn",
     "/api/finances?q=pedagio",
@@ -68,6 +76,10 @@ const PREVIEWS: &[(&str, &str)] = &[
     (
         "/api/fuel/preview",
         r#"{"vehicleId":1,"filledOn":"2026-11-20","fuel":"diesel_s10","volumeMl":300000,"pricePerLiterMillis":6999,"odometerKm":1000000}"#,
+    ),
+    (
+        "/api/freight-simulations/calculate",
+        r#"{"scheduledFor":"2026-11-20","truckId":1,"trailerIds":[2],"cargoType":"general","distanceKm":1000,"emptyReturnKm":200,"pricing":"per_ton","rateCents":30000,"weightKg":32000,"dieselPriceMillis":7130,"loadedMetersPerLiter":2150,"emptyMetersPerLiter":2850,"arlaBps":500,"arlaPriceMillis":4500,"commissionBps":1200,"commissionBase":"net","days":4,"dailyCostCents":9000,"maintenancePerKmMillis":350,"loanMonthlyCents":450000,"payerMonthCents":3000000}"#,
     ),
     (
         "/api/maintenance/preview",

@@ -3,6 +3,7 @@
 mod answer;
 mod break_even;
 mod calculate;
+mod check;
 mod compare;
 mod comparison;
 mod comparison_words;
@@ -23,13 +24,14 @@ mod words;
 pub use answer::SimulationAnswer;
 pub use break_even::BreakEven;
 pub use calculate::calculate;
+pub use check::SimulationEntry;
 pub use compare::{BestSimulations, SimulationComparison};
 pub use comparison::{ComparedLine, Comparison, ComparisonBasis, ComparisonLine, Real};
 pub use convert::ConvertInput;
 pub use cost::{CommissionBase, SimulationLine, SimulationLineKind};
 pub use input::{
-    MAX_COMMISSION_BPS, MAX_PER_KM_MILLIS, MAX_PERIODIC_CENTS, MAX_PRICE_MILLIS, METERS_PER_LITER, SimulationEntry,
-    SimulationInput, WORK_DAYS,
+    MAX_COMMISSION_BPS, MAX_PER_KM_MILLIS, MAX_PERIODIC_CENTS, MAX_PRICE_MILLIS, METERS_PER_LITER, SimulationInput,
+    WORK_DAYS,
 };
 pub use kept::SimulationRates;
 pub use offer::{Offer, OfferBasis, Seen, SimulationDefaults, SimulationOffers};

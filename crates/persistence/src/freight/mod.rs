@@ -16,6 +16,7 @@ mod reading;
 mod record;
 pub(crate) mod result;
 pub mod simulation;
+mod simulation_check;
 pub mod simulation_convert;
 mod simulation_rates;
 mod simulation_record;

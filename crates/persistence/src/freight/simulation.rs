@@ -2,7 +2,6 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use fleet::{Composition, composition::MAX_TRAILERS};
 use freight::{
     FreightSimulation, Simulation, SimulationAnswer, SimulationInput,
     simulation::{SimulationComparison, SimulationEntry, SimulationFields, SimulationRates, calculate},
@@ -12,7 +11,11 @@ use kernel::{
     schema::{clients, freight_simulation_trailers as trailers, freight_simulations as simulations, vehicles},
 };
 
-use super::{client, driver, freight::vehicles_named, simulation_rates::judged, simulation_record::records};
+use super::{
+    simulation_check::{axles, checked},
+    simulation_rates::judged,
+    simulation_record::records,
+};
 use crate::{Db, keyset::keyset, sequence, sql};
 
 /// Which simulations a list shows.
@@ -114,26 +117,6 @@ pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Resu
     Ok(SimulationComparison::of(items))
 }
 
-/// The vehicles' axles, where a truck is named and they go together; what does not is noted.
-fn axles(
-    db: &mut Db,
-    owner: OwnerId,
-    check: &mut Check,
-    input: &SimulationInput,
-    kept: &[VehicleId],
-) -> Result<Option<i64>> {
-    let pulled = input.trailer_ids.as_deref().unwrap_or_default();
-    if pulled.len() > MAX_TRAILERS {
-        // Before they are looked up: a list without end is not to reach the database.
-        return Err(Error::field("trailerIds", "too_many", format!("Escolha no máximo {MAX_TRAILERS} carretas.")));
-    }
-    let Some(truck) = input.truck_id else { return Ok(None) };
-    let named = vehicles_named(db, owner, truck, pulled)?;
-    let of_id = |id: &VehicleId| named.iter().find(|vehicle| vehicle.id == *id);
-    let pulled: Vec<_> = pulled.iter().map(of_id).collect();
-    Ok(Composition::of(check, of_id(&truck), &pulled, kept).map(|together| together.axles()))
-}
-
 /// What a simulation says, stored nowhere. The vehicles are looked up only for their axles, where none are told.
 ///
 /// # Errors
@@ -144,22 +127,6 @@ pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result
     let entry = input.check(check, axles)?;
     let rates = judged(db, &entry.fields, None)?;
     calculate(&entry.fields, &rates)
-}
-
-/// Checks a simulation against the owner's vehicles, clients and drivers. `standing` is the one that is being changed.
-fn checked(
-    db: &mut Db,
-    owner: OwnerId,
-    input: SimulationInput,
-    standing: Option<&Simulation>,
-) -> Result<SimulationEntry> {
-    let mut check = Check::new();
-    let kept = standing.map(Simulation::vehicles).unwrap_or_default();
-    let axles = axles(db, owner, &mut check, &input, &kept)?;
-    client::check(db, owner, &mut check, input.client_id)?;
-    let driver = standing.and_then(|standing| standing.simulation.driver_id);
-    driver::check(db, owner, &mut check, input.driver_id, driver)?;
-    input.check(check, axles)
 }
 
 /// Keeps a simulation, with its number and the rates by which it is judged.
