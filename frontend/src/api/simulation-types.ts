@@ -10,17 +10,8 @@ export type MinimumFreight = Answer<Wire['MinimumFreight']>;
 /** What is sent to reckon a minimum alone. */
 export type MinimumFreightInput = Wire['MinimumFreightInput'];
 
-/** From what a driver's commission is taken. */
-export type CommissionBase = Simulation['commissionBase'];
-
 /** What is sent to reckon, keep or change a simulation. */
 export type SimulationInput = Whole<Wire['SimulationInput']>;
-
-/** One cost, how it came about, and its share of the gross. */
-export type SimulationLine = Answer<Wire['SimulationLine']>;
-
-/** The taxes of an autonomous carrier. */
-export type SimulationTaxes = Answer<Wire['SimulationTaxes']>;
 
 /** Whether it pays. */
 export type VerdictKind = Wire['VerdictKind'];
@@ -44,41 +35,13 @@ export type SimulationComparison = Answer<Wire['SimulationComparison']>;
 export type ConvertInput = Whole<Wire['ConvertInput']>;
 
 /** A value offered for a field, and on what it rests. */
-export type Offer = {
-  value: number | null;
-  basis: 'history' | 'reference' | 'none';
-  records: number;
-  from: string | null;
-  to: string | null;
-  words: string;
-};
+export type Offer = SimulationDefaults['items'][OfferedField];
 
 /** The fields for which a value is offered. */
-export type OfferedField =
-  | 'dieselPriceMillis'
-  | 'loadedMetersPerLiter'
-  | 'emptyMetersPerLiter'
-  | 'arlaBps'
-  | 'arlaPriceMillis'
-  | 'maintenancePerKmMillis'
-  | 'tiresPerKmMillis'
-  | 'dailyCostCents'
-  | 'insuranceMonthlyCents'
-  | 'loanMonthlyCents'
-  | 'depreciationMonthlyCents'
-  | 'otherMonthlyCents'
-  | 'workDaysPerMonth'
-  | 'commissionBps'
-  | 'driverFixedCents'
-  | 'payerMonthCents';
+export type OfferedField = keyof Wire['SimulationOffers'];
 
 /** What is offered for a simulation. */
-export type SimulationDefaults = {
-  axles: number | null;
-  items: Record<OfferedField, Offer>;
-  commissionBase: CommissionBase;
-  withheld: boolean;
-};
+export type SimulationDefaults = Answer<Wire['SimulationDefaults']>;
 
 /** One line simulated against real; accrued is the simulation's own rate over what was really driven. */
 export type ComparisonLine = Answer<Wire['ComparisonLine']>;
