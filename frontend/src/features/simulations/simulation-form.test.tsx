@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { campinas, rondonopolis, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { badAnswer, someAnswer, someDefaults, someSimulation } from './simulation-fixtures';
+import { badAnswer, someAnswer } from './answer-fixtures';
+import { someDefaults, someSimulation } from './simulation-fixtures';
 import SimulationsPage from './simulations-page';
 
 const server = startServer();

@@ -1,0 +1,112 @@
+/** Answers as the server would give them to who weighs an offer. */
+import type { MinimumFreight, SimulationAnswer } from '@/api/simulation-types';
+
+/** The legal minimum under an offer of R$ 11.200,00. */
+export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreight {
+  return {
+    calculable: true,
+    reason: null,
+    act: {
+      title: 'Portaria SUROC 22/2026',
+      validFrom: '2026-09-30',
+      official: true,
+      source: 'Diário Oficial da União, 29/09/2026',
+      note: null,
+    },
+    table: 'A',
+    cargoType: 'general',
+    axles: 6,
+    axlesUsed: 6,
+    ccdTenThousandths: 75_347,
+    ccCents: 82_140,
+    distanceKm: 1336,
+    emptyReturnKm: 0,
+    baseCents: 1_088_776,
+    emptyReturnCents: 0,
+    totalCents: 1_088_776,
+    offerCents: 1_120_000,
+    differenceCents: 31_224,
+    below: false,
+    indemnityCents: null,
+    words: 'R$ 312,24 acima do piso mínimo (Portaria SUROC 22/2026, desde 30/09/2026).',
+    ...changes,
+  };
+}
+
+const lines: SimulationAnswer['lines'] = [
+  ['diesel_loaded', 'Diesel carregado', 405_342, '1.336 km ÷ 2,35 km/l × R$ 7,13', 3619],
+  ['commission', 'Comissão do motorista', 112_000, '10 % de R$ 11.200,00', 1000],
+  ['depreciation', 'Depreciação', 86_364, '4 dias × R$ 4.750,00 ÷ 22 dias', 771],
+  ['maintenance', 'Manutenção', 66_528, '1.512 km × R$ 0,44', 594],
+  ['inss', 'INSS', 24_640, '11 % de 20 % de R$ 11.200,00', 220],
+  ['daily', 'Comida e pernoite', 22_000, '4 dias × R$ 55,00', 196],
+].map(([kind, label, amountCents, detail, shareBps]) => ({ kind, label, amountCents, detail, shareBps })) as never;
+
+/** What is left of an offer of R$ 11.200,00. */
+export function someAnswer(changes: Partial<SimulationAnswer> = {}): SimulationAnswer {
+  return {
+    grossCents: 1_120_000,
+    lines,
+    totalCents: 836_874,
+    netCents: 283_126,
+    marginBps: 2528,
+    loadedKm: 1336,
+    emptyKm: 176,
+    totalKm: 1512,
+    days: 4,
+    dieselMl: 635_740,
+    grossPerLoadedKmCents: 838,
+    grossPerKmCents: 741,
+    costPerKmCents: 553,
+    netPerKmCents: 187,
+    netPerDayCents: 70_781,
+    grossPerTonCents: null,
+    breakEvenCents: 801_520,
+    breakEvenRateCents: 801_520,
+    breakEvenPerKmCents: 600,
+    minimum: someMinimum(),
+    taxes: {
+      withheld: true,
+      taxableCents: 112_000,
+      inssCents: 24_640,
+      sestSenatCents: 5600,
+      irrfCents: 0,
+      totalCents: 30_240,
+      payerMonthCents: 0,
+      table: { title: 'Tabela do IRRF e do INSS de 2026', validFrom: '2026-01-01', source: 'Receita Federal' },
+      reason: null,
+    },
+    verdict: {
+      kind: 'worth_it',
+      tone: 'pos',
+      title: 'Vale a pena: sobram R$ 1,87 por km',
+      reasons: ['R$ 312,24 acima do piso mínimo.', 'Só empata acima de R$ 8.015,20.'],
+      askCents: null,
+    },
+    shareText: 'Simulação nº 3: Campinas → Rondonópolis\nOferta R$ 11.200,00\nSobram R$ 2.831,26',
+    ...changes,
+  };
+}
+
+/** An answer under the minimum and under one's own cost. */
+export const badAnswer = someAnswer({
+  grossCents: 780_000,
+  netCents: -41_230,
+  marginBps: -529,
+  netPerKmCents: -27,
+  netPerDayCents: -10_308,
+  minimum: someMinimum({
+    offerCents: 780_000,
+    differenceCents: -308_776,
+    below: true,
+    indemnityCents: 617_552,
+    words: 'Abaixo do piso mínimo em R$ 3.087,76 (Portaria SUROC 22/2026, desde 30/09/2026).',
+  }),
+  verdict: {
+    kind: 'loss',
+    tone: 'neg',
+    title: 'Prejuízo de R$ 412,30',
+    reasons: ['Só empata acima de R$ 8.015,20.', 'R$ 3.087,76 abaixo do piso mínimo.'],
+    askCents: 1_088_776,
+  },
+});
