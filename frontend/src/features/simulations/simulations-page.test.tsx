@@ -3,14 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { campinas, rondonopolis, someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import {
-  badAnswer,
-  someAnswer,
-  someComparison,
-  someDefaults,
-  someMinimum,
-  someSimulation,
-} from './simulation-fixtures';
+import { badAnswer, someAnswer, someMinimum } from './answer-fixtures';
+import { someComparison, someDefaults, someSimulation } from './simulation-fixtures';
 import SimulationsPage from './simulations-page';
 
 /** Sets the width of the window, in px. */
