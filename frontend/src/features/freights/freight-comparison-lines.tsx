@@ -1,33 +1,51 @@
 /** The lines of a comparison: a table on desktop, two lines each on the phone. */
+import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Comparison, ComparisonLine } from '@/api/simulation-types';
+import { joinWords } from '@/lib/text';
 import { Money } from '@/ui/money';
 import { useIsDesktop } from '@/ui/use-media-query';
 
-/** What was left, simulated and real, and the difference. */
+/** A cost of which nothing is booked while the freight still runs: it is to come, not saved. */
+function isToCome({ provisional }: Comparison, { line, basis, simulatedCents, realCents }: ComparisonLine): boolean {
+  return provisional && line !== 'revenue' && basis === 'booked' && realCents === 0 && simulatedCents !== 0;
+}
+
+/** What was left, simulated and real, and the difference; it is no other figure than the simulation's. */
 export function ComparisonNet({ comparison }: { comparison: Comparison }) {
-  const { simulatedNetCents, realNetCents, differenceCents } = comparison;
+  const { simulatedNetCents, realNetCents, differenceCents, provisional } = comparison;
+  const toCome = comparison.lines.filter((line) => isToCome(comparison, line)).map(({ label }) => label.toLowerCase());
   return (
-    <dl className="mb-4 grid grid-cols-2 gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3 md:grid-cols-3">
-      <div>
-        <dt className="text-sm text-ink-3">Sobraria</dt>
-        <dd className="text-lg font-semibold">
-          <Money cents={simulatedNetCents} />
-        </dd>
-      </div>
-      <div>
-        <dt className="text-sm text-ink-3">{comparison.provisional ? 'Sobra até agora' : 'Sobrou'}</dt>
-        <dd className="text-lg font-bold">
+    <div className="mb-4 rounded-control bg-sunken px-4 py-3">
+      <h3 className="font-semibold">Sobra depois das reservas e dos impostos</h3>
+      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3">
+        <Net label="Simulado">
+          <Money cents={simulatedNetCents} className="font-semibold" />
+        </Net>
+        <Net label={provisional ? 'Até agora' : 'Real'}>
           <Money cents={realNetCents} />
-        </dd>
-      </div>
-      <div className="max-md:col-span-2">
-        <dt className="text-sm text-ink-3">Diferença</dt>
-        <dd className="text-lg font-bold">
-          <Money cents={differenceCents} signed />
-        </dd>
-      </div>
-    </dl>
+        </Net>
+        {toCome.length === 0 && (
+          <Net label="Diferença" className="max-md:col-span-2">
+            <Money cents={differenceCents} signed />
+          </Net>
+        )}
+      </dl>
+      {toCome.length > 0 && <p className="mt-2 text-sm text-ink-2">Ainda sem lançamento: {joinWords(toCome)}.</p>}
+      <p className="mt-2 text-sm text-ink-2">
+        Aqui saem também as reservas (manutenção, pneus, custos do mês) e os impostos da simulação. O resultado do frete
+        conta só o que foi lançado.
+      </p>
+    </div>
+  );
+}
+
+function Net({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt className="text-sm text-ink-3">{label}</dt>
+      <dd className="text-lg font-bold">{children}</dd>
+    </div>
   );
 }
 
@@ -37,12 +55,15 @@ export function ComparisonLines({ comparison }: { comparison: Comparison }) {
   // What was neither foreseen nor spent says nothing.
   const lines = comparison.lines.filter(({ simulatedCents, realCents }) => simulatedCents !== 0 || realCents !== 0);
   if (lines.length === 0) return null;
-  return desktop ? <Table lines={lines} /> : <Cards lines={lines} />;
+  const rows = lines.map((line) => ({ line, toCome: isToCome(comparison, line) }));
+  return desktop ? <Table rows={rows} /> : <Cards rows={rows} />;
 }
+
+type Row = { line: ComparisonLine; toCome: boolean };
 
 const cell = 'py-2 pl-4 text-right align-baseline';
 
-function Table({ lines }: { lines: readonly ComparisonLine[] }) {
+function Table({ rows }: { rows: readonly Row[] }) {
   return (
     <table className="w-full text-left">
       <caption className="sr-only">Cada linha, simulada e real</caption>
@@ -63,7 +84,7 @@ function Table({ lines }: { lines: readonly ComparisonLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
+        {rows.map(({ line, toCome }) => (
           <tr key={line.line} className="border-t border-line">
             <th scope="row" className="py-2 align-baseline font-normal text-ink-2">
               {line.label}
@@ -76,7 +97,7 @@ function Table({ lines }: { lines: readonly ComparisonLine[] }) {
               <Money cents={line.realCents} className="font-semibold" />
             </td>
             <td className={cell}>
-              <Difference line={line} />
+              <Difference line={line} toCome={toCome} />
             </td>
           </tr>
         ))}
@@ -85,17 +106,17 @@ function Table({ lines }: { lines: readonly ComparisonLine[] }) {
   );
 }
 
-function Cards({ lines }: { lines: readonly ComparisonLine[] }) {
+function Cards({ rows }: { rows: readonly Row[] }) {
   return (
     <ul className="divide-y divide-line border-t border-line">
-      {lines.map((line) => (
+      {rows.map(({ line, toCome }) => (
         <li key={line.line} className="py-3">
           <div className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 font-semibold">
               {line.label}
               <Estimated line={line} />
             </span>
-            <Difference line={line} />
+            <Difference line={line} toCome={toCome} />
           </div>
           <p className="text-sm text-ink-2">
             simulado <Money cents={line.simulatedCents} />, real{' '}
@@ -113,7 +134,8 @@ function Estimated({ line }: { line: ComparisonLine }) {
 }
 
 /** More spent is worse and more earned is better: the sign alone does not say which, the word does. */
-function Difference({ line: { differenceCents, better } }: { line: ComparisonLine }) {
+function Difference({ line: { differenceCents, better }, toCome }: Row) {
+  if (toCome) return <span className="shrink-0 text-sm text-ink-3">nada lançado</span>;
   if (differenceCents === 0) return <span className="text-sm text-ink-3">igual</span>;
   return (
     <span className="block shrink-0 text-right">

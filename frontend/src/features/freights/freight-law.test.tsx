@@ -229,6 +229,42 @@ describe('the law and the simulation', () => {
     expect(screen.getByRole('link', { name: 'Veio da simulação nº 7' })).toBeTruthy();
   });
 
+  test('what is left is told apart from the result, by its name and a sentence', async () => {
+    server.use(
+      on('get', '/api/freights/12', { ...done, simulationId: 4, simulationNumber: 7 }),
+      on('get', '/api/freights/12/result', someOutcome({ comparison: someComparison() })),
+    );
+    open();
+    const box = await card('Simulado × real');
+    expect(box.getByRole('heading', { name: 'Sobra depois das reservas e dos impostos' })).toBeTruthy();
+    expect(box.getByText(/O resultado do frete conta só o que foi lançado/)).toBeTruthy();
+    expect(box.queryByText('Sobrou')).toBeNull();
+    expect(box.getAllByText(/^-R\$\s165,60$/)).toHaveLength(1);
+  });
+
+  test('what is not booked yet on a running freight is to come, not saved', async () => {
+    const compared = someComparison({ provisional: true });
+    const fuel = {
+      line: 'fuel',
+      label: 'Combustível',
+      simulatedCents: 555_428,
+      realCents: 0,
+      differenceCents: -555_428,
+      basis: 'booked',
+      better: true,
+    } as const;
+    server.use(
+      on('get', '/api/freights/12', { ...done, simulationId: 4, simulationNumber: 7 }),
+      on('get', '/api/freights/12/result', someOutcome({ comparison: { ...compared, lines: [fuel] } })),
+    );
+    open();
+    const box = await card('Simulado × real');
+    expect(box.getByText('nada lançado')).toBeTruthy();
+    expect(box.getByText('Ainda sem lançamento: combustível.')).toBeTruthy();
+    expect(box.queryByText('melhor')).toBeNull();
+    expect(box.queryByText(/5\.554,28$/, { selector: '.text-pos' })).toBeNull();
+  });
+
   test('a freight of no simulation compares nothing', async () => {
     open();
     await card('Piso mínimo ANTT');

@@ -25,7 +25,11 @@ export function FreightResultCard({ freight, userId }: { freight: Freight; userI
         {result.otherIncomeCents > 0 && <MoneyLine label="Outras receitas" cents={result.otherIncomeCents} />}
         <MoneyLine label="Gastos" cents={-result.costCents} />
         {result.commissionCents > 0 && <MoneyLine label="Comissão do motorista" cents={-result.commissionCents} />}
-        <MoneyLine label={result.netCents < 0 ? 'Prejuízo' : 'Sobrou'} cents={result.netCents} total />
+        <MoneyLine
+          label={result.netCents < 0 ? 'Prejuízo' : freight.status === 'completed' ? 'Sobrou' : 'Sobra até agora'}
+          cents={result.netCents}
+          total
+        />
       </div>
       {result.costs.length > 0 && (
         <div className="mt-5">
