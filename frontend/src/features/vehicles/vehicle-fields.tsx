@@ -3,6 +3,8 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { VehicleInput, VehicleType } from '@/api/types';
 import { isOldPlate, toMercosulPlate } from '@/lib/br-documents';
 import { bodyTypeLabels, vehicleStatusLabels } from '@/lib/labels';
+import { formatInteger, formatKg } from '@/lib/quantity';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
 import {
@@ -67,8 +69,8 @@ export function SizeFields({ form, type }: { form: VehicleFormApi; type: Vehicle
   return (
     <>
       <FieldRow>
-        <NumberField form={form} name="tareKg" label="Tara" unit="kg" optional />
-        <NumberField form={form} name="capacityKg" label="Capacidade de carga" unit="kg" optional />
+        <WeightField form={form} name="tareKg" label="Tara" example={15_000} />
+        <WeightField form={form} name="capacityKg" label="Capacidade de carga" example={32_000} />
       </FieldRow>
       {type === 'truck' && (
         <FieldRow>
@@ -84,6 +86,42 @@ export function SizeFields({ form, type }: { form: VehicleFormApi; type: Vehicle
         </FieldRow>
       )}
     </>
+  );
+}
+
+/** No truck or trailer weighs or carries less: whoever types less means tonnes, as freights have it. */
+const LEAST_KG = 500;
+
+type WeightProps = { form: VehicleFormApi; name: 'tareKg' | 'capacityKg'; label: string; example: number };
+
+/** A weight in kilogrammes; asks, without insisting, where tonnes seem to have been typed. */
+function WeightField({ form, name, label, example }: WeightProps) {
+  const typed = useWatch({ control: form.control, name });
+  const isDoubtful = typed !== null && typed > 0 && typed < LEAST_KG;
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-1">
+      <NumberField
+        form={form}
+        name={name}
+        label={label}
+        unit="kg"
+        optional
+        className="w-full"
+        hint={
+          isDoubtful
+            ? `São ${formatInteger(typed)} toneladas? Aqui é em kg.`
+            : `Em kg: ${formatInteger(example / 1000)} toneladas são ${formatInteger(example)}.`
+        }
+      />
+      {isDoubtful && (
+        <Button
+          size="sm"
+          onClick={() => form.setValue(name, typed * 1000, { shouldDirty: true, shouldValidate: true })}
+        >
+          Usar {formatKg(typed * 1000)}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -50,6 +50,26 @@ describe('a new vehicle', () => {
     expect(screen.getByLabelText(/RENAVAM/).closest('details')?.open).toBe(true);
   });
 
+  test('a capacity typed in tonnes is asked about, turned into kg at a tap, and never in the way', async () => {
+    let seen: Seen | undefined;
+    server.use(on('post', '/api/vehicles', (request) => ((seen = request), someVehicle())));
+    const { user, address } = renderPage(VehiclesPage, '/vehicles?new=trailer');
+    await fillEssentials(user);
+    await user.selectOptions(screen.getByLabelText('Carroceria'), 'grain');
+    const capacity = screen.getByLabelText(/^Capacidade de carga/);
+    expect(capacity).toHaveAccessibleDescription('Em kg: 32 toneladas são 32.000.');
+    await user.type(capacity, '37');
+    expect(capacity).toHaveAccessibleDescription('São 37 toneladas? Aqui é em kg.');
+    await user.click(screen.getByRole('button', { name: /^Usar 37\.000\skg$/ }));
+    expect(valueOf(capacity)).toBe('37.000');
+    expect(screen.queryByRole('button', { name: /^Usar/ })).toBeNull();
+    await user.clear(capacity);
+    await user.type(capacity, '499');
+    await user.click(screen.getByRole('button', { name: 'Cadastrar' }));
+    await waitFor(() => expect(address()).toBe('/vehicles?id=1'));
+    expect(seen?.body).toMatchObject({ capacityKg: 499 });
+  });
+
   test('it is sent normalised, and leads to its page', async () => {
     let seen: Seen | undefined;
     server.use(on('post', '/api/vehicles', (request) => ((seen = request), someVehicle())));
