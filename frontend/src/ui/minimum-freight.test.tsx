@@ -35,6 +35,8 @@ const text = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\
 test('an offer under the minimum says what is missing, what the law grants and which column was taken', () => {
   const { container } = render(<MinimumFreightCard minimum={below} />);
   expect(text(container)).toContain('Falta-R$ 319,25');
+  expect(text(container)).toContain('1.336 km × R$ 7,5347 + R$ 480,12 de carga e descarga');
+  expect(text(container)).toContain('92 % de 400 km × R$ 7,5347');
   expect(text(container)).toContain('o dobro da diferença: R$ 638,50');
   expect(text(container)).toContain('8 (vale a coluna de 7)');
   expect(text(container)).toContain('R$ 7,5347');

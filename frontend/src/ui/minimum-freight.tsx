@@ -2,6 +2,7 @@
 import { formatDate } from '@/lib/dates';
 import { cargoTypeLabels } from '@/lib/labels';
 import { formatCcd, minimumTableLabels } from '@/lib/minimum';
+import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
 import { capitalize } from '@/lib/text';
 import { StatusBadge } from './badge';
@@ -88,22 +89,12 @@ function Reckoned({ minimum }: { minimum: MinimumShown }) {
 }
 
 function Sum({ minimum }: { minimum: MinimumShown }) {
-  const { baseCents, emptyReturnCents, emptyReturnKm, totalCents, offerCents, differenceCents, distanceKm } = minimum;
+  const { baseCents, emptyReturnCents, emptyReturnKm, totalCents, offerCents, differenceCents } = minimum;
   return (
     <div className="mt-3">
-      {baseCents !== null && (
-        <MoneyLine
-          label="Viagem carregado"
-          cents={baseCents}
-          {...(distanceKm === null ? {} : { hint: `${formatKm(distanceKm)} × CCD + CC` })}
-        />
-      )}
+      {baseCents !== null && <MoneyLine label="Ida com carga" cents={baseCents} hint={basisOf(minimum)} />}
       {emptyReturnCents !== null && emptyReturnKm > 0 && (
-        <MoneyLine
-          label="Retorno vazio"
-          cents={emptyReturnCents}
-          hint={`92\u00a0% de ${formatKm(emptyReturnKm)} × CCD`}
-        />
+        <MoneyLine label="Volta vazia" cents={emptyReturnCents} hint={emptyBasisOf(minimum)} />
       )}
       {totalCents !== null && <MoneyLine label="Piso mínimo" cents={totalCents} total />}
       {offerCents !== null && <MoneyLine label="Oferta" cents={offerCents} />}
@@ -112,6 +103,17 @@ function Sum({ minimum }: { minimum: MinimumShown }) {
       )}
     </div>
   );
+}
+
+/** "1.000 km × R$ 7,5347 + R$ 671,93 de carga e descarga"; undefined where a part is not known. */
+function basisOf({ distanceKm, ccdTenThousandths, ccCents }: MinimumShown): string | undefined {
+  if (distanceKm === null || ccdTenThousandths === null || ccCents === null) return undefined;
+  return `${formatKm(distanceKm)} × ${formatCcd(ccdTenThousandths)} + ${formatMoney(ccCents)} de carga e descarga`;
+}
+
+function emptyBasisOf({ emptyReturnKm, ccdTenThousandths }: MinimumShown): string | undefined {
+  if (ccdTenThousandths === null) return undefined;
+  return `92\u00a0% de ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`;
 }
 
 function axlesInWords({ axles, axlesUsed }: MinimumShown): string {

@@ -29,7 +29,7 @@ export const emptySketch: Sketch = {
 /** The body to ask with, as text; null while there is no distance. */
 export function questionOf(sketch: Sketch): string | null {
   const { distanceKm, emptyReturnKm, offerCents, date, ...rest } = sketch;
-  if (distanceKm === null || distanceKm === 0) return null;
+  if (distanceKm === null) return null;
   const body: MinimumFreightInput = {
     ...rest,
     distanceKm,

@@ -108,7 +108,7 @@ function Sum({ minimum }: { minimum: MinimumFreight }) {
     <>
       {baseCents !== null && distanceKm !== null && ccdTenThousandths !== null && ccCents !== null && (
         <MoneyLine
-          label="Ida carregado"
+          label="Ida com carga"
           hint={`${formatKm(distanceKm)} × ${formatCcd(ccdTenThousandths)} + ${formatMoney(ccCents)} de carga e descarga`}
           cents={baseCents}
         />
@@ -116,7 +116,7 @@ function Sum({ minimum }: { minimum: MinimumFreight }) {
       {emptyReturnCents !== null && emptyReturnKm > 0 && ccdTenThousandths !== null && (
         <MoneyLine
           label="Volta vazia"
-          hint={`0,92 × ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`}
+          hint={`92\u00a0% de ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`}
           cents={emptyReturnCents}
         />
       )}

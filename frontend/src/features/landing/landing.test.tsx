@@ -114,7 +114,7 @@ test('what the server will not take is said at its field', async () => {
   );
   const { user } = renderPage(LandingPage, '/');
   const km = await screen.findByLabelText('Distância carregado');
-  await user.type(km, '9');
+  await user.type(km, '0');
   await waitFor(() => expect(km.getAttribute('aria-invalid')).toBe('true'));
 });
 
