@@ -1,10 +1,13 @@
 /** The whole answer, as it stands beside the form, in the phone's sheet and on the page of a simulation. */
 import type { Simulation, SimulationAnswer } from '@/api/simulation-types';
+import { joinWords } from '@/lib/text';
 import { Card } from '@/ui/card';
 import { MinimumFreightCard } from '@/ui/minimum-freight';
 import { AnswerCosts, AnswerMeasures, AnswerSum } from './answer-costs';
 import { AnswerTaxes } from './answer-taxes';
+import { Notice } from '@/ui/states';
 import { AnswerVerdict } from './answer-verdict';
+import { leftOut } from './simulation-words';
 
 type Props = { answer: SimulationAnswer; pricing: Simulation['pricing'] };
 
@@ -13,6 +16,7 @@ export function VerdictCard({ answer, pricing }: Props) {
   return (
     <Card>
       <AnswerVerdict answer={answer} />
+      <LeftOut words={leftOut(answer)} />
       <div className="mt-4">
         <AnswerSum answer={answer} />
       </div>
@@ -20,6 +24,15 @@ export function VerdictCard({ answer, pricing }: Props) {
         <AnswerMeasures answer={answer} pricing={pricing} />
       </div>
     </Card>
+  );
+}
+
+function LeftOut({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <div className="mt-3">
+      <Notice>Fora desta conta: {joinWords(words)}. Sem isso a sobra parece maior do que é.</Notice>
+    </div>
   );
 }
 

@@ -42,9 +42,9 @@ export function CostFields({ userId, ...props }: WithOffers & { userId: number }
 }
 
 function FuelFold(props: WithOffers) {
-  const [price, loaded] = useWatch({
+  const [price, loaded, origin] = useWatch({
     control: props.form.control,
-    name: ['dieselPriceMillis', 'loadedMetersPerLiter'],
+    name: ['dieselPriceMillis', 'loadedMetersPerLiter', 'origin'],
   });
   const summary = [
     price === null ? 'falta o preço' : `${formatPrice(price)}/l`,
@@ -54,6 +54,9 @@ function FuelFold(props: WithOffers) {
   return (
     <Fold title="Combustível" summary={summary} open={!dieselPriceMillis || !loadedMetersPerLiter}>
       <OfferedPrice {...props} name="dieselPriceMillis" label="Preço do diesel" required />
+      {price === null && origin === null && (
+        <p className="text-sm text-ink-2">Escolha a origem lá em cima: sugerimos o preço médio daquele estado.</p>
+      )}
       <FieldRow>
         <OfferedNumber {...props} name="loadedMetersPerLiter" label="Média carregado" kind="consumption" required />
         <OfferedNumber {...props} name="emptyMetersPerLiter" label="Média vazio" kind="consumption" />

@@ -1,6 +1,7 @@
 /** What a driver knows when the phone rings: from where to where, how much, with what. */
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { useCities, useDistance } from '@/api/choices';
 import type { Vehicle } from '@/api/types';
 import { axlesOf, choosable } from '@/lib/composition';
@@ -52,7 +53,7 @@ function RouteFields({ form }: Props) {
       />
       <div className="grid items-start gap-3 min-[375px]:grid-cols-2 md:gap-4">
         <NumberField form={form} name="emptyToLoadingKm" label="Vazio até carregar" unit="km" />
-        <NumberField form={form} name="emptyReturnKm" label="Volta vazio" unit="km" />
+        <NumberField form={form} name="emptyReturnKm" label="Volta vazia" unit="km" />
       </div>
       <ReturnDueField form={form} />
       <NumberField
@@ -80,7 +81,7 @@ function ReturnDueField({ form }: Props) {
   if (!km && !field.value) return null;
   return (
     <Checkbox
-      label="A volta vazio tem que ser paga"
+      label="A volta vazia tem que ser paga"
       hint="Contêiner, ou frota dedicada por exigência sanitária: entra no piso mínimo."
       checked={field.value}
       onChange={({ target }) => field.onChange(target.checked)}
@@ -139,6 +140,7 @@ function CompositionFields({ form, vehicles }: Props & { vehicles: readonly Vehi
   const forgetAxles = () => form.setValue('axles', null);
   return (
     <div className="flex flex-col gap-4">
+      {trucks.length === 0 && <NoTruck />}
       {trucks.length > 0 && (
         <TruckField
           form={form}
@@ -164,5 +166,20 @@ function CompositionFields({ form, vehicles }: Props & { vehicles: readonly Vehi
         <SelectField form={form} name="cargoType" label="Tipo de carga" choices={cargoTypeLabels} />
       </FieldRow>
     </div>
+  );
+}
+
+/** One may simulate without; with it there is more to go by, and only then can it become a freight. */
+function NoTruck() {
+  return (
+    <p className="text-sm text-ink-2">
+      Sem caminhão cadastrado, diga só os eixos. Com ele, eixos e médias vêm prontos e a simulação pode virar frete.{' '}
+      <Link
+        to="/vehicles?new=truck"
+        className="inline-flex min-h-12 items-center font-semibold text-ink underline underline-offset-4"
+      >
+        Cadastrar caminhão
+      </Link>
+    </p>
   );
 }

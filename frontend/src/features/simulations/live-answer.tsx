@@ -93,7 +93,7 @@ export function AnswerStrip({ live, pricing }: Props) {
           {missing.length === 0 ? 'Fazendo a conta…' : `Falta: ${joinWords(missing)}.`}
         </p>
       ) : (
-        <StripButton answer={answer} onOpen={() => setOpen(true)} />
+        <StripButton answer={answer} live={live} onOpen={() => setOpen(true)} />
       )}
       <Sheet open={open && answer !== null} onClose={() => setOpen(false)} title="Vale a pena?">
         <Remarks live={live} />
@@ -106,8 +106,15 @@ export function AnswerStrip({ live, pricing }: Props) {
   );
 }
 
-function StripButton({ answer, onOpen }: { answer: SimulationAnswer; onOpen: () => void }) {
+/** What keeps the shown answer from being that of what is typed now. */
+function staleWords({ missing, complaints }: Live): string | null {
+  if (missing.length > 0) return `Falta ${joinWords(missing)}`;
+  return complaints.length > 0 ? 'Confira o que foi digitado' : null;
+}
+
+function StripButton({ answer, live, onOpen }: { answer: SimulationAnswer; live: Live; onOpen: () => void }) {
   const { verdict, netCents, netPerKmCents } = answer;
+  const stale = staleWords(live);
   return (
     <button
       type="button"
@@ -116,11 +123,15 @@ function StripButton({ answer, onOpen }: { answer: SimulationAnswer; onOpen: () 
       className="flex w-full items-center gap-3 rounded-card border border-line-strong bg-surface px-4 py-2.5 text-left shadow-float"
     >
       <span className="min-w-0 flex-1">
-        <StatusBadge status={verdictStatus[verdict.tone]}>{verdictLabels[verdict.kind]}</StatusBadge>
-        <span className="mt-0.5 block text-sm text-ink-2">{formatMoneyPerKm(netPerKmCents)}</span>
+        {stale === null && (
+          <StatusBadge status={verdictStatus[verdict.tone]}>{verdictLabels[verdict.kind]}</StatusBadge>
+        )}
+        <span className={clsx('mt-0.5 block text-sm text-ink-2', stale !== null && 'font-semibold')}>
+          {stale ?? formatMoneyPerKm(netPerKmCents)}
+        </span>
       </span>
-      <span className="text-right">
-        <span className="block text-sm text-ink-2">{netLabel(answer)}</span>
+      <span className={clsx('text-right', stale !== null && 'opacity-60')}>
+        <span className="block text-sm text-ink-2">{stale === null ? netLabel(answer) : 'Última conta'}</span>
         <Money
           cents={netCents}
           className="text-xl font-extrabold"

@@ -77,6 +77,45 @@ describe('the answer while typing', () => {
     expect(screen.getAllByText(/Vale a pena: sobram/).length).toBeGreaterThan(0);
   });
 
+  test('the strip says what its figure waits for', async () => {
+    const { user } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    expect(await screen.findByRole('button', { name: /Vale a pena.*Sobra/ })).toBeTruthy();
+    await user.clear(field('Dias da viagem'));
+    expect(await screen.findByRole('button', { name: /Falta dias.*Última conta/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Vale a pena/ })).toBeNull();
+  });
+
+  test('usual costs that are not in it are named', async () => {
+    const { lines } = someAnswer();
+    server.use(
+      on(
+        'post',
+        '/api/freight-simulations/calculate',
+        someAnswer({ lines: lines.filter(({ kind }) => kind !== 'daily' && kind !== 'depreciation') }),
+      ),
+    );
+    const { user } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    const words = /^Fora desta conta: pneus, comida e custos do mês\./;
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  });
+
+  test('without a truck the form says what one brings, and where to add it', async () => {
+    server.use(on('get', '/api/vehicles', pageOf([])));
+    renderPage(SimulationsPage, NEW);
+    const link = await screen.findByRole('link', { name: 'Cadastrar caminhão' });
+    expect(link.getAttribute('href')).toBe('/vehicles?new=truck');
+  });
+
+  test('without a price of diesel the origin is asked for, until there is one', async () => {
+    server.use(on('get', '/api/freight-simulations/defaults', someDefaults({ dieselPriceMillis: emptyOffer })));
+    const { user } = renderPage(SimulationsPage, NEW);
+    expect(await screen.findByText(/^Escolha a origem lá em cima/)).toBeTruthy();
+    await user.type(screen.getByLabelText('Preço do diesel'), '6,19');
+    expect(screen.queryByText(/^Escolha a origem lá em cima/)).toBeNull();
+  });
+
   test('what only names it asks nothing anew', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
@@ -172,8 +211,8 @@ describe('saving', () => {
     await chooseCity(user, /^Origem/, 'cam', /Campinas/);
     await chooseCity(user, /^Destino/, 'rond', /Rondonópolis/);
     await waitFor(() => expect(valueOf(field('Distância carregado'))).toBe('1.336'));
-    await user.type(field('Volta vazio'), '400');
-    await user.click(screen.getByLabelText(/A volta vazio tem que ser paga/));
+    await user.type(field('Volta vazia'), '400');
+    await user.click(screen.getByLabelText(/A volta vazia tem que ser paga/));
     await user.type(field('Dias da viagem'), '4');
     await user.click(screen.getByLabelText('Por tonelada'));
     await user.type(field('Valor por tonelada'), '29500');
@@ -271,7 +310,7 @@ test('what the open calculator asked is there already', async () => {
   expect(valueOf(field(/Eixos do conjunto/))).toBe('9');
   expect(valueOf(screen.getByLabelText('Tipo de carga'))).toBe('solid_bulk');
   expect(valueOf(screen.getByLabelText('Tabela do piso mínimo'))).toBe('C');
-  expect(field(/A volta vazio tem que ser paga/)).toHaveProperty('checked', true);
+  expect(field(/A volta vazia tem que ser paga/)).toHaveProperty('checked', true);
 });
 
 describe('changing a kept one', () => {

@@ -32,7 +32,7 @@ function tripLines(of: Simulation): Line[] {
     ['Eixos', of.axles],
     ['Distância', formatKm(of.distanceKm)],
     ['Vazio até carregar', some(of.emptyToLoadingKm, formatKm)],
-    ['Volta vazio', some(of.emptyReturnKm, formatKm)],
+    ['Volta vazia', some(of.emptyReturnKm, formatKm)],
     ['Volta paga', of.emptyReturnDue ? 'Sim' : null],
     ['Dias', of.days],
     ['Pedágio', some(of.tollCents, formatMoney)],

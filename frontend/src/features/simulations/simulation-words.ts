@@ -40,3 +40,15 @@ export function rateWords(pricing: Simulation['pricing'], cents: number): string
 export function simulationHref(id: number): string {
   return `/freight-simulations?id=${id}`;
 }
+
+const expected: readonly (readonly [word: string, kinds: readonly string[]])[] = [
+  ['manutenção', ['maintenance']],
+  ['pneus', ['tires']],
+  ['comida', ['daily']],
+  ['custos do mês', ['insurance', 'loan', 'depreciation', 'other_monthly']],
+];
+
+/** The usual costs of which the answer holds nothing: without them what is left looks greater than it is. */
+export function leftOut({ lines }: Pick<SimulationAnswer, 'lines'>): string[] {
+  return expected.filter(([, kinds]) => !lines.some(({ kind }) => kinds.includes(kind))).map(([word]) => word);
+}
