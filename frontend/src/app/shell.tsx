@@ -99,15 +99,17 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
 }
 
 function Content({ offset, children }: { offset: number; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  // A new screen is read from its start: the focus belongs to the document, not to React.
+  const shown = useRef({ pathname, search });
+  // A new screen is read from its start: the focus belongs to the document, not to React. A record in the query string
+  // is a new screen where it took away what had the focus.
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const before = shown.current;
+    shown.current = { pathname, search };
+    const isLost = before.search !== search && document.activeElement === document.body;
+    if (before.pathname !== pathname || isLost) main.current?.focus({ preventScroll: true });
+  }, [pathname, search]);
   return (
     <main
       ref={main}
