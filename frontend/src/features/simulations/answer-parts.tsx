@@ -31,7 +31,7 @@ function LeftOut({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <div className="mt-3">
-      <Notice>Fora desta conta: {joinWords(words)}. Sem isso a sobra parece maior do que é.</Notice>
+      <Notice>Fora desta conta: {joinWords(words)}. Sem isso o resultado parece melhor do que é.</Notice>
     </div>
   );
 }

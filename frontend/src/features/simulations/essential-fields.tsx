@@ -172,14 +172,14 @@ function CompositionFields({ form, vehicles }: Props & { vehicles: readonly Vehi
 /** One may simulate without; with it there is more to go by, and only then can it become a freight. */
 function NoTruck() {
   return (
-    <p className="text-sm text-ink-2">
-      Sem caminhão cadastrado, diga só os eixos. Com ele, eixos e médias vêm prontos e a simulação pode virar frete.{' '}
+    <div className="text-sm text-ink-2">
+      <p>Sem caminhão cadastrado, diga só os eixos. Com ele, a conta usa o seu histórico e pode virar frete.</p>
       <Link
         to="/vehicles?new=truck"
         className="inline-flex min-h-12 items-center font-semibold text-ink underline underline-offset-4"
       >
         Cadastrar caminhão
       </Link>
-    </p>
+    </div>
   );
 }

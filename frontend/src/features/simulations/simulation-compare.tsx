@@ -58,7 +58,7 @@ function Verdict({ simulation }: { simulation: Simulation }) {
 
 function Name({ simulation }: { simulation: Simulation }) {
   return (
-    <Link to={simulationHref(simulation.id)} className="font-bold underline-offset-4 hover:underline">
+    <Link to={simulationHref(simulation.id)} className="font-bold underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-12 max-md:items-center">
       {simulationTitle(simulation)}
     </Link>
   );
@@ -127,6 +127,8 @@ function SideBySide({ compared }: { compared: SimulationComparison }) {
 
 /** Where it is narrow each measure is a card of its own, the simulations under one another. */
 function Stacked({ compared }: { compared: SimulationComparison }) {
+  // Offers for one and the same route are told apart by their numbers: the name would only be repeated.
+  const named = new Set(compared.items.map(simulationTitle)).size > 1;
   return (
     <>
       <Card>
@@ -151,7 +153,7 @@ function Stacked({ compared }: { compared: SimulationComparison }) {
                 className="flex items-start justify-between gap-4 border-t border-line py-2.5 first:border-0 first:pt-0 last:pb-0"
               >
                 <span className="min-w-0 text-ink-2">
-                  <span className="text-ink-3">nº {simulation.number}</span> {simulationTitle(simulation)}
+                  <span className="text-ink-3">nº {simulation.number}</span> {named && simulationTitle(simulation)}
                 </span>
                 <span className="shrink-0 text-right">
                   <Value measure={measure} simulation={simulation} best={isBest(compared, measure, simulation.id)} />

@@ -99,7 +99,7 @@ function Head({ simulation }: { simulation: Simulation }) {
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <SimulationBadges simulation={simulation} />
-        <span className="text-right">
+        <span className="ml-auto text-right">
           <span className="block text-sm text-ink-3">Oferta</span>
           <Money cents={answer.grossCents} className="text-xl font-bold" />
         </span>

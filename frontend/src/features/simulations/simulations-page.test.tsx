@@ -132,6 +132,16 @@ describe('side by side', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  test('two of one name are told apart by their numbers alone', async () => {
+    setWidth(390);
+    const twin = someSimulation({ id: 4, number: 4, answer: badAnswer });
+    server.use(on('get', '/api/freight-simulations/compare', someComparison([someSimulation(), twin])));
+    renderPage(SimulationsPage, `${LIST}?compare=3,4`);
+    const title = await screen.findByRole('heading', { name: 'Sobra' });
+    const values = within(title.closest('section')!).getAllByRole('listitem');
+    expect(values[1]?.textContent).toMatch(/^nº 4 -R\$\s412,30$/);
+  });
+
   test('one alone is not compared', async () => {
     renderPage(SimulationsPage, `${LIST}?compare=3`);
     expect(await screen.findByText('Escolha de duas a quatro simulações')).toBeTruthy();
