@@ -62,7 +62,10 @@ function wordsOf(error: Error): string {
     const time = wait === null || wait > 90 ? 'alguns minutos' : `${wait} ${wait === 1 ? 'segundo' : 'segundos'}`;
     return `Foram muitas contas em pouco tempo. Espere ${time} e calcule de novo: nada do que você digitou se perde.`;
   }
-  return error.fields.map(({ message }) => message).join(' ') || errorMessage(error);
+  // What is complained of right above, at its field, is not said twice; what is folded away is.
+  const folded = error.fields.filter(({ field }) => field !== 'distanceKm' && field !== 'offerCents');
+  if (folded.length > 0) return folded.map(({ message }) => message).join(' ');
+  return error.fields.length > 0 ? 'Confira o campo marcado.' : errorMessage(error);
 }
 
 function Reckoned({ minimum }: { minimum: MinimumFreight }) {

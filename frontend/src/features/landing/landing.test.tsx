@@ -116,6 +116,8 @@ test('what the server will not take is said at its field', async () => {
   const km = await screen.findByLabelText('Distância carregado');
   await user.type(km, '0');
   await waitFor(() => expect(km.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(screen.getByText('Confira o campo marcado.')).toBeTruthy();
 });
 
 test('what cannot be reckoned is no zero', async () => {
