@@ -58,7 +58,10 @@ function Verdict({ simulation }: { simulation: Simulation }) {
 
 function Name({ simulation }: { simulation: Simulation }) {
   return (
-    <Link to={simulationHref(simulation.id)} className="font-bold underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-12 max-md:items-center">
+    <Link
+      to={simulationHref(simulation.id)}
+      className="font-bold underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-12 max-md:items-center"
+    >
       {simulationTitle(simulation)}
     </Link>
   );

@@ -66,8 +66,8 @@ export function SimulationForm(props: SimulationFormProps) {
   const live = useLive(values);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      {/* The strip must not lie over what is being typed into. */}
-      <div className="min-w-0 max-lg:[&_.control]:scroll-mb-44">
+      {/* The strip must not lie over what has the focus. */}
+      <div className="min-w-0 max-lg:[&_:is(a,button,input,select,summary,textarea)]:scroll-mb-44">
         <RecordFrame
           {...record}
           submitLabel={isNew ? 'Salvar simulação' : 'Salvar alterações'}
