@@ -119,7 +119,7 @@ describe('states', () => {
 describe('money', () => {
   test('what is left is shown as the server says it, the toll voucher apart', async () => {
     open();
-    expect(await screen.findByText('Sobra até agora')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Sobra até agora' })).toBeTruthy();
     expect(screen.getAllByText('R$ 9.049,20').length).toBeGreaterThan(0);
     expect(screen.getByText('Vale-pedágio')).toBeTruthy();
     expect(screen.getByText('R$ 117,60')).toBeTruthy();
