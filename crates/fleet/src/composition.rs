@@ -70,6 +70,15 @@ pub fn carrying<'a>(truck: Option<&'a Vehicle>, trailers: &[&'a Vehicle]) -> Vec
     truck.filter(carries).into_iter().chain(trailers.iter().copied()).collect()
 }
 
+/// Why a vehicle cannot stand where one of a kind is due, in Portuguese; nothing where it is one.
+pub fn wrong_type(vehicle: &Vehicle, kind: VehicleType) -> Option<String> {
+    let plate = &vehicle.plate;
+    (vehicle.kind != kind).then(|| match kind {
+        VehicleType::Truck => format!("{plate} é uma carreta: escolha um cavalo ou caminhão."),
+        VehicleType::Trailer => format!("{plate} não é uma carreta: escolha uma carreta."),
+    })
+}
+
 fn checked<'a>(
     check: &mut Check,
     field: &str,
@@ -81,11 +90,7 @@ fn checked<'a>(
         check.fail(field, "unknown", "Este veículo não existe: escolha um da lista.");
         return None;
     };
-    if vehicle.kind != kind {
-        let message = match kind {
-            VehicleType::Truck => format!("{} é uma carreta: escolha um cavalo ou caminhão.", vehicle.plate),
-            VehicleType::Trailer => format!("{} não é uma carreta: escolha uma carreta.", vehicle.plate),
-        };
+    if let Some(message) = wrong_type(vehicle, kind) {
         check.fail(field, "wrong_type", message);
         return None;
     }

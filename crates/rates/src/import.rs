@@ -6,7 +6,7 @@ use kernel::{Check, Error, Instant, RateImportId, Result, UserId, schema::rate_i
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::{AnyTable, RateKind};
+use crate::{Act, AnyTable, RateKind};
 
 /// The longest word on where figures are from.
 const MAX_SOURCE: usize = 200;
@@ -85,23 +85,23 @@ impl RateInput {
 }
 
 impl AnyTable {
-    /// A table that says what already holds from the same day on need not be put in; to show that figures that were
-    /// transcribed are official is something new.
+    /// A table that says what already holds from the same day on need not be put in; another source, or that figures are
+    /// official or are not, is something new.
     ///
     /// # Errors
     /// [`Error::Validation`] at `csv` with `nothing_changes`.
     pub fn ensure_new(&self, standing: Option<&Self>) -> Result<()> {
-        let same = |standing: &&Self| {
-            let (old, new) = (&standing.act, &self.act);
-            let confirmed = new.official && !old.official;
-            (old.valid_from, &old.title) == (new.valid_from, &new.title) && standing.cells == self.cells && !confirmed
+        let told = |table: &Self| {
+            let Act { valid_from, title, source, official, .. } = table.act.clone();
+            (valid_from, title, source, official)
         };
+        let same = |standing: &&Self| told(standing) == told(self) && standing.cells == self.cells;
         match standing.filter(same) {
             None => Ok(()),
             Some(Self { act, .. }) => {
                 let since = day(act.valid_from);
                 let message =
-                    format!("Nada muda: {}, desde {since}, já está aqui com estes mesmos valores.", act.title);
+                    format!("Nada muda: {}, desde {since}, já está aqui com estes mesmos valores e fonte.", act.title);
                 Err(Error::field("csv", "nothing_changes", message))
             }
         }

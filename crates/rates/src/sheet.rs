@@ -59,14 +59,15 @@ impl Sheet {
     pub(crate) fn read(text: &str, columns: &[&str]) -> Result<(Self, Vec<Line>)> {
         let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
         let head = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        let by_semicolon = head.contains(';');
         let mut reader = csv::ReaderBuilder::new()
-            .delimiter(if head.contains(';') { b';' } else { b',' })
+            .delimiter(if by_semicolon { b';' } else { b',' })
             .flexible(true)
             .trim(csv::Trim::All)
             .from_reader(text.as_bytes());
         let unreadable = || fault("unreadable", "O arquivo não é um CSV.".into());
         let head = reader.headers().map_err(|_| unreadable())?;
-        let width = head.len();
+        let filled = fillable(head, columns, by_semicolon);
         let mut sheet = Self { columns: places(head, columns)?, faults: BTreeMap::new() };
         let mut place = Place::start(&text);
         let mut lines = Vec::new();
@@ -75,11 +76,10 @@ impl Sheet {
             let number = place.line(record.position().map_or(0, csv::Position::byte));
             if record.iter().any(|value| !value.is_empty()) {
                 let line = Line { number, values: record.iter().map(str::to_owned).collect() };
-                // `7,5347` between commas would be read as two figures, and each of them might pass.
-                let fits = record.iter().skip(width).all(str::is_empty);
+                let fits = |(index, value): (usize, &str)| value.is_empty() || filled.get(index) == Some(&true);
                 let message =
                     "há mais valores que colunas; com vírgula decimal, separe as colunas por ponto e vírgula.";
-                sheet.ensure(fits, &line, message);
+                sheet.ensure(record.iter().enumerate().all(fits), &line, message);
                 lines.push(line);
             }
             if lines.len() > MAX_LINES {
@@ -159,10 +159,23 @@ impl Sheet {
     }
 }
 
-/// Where each column stands, if none of those wanted is missing.
+/// Which places of a line may be filled: those of columns with a name. `7,5347` between commas would be read as two figures,
+/// each of which might pass, so there only those of columns that the table has.
+fn fillable(head: &csv::StringRecord, wanted: &[&str], by_semicolon: bool) -> Vec<bool> {
+    let may_be = |name: &str| !name.is_empty() && (by_semicolon || wanted.contains(&name.to_lowercase().as_str()));
+    head.iter().map(may_be).collect()
+}
+
+/// Where each column stands, if none of those wanted is missing and none stands there twice.
 fn places(head: &csv::StringRecord, wanted: &[&str]) -> Result<HashMap<String, usize>> {
-    let found: HashMap<String, usize> =
-        head.iter().enumerate().map(|(index, name)| (name.to_lowercase(), index)).collect();
+    let mut found: HashMap<String, usize> = HashMap::new();
+    for (index, name) in head.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
+        let name = name.to_lowercase();
+        if found.contains_key(&name) {
+            return Err(fault("repeated_column", format!("O cabeçalho traz a coluna {name} mais de uma vez.")));
+        }
+        found.insert(name, index);
+    }
     let missing: Vec<&str> = wanted.iter().copied().filter(|name| !found.contains_key(*name)).collect();
     if missing.is_empty() {
         return Ok(found);
@@ -216,6 +229,25 @@ mod tests {
         };
         assert_eq!(faults("ccd,cc\n7,5347,671,93\n7.5347,671.93\n7.5347,671.93,,\n"), 1);
         assert_eq!(faults("ccd;cc\n7,5347;671,93\n"), 0);
+        // Nor where the header ends in columns without a name, as spreadsheets write them.
+        assert_eq!(faults("ccd,cc,,\n7,5347,671,93\n7.5347,671.93,,\n7.5347,671,93\n"), 2);
+        assert_eq!(faults("ccd;cc;;\n7,5347;671,93;;\n7,5347;671,93;;x\n"), 1);
+        // A column of one's own stands between semicolons; between commas it would take what was cut off.
+        assert_eq!(faults("ccd;cc;note\n7,5347;671,93;ok\n7,5347;671,93;ok;x\n"), 1);
+        assert_eq!(faults("note,CCD,cc\n,7.5347,671.93\n7,5347,671\n"), 1);
+    }
+
+    #[test]
+    fn a_column_stands_in_the_header_once() {
+        for head in ["day,rate,rate", "day,rate,Rate", " rate ,day,rate", "day,rate,note,note"] {
+            let Err(Error::Validation(errors)) = Sheet::read(&format!("{head}\n1,2,3\n"), &["day", "rate"]) else {
+                panic!("not refused: {head}")
+            };
+            assert_eq!((errors.len(), errors[0].code.as_str()), (1, "repeated_column"), "{head}");
+            let name = if head.contains("note") { "note" } else { "rate" };
+            assert_eq!(errors[0].message, format!("O cabeçalho traz a coluna {name} mais de uma vez."));
+        }
+        assert!(Sheet::read("day,rate,,\n1,2,,\n", &["day", "rate"]).is_ok(), "columns without a name are none");
     }
 
     #[test]

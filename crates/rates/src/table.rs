@@ -8,7 +8,7 @@ use kernel::Result;
 use crate::{Act, Cell, Dated, RateKind};
 
 /// A table of figures that holds from a day on.
-pub trait RateTable: Clone + Sized + 'static {
+pub trait RateTable: Clone + Send + Sync + Sized + 'static {
     /// Which kind.
     const KIND: RateKind;
 

@@ -23,7 +23,10 @@ on_both_databases!(
     an_import_begins_on_its_day_and_is_withdrawn,
     a_replaced_cell_changes_what_is_answered,
     what_is_downloaded_can_be_imported_again,
+    a_corrected_source_or_provenance_is_kept,
     the_accountant_s_year_goes_by_what_was_imported,
+    a_table_that_lowers_the_tax_is_refused,
+    what_was_imported_is_asked_for_again_and_again,
     a_bad_file_is_refused_line_by_line_and_nothing_is_kept,
     only_a_master_in_a_session_keeps_rates,
     an_import_is_made_once_and_leaves_a_trail,
@@ -411,7 +414,10 @@ fn what_is_downloaded_can_be_imported_again(backend: Backend) {
             assert_eq!(file.header("content-disposition"), name);
             app.ask(&master, get(&path).header("if-none-match", file.header("etag"))).await.is(304);
             assert_eq!(file.text.lines().count(), cells + 1, "{kind}");
-            let same = app.ask(&master, post(RATES, input(kind, &file.text))).await;
+            let shipped = history(&app, &master, kind).await;
+            let shipped = shipped.iter().find(|one| one["validFrom"] == valid_from).expect("a table");
+            let told = json!({ "source": shipped["source"], "official": shipped["official"] });
+            let same = app.ask(&master, post(RATES, with(input(kind, &file.text), &told))).await;
             assert_eq!(same.refuses(422, "validation").faults(), ["csv:nothing_changes"], "{kind}");
             // As a spreadsheet in Portuguese writes it.
             let semicolons = file.text.replace(',', ";");
@@ -442,6 +448,70 @@ fn what_is_downloaded_can_be_imported_again(backend: Backend) {
         }
         assert_eq!(app.see(&master, RATES).await["items"].as_array().map(Vec::len), Some(4 + 3 + 4 + 1 + 4));
         app.ask(&master, get(&format!("{RATES}?kind=gold"))).await.refuses(400, "malformed");
+    });
+}
+
+fn a_corrected_source_or_provenance_is_kept(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let master = app.register("master@exemplo.com.br").await;
+        let text = csv(&app, &master, "minimum_freight", "2026-09-30").await;
+        for (source, official) in [("DOU 184", true), ("DOU 185", true), ("DOU 185", false), ("DOU 185", true)] {
+            let body = with(input("minimum_freight", &text), &json!({ "source": source, "official": official }));
+            let preview = app.ask(&master, post(&format!("{RATES}/preview"), body.clone())).await.is(200).body;
+            assert_eq!((&preview["changes"], &preview["unchanged"]), (&json!([]), &json!(272)));
+            app.create(&master, RATES, body.clone()).await;
+            let act = minimum(&app, json!({})).await["act"].clone();
+            assert_eq!((&act["source"], &act["official"]), (&json!(source), &json!(official)));
+            let same = app.ask(&master, post(RATES, body)).await;
+            assert_eq!(same.refuses(422, "validation").faults(), ["csv:nothing_changes"]);
+        }
+    });
+}
+
+fn a_table_that_lowers_the_tax_is_refused(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let master = app.register("master@exemplo.com.br").await;
+        let table = csv(&app, &master, "carrier_tax", "2026-01-01").await;
+        for (from, to, told) in [
+            (",908.73", ",5000.00", "Linha 13: o imposto cairia R$ 374,06 logo acima de R$ 4.664,68"),
+            (",978.62", ",1978.62", "Linha 15: a redução cresceria R$ 1.000,00 logo acima de R$ 5.000,00"),
+        ] {
+            assert_eq!(table.matches(from).count(), 1, "{from}");
+            for path in [RATES.to_owned(), format!("{RATES}/preview")] {
+                let body = input("carrier_tax", &table.replace(from, to));
+                let refused = app.ask(&master, post(&path, body)).await.refuses(422, "validation");
+                assert_eq!(refused.faults(), ["csv:invalid_line"]);
+                assert!(messages(&refused)[0].starts_with(told), "{}", refused.text);
+            }
+        }
+    });
+}
+
+fn what_was_imported_is_asked_for_again_and_again(backend: Backend) {
+    run(async {
+        // Two installations in one process: the first import of each has the same id, and each answers by its own.
+        let (one, two) = (TestApp::new(backend).await, TestApp::new(backend).await);
+        let mut masters = Vec::new();
+        for (app, ccd) in [(&one, "7.6000"), (&two, "7.7000")] {
+            let master = app.register("master@exemplo.com.br").await;
+            let text = csv(app, &master, "minimum_freight", "2026-09-30").await;
+            let text = text.replace("A,carga_geral,6,7.5347", &format!("A,carga_geral,6,{ccd}"));
+            let made = app.create(&master, RATES, input("minimum_freight", &text)).await;
+            masters.push((master, made.id()));
+        }
+        for _ in 0..3 {
+            assert_eq!(minimum(&one, json!({})).await["totalCents"], 827_193);
+            assert_eq!(minimum(&two, json!({})).await["totalCents"], 837_193);
+        }
+        let [(first, id), (_, other)] = masters.as_slice() else { panic!("two") };
+        assert_eq!(id, other);
+        one.ask(first, withdraw(*id, 1)).await.is(204);
+        assert_eq!(minimum(&one, json!({})).await["totalCents"], 820_663);
+        assert_eq!(minimum(&two, json!({})).await["totalCents"], 837_193);
+        let rates = two.ask(&Caller::default(), get("/api/minimum-freight/rates?date=2026-10-15")).await.is(200).body;
+        assert_eq!((&rates["act"]["source"], &rates["act"]["official"]), (&json!("DOU"), &json!(false)));
     });
 }
 
@@ -502,6 +572,11 @@ fn a_bad_file_is_refused_line_by_line_and_nothing_is_kept(backend: Backend) {
                     format!("{head}2027-01-20,Ato,A,carga_geral,6,7,5347,671,93\n"),
                     "invalid_line",
                     "Linha 2: há mais valores que colunas",
+                ),
+                (
+                    format!("{}\n2027-01-20,Ato,A,carga_geral,6,7,671,7\n", head.trim_end().to_owned() + ",cc"),
+                    "repeated_column",
+                    "O cabeçalho traz a coluna cc mais de uma vez",
                 ),
                 (format!("{head}{}", "x\n".repeat(5_001)), "too_long", "mais de 5000 linhas"),
             ] {

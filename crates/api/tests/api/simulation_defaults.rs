@@ -4,12 +4,15 @@ use chrono::{Months, NaiveDate};
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
-use crate::app::{Caller, TestApp, day, driver, fill_up, freight, get, maintenance, post, run, trailer, truck, with};
+use crate::app::{
+    Caller, TestApp, day, delete, driver, fill_up, freight, get, maintenance, post, run, trailer, truck, with,
+};
 
 on_both_databases!(
     without_history_there_are_references,
     the_road_gives_its_own_figures,
     the_books_give_what_comes_by_the_month,
+    young_books_tell_what_recurs_from_what_is_paid_in_parts,
     client_and_driver_have_their_say,
     what_is_not_one_s_own_is_not_there
 );
@@ -70,6 +73,7 @@ fn without_history_there_are_references(backend: Backend) {
             assert!(!bare["items"][name]["words"].as_str().unwrap().is_empty(), "{name}");
         }
         offers(&bare, &[("workDaysPerMonth", "22 reference 0")]);
+        assert_eq!(bare["items"]["dieselPriceMillis"]["words"], "escolha a origem para usar o preço do estado");
         let told = app.see(&ana, &format!("{PATH}?axles=6&originCityCode=3509502")).await;
         offers(&told, &[("loadedMetersPerLiter", "2000 reference 0"), ("emptyMetersPerLiter", "2600 reference 0")]);
         assert_eq!(told["items"]["loadedMetersPerLiter"]["words"], "referência ANTT para 6 eixos");
@@ -236,8 +240,40 @@ fn the_books_give_what_comes_by_the_month(backend: Backend) {
             app.create(&ana, "/api/finances", body).await;
         }
         let told = app.see(&ana, &format!("{PATH}?truckId={other}")).await;
-        // (6 × 600,00 + 7.777,00) over six months.
-        offers(&told, &[("insuranceMonthlyCents", "189617 history 7"), ("loanMonthlyCents", "400000 history 1")]);
+        // (6 × 600,00 + 7.777,00) over twelve months: these books are older than a year.
+        offers(&told, &[("insuranceMonthlyCents", "94808 history 7"), ("loanMonthlyCents", "400000 history 1")]);
+        let words = told["items"]["insuranceMonthlyCents"]["words"].as_str().unwrap();
+        assert!(words.starts_with("7 lançamentos: soma dos últimos 12 meses ÷ 12, "), "{words}");
+    });
+}
+
+fn young_books_tell_what_recurs_from_what_is_paid_in_parts(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let path = format!("{PATH}?truckId={one}&trailerIds={two}");
+        let insured = |more: Value| {
+            let body = json!({ "kind": "expense", "category": "seguro", "description": "Seguro", "vehicleId": one });
+            with(body, &more)
+        };
+        // The year's 4.800,00 in four parts, the last of them this month: three lie in whole months.
+        let parts = json!({ "amountCents": 480_000, "dueOn": month(3), "installments": 4 });
+        let first = app.create(&ana, "/api/finances", insured(parts)).await;
+        offers(&app.see(&ana, &path).await, &[("insuranceMonthlyCents", "30000 history 3")]);
+        app.ask(&ana, delete(&format!("/api/finances/{}?scope=following", first.id()))).await.is(204);
+        // What is paid month by month, one by one or until a day far away.
+        for ago in [3, 2] {
+            let body = json!({ "amountCents": 60_000, "dueOn": month(ago), "paidOn": month(ago) });
+            app.create(&ana, "/api/finances", insured(body)).await;
+        }
+        offers(&app.see(&ana, &path).await, &[("insuranceMonthlyCents", "10000 history 2")]);
+        let body = json!({ "amountCents": 60_000, "dueOn": month(1), "paidOn": month(1) });
+        app.create(&ana, "/api/finances", insured(body)).await;
+        let told = app.see(&ana, &path).await;
+        offers(&told, &[("insuranceMonthlyCents", "60000 history 3")]);
+        let words = told["items"]["insuranceMonthlyCents"]["words"].as_str().unwrap();
+        let expected = "3 lançamentos, um ou mais por mês desde o primeiro: soma de 3 meses ÷ 3, ";
+        assert!(words.starts_with(expected), "{words}");
     });
 }
 
@@ -292,6 +328,15 @@ fn what_is_not_one_s_own_is_not_there(backend: Backend) {
         let client = app.create(&ana, "/api/clients", json!({ "name": "Amaggi" })).await.id();
         let zeca = app.create(&ana, "/api/drivers", driver("Zeca")).await.id();
         let bia = app.register("bia@exemplo.com.br").await;
+        for (query, fault) in [
+            (format!("truckId={two}"), "truckId:wrong_type"),
+            (format!("truckId={one}&trailerIds={one}"), "trailerIds:wrong_type"),
+            (format!("trailerIds={one}"), "trailerIds:wrong_type"),
+            (format!("truckId={two}&trailerIds={one}"), "truckId:wrong_type"),
+        ] {
+            let refused = app.ask(&ana, get(&format!("{PATH}?{query}"))).await.refuses(400, "malformed");
+            assert_eq!(refused.faults(), [fault], "{query}");
+        }
         for query in [
             format!("truckId={one}"),
             format!("trailerIds={two}"),

@@ -117,13 +117,18 @@ impl Filled {
 ///
 /// # Errors
 /// [`kernel::Error::Internal`] on overflow.
-pub fn diesel_price(filled: &Filled, surveyed: Option<(MillisPerLiter, String)>) -> Result<Offer> {
+pub fn diesel_price(
+    filled: &Filled,
+    surveyed: Option<(MillisPerLiter, String)>,
+    origin_is_known: bool,
+) -> Result<Offer> {
     if let Some(price) = filled.price()? {
         return Ok(price);
     }
     Ok(match surveyed {
         Some((price, words)) => Offer::reference(price.get(), words),
-        None => Offer::none(NOTHING_YET),
+        None if origin_is_known => Offer::none(NOTHING_YET),
+        None => Offer::none("escolha a origem para usar o preço do estado"),
     })
 }
 
@@ -196,13 +201,32 @@ pub struct Spent {
     pub months: i64,
     /// From the first of these months to the last whole one, both counted.
     pub since_first: i64,
+    /// Whether the owner's books began after the first of the twelve months.
+    pub books_are_young: bool,
+    /// Whether a part of one purchase is among them, such as an insurance of a year paid in four.
+    pub in_parts: bool,
 }
 
-/// From how many months on something is paid by the month and not once a year.
-const MONTHLY_FROM: i64 = 4;
+impl Spent {
+    /// Whether books that are younger than a year have it in every month since the first, and in enough of them.
+    fn recurs(&self) -> bool {
+        self.books_are_young && !self.in_parts && self.months >= MONTHLY_FROM && self.months == self.since_first
+    }
+}
 
-/// What something costs in a month. What is paid month by month is spread over the months since its first, what comes once or
-/// in few parts over the whole year; a loan is always paid by the month.
+/// From how many months on something is believed to be paid by the month.
+const MONTHLY_FROM: i64 = 3;
+/// In how many parts at least a purchase of a year is paid like what comes by the month.
+const YEAR_OF_PARTS: i64 = 12;
+
+/// Whether one of so many entered together is a part of one purchase rather than what comes again and again.
+pub const fn is_part(installments: i64) -> bool {
+    installments > 1 && installments < YEAR_OF_PARTS
+}
+
+/// What something costs in a month: what the last twelve whole months add up to over twelve, whether it comes by the month,
+/// once a year or in few parts. Only where the books are younger than that and have it month by month is it spread over the
+/// months since its first; and so is a loan, which is always paid by the month.
 ///
 /// # Errors
 /// [`kernel::Error::Internal`] on overflow.
@@ -210,9 +234,15 @@ pub fn monthly(spent: &Spent, is_loan: bool) -> Result<Offer> {
     if spent.seen.records == 0 {
         return Ok(Offer::none(NOTHING_YET));
     }
-    let over = if is_loan || spent.months >= MONTHLY_FROM { spent.since_first.clamp(1, 12) } else { 12 };
+    let over = if is_loan || spent.recurs() { spent.since_first.clamp(1, 12) } else { 12 };
     let paid = counted(spent.seen.records, "lançamento", "lançamentos");
-    let what = format!("{paid} em {}", counted(over, "mês", "meses"));
+    let what = if is_loan {
+        format!("{paid} em {}", counted(over, "mês", "meses"))
+    } else if spent.recurs() {
+        format!("{paid}, um ou mais por mês desde o primeiro: soma de {over} meses ÷ {over}")
+    } else {
+        format!("{paid}: soma dos últimos 12 meses ÷ 12")
+    };
     Ok(Offer::history(scale(spent.total.get(), 1, over)?, spent.seen, &what).within(0, MAX_PERIODIC_CENTS))
 }
 

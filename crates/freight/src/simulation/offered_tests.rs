@@ -52,13 +52,17 @@ fn a_price_weighs_what_was_filled() {
         volume: Milliliters::from(400_000),
         plate: Some("ABC1D23".into()),
     };
-    let offer = diesel_price(&filled, None).expect("an offer");
+    let offer = diesel_price(&filled, None, false).expect("an offer");
     assert_eq!((offer.value, offer.basis), (Some(7_300), OfferBasis::History));
     assert_eq!(offer.words, "média de 2 abastecimentos do ABC1D23, 03/02/2026 a 18/11/2026");
     let survey = Some((MillisPerLiter::from(6_890), "ANP, média de SP, semana de 07/06/2026 a 13/06/2026".to_owned()));
-    let offer = diesel_price(&Filled::default(), survey).expect("an offer");
+    let offer = diesel_price(&Filled::default(), survey, true).expect("an offer");
     assert_eq!((offer.value, offer.basis), (Some(6_890), OfferBasis::Reference));
-    assert_eq!(diesel_price(&Filled::default(), None).expect("an offer").words, NOTHING_YET);
+    let words = |origin| diesel_price(&Filled::default(), None, origin).expect("an offer").words;
+    assert_eq!(
+        (words(true).as_str(), words(false).as_str()),
+        (NOTHING_YET, "escolha a origem para usar o preço do estado")
+    );
 }
 
 #[test]
@@ -78,11 +82,32 @@ fn arla_is_a_share_of_the_diesel() {
 
 #[test]
 fn what_is_paid_once_a_year_is_spread_over_it() {
-    let spent = |months, since_first| Spent { seen: seen(months), total: Cents::from(120_000), months, since_first };
-    // Once in the year, and month by month for the last five.
-    assert_eq!(monthly(&spent(1, 3), false).expect("an offer").value, Some(10_000));
-    assert_eq!(monthly(&spent(5, 5), false).expect("an offer").value, Some(24_000));
-    assert_eq!(monthly(&spent(2, 2), true).expect("an offer").value, Some(60_000));
+    let spent = |months, since_first, books_are_young| Spent {
+        seen: seen(months),
+        total: Cents::from(120_000),
+        months,
+        since_first,
+        books_are_young,
+        in_parts: false,
+    };
+    let of = |spent: Spent| {
+        let offer = monthly(&spent, false).expect("an offer");
+        (offer.value, offer.words)
+    };
+    let year = "soma dos últimos 12 meses ÷ 12, 03/02/2026 a 18/11/2026";
+    // Once in the year, and in four parts for the last four months: it is still the year's.
+    assert_eq!(of(spent(1, 3, false)), (Some(10_000), format!("1 lançamento: {year}")));
+    assert_eq!(of(spent(4, 4, false)), (Some(10_000), format!("4 lançamentos: {year}")));
+    // Books that began five months ago and have it in each of them; with a gap, in two only, or in parts they do not.
+    let words = "5 lançamentos, um ou mais por mês desde o primeiro: soma de 5 meses ÷ 5, 03/02/2026 a 18/11/2026";
+    assert_eq!(of(spent(5, 5, true)), (Some(24_000), words.to_owned()));
+    assert_eq!(of(spent(3, 3, true)).0, Some(40_000));
+    for other in [spent(4, 5, true), spent(2, 2, true), Spent { in_parts: true, ..spent(5, 5, true) }] {
+        assert_eq!(of(other).0, Some(10_000), "{other:?}");
+    }
+    assert_eq!([1, 2, 4, 11, 12, 24].map(is_part), [false, true, true, true, false, false]);
+    let loan = monthly(&spent(2, 2, false), true).expect("an offer");
+    assert_eq!((loan.value, loan.words.as_str()), (Some(60_000), "2 lançamentos em 2 meses, 03/02/2026 a 18/11/2026"));
     assert_eq!(monthly(&Spent::default(), true).expect("an offer").value, None);
 }
 

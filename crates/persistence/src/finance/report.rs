@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ::rates::CarrierTaxTable;
 use chrono::NaiveDate;
 use diesel::{
     dsl::sql as raw,
@@ -22,7 +23,7 @@ use kernel::{
 };
 
 use super::list::{Filter, filtered};
-use crate::{Db, freight::commission, names, rates, sql};
+use crate::{Db, freight::commission, names, rates::imported, sql};
 
 type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);
 
@@ -260,11 +261,11 @@ pub fn tax_year(db: &mut Db, owner: OwnerId, year: i32) -> Result<TaxYear> {
 }
 
 fn tax_tables(db: &mut Db, months: &[Month]) -> Result<TaxTables> {
-    let mut tables = TaxTables::new();
-    for month in months {
-        if let Some(table) = rates::in_force(db, month.first_day())? {
-            tables.insert(*month, table);
-        }
-    }
-    Ok(tables)
+    let imported = imported::<CarrierTaxTable>(db, months.last().map(|month| month.first_day()))?;
+    let in_force = |month: &Month| {
+        let day = month.first_day();
+        let begun = imported.range(..=day).next_back().map(|(_, dated)| dated.clone());
+        Some((*month, ::rates::in_force(day, begun)?))
+    };
+    Ok(months.iter().filter_map(in_force).collect())
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use ::rates::DieselPrices;
 use chrono::{Days, Months, NaiveDate};
 use diesel::prelude::*;
-use fleet::Vehicle;
+use fleet::{Vehicle, VehicleType, composition::wrong_type};
 use freight::{
     city,
     simulation::{
@@ -14,7 +14,8 @@ use freight::{
     },
 };
 use kernel::{
-    Bps, Cents, CityCode, ClientId, DriverId, Error, MillisPerLiter, Now, OwnerId, Result, TaxId, VehicleId,
+    Bps, Cents, CityCode, ClientId, DriverId, Error, FieldError, MillisPerLiter, Now, OwnerId, Result, TaxId,
+    VehicleId,
     schema::{clients, drivers},
 };
 use payments::Agreement;
@@ -54,7 +55,8 @@ fn back(until: NaiveDate, days: Days) -> RangeInclusive<NaiveDate> {
 /// What a simulation begins with.
 ///
 /// # Errors
-/// [`Error::NotFound`] where a vehicle, client or driver is not the owner's.
+/// [`Error::NotFound`] where a vehicle, client or driver is not the owner's, [`Error::Malformed`] at `truckId` or `trailerIds`
+/// where a trailer is named as the truck or a truck among the trailers.
 pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &Wanted, now: &Now) -> Result<SimulationDefaults> {
     let (truck, trailers) = vehicles(db, owner, wanted)?;
     let withheld = pays_as_company(db, owner, wanted.client)?;
@@ -103,6 +105,13 @@ fn vehicles(db: &mut Db, owner: OwnerId, wanted: &Wanted) -> Result<(Option<Vehi
         return Err(Error::NotFound);
     }
     let truck = wanted.truck.map(|_| named.remove(0));
+    let trailers = named.iter().map(|one| (one, "trailerIds", VehicleType::Trailer));
+    for (vehicle, field, kind) in truck.iter().map(|one| (one, "truckId", VehicleType::Truck)).chain(trailers) {
+        if let Some(message) = wrong_type(vehicle, kind) {
+            let error = FieldError { field: field.into(), code: "wrong_type".into(), message: message.clone() };
+            return Err(Error::Malformed { detail: message, errors: vec![error] });
+        }
+    }
     Ok((truck, named))
 }
 
@@ -161,7 +170,7 @@ fn diesel_price(
         (0, Some(origin)) => surveyed(db, &origin.uf, wanted.on)?,
         _ => None,
     };
-    offered::diesel_price(&filled, surveyed)
+    offered::diesel_price(&filled, surveyed, wanted.origin.is_some())
 }
 
 /// What ANP found in a state in the last survey that had begun on a day.

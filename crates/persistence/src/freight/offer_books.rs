@@ -27,7 +27,7 @@ pub(super) struct Monthly {
     pub(super) other: Spent,
 }
 
-type Row = (Category, NaiveDate, Cents, Option<NaiveDate>);
+type Row = (Category, NaiveDate, Cents, Option<NaiveDate>, i64);
 
 /// What was spent on the given vehicles, or on none, in the last whole months before a day's.
 pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until: NaiveDate) -> Result<Monthly> {
@@ -42,21 +42,26 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
         // What names a freight is a cost of that freight: taxes held back of it are reckoned apart.
         .filter(books::freight_id.is_null())
         .filter(costs_a_trip!())
-        .select((books::category, books::competence_on, books::amount_cents, books::paid_on))
+        .select((books::category, books::competence_on, books::amount_cents, books::paid_on, books::installments))
         .load(db)?;
+    let began: Option<NaiveDate> =
+        books::table.filter(books::owner_id.eq(owner)).select(diesel::dsl::min(books::competence_on)).first(db)?;
+    let books_are_young = began.is_none_or(|began| first < Month::of(began));
     let of = |holds: &dyn Fn(&Row) -> bool| {
         let of_kind: Vec<&Row> = rows.iter().filter(|row| holds(row)).collect();
         let months: BTreeSet<Month> = of_kind.iter().map(|(_, on, ..)| Month::of(*on)).collect();
         Ok::<_, kernel::Error>(Spent {
             seen: Seen::of(of_kind.iter().map(|(_, on, ..)| *on)),
-            total: Cents::sum(of_kind.iter().map(|(_, _, amount, _)| *amount))?,
+            total: Cents::sum(of_kind.iter().map(|(_, _, amount, ..)| *amount))?,
             months: i64::try_from(months.len()).unwrap_or(i64::MAX),
             since_first: months.first().map_or(0, |month| span(month.first_day(), last.first_day())),
+            books_are_young,
+            in_parts: of_kind.iter().any(|(.., parts)| offered::is_part(*parts)),
         })
     };
     Ok(Monthly {
         insurance: of(&|(category, ..)| *category == Category::Seguro)?,
-        loan: of(&|(category, _, _, paid)| *category == Category::Emprestimo && paid.is_some())?,
+        loan: of(&|(category, _, _, paid, _)| *category == Category::Emprestimo && paid.is_some())?,
         other: of(&|(category, ..)| matches!(category, Category::Licenciamento | Category::Impostos))?,
     })
 }

@@ -3,13 +3,14 @@
 
 pub mod import;
 pub mod minimum;
+mod parsed;
 
-use std::borrow::Cow;
+use std::{borrow::Cow, collections::BTreeMap};
 
 use ::rates::{Act, Dated, RateTable};
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{Error, Result, schema::rate_imports as imports};
+use kernel::{Result, schema::rate_imports as imports};
 
 use crate::{Db, sql};
 
@@ -17,9 +18,9 @@ use crate::{Db, sql};
 /// before the first.
 ///
 /// # Errors
-/// [`Error::Internal`] when an imported table can no longer be read.
+/// [`kernel::Error::Internal`] when an imported table can no longer be read.
 pub fn in_force<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<Option<Cow<'static, Dated<T>>>> {
-    let imported: Option<(String, bool, String)> = imports::table
+    let imported: Option<Stored> = imports::table
         .filter(imports::kind.eq(T::KIND))
         .filter(imports::valid_from.le(sql::day(day)))
         .filter(imports::withdrawn_at.is_null())
@@ -27,13 +28,35 @@ pub fn in_force<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<Option<Cow<
         .select((imports::source, imports::official, imports::csv))
         .first(db)
         .optional()?;
-    let imported = imported.map(|(source, official, csv)| read(source, official, &csv)).transpose()?;
-    Ok(::rates::in_force(day, imported))
+    Ok(::rates::in_force(day, imported.map(read).transpose()?))
 }
 
+/// Every table of a kind that was imported and not withdrawn, begun on a day at the latest where one is told, by its first
+/// day: of one day the last imported.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] when an imported table can no longer be read.
+pub(crate) fn imported<T: RateTable>(db: &mut Db, until: Option<NaiveDate>) -> Result<BTreeMap<NaiveDate, Dated<T>>> {
+    let mut query = imports::table
+        .filter(imports::kind.eq(T::KIND))
+        .filter(imports::withdrawn_at.is_null())
+        .order((imports::valid_from, imports::id))
+        .select((imports::source, imports::official, imports::csv))
+        .into_boxed();
+    if let Some(until) = until {
+        query = query.filter(imports::valid_from.le(sql::day(until)));
+    }
+    let stored: Vec<Stored> = query.load(db)?;
+    stored.into_iter().map(|one| read(one).map(|dated| (dated.act.valid_from, dated))).collect()
+}
+
+/// Of an import: its source, whether it is official, and its text.
+type Stored = (String, bool, String);
+
 /// An imported table from what was stored of it.
-fn read<T: RateTable>(source: String, official: bool, csv: &str) -> Result<Dated<T>> {
-    let (valid_from, title, table) =
-        T::read(csv).map_err(|error| Error::Internal(format!("an imported table of {:?}: {error}", T::KIND)))?;
-    Ok(Dated { act: Act { title, valid_from, official, source, note: None }, table })
+fn read<T: RateTable>((source, official, csv): Stored) -> Result<Dated<T>> {
+    let said = parsed::parsed::<T>(&csv)?;
+    let (valid_from, title, table) = &*said;
+    let act = Act { title: title.clone(), valid_from: *valid_from, official, source, note: None };
+    Ok(Dated { act, table: table.clone() })
 }

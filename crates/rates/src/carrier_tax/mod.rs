@@ -121,13 +121,14 @@ impl CarrierTaxTable {
     /// [`kernel::Error::Internal`] on overflow.
     pub fn withheld(&self, gross: Cents, dependents: i64) -> Result<Withheld> {
         let taxable_cents = gross.share(self.taxable)?;
-        let base = gross.share(self.social_base)?;
-        let inss_cents = base.min(self.inss_ceiling).share(self.inss)?;
+        // Each tax is rounded once: a base rounded before its share is taken may end a cent beside it.
+        let of_base = |share: Bps| gross.scaled(self.social_base.get().saturating_mul(share.get()), 10_000 * 10_000);
+        let inss_cents = of_base(self.inss)?.min(self.inss_ceiling.share(self.inss)?);
         Ok(Withheld {
             taxable_cents,
             exempt_cents: gross.minus(taxable_cents)?,
             inss_cents,
-            sest_senat_cents: base.share(self.sest_senat())?,
+            sest_senat_cents: of_base(self.sest_senat())?,
             irrf_cents: self.income_tax(taxable_cents, inss_cents, dependents)?,
         })
     }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use chrono::NaiveDate;
-use kernel::{Bps, Cents, Result};
+use kernel::{Bps, Cents, Result, text::reais};
 
 use super::{Bracket, CarrierTaxTable, Reduction};
 use crate::{
@@ -77,6 +77,17 @@ impl<'a> Reading<'a> {
         Some(Bps::from(share))
     }
 
+    /// INSS comes off the taxable income: were it the greater of the two, the income tax would fall as the freight rises.
+    fn income_after_inss(&mut self, taxable: Option<Bps>, social_base: Option<Bps>, inss: Option<Bps>) {
+        let of = |share: Option<Bps>| share.map(|share| share.get().clamp(0, 10_000));
+        if let (Some(taxable), Some(base), Some(inss)) = (of(taxable), of(social_base), of(inss))
+            && base * inss > taxable * 10_000
+            && let Some(line) = self.of("inss").first().copied()
+        {
+            self.sheet.fail(line, "o INSS tomaria mais que a parte tributável do frete.");
+        }
+    }
+
     /// The steps, which rise in limit, rate and what is taken off; only the last has no limit.
     fn brackets(&mut self) -> Option<Vec<Bracket>> {
         let lines = self.of(BRACKET);
@@ -99,6 +110,10 @@ impl<'a> Reading<'a> {
             let message =
                 "as faixas do imposto (irrf_bracket) vão da menor para a maior, em limite, alíquota e parcela.";
             self.sheet.ensure(rises, line, message);
+            if let Some((most, fall)) = brackets.last().and_then(|low| fall(low, &bracket)) {
+                let message = format!("o imposto cairia {fall} logo acima de {most}: confira a parcela a deduzir.");
+                self.sheet.fail(line, &message);
+            }
             brackets.push(bracket);
         }
         Some(brackets)
@@ -115,7 +130,12 @@ impl<'a> Reading<'a> {
             let (Some(up_to), Some(rate_millionths), Some(amount)) = (up_to, rate, amount) else { continue };
             let rises = reductions.last().is_none_or(|low| low.up_to < up_to);
             self.sheet.ensure(rises, line, "as faixas da redução (irrf_reduction) vão da menor para a maior.");
-            reductions.push(Reduction { up_to, amount, rate_millionths });
+            let reduction = Reduction { up_to, amount, rate_millionths };
+            if let Some((most, rise)) = reductions.last().and_then(|low| growth(low, &reduction)) {
+                let message = format!("a redução cresceria {rise} logo acima de {most}, e o imposto cairia.");
+                self.sheet.fail(line, &message);
+            }
+            reductions.push(reduction);
         }
         Some(reductions)
     }
@@ -127,6 +147,7 @@ impl<'a> Reading<'a> {
         let (inss, inss_ceiling) = (self.share("inss"), self.money("inss", "up_to"));
         let (sest, senat) = (self.share("sest"), self.share("senat"));
         let (simplified, dependent) = (self.money("irrf_simplified", "amount"), self.money("irrf_dependent", "amount"));
+        self.income_after_inss(taxable, social_base, inss);
         let (brackets, reductions) = (self.brackets(), self.reductions());
         Some(CarrierTaxTable {
             taxable: taxable?,
@@ -141,6 +162,36 @@ impl<'a> Reading<'a> {
             reductions: reductions?,
         })
     }
+}
+
+/// By how much two neighbouring steps may miss each other: what is published is rounded to the cent.
+const ROUNDING: i128 = MILLION;
+const MILLION: i128 = 1_000_000;
+
+/// Where and by how much the later of two figures in millionths of a cent is the lower one, if not by rounding alone.
+fn beyond(at: Cents, before: i128, after: i128) -> Option<(String, String)> {
+    let fall = before - after;
+    let cents = i64::try_from(fall / MILLION).unwrap_or(i64::MAX);
+    (fall > ROUNDING).then(|| (reais(at), reais(Cents::from(cents))))
+}
+
+/// Where and by how much the tax would fall from one step to the next.
+fn fall(low: &Bracket, high: &Bracket) -> Option<(String, String)> {
+    let most = low.up_to?;
+    let tax = |step: &Bracket| {
+        let (income, rate) = (i128::from(most.get()), i128::from(step.rate.get()));
+        (income * rate * 100 - i128::from(step.deduct.get()) * MILLION).max(0)
+    };
+    beyond(most, tax(low), tax(high))
+}
+
+/// Where and by how much the reduction would grow from one step to the next.
+fn growth(low: &Reduction, high: &Reduction) -> Option<(String, String)> {
+    let at = |step: &Reduction| {
+        let (income, rate) = (i128::from(low.up_to.get()), i128::from(step.rate_millionths));
+        (i128::from(step.amount.get()) * MILLION - income * rate).max(0)
+    };
+    beyond(low.up_to, at(high), at(low))
 }
 
 fn percent(share: Bps) -> String {

@@ -106,6 +106,17 @@ fn sest_and_senat_are_rounded_once() {
 }
 
 #[test]
+fn each_tax_is_rounded_once() {
+    let withheld = |gross: i64| table("2026-11-21").withheld(Cents::from(gross), 0).expect("taxes");
+    // 10.001,59 × 20 % × 11 % = 220,03498; by a base of 2.000,32 it would be 220,04.
+    assert_eq!(withheld(1_000_159).inss_cents.get(), 22_003);
+    // 0,97 × 20 % × 2,5 % = 0,00485; by a base of 0,19 it is 0,00475. 0,98: 0,0049 and 0,005.
+    assert_eq!([97, 98, 99, 100].map(|gross| withheld(gross).sest_senat_cents.get()), [0, 0, 0, 1]);
+    // The ceiling: 8.475,55 is 20 % of 42.377,75, and its 11 % are 932,3105.
+    assert_eq!([4_237_774, 4_237_775, 4_237_776, 9_000_000].map(|gross| withheld(gross).inss_cents.get()), [93_231; 4]);
+}
+
+#[test]
 fn a_step_is_compared_with_the_step_of_the_same_rate() {
     let names = |day: &str| table(day).cells().into_iter().map(|cell| cell.name).collect::<Vec<_>>();
     assert_eq!(table("2025-12-31").cells().len(), 12, "the lines of its file");
@@ -168,6 +179,13 @@ fn a_file_that_is_wrong_is_refused_line_by_line() {
         (",7350.00,".into(), ",5000.00,".into(), "Linha 15: as faixas da redução"),
         (",13.3145,".into(), ",113.3145,".into(), "Linha 15: a fração da renda"),
         (",13.3145,".into(), ",13.31455,".into(), "Linha 15: \"13.31455\" não é um número"),
+        (",908.73".into(), ",5000.00".into(), "Linha 13: o imposto cairia R$ 374,06 logo acima de R$ 4.664,68"),
+        // More than a cent is no rounding any more: the law's own steps miss each other by fractions of one.
+        (",908.73".into(), ",908.75".into(), "Linha 13: o imposto cairia R$ 0,02 logo acima de R$ 4.664,68"),
+        (",182.16".into(), ",150.00".into(), "Linha 11: o imposto cairia R$ 32,16 logo acima de R$ 2.826,65"),
+        (",11.00,".into(), ",50.01,".into(), "Linha 4: o INSS tomaria mais que a parte tributável"),
+        (",312.89".into(), ",300.00".into(), "Linha 15: a redução cresceria R$ 12,89 logo acima de R$ 5.000,00"),
+        (",978.62".into(), ",978.63".into(), "Linha 15: a redução cresceria R$ 0,01 logo acima de R$ 5.000,00"),
     ] {
         let found = faults(&from, &to);
         assert!(found[0].starts_with(expected), "{from:?} -> {to:?}: {found:#?}");
@@ -175,6 +193,7 @@ fn a_file_that_is_wrong_is_refused_line_by_line() {
     let none =
         lines.iter().filter(|line| !line.contains("irrf_bracket")).fold(String::new(), |all, line| all + line + "\n");
     assert!(CarrierTaxTable::read(&none).is_err(), "an income tax without a step");
+    assert!(CarrierTaxTable::read(&right.replace(",182.16", ",182.17")).is_ok(), "a cent of rounding");
     let none =
         lines.iter().filter(|line| !line.contains("reduction")).fold(String::new(), |all, line| all + line + "\n");
     assert_eq!(CarrierTaxTable::read(&none).expect("a table").2.reductions, []);

@@ -52,7 +52,9 @@ pub fn judge(question: Question, in_force: Option<&Dated<MinimumFreightTable>>) 
     let none = |act: Option<Act>, reason: String| Judged { question, act, cell: None, reason: Some(reason) };
     if let Some(unknown) = unknown_on(question.on, in_force) {
         let (title, since, on) = (&unknown.title, day(unknown.valid_from), day(question.on));
-        return none(None, format!("em {on} valia {title} (desde {since}), cujos coeficientes não temos."));
+        // A title may be of either gender and have brackets of its own: no article and no brackets stand beside it.
+        let act = format!("em {on} o ato em vigor era {title}, de {since} em diante");
+        return none(None, format!("{act}, cujos coeficientes não temos."));
     }
     let Some(Dated { act, table }) = in_force else {
         return none(None, format!("não conhecemos o ato que valia em {}.", day(question.on)));
@@ -67,7 +69,8 @@ pub fn judge(question: Question, in_force: Option<&Dated<MinimumFreightTable>>) 
         }
         None => {
             let (title, cargo) = (&act.title, question.cargo.label().to_lowercase());
-            let reason = format!("não temos a tabela {} de {cargo} na {title}.", question.table.as_str());
+            let table = question.table.as_str();
+            let reason = format!("o ato {title} não traz, nos dados que temos, a tabela {table} de {cargo}.");
             none(Some(act.clone()), reason)
         }
     }

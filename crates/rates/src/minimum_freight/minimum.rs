@@ -55,7 +55,7 @@ pub struct MinimumFreight {
     pub difference_cents: Option<Cents>,
     /// Whether the offer is below it.
     pub below: bool,
-    /// What whoever pays less owes: twice the difference (Lei 13.703/2018 art. 5º § 4º).
+    /// What whoever pays less owes: twice the difference (Lei 13.703/2018, art. 5º).
     pub indemnity_cents: Option<Cents>,
     /// All of it in one Portuguese sentence.
     pub words: String,

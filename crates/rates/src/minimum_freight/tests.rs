@@ -76,8 +76,8 @@ fn what_cannot_be_calculated_says_why_and_is_never_below() {
     for (on, table, cargo, axles, km, reason) in [
         ("2026-01-19", MinimumTable::A, CargoType::General, Some(6), Some(500), "Resolução ANTT 6.067/2025"),
         ("2019-12-31", MinimumTable::A, CargoType::General, Some(6), Some(500), "não conhecemos o ato"),
-        ("2026-08-18", MinimumTable::B, CargoType::General, Some(6), Some(500), "não temos a tabela B de carga geral"),
-        ("2026-04-10", MinimumTable::A, CargoType::HazardousGeneral, Some(6), Some(500), "não temos a tabela A"),
+        ("2026-08-18", MinimumTable::B, CargoType::General, Some(6), Some(500), "a tabela B de carga geral"),
+        ("2026-04-10", MinimumTable::A, CargoType::HazardousGeneral, Some(6), Some(500), "a tabela A de perigosa"),
         ("2026-11-21", MinimumTable::A, CargoType::General, None, Some(500), "informe os eixos"),
         ("2026-11-21", MinimumTable::A, CargoType::General, Some(6), None, "informe a distância"),
         ("2026-11-21", MinimumTable::A, CargoType::General, Some(6), Some(0), "informe a distância"),
@@ -91,6 +91,24 @@ fn what_cannot_be_calculated_says_why_and_is_never_below() {
         assert!(minimum.reason.as_deref().is_some_and(|text| text.contains(reason)), "{:?}", minimum.reason);
         assert!(minimum.words.contains("não calculável"), "{}", minimum.words);
     }
+}
+
+#[test]
+fn an_act_is_named_whatever_its_gender_and_brackets() {
+    let reason = |on, table, cargo| judged(on, table, cargo, 6).reason.expect("a reason");
+    assert_eq!(
+        reason("2025-12-31", MinimumTable::A, CargoType::General),
+        "em 31/12/2025 o ato em vigor era Resolução ANTT 6.067/2025, de 18/07/2025 em diante, cujos coeficientes não temos."
+    );
+    assert_eq!(
+        reason("2025-01-10", MinimumTable::A, CargoType::General),
+        "em 10/01/2025 o ato em vigor era Revisão da Resolução ANTT 5.867/2020 (DOU de 30/12/2024), de 30/12/2024 em diante, \
+         cujos coeficientes não temos."
+    );
+    assert_eq!(
+        reason("2026-08-18", MinimumTable::B, CargoType::Containerized),
+        "o ato Resolução ANTT 6.084/2026 não traz, nos dados que temos, a tabela B de conteinerizada."
+    );
 }
 
 #[test]
