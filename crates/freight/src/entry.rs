@@ -212,7 +212,9 @@ impl FreightInput {
             Some(weight) => (1..=MAX_KG).contains(&weight.get()),
             None => self.pricing != Pricing::PerTon,
         };
-        weight && (0..=MAX_CENTS).contains(&self.rate_cents.get()) && (1..=Km::MAX_TRIP).contains(&self.distance_km.get())
+        weight
+            && (0..=MAX_CENTS).contains(&self.rate_cents.get())
+            && (1..=Km::MAX_TRIP).contains(&self.distance_km.get())
     }
 
     fn check_dates(&self, check: &mut Check) {

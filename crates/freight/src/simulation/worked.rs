@@ -87,7 +87,8 @@ fn every_line_follows_from_what_was_entered() {
     assert_eq!(details[0], "1.000 km ÷ 2,35 km/l × R$ 7,13");
     assert_eq!(details[2], "R$ 4.400,00 por mês ÷ 22 dias de trabalho × 4 dias");
     assert_eq!(details[12], "5 % de 492 l de diesel × R$ 4,50");
-    let head = "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n21/11/2026: 1.000 km carregados + 200 km vazios, 4 dias\n";
+    let head =
+        "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n21/11/2026: 1.000 km carregados + 200 km vazios, 4 dias\n";
     assert!(answer.share_text.starts_with(head), "{}", answer.share_text);
     assert!(answer.share_text.contains("Portaria SUROC 22/2026"));
 }
