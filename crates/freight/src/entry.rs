@@ -12,8 +12,6 @@ use utoipa::ToSchema;
 
 use crate::{CargoType, Pricing, TollPayer, city};
 
-/// The greatest distance of one freight: far beyond Chuí to Uiramutã by road.
-pub(crate) const MAX_KM: i64 = 10_000;
 /// The greatest weight that is believed: a special transport.
 pub(crate) const MAX_KG: i64 = 1_000_000;
 
@@ -172,8 +170,8 @@ impl FreightInput {
         {
             check.ensure(city::find(code).is_some(), field, "unknown", "Escolha uma cidade da lista.");
         }
-        check.range("distanceKm", self.distance_km.get(), 1, MAX_KM);
-        check.optional_range("emptyKm", self.empty_km.map(Km::get), 0, MAX_KM);
+        check.range("distanceKm", self.distance_km.get(), 1, Km::MAX_TRIP);
+        check.optional_range("emptyKm", self.empty_km.map(Km::get), 0, Km::MAX_TRIP);
         let empty = self.empty_km.unwrap_or_default();
         if self.empty_return_km.is_some_and(|km| km.get() < 0 || km > empty) {
             let message = "A volta vazia que deve ser paga faz parte dos km vazios.";
@@ -214,7 +212,9 @@ impl FreightInput {
             Some(weight) => (1..=MAX_KG).contains(&weight.get()),
             None => self.pricing != Pricing::PerTon,
         };
-        weight && (0..=MAX_CENTS).contains(&self.rate_cents.get()) && (1..=MAX_KM).contains(&self.distance_km.get())
+        weight
+            && (0..=MAX_CENTS).contains(&self.rate_cents.get())
+            && (1..=Km::MAX_TRIP).contains(&self.distance_km.get())
     }
 
     fn check_dates(&self, check: &mut Check) {

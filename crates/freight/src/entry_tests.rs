@@ -97,7 +97,7 @@ proptest! {
     fn a_higher_rate_never_lowers_the_gross(
         pricing in prop_oneof![proptest::strategy::Just(Pricing::Fixed), proptest::strategy::Just(Pricing::PerTon),
             proptest::strategy::Just(Pricing::PerKm)],
-        rate in 0..=MAX_CENTS, raise in 0..=MAX_CENTS, weight in 1..=MAX_KG, distance in 1..=MAX_KM,
+        rate in 0..=MAX_CENTS, raise in 0..=MAX_CENTS, weight in 1..=MAX_KG, distance in 1..=Km::MAX_TRIP,
     ) {
         let gross = |rate| gross(pricing, Cents::from(rate), Some(Kilograms::from(weight)), Km::from(distance));
         let (before, after) = (gross(rate).expect("cents"), gross(rate + raise).expect("cents"));

@@ -131,6 +131,8 @@ impl Bps {
 impl Km {
     /// The greatest odometer reading that is believed: no truck has driven farther.
     pub const MAX_ODOMETER: i64 = 3_000_000;
+    /// The greatest distance of one freight: far beyond Chuí to Uiramutã by road.
+    pub const MAX_TRIP: i64 = 10_000;
 
     /// Sum, or an internal error where it leaves 64 bits.
     ///

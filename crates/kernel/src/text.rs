@@ -27,6 +27,25 @@ pub fn grouped(number: u64) -> String {
     out
 }
 
+/// A number of thousandths with a comma, the third decimal only where there is one: 7130 is `7,13`, 7139 is `7,139`. The
+/// sign is the caller's.
+pub fn thousandths(value: i64) -> String {
+    let value = value.unsigned_abs();
+    let (whole, rest) = (grouped(value / 1000), value % 1000);
+    if rest.is_multiple_of(10) { format!("{whole},{:02}", rest / 10) } else { format!("{whole},{rest:03}") }
+}
+
+/// A share as people write it: `12,5 %`, `11 %`.
+pub fn percent(share: crate::Bps) -> String {
+    let sign = if share.get() < 0 { "-" } else { "" };
+    let (whole, rest) = (grouped(share.get().unsigned_abs() / 100), share.get().unsigned_abs() % 100);
+    match rest {
+        0 => format!("{sign}{whole} %"),
+        rest if rest.is_multiple_of(10) => format!("{sign}{whole},{} %", rest / 10),
+        rest => format!("{sign}{whole},{rest:02} %"),
+    }
+}
+
 /// A date as people write it: `31/12/2026`.
 pub fn day(date: chrono::NaiveDate) -> String {
     date.format("%d/%m/%Y").to_string()
@@ -44,5 +63,13 @@ mod tests {
         assert_eq!(reais(Cents::from(-5)), "-R$ 0,05");
         assert_eq!(grouped(1_234_567), "1.234.567");
         assert_eq!(grouped(0), "0");
+        for (value, text) in [(0, "0,00"), (5, "0,005"), (7_130, "7,13"), (7_139, "7,139"), (-1_234_500, "1.234,50")] {
+            assert_eq!(thousandths(value), text);
+        }
+        for (share, text) in
+            [(0, "0 %"), (1_100, "11 %"), (1_250, "12,5 %"), (-1_205, "-12,05 %"), (123_400, "1.234 %")]
+        {
+            assert_eq!(percent(crate::Bps::from(share)), text);
+        }
     }
 }

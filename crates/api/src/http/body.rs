@@ -1,4 +1,4 @@
-//! Bodies: JSON of a bounded size, unknown fields refused, a wrong type named at its field.
+//! Bodies: JSON of a bounded size, an object, unknown fields refused, a wrong type named at its field.
 
 use std::time::Duration;
 
@@ -19,6 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 const INCOMPLETE: &str = "O envio chegou incompleto.";
 const NOT_JSON: &str = "O corpo não é um JSON válido.";
+const NO_OBJECT: &str = "O corpo precisa ser um objeto JSON: { … }.";
 
 /// The body of an action that takes nothing.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
@@ -40,6 +41,10 @@ pub async fn read_body<T: DeserializeOwned>(
         bytes.extend_from_slice(b"{}");
     } else if !is_json(request) {
         return Err(Problem::unsupported_media_type());
+    }
+    // What is read into a struct would take an array too, its values by position.
+    if !bytes.trim_ascii_start().starts_with(b"{") {
+        return Err(malformed(NO_OBJECT, None));
     }
     let mut deserializer = serde_json::Deserializer::from_slice(&bytes);
     let value = serde_path_to_error::deserialize(&mut deserializer).map_err(|error| refusal(&error))?;

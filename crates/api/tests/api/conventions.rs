@@ -12,6 +12,7 @@ on_both_databases!(
     the_same_key_gets_the_same_answer,
     a_refused_request_may_be_corrected_under_its_key,
     a_body_is_what_it_should_be_or_its_fault_is_named,
+    a_body_is_an_object,
     a_list_comes_in_parts,
     a_query_is_what_it_should_be_or_its_fault_is_named,
     one_reads_as_oneself,
@@ -164,6 +165,32 @@ fn a_refused_request_may_be_corrected_under_its_key(backend: Backend) {
             assert_eq!(refused.faults(), ["Idempotency-Key:invalid"]);
         }
         app.ask(&ana, keyed("/api/clients", &"k".repeat(255), client("A"))).await.is(201);
+    });
+}
+
+fn a_body_is_an_object(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let raw = |path: &str, body: &str| call(Method::POST, path).raw("application/json", body.as_bytes().to_vec());
+        // By position each of them would be a sound body.
+        let minimum = r#"["2026-10-15","A","general",6,1000,0,null]"#;
+        for (path, body) in [
+            ("/api/clients", r#"["A",null,null,null]"#),
+            ("/api/clients", " \n[\"A\",null,null,null]"),
+            ("/api/minimum-freight/calculate", minimum),
+            ("/api/freight-simulations/1/archive", "[true]"),
+            ("/api/freights/1/reopen", "[]"),
+            ("/api/clients", "\"A\""),
+            ("/api/clients", "null"),
+            ("/api/clients", "1"),
+        ] {
+            let refused = app.ask(&ana, raw(path, body)).await.refuses(400, "malformed");
+            assert_eq!(refused.faults(), Vec::<String>::new(), "{body}");
+            assert!(refused.body["detail"].as_str().unwrap().contains("objeto"), "{body}: {}", refused.text);
+        }
+        assert_eq!(app.see(&ana, "/api/clients").await["items"], json!([]));
+        app.ask(&ana, raw("/api/clients", &format!(" \n\t{}", client("A")))).await.is(201);
     });
 }
 

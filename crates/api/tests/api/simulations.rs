@@ -216,6 +216,7 @@ fn simulations_stand_side_by_side(backend: Backend) {
         assert_eq!(seen["best"]["netPerDayCents"], ids[2]);
         assert!(seen["words"].as_str().unwrap().starts_with("Paga melhor a nº 1: sobram R$ 8.166,63, R$ 74,17 a mais"));
         assert!(seen["words"].as_str().unwrap().contains("Por km é melhor \"Perto\" (nº 3)"), "{}", seen["words"]);
+        assert!(seen["words"].as_str().unwrap().contains("R$ 74,17 a mais que na nº 2."), "{}", seen["words"]);
         let two = app.see(&ana, &format!("{PATH}/compare?ids={},{}", ids[0], ids[1])).await;
         assert_eq!(two["items"].as_array().unwrap().len(), 2);
         for bad in ["1", "1,1", "1,2,3,4,5", "a,b", "1;2", ""] {

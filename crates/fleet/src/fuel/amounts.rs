@@ -2,7 +2,11 @@
 //! with three decimals and rounds the total to the cent, so each of the three may be the one that was rounded; only the
 //! total may be a cent off, since some pumps cut where others round.
 
-use kernel::{Cents, Check, Milliliters, MillisPerLiter, Result, quantity::scale, text::grouped};
+use kernel::{
+    Cents, Check, Milliliters, MillisPerLiter, Result,
+    quantity::scale,
+    text::{grouped, thousandths},
+};
 
 /// The greatest volume of one fill-up, in millilitres: 2.000 l, more than any truck's tanks.
 const MAX_VOLUME_ML: i64 = 2_000_000;
@@ -119,13 +123,7 @@ fn disagree(check: &mut Check, volume: i64, price: i64, total: i64) {
 
 /// A volume as people write it: `300,00 l`, with the third decimal only where there is one.
 pub fn liters(volume: Milliliters) -> String {
-    let ml = volume.get().unsigned_abs();
-    let whole = grouped(ml / 1_000);
-    if ml.is_multiple_of(10) {
-        format!("{whole},{:02} l", ml % 1_000 / 10)
-    } else {
-        format!("{whole},{:03} l", ml % 1_000)
-    }
+    format!("{} l", thousandths(volume.get()))
 }
 
 /// A price per litre as pumps show it: `R$ 7,339`.

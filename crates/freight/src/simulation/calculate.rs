@@ -1,6 +1,9 @@
 //! From what was entered and the rates of the day to all that a simulation says.
 
-use kernel::{Bps, Cents, Result, text::reais};
+use kernel::{
+    Bps, Cents, Result,
+    text::{percent, reais},
+};
 use rates::MinimumFreight;
 
 use super::{
@@ -9,7 +12,6 @@ use super::{
     cost::{self, Cost},
     share,
     taxes::Taxing,
-    words,
 };
 
 /// What follows from the offer itself, for any offer.
@@ -89,7 +91,7 @@ pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<S
 }
 
 fn commission(fields: &SimulationFields, fixed: Cents, amount: Cents) -> Cost {
-    let share = words::percent(fields.commission_bps);
+    let share = percent(fields.commission_bps);
     let detail = match fields.commission_base {
         CommissionBase::Gross => format!("{share} do frete"),
         CommissionBase::Net => format!("{share} do que sobra depois de {} de custos", reais(fixed)),

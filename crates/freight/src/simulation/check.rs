@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     Pricing, TollPayer, city,
-    entry::{MAX_KG, MAX_KM, gross},
+    entry::{MAX_KG, gross},
 };
 
 /// A checked simulation: its columns and its trailers.
@@ -70,11 +70,11 @@ impl SimulationInput {
             let known = code.is_none_or(|code| city::find(code).is_some());
             check.ensure(known, field, "unknown", "Escolha uma cidade da lista.");
         }
-        check.range("distanceKm", self.distance_km.get(), 1, MAX_KM);
+        check.range("distanceKm", self.distance_km.get(), 1, Km::MAX_TRIP);
         let (there, back) = (self.empty_to_loading_km.unwrap_or_default(), self.empty_return_km.unwrap_or_default());
-        check.range("emptyToLoadingKm", there.get(), 0, MAX_KM);
-        check.range("emptyReturnKm", back.get(), 0, MAX_KM);
-        let within = |km: Km| (0..=MAX_KM).contains(&km.get());
+        check.range("emptyToLoadingKm", there.get(), 0, Km::MAX_TRIP);
+        check.range("emptyReturnKm", back.get(), 0, Km::MAX_TRIP);
+        let within = |km: Km| (0..=Km::MAX_TRIP).contains(&km.get());
         if within(there) && within(back) && there.plus(back).is_ok_and(|empty| !within(empty)) {
             check.fail("emptyReturnKm", "too_large", "Os km vazios somam mais de 10.000.");
         }
@@ -92,7 +92,7 @@ impl SimulationInput {
         let weighed = self.weight_kg.is_none_or(|weight| (1..=MAX_KG).contains(&weight.get()));
         let sound = weighed
             && (1..=MAX_CENTS).contains(&self.rate_cents.get())
-            && (1..=MAX_KM).contains(&self.distance_km.get());
+            && (1..=Km::MAX_TRIP).contains(&self.distance_km.get());
         if !sound {
             return;
         }

@@ -62,6 +62,12 @@ fn called(one: &Simulation) -> String {
     one.simulation.name.as_ref().map_or_else(|| format!("a nº {number}"), |name| format!("\"{name}\" (nº {number})"))
 }
 
+/// The same after "em": `na nº 6`.
+fn with_em(one: &Simulation) -> String {
+    let em = if one.simulation.name.is_some() { "em " } else { "n" };
+    format!("{em}{}", called(one))
+}
+
 fn words_of(items: &[Simulation]) -> String {
     let net = |one: &Simulation| one.answer.net_cents;
     let Some(first) = best(items, &|one| Some(net(one).get())) else {
@@ -73,10 +79,10 @@ fn words_of(items: &[Simulation]) -> String {
     let mut text = match net(first) < Cents::ZERO {
         true => format!("Todas dão prejuízo: {} perde menos, {more} a menos que {}.", called(first), called(second)),
         false => format!(
-            "Paga melhor {}: sobram {}, {more} a mais que em {}.",
+            "Paga melhor {}: sobram {}, {more} a mais que {}.",
             called(first),
             reais(net(first)),
-            called(second)
+            with_em(second)
         ),
     };
     let per_km: fn(&Simulation) -> Cents = |one| one.answer.net_per_km_cents;

@@ -2,7 +2,7 @@
 //!
 //! Real is what is booked for the freight. Of what a trip uses up without being paid on it (wear, the costs of the month,
 //! what the payer holds back) it is what the simulation's own rates make of the real kilometres, days and price, unless more
-//! was booked.
+//! was booked: a part that is booked never hides the rest.
 
 use kernel::{
     Category, Cents, FreightSimulationId, Km, MetersPerLiter, MillisPerLiter, Result, choice, quantity::scale,
@@ -14,7 +14,7 @@ use super::{
     FreightSimulation, SimulationAnswer, SimulationFields, SimulationLineKind as Kind, SimulationRates, calculate,
     comparison_words, cost, taxes::Taxing,
 };
-use crate::{Freight, FreightResult};
+use crate::{Freight, FreightResult, FreightStatus};
 
 choice! {
     /// A line of the comparison.
@@ -98,7 +98,8 @@ pub struct ComparisonLine {
     pub difference_cents: Cents,
     /// From where the real figure comes.
     pub basis: ComparisonBasis,
-    /// Whether that is better for the owner; absent where both are the same.
+    /// Whether that is better for the owner; absent where both are the same, and where a cost is lower only so far: what
+    /// is not booked yet, and days that have not passed, save nothing.
     pub better: Option<bool>,
 }
 
@@ -204,7 +205,7 @@ fn real(
             costing(&driven, line)?
         }
         ComparedLine::Fixed => costing(&SimulationFields { days: real.days(fields.days), ..fields.clone() }, line)?,
-        ComparedLine::Taxes if booked == Cents::ZERO => Taxing::of(fields, rates)?.total(real.result.price_cents)?,
+        ComparedLine::Taxes => Taxing::of(fields, rates)?.total(real.result.price_cents)?,
         _ => return Ok((booked, ComparisonBasis::Booked)),
     };
     let more_booked = booked > accrued;
@@ -220,10 +221,17 @@ fn simulated(line: ComparedLine, answer: &SimulationAnswer) -> Result<Cents> {
 }
 
 impl ComparisonLine {
-    fn of(line: ComparedLine, simulated_cents: Cents, (real_cents, basis): (Cents, ComparisonBasis)) -> Result<Self> {
+    fn of(
+        line: ComparedLine,
+        simulated_cents: Cents,
+        (real_cents, basis): (Cents, ComparisonBasis),
+        provisional: bool,
+    ) -> Result<Self> {
         let difference_cents = real_cents.minus(simulated_cents)?;
-        let more = difference_cents > Cents::ZERO;
-        let better = (difference_cents != Cents::ZERO).then_some(more == (line == ComparedLine::Revenue));
+        let (more, same) = (difference_cents > Cents::ZERO, difference_cents == Cents::ZERO);
+        let grows = line == ComparedLine::Fixed || (basis == ComparisonBasis::Booked && line != ComparedLine::Revenue);
+        let lower_so_far = provisional && grows && !more;
+        let better = (!same && !lower_so_far).then_some(more == (line == ComparedLine::Revenue));
         Ok(Self { line, label: line.label(), simulated_cents, real_cents, difference_cents, basis, better })
     }
 }
@@ -255,7 +263,8 @@ impl Comparison {
     ) -> Result<Self> {
         let answer = calculate(fields, rates)?;
         let line = |line: &ComparedLine| {
-            ComparisonLine::of(*line, simulated(*line, &answer)?, real(*line, fields, rates, happened)?)
+            let real = real(*line, fields, rates, happened)?;
+            ComparisonLine::of(*line, simulated(*line, &answer)?, real, happened.freight.is_open())
         };
         let lines = ComparedLine::ALL.iter().map(line).collect::<Result<Vec<_>>>()?;
         let simulated_net_cents = net(&lines, |one| one.simulated_cents)?;
@@ -278,7 +287,10 @@ impl Comparison {
             explanation: None,
             provisional: happened.freight.is_open(),
         };
-        comparison.explanation = comparison_words::explanation(&comparison, fields)?;
+        // Of what has not begun nothing has come yet.
+        if !comparison.provisional || happened.freight.status != FreightStatus::Scheduled {
+            comparison.explanation = comparison_words::explanation(&comparison, fields)?;
+        }
         Ok(comparison)
     }
 }

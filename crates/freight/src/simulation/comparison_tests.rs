@@ -1,7 +1,7 @@
 //! What was simulated against what came of it: by hand, and what holds of every comparison.
 
 use kernel::{Check, CostLine};
-use proptest::prelude::{any, prop_assert_eq, proptest};
+use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 use serde_json::{Value, json};
 
 use super::{
@@ -139,8 +139,10 @@ fn what_is_booked_takes_the_place_of_what_accrues_where_it_is_more() {
         (Category::Seguro, 182_576, "fixed", "accrued", 182_576),
         (Category::Licenciamento, 182_577, "fixed", "booked", 182_577),
         (Category::Emprestimo, 200_000, "fixed", "booked", 200_000),
-        // What was paid in taxes is what they were, also where it is less.
-        (Category::Impostos, 100, "taxes", "booked", 100),
+        // A cent that is booked does not make the rest go away.
+        (Category::Impostos, 1, "taxes", "accrued", 32_400),
+        (Category::Impostos, 32_400, "taxes", "accrued", 32_400),
+        (Category::Impostos, 32_401, "taxes", "booked", 32_401),
         (Category::Impostos, 99_900, "taxes", "booked", 99_900),
     ] {
         assert_eq!(of_line(&with(&[(category, cents)]), line), (basis, real), "{line} {cents}");
@@ -210,11 +212,48 @@ fn the_explanation_names_what_moved_the_net_most() {
     // While it goes on, what is not booked yet saves nothing: only what is worse already is told.
     let under_way = |case: &mut Case| case.freight.status = Loading;
     assert_eq!(told(&under_way), "Até agora os custos fixos foram R$ 2.921,21 a mais: foi o que mais pesou.");
-    let fresh = |case: &mut Case| (case.freight.status, case.costs, case.commission) = (Scheduled, vec![], 0);
     let mut case = completed();
-    fresh(&mut case);
     (case.freight.odometer_start_km, case.freight.odometer_end_km) = (None, None);
+    (case.freight.status, case.costs, case.commission) = (Scheduled, vec![], 0);
     assert_eq!(compared(&whole(), &case).explanation, None);
+    // Nothing has come yet of what is only scheduled, whatever its driver will earn.
+    (case.freight.gross_cents, case.commission) = (Cents::from(1_500_000), 900_000);
+    assert_eq!(compared(&whole(), &case).explanation, None);
+}
+
+#[test]
+fn a_cost_is_no_better_while_more_may_be_booked() {
+    let mut case = completed();
+    case.freight.status = Loading;
+    let better = |case: &Case| -> Vec<_> {
+        let found = compared(&whole(), case);
+        found.lines.iter().map(|one| (one.line.as_str(), one.better)).collect()
+    };
+    (case.freight.odometer_start_km, case.freight.odometer_end_km) = (None, None);
+    (case.costs, case.commission, case.other_income) = (vec![(Category::Pedagio, 39_999)], 100, 0);
+    (case.freight.distance_km, case.freight.gross_cents) = (Km::from(900), Cents::from(1_100_000));
+    assert_eq!(
+        better(&case),
+        [
+            ("revenue", Some(false)), // agreed, and nobody will add to it
+            ("fuel", None),
+            ("toll", None),
+            ("commission", None),
+            ("daily", None),
+            ("maintenance", Some(true)), // the way is planned shorter
+            ("fixed", Some(false)),
+            ("taxes", Some(true)), // of the price that is agreed
+            ("other", None),
+        ]
+    );
+    // Twelve of twenty days have passed, or all that there will be.
+    let (longer, line) = (json!({ "days": 20 }), |found: Comparison| found.lines[6].better);
+    let mut body = whole();
+    body.as_object_mut().expect("an object").extend(longer.as_object().expect("an object").clone());
+    assert_eq!(line(compared(&body, &case)), None);
+    case.freight.status = Completed;
+    assert_eq!(line(compared(&body, &case)), Some(true));
+    assert_eq!(better(&case)[1..5].iter().filter(|(_, better)| *better == Some(true)).count(), 4);
 }
 
 /// The categories of expenses, of which each is in exactly one line.
@@ -262,7 +301,14 @@ proptest! {
             prop_assert_eq!(more, one.real_cents.get() - one.simulated_cents.get());
             let gain = if one.line == ComparedLine::Revenue { more } else { -more };
             difference += gain;
-            prop_assert_eq!(one.better, (gain != 0).then_some(gain > 0));
+            let so_far = found.provisional && gain > 0 && one.line != ComparedLine::Revenue;
+            match one.better {
+                None => prop_assert!(gain == 0 || so_far),
+                Some(better) => prop_assert!(gain != 0 && better == (gain > 0)),
+            }
+            if one.basis == ComparisonBasis::Booked && so_far {
+                prop_assert_eq!(one.better, None);
+            }
         }
         prop_assert_eq!(found.difference_cents.get(), difference);
         prop_assert_eq!(found.real_net_cents.get() - found.simulated_net_cents.get(), difference);

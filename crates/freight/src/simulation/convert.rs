@@ -5,7 +5,7 @@ use kernel::{Bps, Cents, Check, CityCode, ClientId, DriverId, Error, Km, Result,
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::Simulation;
+use super::{CommissionBase, FreightSimulation, Simulation};
 use crate::FreightInput;
 
 /// What is told of a freight beside its simulation, or in place of what that says. What is absent comes from it.
@@ -36,28 +36,73 @@ pub struct ConvertInput {
     pub notes: Option<String>,
 }
 
+/// What is known of those whom a freight will name.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Taken {
+    /// The axles of truck and trailers together, where they go together.
+    pub axles: Option<i64>,
+    /// Of what the driver has a share by agreement, and which; nothing where the pay is fixed.
+    pub agreed: Option<(CommissionBase, Bps)>,
+}
+
 impl ConvertInput {
+    /// The truck, if one is named, and its trailers.
+    pub fn vehicles(&self, from: &Simulation) -> (Option<VehicleId>, Vec<VehicleId>) {
+        let truck = self.truck_id.or(from.simulation.truck_id);
+        (truck, self.trailer_ids.clone().unwrap_or_else(|| from.trailer_ids.clone()))
+    }
+
+    /// Who drives it.
+    pub fn driver(&self, from: &Simulation) -> Option<DriverId> {
+        self.driver_id.or(from.simulation.driver_id)
+    }
+
+    /// The axles as simulated; those of other vehicles than were simulated, which may not be fewer.
+    fn axles(&self, check: &mut Check, from: &Simulation, taken: &Taken) -> Option<i64> {
+        let (truck, trailers) = self.vehicles(from);
+        let simulated = from.simulation.axles;
+        if from.simulation.truck_id.is_none() || (truck == from.simulation.truck_id && trailers == from.trailer_ids) {
+            return Some(simulated);
+        }
+        if let Some(sum) = taken.axles.filter(|sum| *sum < simulated) {
+            let field = if self.trailer_ids.is_some() { "trailerIds" } else { "truckId" };
+            let remedy = match trailers.is_empty() {
+                true => "escolha também a carreta.".to_owned(),
+                false => format!("escolha veículos que somem {simulated}."),
+            };
+            let message = format!("A simulação é de {simulated} eixos e os veículos escolhidos somam {sum}: {remedy}");
+            check.fail(field, "fewer_axles", message);
+        }
+        taken.axles
+    }
+
+    /// The share of this freight alone, where it differs from the agreed one of the same base. Of another base it would be
+    /// another amount, and what was weighed with another driver was not agreed with this one; a share of nothing is what a
+    /// simulation without one says.
+    fn share(&self, from: &Simulation, taken: &Taken) -> Option<Bps> {
+        let FreightSimulation { commission_bps: share, commission_base: base, driver_id, .. } = from.simulation;
+        let (agreed_base, agreed) = taken.agreed?;
+        let another = driver_id.is_some() && driver_id != self.driver(from);
+        (share > Bps::default() && base == agreed_base && share != agreed && !another).then_some(share)
+    }
+
     /// The freight as it would be entered by hand.
     ///
     /// # Errors
-    /// [`Error::Validation`] at truck and cities that neither names.
-    pub fn freight(self, from: &Simulation) -> Result<FreightInput> {
+    /// [`Error::Validation`] at truck and cities that neither names, and at vehicles with fewer axles than were simulated.
+    pub fn freight(self, from: &Simulation, taken: &Taken) -> Result<FreightInput> {
         let simulation = &from.simulation;
         let mut check = Check::new();
-        let truck = self.truck_id.or(simulation.truck_id);
+        let (truck, trailer_ids) = self.vehicles(from);
         check.ensure(truck.is_some(), "truckId", "required", "Escolha o caminhão: a simulação não diz qual.");
         let origin = self.origin_city_code.or(simulation.origin_city_code);
         check.ensure(origin.is_some(), "originCityCode", "required", "Escolha a cidade de origem.");
         let destination = self.destination_city_code.or(simulation.destination_city_code);
         check.ensure(destination.is_some(), "destinationCityCode", "required", "Escolha a cidade de destino.");
+        let axles = self.axles(&mut check, from, taken);
         check.finish()?;
         let missing = || Error::Internal("a truck or city is missing though no fault was noted".into());
-        let trailer_ids = self.trailer_ids.unwrap_or_else(|| from.trailer_ids.clone());
-        // Other vehicles have axles of their own.
-        let same_vehicles = truck == simulation.truck_id && trailer_ids == from.trailer_ids;
-        let driver_id = self.driver_id.or(simulation.driver_id);
-        // A share of nothing is what a simulation without one says: the driver's agreement holds then.
-        let share = Some(simulation.commission_bps).filter(|share| *share > Bps::default() && driver_id.is_some());
+        let (driver_id, share) = (self.driver(from), self.share(from, taken));
         let due_return = simulation.fields().due_return_km();
         Ok(FreightInput {
             client_id: self.client_id.or(simulation.client_id),
@@ -77,7 +122,7 @@ impl ConvertInput {
             toll_payer: Some(simulation.toll_payer),
             truck_id: truck.ok_or_else(missing)?,
             trailer_ids,
-            axles: same_vehicles.then_some(simulation.axles),
+            axles,
             driver_id,
             commission_bps: share,
             scheduled_for: self.scheduled_for.unwrap_or(simulation.scheduled_for),

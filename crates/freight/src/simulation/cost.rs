@@ -3,7 +3,7 @@
 use kernel::{
     Bps, Cents, Km, MetersPerLiter, Milliliters, MillisPerKm, Result, choice,
     quantity::scale,
-    text::{grouped, reais},
+    text::{grouped, percent, reais},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -145,7 +145,7 @@ fn arla(fields: &SimulationFields) -> Result<Cost> {
     let share = scale(price.get(), fields.arla_bps.get(), 1)?;
     let amount = Cents::from(scale(crossed, share, scale(loaded, empty, 1)?.saturating_mul(100))?);
     let liters = grouped(scale(fields.diesel()?.get(), 1, 1000)?.unsigned_abs());
-    let detail = format!("{} de {liters} l de diesel × {}", words::percent(fields.arla_bps), words::price(price));
+    let detail = format!("{} de {liters} l de diesel × {}", percent(fields.arla_bps), words::price(price));
     Ok(Cost::new(SimulationLineKind::Arla, amount, detail))
 }
 

@@ -27,7 +27,7 @@ pub use calculate::calculate;
 pub use check::SimulationEntry;
 pub use compare::{BestSimulations, SimulationComparison};
 pub use comparison::{ComparedLine, Comparison, ComparisonBasis, ComparisonLine, Real};
-pub use convert::ConvertInput;
+pub use convert::{ConvertInput, Taken};
 pub use cost::{CommissionBase, SimulationLine, SimulationLineKind};
 pub use input::{
     MAX_COMMISSION_BPS, MAX_PER_KM_MILLIS, MAX_PERIODIC_CENTS, MAX_PRICE_MILLIS, METERS_PER_LITER, SimulationInput,

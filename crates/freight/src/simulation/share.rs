@@ -1,8 +1,8 @@
 //! A simulation in a few lines of plain text, to be sent to somebody.
 
 use kernel::{
-    Cents,
-    text::{day, reais},
+    Cents, Km,
+    text::{day, percent, reais},
 };
 
 use super::{SimulationAnswer, SimulationFields, words};
@@ -12,7 +12,7 @@ use crate::{Pricing, city};
 pub(super) fn text(fields: &SimulationFields, answer: &SimulationAnswer) -> String {
     let mut lines = vec![head(fields), way(fields, answer), offer(fields, answer)];
     lines.push(format!("Custos: {} ({} por km)", reais(answer.total_cents), reais(answer.cost_per_km_cents)));
-    let margin = words::percent(answer.margin_bps.unwrap_or_default());
+    let margin = percent(answer.margin_bps.unwrap_or_default());
     let left = if answer.net_cents < Cents::ZERO { "Prejuízo" } else { "Sobra" };
     let (net, by_km) = (reais(words::size(answer.net_cents)), reais(words::size(answer.net_per_km_cents)));
     lines.push(format!("{left}: {net} ({by_km} por km, {margin})"));
@@ -41,10 +41,16 @@ fn head(fields: &SimulationFields) -> String {
 fn way(fields: &SimulationFields, answer: &SimulationAnswer) -> String {
     let empty = match answer.empty_km.get() {
         0 => String::new(),
-        _ => format!(" + {} vazio", words::km(answer.empty_km)),
+        _ => format!(" + {}", counted(answer.empty_km, "vazio")),
     };
-    let loaded = words::km(answer.loaded_km);
-    format!("{}: {loaded} carregado{empty}, {}", day(fields.scheduled_for), words::days(fields.days))
+    let loaded = counted(answer.loaded_km, "carregado");
+    format!("{}: {loaded}{empty}, {}", day(fields.scheduled_for), words::days(fields.days))
+}
+
+/// `1.000 km carregados`, `1 km vazio`.
+fn counted(km: Km, what: &str) -> String {
+    let plural = if km.get() == 1 { "" } else { "s" };
+    format!("{} {what}{plural}", words::km(km))
 }
 
 fn offer(fields: &SimulationFields, answer: &SimulationAnswer) -> String {

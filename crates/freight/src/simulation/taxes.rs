@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use kernel::{
     Cents, Result,
-    text::{day, reais},
+    text::{day, percent, reais},
 };
 use rates::{
     CarrierTaxTable, Dated,
@@ -12,7 +12,7 @@ use rates::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{SimulationFields, SimulationLineKind, SimulationRates, cost::Cost, words};
+use super::{SimulationFields, SimulationLineKind, SimulationRates, cost::Cost};
 
 /// The table by which taxes were reckoned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -104,14 +104,14 @@ impl<'a> Taxing<'a> {
     /// The taxes as lines.
     pub(super) fn costs(&self, taxes: &SimulationTaxes) -> Vec<Cost> {
         let Some((Dated { table, .. }, _)) = &self.table else { return Vec::new() };
-        let base = words::percent(table.social_base);
+        let base = percent(table.social_base);
         let month = match self.fields.payer_month_cents {
             Cents::ZERO => String::new(),
             before => format!(", com {} deste pagador já no mês", reais(before)),
         };
         let ceiling = reais(table.inss_ceiling);
-        let (inss, taxable) = (words::percent(table.inss), words::percent(table.taxable));
-        let (sest, senat) = (words::percent(table.sest), words::percent(table.senat));
+        let (inss, taxable) = (percent(table.inss), percent(table.taxable));
+        let (sest, senat) = (percent(table.sest), percent(table.senat));
         vec![
             Cost::new(
                 SimulationLineKind::Inss,

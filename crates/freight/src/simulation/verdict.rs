@@ -1,6 +1,9 @@
 //! Whether an offer is worth it, in words a driver uses.
 
-use kernel::{Cents, choice, text::reais};
+use kernel::{
+    Cents, choice,
+    text::{percent, reais},
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -95,7 +98,7 @@ fn title(kind: VerdictKind, answer: &SimulationAnswer) -> String {
         VerdictKind::Loss => {
             let lost = reais(words::size(answer.net_cents));
             match answer.break_even_cents {
-                Some(offer) => format!("Prejuízo de {lost}: só empata acima de {}", reais(offer)),
+                Some(offer) => format!("Prejuízo de {lost}: só empata a partir de {}", reais(offer)),
                 None => format!("Prejuízo de {lost}"),
             }
         }
@@ -117,7 +120,7 @@ fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
     }
     if let Some(line) = answer.lines.first() {
         let (label, amount) = (&line.label, reais(line.amount_cents));
-        reasons.push(format!("O maior custo é {label}: {amount}, {} do frete.", words::percent(line.share_bps)));
+        reasons.push(format!("O maior custo é {label}: {amount}, {} do frete.", percent(line.share_bps)));
     }
     match &answer.taxes.reason {
         Some(reason) => reasons.push(reason.clone()),

@@ -87,8 +87,18 @@ fn every_line_follows_from_what_was_entered() {
     assert_eq!(details[0], "1.000 km ÷ 2,35 km/l × R$ 7,13");
     assert_eq!(details[2], "R$ 4.400,00 por mês ÷ 22 dias de trabalho × 4 dias");
     assert_eq!(details[12], "5 % de 492 l de diesel × R$ 4,50");
-    assert!(answer.share_text.starts_with("Simulação de frete\nCampinas/SP → Rondonópolis/MT\n21/11/2026: 1.000 km"));
+    let head =
+        "Simulação de frete\nCampinas/SP → Rondonópolis/MT\n21/11/2026: 1.000 km carregados + 200 km vazios, 4 dias\n";
+    assert!(answer.share_text.starts_with(head), "{}", answer.share_text);
     assert!(answer.share_text.contains("Portaria SUROC 22/2026"));
+}
+
+#[test]
+fn one_kilometre_is_told_as_one() {
+    let told = |more: &Value| answer(more).share_text.lines().nth(2).expect("a way").to_owned();
+    let one = json!({ "distanceKm": 1, "emptyToLoadingKm": 1, "emptyReturnKm": 0, "days": 1 });
+    assert_eq!(told(&one), "21/11/2026: 1 km carregado + 1 km vazio, 1 dia");
+    assert_eq!(told(&json!({ "emptyToLoadingKm": 0, "emptyReturnKm": 0 })), "21/11/2026: 1.000 km carregados, 4 dias");
 }
 
 #[test]
@@ -151,7 +161,7 @@ fn the_break_even_is_found_by_hand_and_by_rate() {
     // Without commission and taxes it is the costs: diesel 3.034,04 + 475,33.
     let plain = json!({ "withheld": false, "rateCents": 200_000 });
     assert_eq!(answer(&plain).break_even_cents.map(Cents::get), Some(350_937));
-    assert_eq!(answer(&plain).verdict.title, "Prejuízo de R$ 1.509,37: só empata acima de R$ 3.509,37");
+    assert_eq!(answer(&plain).verdict.title, "Prejuízo de R$ 1.509,37: só empata a partir de R$ 3.509,37");
     // Half of it is the driver's: twice the costs less one, for of an odd cent the half is rounded up.
     let half = answer(&json!({ "withheld": false, "commissionBps": 5_000 }));
     assert_eq!(half.break_even_cents.map(Cents::get), Some(701_874));

@@ -46,7 +46,23 @@ pub(super) fn keep(db: &mut Db, freight: &Freight) -> Result<()> {
         return Ok(());
     }
     let judged = judged_now(db, freight)?;
-    let json = serde_json::to_string(&judged).map_err(|error| Error::Internal(error.to_string()))?;
+    write_down(db, freight, &judged)
+}
+
+/// Takes over by which act and coefficients the simulation of a freight was judged, where they answer what is asked of the
+/// freight: what was agreed is held against the figure by which it was weighed.
+///
+/// # Errors
+/// What the database says.
+pub(super) fn take_over(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
+    if judged.cell.is_none() || judged.question != question(freight) {
+        return Ok(());
+    }
+    write_down(db, freight, judged)
+}
+
+fn write_down(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
+    let json = serde_json::to_string(judged).map_err(|error| Error::Internal(error.to_string()))?;
     let (owner, id) = (freight.owner_id, freight.id);
     diesel::delete(minimums::table.filter(minimums::owner_id.eq(owner)).filter(minimums::freight_id.eq(id)))
         .execute(db)?;

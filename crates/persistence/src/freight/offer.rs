@@ -147,8 +147,28 @@ fn agreement(db: &mut Db, owner: OwnerId, driver: Option<DriverId>) -> Result<Ag
     let share = share.filter(|_| agreement.is_share()).map_or_else(without, |share| offered::share(&name, share));
     let fixed = fixed.filter(|_| agreement == Agreement::FixedPerTrip);
     let fixed = fixed.map_or_else(without, |amount| offered::fixed(&name, amount));
-    let base = if agreement == Agreement::CommissionNet { CommissionBase::Net } else { CommissionBase::Gross };
-    Ok(Agreed { share, fixed, base })
+    Ok(Agreed { share, fixed, base: base_of(agreement).unwrap_or(CommissionBase::Gross) })
+}
+
+/// What a share is of by an agreement on one.
+fn base_of(agreement: Agreement) -> Option<CommissionBase> {
+    match agreement {
+        Agreement::CommissionNet => Some(CommissionBase::Net),
+        Agreement::CommissionGross => Some(CommissionBase::Gross),
+        Agreement::FixedPerTrip | Agreement::FixedPerMonth => None,
+    }
+}
+
+/// The share that was agreed with a driver, and of what it is; nothing of one whose pay is fixed or whom the owner does not
+/// have.
+pub(super) fn agreed_share(db: &mut Db, owner: OwnerId, driver: DriverId) -> Result<Option<(CommissionBase, Bps)>> {
+    let found: Option<(Agreement, Option<Bps>)> = drivers::table
+        .filter(drivers::owner_id.eq(owner))
+        .filter(drivers::id.eq(driver))
+        .select((drivers::agreement, drivers::commission_bps))
+        .first(db)
+        .optional()?;
+    Ok(found.and_then(|(agreement, share)| Some((base_of(agreement)?, share?))))
 }
 
 /// Of the truck's last fill-ups, else of any truck's, else of the state of the origin.

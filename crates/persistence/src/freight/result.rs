@@ -17,6 +17,7 @@ use super::{
     commission::Earnings,
     freight as freight_rows, minimum,
     posting::{self, costs_a_trip},
+    simulation_rates::look_up_unknown,
 };
 use crate::{Db, fleet::consumption, sql::total};
 
@@ -84,12 +85,12 @@ pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<
 
 /// What came of a freight against its simulation, where it comes from one.
 fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Option<Comparison>> {
-    let simulation: Option<FreightSimulation> = simulations::table
+    let mut simulation: Vec<FreightSimulation> = simulations::table
         .filter(simulations::owner_id.eq(freight.owner_id))
         .filter(simulations::freight_id.eq(freight.id))
-        .first(db)
-        .optional()?;
-    let Some(simulation) = simulation else { return Ok(None) };
+        .load(db)?;
+    look_up_unknown(db, &mut simulation)?;
+    let Some(simulation) = simulation.pop() else { return Ok(None) };
     let diesel_price = consumption::diesel_price(db, freight.owner_id, freight.id)?;
     Comparison::of(&simulation, &Real { freight, result, diesel_price }).map(Some)
 }

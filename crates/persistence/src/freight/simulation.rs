@@ -7,12 +7,12 @@ use freight::{
     simulation::{SimulationComparison, SimulationEntry, SimulationFields, SimulationRates, calculate},
 };
 use kernel::{
-    Cents, Check, ClientId, Error, FreightSimulationId, Instant, Now, OwnerId, Page, PageRequest, Result, VehicleId,
+    Cents, ClientId, Error, FreightSimulationId, Instant, Now, OwnerId, Page, PageRequest, Result, VehicleId,
     schema::{clients, freight_simulation_trailers as trailers, freight_simulations as simulations, vehicles},
 };
 
 use super::{
-    simulation_check::{axles, checked},
+    simulation_check::{checked, checked_to_calculate},
     simulation_rates::judged,
     simulation_record::records,
 };
@@ -117,14 +117,12 @@ pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Resu
     Ok(SimulationComparison::of(items))
 }
 
-/// What a simulation says, stored nowhere. The vehicles are looked up only for their axles, where none are told.
+/// What a simulation says, stored nowhere. Vehicles, client and driver are looked up where they are named.
 ///
 /// # Errors
 /// [`Error::Validation`] with all faults.
 pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result<SimulationAnswer> {
-    let mut check = Check::new();
-    let axles = if input.axles.is_some() { None } else { axles(db, owner, &mut check, &input, &[])? };
-    let entry = input.check(check, axles)?;
+    let entry = checked_to_calculate(db, owner, input)?;
     let rates = judged(db, &entry.fields, None)?;
     calculate(&entry.fields, &rates)
 }

@@ -1,17 +1,23 @@
 //! A simulation that is taken becomes a freight, once.
 
 use diesel::prelude::*;
-use freight::{FreightRecord, Simulation, simulation::ConvertInput};
-use kernel::{Error, FreightId, FreightSimulationId, Instant, Now, OwnerId, Result, schema::freight_simulations};
+use fleet::composition::MAX_TRAILERS;
+use freight::{
+    FreightRecord, Simulation,
+    simulation::{ConvertInput, Taken},
+};
+use kernel::{
+    Check, Error, FreightId, FreightSimulationId, Instant, Now, OwnerId, Result, schema::freight_simulations,
+};
 
-use super::{freight as freights, simulation::seen};
+use super::{freight as freights, minimum, offer, simulation::seen, simulation_check::composed_axles};
 use crate::Db;
 
 /// Makes a freight of a simulation, as if it were entered by hand.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `already_converted` that names the freight, [`Error::Validation`] where truck or cities are
-/// missing or the freight's own check says so, or [`Error::Stale`] where a version was given.
+/// missing, vehicles have fewer axles than were simulated or the freight's own check says so, or [`Error::Stale`] where a version was given.
 pub fn convert(
     db: &mut Db,
     owner: OwnerId,
@@ -22,7 +28,9 @@ pub fn convert(
 ) -> Result<FreightRecord> {
     let current = seen(db, owner, id, version)?;
     ensure_free(&current)?;
-    let freight = freights::insert(db, owner, input.freight(&current)?, now)?;
+    let taken = taken(db, owner, &input, &current)?;
+    let freight = freights::insert(db, owner, input.freight(&current, &taken)?, now)?;
+    minimum::take_over(db, &freight.freight, &current.simulation.kept_rates()?.minimum)?;
     let row = freight_simulations::table
         .filter(freight_simulations::owner_id.eq(owner))
         .filter(freight_simulations::id.eq(id))
@@ -39,6 +47,20 @@ pub fn convert(
         return Err(Error::conflict("already_converted", "Esta simulação já virou um frete."));
     }
     freights::find(db, owner, freight.freight.id, now.today)
+}
+
+/// What is known of the vehicles and the driver. Whatever is wrong with them the freight's own check says.
+fn taken(db: &mut Db, owner: OwnerId, input: &ConvertInput, from: &Simulation) -> Result<Taken> {
+    let (truck, trailers) = input.vehicles(from);
+    let axles = match truck.filter(|_| trailers.len() <= MAX_TRAILERS) {
+        Some(truck) => composed_axles(db, owner, &mut Check::new(), truck, &trailers, &[])?,
+        None => None,
+    };
+    let agreed = match input.driver(from) {
+        Some(driver) => offer::agreed_share(db, owner, driver)?,
+        None => None,
+    };
+    Ok(Taken { axles, agreed })
 }
 
 fn ensure_free(current: &Simulation) -> Result<()> {

@@ -1,10 +1,16 @@
 //! By which rates a simulation is judged: those of its day, kept until what they were looked up by changes.
 
+use std::{borrow::Cow, collections::HashMap};
+
 use ::rates::{
-    CarrierTaxTable, MinimumFreightTable,
+    CarrierTaxTable, Dated, MinimumFreightTable, RateTable,
     minimum_freight::{Question, judge},
 };
-use freight::simulation::{SimulationFields, SimulationRates};
+use chrono::NaiveDate;
+use freight::{
+    FreightSimulation,
+    simulation::{SimulationFields, SimulationRates},
+};
 use kernel::Result;
 
 use crate::{Db, rates::in_force};
@@ -14,25 +20,65 @@ fn question(fields: &SimulationFields) -> Question {
     Question { on, table, cargo, axles: Some(axles) }
 }
 
+/// What was looked up by day, so that no day is looked up twice.
+#[derive(Default)]
+struct Days {
+    minimum: ByDay<MinimumFreightTable>,
+    tax: ByDay<CarrierTaxTable>,
+}
+
+type ByDay<T> = HashMap<NaiveDate, Option<Cow<'static, Dated<T>>>>;
+
+fn on_day<'a, T: RateTable>(db: &mut Db, days: &'a mut ByDay<T>, day: NaiveDate) -> Result<Option<&'a Dated<T>>> {
+    if !days.contains_key(&day) {
+        days.insert(day, in_force(db, day)?);
+    }
+    Ok(days.get(&day).and_then(Option::as_deref))
+}
+
 /// The rates of a simulation: those that were `kept` as far as day, table, cargo and axles are what they were, else those
-/// of its day as they are known now. Rates belong to no owner.
+/// of its day as they are known now. What was not known when it was judged (no cell, no table of taxes) is never kept.
+/// Rates belong to no owner.
 ///
 /// # Errors
 /// What the database says.
 pub(super) fn judged(db: &mut Db, fields: &SimulationFields, kept: Option<SimulationRates>) -> Result<SimulationRates> {
+    judged_by(db, &mut Days::default(), fields, kept)
+}
+
+fn judged_by(
+    db: &mut Db,
+    days: &mut Days,
+    fields: &SimulationFields,
+    kept: Option<SimulationRates>,
+) -> Result<SimulationRates> {
     let question = question(fields);
-    let kept = kept.filter(|kept| kept.minimum.question.on == question.on);
-    let (minimum, tax) = match kept {
-        Some(SimulationRates { minimum, tax }) => (Some(minimum), Some(tax)),
+    let (minimum, tax) = match kept.filter(|kept| kept.minimum.question.on == question.on) {
+        Some(SimulationRates { minimum, tax }) => (Some(minimum), tax),
         None => (None, None),
     };
-    let minimum = match minimum.filter(|minimum| minimum.question == question) {
+    let minimum = match minimum.filter(|minimum| minimum.cell.is_some() && minimum.question == question) {
         Some(minimum) => minimum,
-        None => judge(question, in_force::<MinimumFreightTable>(db, question.on)?.as_deref()),
+        None => judge(question, on_day(db, &mut days.minimum, question.on)?),
     };
     let tax = match tax {
-        Some(tax) => tax,
-        None => in_force::<CarrierTaxTable>(db, question.on)?.map(std::borrow::Cow::into_owned),
+        Some(tax) => Some(tax),
+        None => on_day(db, &mut days.tax, question.on)?.cloned(),
     };
     Ok(SimulationRates { minimum, tax })
+}
+
+/// Judges anew, as they are read, what of simulations was not known when they were judged; nothing is written.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] when what was kept cannot be read.
+pub(super) fn look_up_unknown(db: &mut Db, simulations: &mut [FreightSimulation]) -> Result<()> {
+    let mut days = Days::default();
+    for simulation in simulations {
+        let kept = simulation.kept_rates()?;
+        if kept.minimum.cell.is_none() || kept.tax.is_none() {
+            simulation.rates = judged_by(db, &mut days, &simulation.fields(), Some(kept))?.written()?;
+        }
+    }
+    Ok(())
 }

@@ -1,4 +1,5 @@
-//! Simulations as they travel: each with those whom it names, in a fixed number of queries.
+//! Simulations as they travel: each with those whom it names, in a fixed number of queries but for days of which
+//! rates were not known.
 
 use std::collections::HashMap;
 
@@ -9,7 +10,7 @@ use kernel::{
     schema::{freight_simulation_trailers as trailers, freight_simulations as simulations},
 };
 
-use super::record::vehicles_of;
+use super::{record::vehicles_of, simulation_rates::look_up_unknown};
 use crate::{Db, names};
 
 /// The simulations from which the given freights come.
@@ -41,8 +42,9 @@ fn trailers_of(
     Ok(of)
 }
 
-/// The given simulations with all that they show.
-pub(super) fn records(db: &mut Db, owner: OwnerId, simulations: Vec<FreightSimulation>) -> Result<Vec<Simulation>> {
+/// The given simulations with all that they show; what was not known when they were judged is looked up again.
+pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightSimulation>) -> Result<Vec<Simulation>> {
+    look_up_unknown(db, &mut simulations)?;
     let ids: Vec<FreightSimulationId> = simulations.iter().map(|one| one.id).collect();
     let mut pulled = trailers_of(db, owner, &ids)?;
     let trucks = simulations.iter().filter_map(|one| one.truck_id);
