@@ -1968,7 +1968,10 @@ export interface components {
         ComparisonLine: {
             /** @description From where the real figure comes. */
             basis: components["schemas"]["ComparisonBasis"];
-            /** @description Whether that is better for the owner; absent where both are the same. */
+            /**
+             * @description Whether that is better for the owner; absent where both are the same, and where a cost is lower only so far: what
+             *     is not booked yet, and days that have not passed, save nothing.
+             */
             better?: boolean | null;
             /** @description Real less simulated, in cents. */
             differenceCents: components["schemas"]["Cents"];

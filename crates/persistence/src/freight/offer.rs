@@ -100,19 +100,18 @@ pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &Wanted, now: &Now) -> Resu
 fn vehicles(db: &mut Db, owner: OwnerId, wanted: &Wanted) -> Result<(Option<Vehicle>, Vec<Vehicle>)> {
     let ids: Vec<VehicleId> = wanted.truck.into_iter().chain(wanted.trailers.iter().copied()).collect();
     let Some((first, rest)) = ids.split_first() else { return Ok((None, Vec::new())) };
-    let mut named = vehicles_named(db, owner, *first, rest)?;
-    if ids.iter().any(|id| named.iter().all(|vehicle| vehicle.id != *id)) {
-        return Err(Error::NotFound);
-    }
-    let truck = wanted.truck.map(|_| named.remove(0));
-    let trailers = named.iter().map(|one| (one, "trailerIds", VehicleType::Trailer));
+    let named = vehicles_named(db, owner, *first, rest)?;
+    let of_id = |id: &VehicleId| named.iter().find(|vehicle| vehicle.id == *id).cloned().ok_or(Error::NotFound);
+    let truck = wanted.truck.as_ref().map(of_id).transpose()?;
+    let pulled: Vec<Vehicle> = wanted.trailers.iter().map(of_id).collect::<Result<_>>()?;
+    let trailers = pulled.iter().map(|one| (one, "trailerIds", VehicleType::Trailer));
     for (vehicle, field, kind) in truck.iter().map(|one| (one, "truckId", VehicleType::Truck)).chain(trailers) {
         if let Some(message) = wrong_type(vehicle, kind) {
             let error = FieldError { field: field.into(), code: "wrong_type".into(), message: message.clone() };
             return Err(Error::Malformed { detail: message, errors: vec![error] });
         }
     }
-    Ok((truck, named))
+    Ok((truck, pulled))
 }
 
 /// Whether a client holds taxes back: a company does, a person does not; one of whom nothing is known is taken for a company.

@@ -1,6 +1,9 @@
 //! By which rates a simulation is judged: those of its day, kept until what they were looked up by changes.
 
-use std::{borrow::Cow, collections::HashMap};
+use std::{
+    borrow::Cow,
+    collections::{HashMap, hash_map::Entry},
+};
 
 use ::rates::{
     CarrierTaxTable, Dated, MinimumFreightTable, RateTable,
@@ -30,10 +33,11 @@ struct Days {
 type ByDay<T> = HashMap<NaiveDate, Option<Cow<'static, Dated<T>>>>;
 
 fn on_day<'a, T: RateTable>(db: &mut Db, days: &'a mut ByDay<T>, day: NaiveDate) -> Result<Option<&'a Dated<T>>> {
-    if !days.contains_key(&day) {
-        days.insert(day, in_force(db, day)?);
-    }
-    Ok(days.get(&day).and_then(Option::as_deref))
+    let found = match days.entry(day) {
+        Entry::Occupied(known) => known.into_mut(),
+        Entry::Vacant(unknown) => unknown.insert(in_force(db, day)?),
+    };
+    Ok(found.as_deref())
 }
 
 /// The rates of a simulation: those that were `kept` as far as day, table, cargo and axles are what they were, else those
