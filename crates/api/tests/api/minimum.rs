@@ -24,7 +24,7 @@ pub fn import(app: &TestApp, kind: &str, from: &str, title: &str, csv: &str) {
 }
 
 /// An act of one cell: general cargo in table A with six axles, R$ 8,0000 for each km and R$ 100,00.
-fn act(from: &str, title: &str) -> String {
+pub fn act(from: &str, title: &str) -> String {
     format!("valid_from,act,table,cargo_type,axles,ccd,cc\n{from},{title},A,carga_geral,6,8.0000,100.00\n")
 }
 

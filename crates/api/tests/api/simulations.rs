@@ -3,8 +3,9 @@
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
-use crate::app::{
-    Caller, TestApp, day, delete, driver, freight, get, post, put, run, simulation, trailer, truck, with,
+use crate::{
+    app::{Caller, TestApp, day, delete, driver, freight, get, post, put, run, simulation, trailer, truck, with},
+    minimum::{act, import},
 };
 
 on_both_databases!(
@@ -16,6 +17,11 @@ on_both_databases!(
     simulations_stand_side_by_side,
     a_simulation_becomes_a_freight_once,
     what_is_told_at_the_conversion_takes_its_place,
+    a_freight_has_no_fewer_axles_than_were_weighed,
+    a_freight_is_held_against_what_judged_its_simulation,
+    what_was_agreed_with_the_driver_stays,
+    what_was_not_known_is_judged_anew,
+    whom_a_calculation_names_is_looked_up,
     of_two_conversions_at_once_one_wins,
     a_freight_that_is_deleted_frees_its_simulation,
     what_a_simulation_names_stays,
@@ -313,6 +319,183 @@ fn what_is_told_at_the_conversion_takes_its_place(backend: Backend) {
         let alone = json!({ "trailerIds": [] });
         let alone = app.ask(&ana, post(&format!("{other}/convert"), alone)).await.refuses(422, "validation");
         assert_eq!(alone.faults(), ["trailerIds:fewer_axles"], "the tractor alone would halve the legal minimum");
+    });
+}
+
+fn a_freight_has_no_fewer_axles_than_were_weighed(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let long = with(trailer("XYZ2A22"), &json!({ "axles": 4 }));
+        let long = app.create(&ana, "/api/vehicles", long).await.id();
+        let convert = async |path: &str, body: Value| app.ask(&ana, post(&format!("{path}/convert"), body)).await;
+        // Six axles were weighed and no vehicle named: the legal minimum stays that of six.
+        let told = kept(&app, &ana, simulation(None, &[])).await;
+        let made = convert(&told, json!({ "truckId": one })).await.is(201);
+        assert_eq!((&made.body["axles"], &made.body["trailerIds"]), (&json!(6), &json!([])));
+        let result = app.see(&ana, &format!("{}/result", made.header("location"))).await;
+        assert_eq!(result["minimum"]["totalCents"], 820_663);
+        let named = kept(&app, &ana, simulation(Some(one), &[two])).await;
+        let refused = convert(&named, json!({ "trailerIds": [] })).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["trailerIds:fewer_axles"]);
+        assert_eq!(
+            refused.body["errors"][0]["message"],
+            "A simulação é de 6 eixos e os veículos escolhidos somam 3: escolha também a carreta."
+        );
+        let seven = kept(&app, &ana, simulation(Some(one), &[long])).await;
+        let small = with(truck("DEF1D23"), &json!({ "axles": 2 }));
+        let small = app.create(&ana, "/api/vehicles", small).await.id();
+        let refused = convert(&seven, json!({ "truckId": small })).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["truckId:fewer_axles"]);
+        assert!(refused.text.contains("de 7 eixos e os veículos escolhidos somam 6"), "{}", refused.text);
+        // As many or more are those of the vehicles; the same vehicles keep what was told of them.
+        let more = convert(&named, json!({ "trailerIds": [long] })).await.is(201).body;
+        assert_eq!(more["axles"], 7);
+        let lifted = kept(&app, &ana, with(simulation(Some(one), &[long]), &json!({ "axles": 6 }))).await;
+        let same = convert(&lifted, json!({ "truckId": one, "trailerIds": [long] })).await.is(201).body;
+        assert_eq!(same["axles"], 6);
+        let both = convert(&seven, json!({ "truckId": 999, "originCityCode": 1 })).await.refuses(422, "validation");
+        assert_eq!(both.faults(), ["truckId:unknown", "originCityCode:unknown"]);
+    });
+}
+
+fn a_freight_is_held_against_what_judged_its_simulation(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let mut paths = Vec::new();
+        for _ in 0..3 {
+            paths.push(kept(&app, &ana, simulation(Some(one), &[two])).await);
+        }
+        import(&app, "minimum_freight", "2026-10-10", "Ato novo", &act("2026-10-10", "Ato novo"));
+        let (before, after) = ((json!("Portaria SUROC 22/2026"), json!(820_663)), (json!("Ato novo"), json!(810_000)));
+        let third = with(trailer("XYZ2A22"), &json!({ "axles": 4 }));
+        let third = app.create(&ana, "/api/vehicles", third).await.id();
+        // The same day, table, cargo and axles are judged by the same act; another day or number of axles anew.
+        for (path, body, judged) in [
+            (&paths[0], json!({}), before),
+            (&paths[1], json!({ "scheduledFor": "2026-10-16" }), after.clone()),
+            (&paths[2], json!({ "trailerIds": [third] }), after),
+        ] {
+            let made = app.ask(&ana, post(&format!("{path}/convert"), body)).await.is(201);
+            let found = app.see(&ana, &format!("{}/result", made.header("location"))).await["minimum"].clone();
+            assert_eq!((found["act"]["title"].clone(), found["totalCents"].clone()), judged);
+        }
+    });
+}
+
+fn what_was_agreed_with_the_driver_stays(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let hire = async |name: &str, more: Value| {
+            let body = with(driver(name), &more);
+            app.create(&ana, "/api/drivers", body).await.id()
+        };
+        let gross = hire("Bruto", json!({})).await;
+        let net = hire("Líquido", json!({ "agreement": "commission_net", "commissionBps": 3_000 })).await;
+        let fixed = json!({ "agreement": "fixed_per_trip", "commissionBps": null, "fixedCents": 90_000 });
+        let fixed = hire("Fixo", fixed).await;
+        for (driver, share, base, told, expected) in [
+            (Some(gross), 900, "gross", json!({}), json!(900)),
+            (Some(gross), 1_200, "gross", json!({}), Value::Null),
+            // A share of the net is no share of the gross, nor the other way round, nor a fixed pay.
+            (Some(gross), 3_000, "net", json!({}), Value::Null),
+            (Some(net), 1_200, "gross", json!({}), Value::Null),
+            (Some(net), 2_500, "net", json!({}), json!(2_500)),
+            (Some(fixed), 1_200, "gross", json!({}), Value::Null),
+            (Some(gross), 0, "gross", json!({}), Value::Null),
+            (None, 900, "gross", json!({}), Value::Null),
+            // Who was not named yet may be weighed; what was weighed with another was not agreed with this one.
+            (None, 900, "gross", json!({ "driverId": gross }), json!(900)),
+            (Some(net), 900, "gross", json!({ "driverId": gross }), Value::Null),
+        ] {
+            let more = json!({ "driverId": driver, "commissionBps": share, "commissionBase": base });
+            let path = kept(&app, &ana, with(simulation(Some(one), &[two]), &more)).await;
+            let made = app.ask(&ana, post(&format!("{path}/convert"), told.clone())).await.is(201);
+            assert_eq!(made.body["commissionBps"], expected, "{more} {told}");
+            // Whatever the driver will earn, nothing has come of it yet.
+            let result = app.see(&ana, &format!("{}/result", made.header("location"))).await;
+            assert_eq!(result["comparison"]["explanation"], Value::Null, "{more} {told}");
+        }
+    });
+}
+
+/// The table of taxes of 2026 as if it had held from another day on.
+fn taxes_of_2026_from(day: &str) -> String {
+    let shipped = include_str!("../../../rates/data/carrier_tax.csv");
+    let (head, rows) = shipped.split_once('\n').expect("a head");
+    let of_2026 = rows.lines().filter_map(|row| row.strip_prefix("2026-01-01"));
+    of_2026.fold(format!("{head}\n"), |csv, row| format!("{csv}{day}{row}\n"))
+}
+
+fn what_was_not_known_is_judged_anew(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        // Neither the coefficients of that day nor its taxes are known.
+        let body = with(simulation(Some(one), &[two]), &json!({ "scheduledFor": "2024-10-15" }));
+        let (path, other) = (kept(&app, &ana, body.clone()).await, kept(&app, &ana, body.clone()).await);
+        let freight = app.ask(&ana, post(&format!("{other}/convert"), json!({}))).await.is(201);
+        let seen = app.see(&ana, &path).await["answer"].clone();
+        assert_eq!((&seen["minimum"]["calculable"], &seen["taxes"]["table"]), (&json!(false), &Value::Null));
+        assert_eq!(seen["netCents"], 1_200_000 - 350_937);
+        import(&app, "minimum_freight", "2024-10-10", "Ato achado", &act("2024-10-10", "Ato achado"));
+        import(&app, "carrier_tax", "2024-01-01", "Tabela achada", &taxes_of_2026_from("2024-01-01"));
+        let found = |answer: &Value| {
+            assert_eq!(answer["minimum"]["totalCents"], 810_000);
+            assert_eq!(answer["taxes"]["table"]["validFrom"], "2024-01-01");
+            assert_eq!(answer["netCents"], 1_200_000 - 383_337);
+        };
+        found(&app.see(&ana, &path).await["answer"]);
+        found(&app.see(&ana, "/api/freight-simulations?sort=number").await["items"][0]["answer"]);
+        let compared = app.see(&ana, &format!("{}/result", freight.header("location"))).await;
+        assert_eq!(compared["comparison"]["simulatedNetCents"], 1_200_000 - 383_337);
+        // Written again, it is kept: withdrawn tables judge it on, and no longer what was only read.
+        found(&app.ask(&ana, put(&path, 1, body)).await.is(200).body["answer"]);
+        app.store
+            .write(|db| {
+                use diesel::RunQueryDsl;
+                Ok(diesel::sql_query("UPDATE rate_imports SET withdrawn_at = created_at").execute(db)?)
+            })
+            .expect("an update");
+        found(&app.see(&ana, &path).await["answer"]);
+        assert_eq!(app.see(&ana, &other).await["answer"]["minimum"]["calculable"], false);
+    });
+}
+
+fn whom_a_calculation_names_is_looked_up(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let bia = app.register("bia@exemplo.com.br").await;
+        let client = app.create(&ana, "/api/clients", json!({ "name": "Amaggi" })).await.id();
+        let zeca = app.create(&ana, "/api/drivers", driver("Zeca")).await.id();
+        let ask = async |who: &Caller, more: Value| {
+            let body = with(simulation(None, &[]), &more);
+            app.ask(who, post(&format!("{PATH}/calculate"), body)).await
+        };
+        // Six axles are told in each of them.
+        for (more, expected) in [
+            (json!({ "truckId": one }), "truckId:unknown"),
+            (json!({ "truckId": one, "trailerIds": [two] }), "truckId:unknown trailerIds:unknown"),
+            (json!({ "clientId": client }), "clientId:unknown"),
+            (json!({ "driverId": zeca }), "driverId:unknown"),
+        ] {
+            let refused = ask(&bia, more.clone()).await.refuses(422, "validation");
+            assert_eq!(refused.faults().join(" "), expected, "{more}");
+            ask(&ana, more).await.is(200);
+        }
+        for (more, expected) in [
+            (json!({ "truckId": one, "trailerIds": [two, two] }), "trailerIds:repeated"),
+            (json!({ "truckId": one, "trailerIds": [one] }), "trailerIds:wrong_type"),
+            (json!({ "truckId": one, "trailerIds": [two, two, two, two] }), "trailerIds:too_many"),
+            (json!({ "trailerIds": [two] }), "truckId:required"),
+            (json!({ "truckId": 999, "rateCents": 0 }), "truckId:unknown rateCents:too_small"),
+        ] {
+            let refused = ask(&ana, more.clone()).await.refuses(422, "validation");
+            assert_eq!(refused.faults().join(" "), expected, "{more}");
+        }
     });
 }
 

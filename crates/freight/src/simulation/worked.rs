@@ -176,6 +176,20 @@ fn the_break_even_is_found_by_hand_and_by_rate() {
     assert_eq!((even.net_cents, even.verdict.kind), (Cents::ZERO, VerdictKind::BreakEven));
 }
 
+/// The example of `docs/decisions/2026-11-21-simulations.md`.
+#[test]
+fn a_single_cent_may_leave_less_and_ten_never_do() {
+    let left = |offer: i64| {
+        let answer = answer(&json!({ "rateCents": offer, "commissionBps": 5_000 }));
+        let of = |kind: &str| figures(&answer).into_iter().find(|(name, _)| *name == kind).map(|(_, cents)| cents);
+        (of("commission"), of("inss"), of("sest_senat"), answer.net_cents.get())
+    };
+    // Diesel is 3.509,37. One cent more, and two that somebody else has.
+    assert_eq!(left(1_000_022), (Some(500_011), Some(22_000), Some(5_000), 122_074));
+    assert_eq!(left(1_000_023), (Some(500_012), Some(22_001), Some(5_000), 122_073));
+    assert!(left(1_000_032).3 >= 122_074);
+}
+
 #[test]
 fn an_empty_return_that_is_due_counts_in_the_minimum() {
     // 0,92 × 150 km × 7,5347 = 1.039,79 on top of 8.206,63.
