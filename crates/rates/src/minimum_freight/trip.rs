@@ -8,9 +8,6 @@ use utoipa::ToSchema;
 use super::{Judged, MinimumFreight, MinimumTable, Question};
 use crate::CargoType;
 
-/// The longest way that is believed, in kilometres.
-const MAX_KM: i64 = 10_000;
-
 /// What somebody asks the calculator.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -52,8 +49,8 @@ impl MinimumFreightInput {
         let empty_return = self.empty_return_km.unwrap_or_default();
         check.date("date", on);
         check.range("axles", self.axles, 2, 9);
-        check.range("distanceKm", self.distance_km.get(), 1, MAX_KM);
-        check.range("emptyReturnKm", empty_return.get(), 0, MAX_KM);
+        check.range("distanceKm", self.distance_km.get(), 1, Km::MAX_TRIP);
+        check.range("emptyReturnKm", empty_return.get(), 0, Km::MAX_TRIP);
         if let Some(offer) = self.offer_cents {
             check.money("offerCents", offer, 1);
         }
