@@ -1,11 +1,14 @@
 //! What was simulated against what came of it: by hand, and what holds of every comparison.
 
-use kernel::{Check, CostLine};
+use kernel::{Category, Check, CostLine};
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 use serde_json::{Value, json};
 
 use super::{
-    super::worked::{input, rates},
+    super::{
+        SimulationLineKind as Kind,
+        worked::{input, rates},
+    },
     *,
 };
 use crate::{

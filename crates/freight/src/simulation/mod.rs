@@ -5,6 +5,7 @@ mod break_even;
 mod calculate;
 mod check;
 mod compare;
+mod compared_line;
 mod comparison;
 mod comparison_words;
 mod convert;
@@ -26,7 +27,8 @@ pub use break_even::BreakEven;
 pub use calculate::calculate;
 pub use check::SimulationEntry;
 pub use compare::{BestSimulations, SimulationComparison};
-pub use comparison::{ComparedLine, Comparison, ComparisonBasis, ComparisonLine, Real};
+pub use compared_line::{ComparedLine, ComparisonBasis};
+pub use comparison::{Comparison, ComparisonLine, Real};
 pub use convert::{ConvertInput, Taken};
 pub use cost::{CommissionBase, SimulationLine, SimulationLineKind};
 pub use input::{
