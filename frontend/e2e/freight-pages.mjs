@@ -1,19 +1,6 @@
 // The screens of freights and of their money, as a person uses them.
 
-/** Finds one of many in a box by typing, as for cities and clients. */
-async function choose(page, label, typed, option) {
-  const box = page.getByRole('combobox', { name: label });
-  await box.click();
-  await box.fill(typed);
-  await page.getByRole('option', { name: option }).click();
-}
-
-/** Cents shift in from the right, as in a bank's app. */
-async function money(page, label, cents) {
-  const box = page.getByLabel(label, { exact: true });
-  await box.click();
-  await box.pressSequentially(String(cents));
-}
+import { choose, money } from './hands.mjs';
 
 export const freightList = (page) => ({
   open: () => page.goto('/freights'),
@@ -57,6 +44,7 @@ export const freightPage = (page) => ({
     const sheet = page.getByRole('dialog', { name: 'Mudar o estado' });
     return {
       sheet,
+      fillInstant: (moment) => sheet.getByLabel('Quando foi').fill(moment),
       fillOdometer: (km) => sheet.getByLabel('Hodômetro').fill(String(km)),
       submit: () => sheet.getByRole('button', { name: label, exact: true }).click(),
       done: () => sheet.waitFor({ state: 'hidden' }),

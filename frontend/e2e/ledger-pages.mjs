@@ -1,11 +1,6 @@
 // The screens of fuel, maintenance, drivers and settlements, as a person uses them.
 
-/** Cents shift in from the right, as in a bank's app. */
-async function money(box, label, cents) {
-  const input = box.getByLabel(label, { exact: true });
-  await input.click();
-  await input.pressSequentially(String(cents));
-}
+import { money } from './hands.mjs';
 
 /** Counts what a person touches beside the figures that are typed. */
 export function countingHand() {

@@ -1,19 +1,5 @@
 // What the road ledger starts from: a truck on the road with a full tank behind it.
-import { strict as assert } from 'node:assert';
-
-/** A day from today on, as people in São Paulo count it: YYYY-MM-DD. */
-function day(offset) {
-  const at = new Date(Date.now() + offset * 24 * 60 * 60 * 1000);
-  return at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
-}
-
-/** Sends as the page would: signed in, and from its own origin. */
-async function send(page, url, body) {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.post(url, { data: body, headers: { Origin: origin } });
-  assert.ok(answer.ok(), `POST ${url}: ${answer.status()} ${await answer.text()}`);
-  return answer.json();
-}
+import { day, send } from './hands.mjs';
 
 /** What main-trip does by hand is done here in one go. */
 export async function truckOnTheRoad(page) {

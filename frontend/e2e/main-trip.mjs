@@ -2,16 +2,11 @@
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { freightForm, freightList, freightPage } from './freight-pages.mjs';
+import { day } from './hands.mjs';
 import { vehicleForm, vehicleList, vehiclePage } from './vehicle-pages.mjs';
 
 const joana = { name: 'Joana Lima', email: 'joana@example.com', password: 'estrada longa 42' };
 const other = { name: 'Pedro Alves', email: 'pedro@example.com', password: 'outra estrada 42' };
-
-/** A day from today on, as people in São Paulo count it: YYYY-MM-DD. */
-function day(offset) {
-  const at = new Date(Date.now() + offset * 24 * 60 * 60 * 1000);
-  return at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
-}
 
 /** Joana's first trip, and Pedro who must not see it. */
 export async function mainTrip(step, open) {

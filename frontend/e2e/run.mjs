@@ -8,10 +8,16 @@ import { mainTrip } from './main-trip.mjs';
 import { aroundTheHouse } from './around-the-house.mjs';
 import { roadLedger } from './road-ledger.mjs';
 import { startServer } from './server.mjs';
+import { simulations } from './simulations.mjs';
 import { openVisit, screens } from './visit.mjs';
 
 const wanted = process.argv.slice(2);
-const stories = { 'Main trip': mainTrip, 'Around the house': aroundTheHouse, 'Road ledger': roadLedger };
+const stories = {
+  'Main trip': mainTrip,
+  'Around the house': aroundTheHouse,
+  'Road ledger': roadLedger,
+  Simulations: simulations,
+};
 
 const finder = join(import.meta.dirname, '../../scripts/browser.sh');
 const browser = await chromium.launch({

@@ -89,6 +89,10 @@ choice! {
         OpenedRegistration = "opened_registration" "Abriu o cadastro",
         /// Closed registration.
         ClosedRegistration = "closed_registration" "Fechou o cadastro",
+        /// Put in a table of rates.
+        ImportedRates = "imported_rates" "Importou tabela",
+        /// Withdrew a table of rates.
+        WithdrewRates = "withdrew_rates" "Retirou tabela",
     }
 }
 

@@ -21,7 +21,7 @@ use crate::{
     finance, fleet, freight, health,
     http::{Problem, dress, from_own_origin},
     logging::RequestSpan,
-    maintenance,
+    maintenance, minimum,
     openapi::{self, Routes},
     overview, payments,
     state::AppState,
@@ -39,6 +39,7 @@ pub fn configure(config: &mut ServiceConfig) {
     freight::services(config);
     finance::services(config);
     maintenance::services(config);
+    minimum::services(config);
     overview::services(config);
     payments::services(config);
     admin::services(config);

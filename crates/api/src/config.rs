@@ -52,6 +52,9 @@ pub struct Config {
     /// Accounts made per hour, per address.
     #[arg(long, env = "REGISTER_LIMIT_PER_HOUR", default_value = "10")]
     pub register_limit_per_hour: u32,
+    /// Questions per minute to what is open to everybody, the legal minimum and its rates, per address.
+    #[arg(long, env = "CALCULATOR_LIMIT_PER_MINUTE", default_value = "60")]
+    pub calculator_limit_per_minute: u32,
 }
 
 impl Config {

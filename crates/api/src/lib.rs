@@ -14,6 +14,7 @@ mod jobs;
 mod limits;
 mod logging;
 mod maintenance;
+mod minimum;
 mod openapi;
 mod overview;
 mod payments;

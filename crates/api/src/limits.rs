@@ -1,4 +1,4 @@
-//! How often one may try to sign in or register: per address and per account.
+//! How often one may try to sign in or register, per address and per account, and ask what is open to everybody.
 
 use std::{
     net::{IpAddr, Ipv6Addr},
@@ -19,6 +19,7 @@ pub struct Limits {
     login_by_address: DefaultKeyedRateLimiter<IpAddr>,
     login_by_account: DefaultKeyedRateLimiter<String>,
     register_by_address: DefaultKeyedRateLimiter<IpAddr>,
+    calculator_by_address: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 fn at_least_one(number: u32) -> NonZeroU32 {
@@ -38,11 +39,13 @@ impl Limits {
     pub fn new(config: &Config) -> Self {
         let login = Quota::per_minute(at_least_one(config.login_limit_per_minute));
         let register = Quota::per_hour(at_least_one(config.register_limit_per_hour));
+        let calculator = Quota::per_minute(at_least_one(config.calculator_limit_per_minute));
         Self {
             clock: DefaultClock::default(),
             login_by_address: RateLimiter::keyed(login),
             login_by_account: RateLimiter::keyed(login),
             register_by_address: RateLimiter::keyed(register),
+            calculator_by_address: RateLimiter::keyed(calculator),
         }
     }
 
@@ -64,6 +67,14 @@ impl Limits {
         self.counted(self.login_by_account.check_key(&email.to_owned()))
     }
 
+    /// Counts a question to the open calculator of the legal minimum, or to its rates.
+    ///
+    /// # Errors
+    /// 429 with the seconds to wait.
+    pub fn calculator(&self, ip: IpAddr) -> Result<(), Problem> {
+        self.counted(self.calculator_by_address.check_key(&one_customer(ip)))
+    }
+
     fn counted(
         &self,
         outcome: Result<(), governor::NotUntil<<DefaultClock as Clock>::Instant>>,
@@ -79,5 +90,6 @@ impl Limits {
         self.login_by_address.retain_recent();
         self.login_by_account.retain_recent();
         self.register_by_address.retain_recent();
+        self.calculator_by_address.retain_recent();
     }
 }

@@ -1,6 +1,5 @@
 //! The owner's books: Transaction and its categories, series of them, and what other records post.
 
-pub mod carrier_tax;
 pub mod cash_flow;
 pub mod entry;
 pub mod month;

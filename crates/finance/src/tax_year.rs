@@ -1,18 +1,19 @@
 //! The year for the accountant: freight received by month and payer, its taxable and exempt part, what was held back of it
-//! by the rules of [`crate::carrier_tax`], and the expenses, which are for management only: they do not lower the tax of
+//! by the tables of [`rates::carrier_tax`], and the expenses, which are for management only: they do not lower the tax of
 //! this income (Lei 8.134/1990 art. 6º § 1º c).
 
-use std::collections::BTreeMap;
+use std::{borrow::Cow, collections::BTreeMap};
 
 use chrono::NaiveDate;
 use kernel::{Bps, Cents, ClientId, CostLine, Error, Result, TaxId};
+use rates::{
+    CarrierTaxTable, Dated,
+    carrier_tax::{Withheld, untaxed},
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{
-    Month,
-    carrier_tax::{INSS, SEST_SENAT, SOCIAL_BASE, TAXABLE, Withheld, rates_of, withheld},
-};
+use crate::Month;
 
 /// What the screen and the paper say beside the figures.
 pub const DISCLAIMER: &str = "Estimativa para conferência com o contador: considera que toda empresa pagadora reteve INSS, SEST/SENAT e IRRF \
@@ -29,6 +30,9 @@ pub struct Received {
     /// How much.
     pub gross_cents: Cents,
 }
+
+/// The table in force on the first day of each month; none of a month older than the first table.
+pub type TaxTables = BTreeMap<Month, Cow<'static, Dated<CarrierTaxTable>>>;
 
 /// One who pays freights.
 #[derive(Clone, Debug)]
@@ -161,6 +165,7 @@ impl TaxYear {
         received: &[Received],
         names: &BTreeMap<ClientId, PayerName>,
         expenses: Vec<CostLine>,
+        tables: &TaxTables,
     ) -> Result<Self> {
         let mut totals = TaxSums::default();
         let mut payers: BTreeMap<Option<ClientId>, PayerLine> = BTreeMap::new();
@@ -168,7 +173,7 @@ impl TaxYear {
         for month in months_of(year)? {
             let mut of_month = TaxMonth { month, payers: Vec::new(), sums: TaxSums::default() };
             for one in received.iter().filter(|one| one.month == month) {
-                let line = line(one, one.client.and_then(|id| names.get(&id)))?;
+                let line = line(one, one.client.and_then(|id| names.get(&id)), tables)?;
                 of_month.sums.add(&line.sums)?;
                 let year =
                     payers.entry(one.client).or_insert_with(|| PayerLine { sums: TaxSums::default(), ..line.clone() });
@@ -183,7 +188,7 @@ impl TaxYear {
         payers.sort_by_key(|line| std::cmp::Reverse(line.sums.gross_cents));
         Ok(Self {
             year,
-            rules: months.last().and_then(|last| rules(last.month)),
+            rules: tables.values().next_back().map(|dated| rules(dated)),
             months,
             payers,
             totals,
@@ -199,10 +204,14 @@ fn is_company(payer: Option<&PayerName>) -> bool {
     payer.and_then(|payer| payer.document.as_ref()).is_none_or(|document| document.as_str().len() != 11)
 }
 
-fn line(one: &Received, payer: Option<&PayerName>) -> Result<PayerLine> {
+/// What a payer paid in a month. A person holds nothing back, and what was held back before the first table is not known.
+fn line(one: &Received, payer: Option<&PayerName>, tables: &TaxTables) -> Result<PayerLine> {
     let gross_cents = one.gross_cents;
-    let Withheld { taxable_cents, exempt_cents, inss_cents, sest_senat_cents, irrf_cents } =
-        withheld(gross_cents, one.month, is_company(payer))?;
+    let parts = match tables.get(&one.month).filter(|_| is_company(payer)) {
+        Some(dated) => dated.table.withheld(gross_cents, 0)?,
+        None => untaxed(gross_cents)?,
+    };
+    let Withheld { taxable_cents, exempt_cents, inss_cents, sest_senat_cents, irrf_cents } = parts;
     Ok(PayerLine {
         client_id: one.client,
         name: payer.map_or_else(|| "Sem cliente informado".to_owned(), |payer| payer.name.clone()),
@@ -211,29 +220,35 @@ fn line(one: &Received, payer: Option<&PayerName>) -> Result<PayerLine> {
     })
 }
 
-fn rules(month: Month) -> Option<TaxRules> {
-    rates_of(month).map(|rates| TaxRules {
-        taxable_bps: Bps::from(TAXABLE),
-        social_base_bps: Bps::from(SOCIAL_BASE),
-        inss_bps: Bps::from(INSS),
-        sest_senat_bps: Bps::from(SEST_SENAT),
-        inss_ceiling_cents: rates.inss_ceiling_cents,
-        valid_from: rates.valid_from,
-        source: rates.source.to_owned(),
-    })
+fn rules(dated: &Dated<CarrierTaxTable>) -> TaxRules {
+    let Dated { act, table } = dated;
+    TaxRules {
+        taxable_bps: table.taxable,
+        social_base_bps: table.social_base,
+        inss_bps: table.inss,
+        sest_senat_bps: table.sest_senat(),
+        inss_ceiling_cents: table.inss_ceiling,
+        valid_from: Some(act.valid_from),
+        source: act.title.clone(),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn received(month: &str, client: Option<i64>, gross: i64) -> Received {
+        let month = month.parse().expect("a month");
+        Received { month, client: client.map(ClientId::from), gross_cents: Cents::from(gross) }
+    }
+
+    fn tables(year: i32) -> TaxTables {
+        let months = months_of(year).expect("months");
+        months.into_iter().filter_map(|month| Some((month, rates::in_force(month.first_day(), None)?))).collect()
+    }
+
     #[test]
     fn payers_are_taken_apart_by_month_and_together_over_the_year() {
-        let received = |month: &str, client: Option<i64>, gross: i64| Received {
-            month: month.parse().expect("a month"),
-            client: client.map(ClientId::from),
-            gross_cents: Cents::from(gross),
-        };
         let name = |name: &str, document: &str| PayerName { name: name.into(), document: document.parse().ok() };
         let names = BTreeMap::from([
             (ClientId::from(1), name("Grãos", "11222333000181")),
@@ -246,7 +261,7 @@ mod tests {
             received("2026-12", None, 750_000),
             received("2025-12", Some(1), 999),
         ];
-        let year = TaxYear::of(2026, &all, &names, Vec::new()).expect("a year");
+        let year = TaxYear::of(2026, &all, &names, Vec::new(), &tables(2026)).expect("a year");
         assert_eq!(year.months.len(), 12);
         assert_eq!(year.totals.gross_cents.get(), 7_600_000);
         assert_eq!(year.totals.inss_cents.get(), 93_231 + 16_500 + 16_500);
@@ -260,7 +275,33 @@ mod tests {
             payers,
             [("Grãos", 6_750_000, 109_731), ("Sem cliente informado", 750_000, 16_500), ("Seu Zé", 100_000, 0)]
         );
-        assert!(TaxYear::of(1949, &[], &names, Vec::new()).is_err());
-        assert!(TaxYear::of(2020, &[], &names, Vec::new()).expect("a year").rules.is_none());
+        assert!(TaxYear::of(1949, &[], &names, Vec::new(), &tables(2026)).is_err());
+    }
+
+    #[test]
+    fn each_month_is_reckoned_by_the_table_of_its_first_day() {
+        // R$ 70.000,00 each: the table of 2024 until April, that of May, and both before any reduction.
+        let all = [received("2025-04", Some(1), 7_000_000), received("2025-05", Some(1), 7_000_000)];
+        let year = TaxYear::of(2025, &all, &BTreeMap::new(), Vec::new(), &tables(2025)).expect("a year");
+        let irrf: Vec<_> = year.months.iter().map(|month| month.sums.irrf_cents.get()).filter(|tax| *tax > 0).collect();
+        assert_eq!(irrf, [78_224, 76_951]);
+        let rules = year.rules.expect("rules");
+        assert_eq!(rules.valid_from.map(|day| day.to_string()), Some("2025-05-01".into()));
+        let shares = [rules.taxable_bps, rules.social_base_bps, rules.inss_bps, rules.sest_senat_bps].map(Bps::get);
+        assert_eq!((shares, rules.inss_ceiling_cents.get()), ([1_000, 2_000, 1_100, 250], 815_741));
+        assert!(rules.source.contains("maio de 2025"), "{}", rules.source);
+    }
+
+    #[test]
+    fn a_month_without_a_table_is_parted_and_nothing_is_held_back() {
+        let all = [received("2024-12", Some(1), 750_005)];
+        let year = TaxYear::of(2024, &all, &BTreeMap::new(), Vec::new(), &tables(2024)).expect("a year");
+        let expected = TaxSums {
+            gross_cents: Cents::from(750_005),
+            taxable_cents: Cents::from(75_001),
+            exempt_cents: Cents::from(675_004),
+            ..TaxSums::default()
+        };
+        assert_eq!((year.totals, year.rules), (expected, None));
     }
 }

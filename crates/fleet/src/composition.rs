@@ -64,6 +64,12 @@ impl<'a> Composition<'a> {
     }
 }
 
+/// Those vehicles of a composition that carry cargo: every trailer, and the truck where it has a body or goes alone.
+pub fn carrying<'a>(truck: Option<&'a Vehicle>, trailers: &[&'a Vehicle]) -> Vec<&'a Vehicle> {
+    let carries = |truck: &&Vehicle| trailers.is_empty() || !truck.is_tractor();
+    truck.filter(carries).into_iter().chain(trailers.iter().copied()).collect()
+}
+
 fn checked<'a>(
     check: &mut Check,
     field: &str,

@@ -13,9 +13,9 @@ use utoipa::ToSchema;
 use crate::{CargoType, Pricing, TollPayer, city};
 
 /// The greatest distance of one freight: far beyond Chuí to Uiramutã by road.
-const MAX_KM: i64 = 10_000;
+pub(crate) const MAX_KM: i64 = 10_000;
 /// The greatest weight that is believed: a special transport.
-const MAX_KG: i64 = 1_000_000;
+pub(crate) const MAX_KG: i64 = 1_000_000;
 
 /// A freight as the user enters it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]

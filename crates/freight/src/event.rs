@@ -70,6 +70,8 @@ pub struct Milestone {
     pub at: Instant,
     /// The odometer then.
     pub odometer_km: Option<Km>,
+    /// Whether somebody recorded it. Of a state that had been jumped over only the time of the jump is known.
+    pub recorded: bool,
 }
 
 /// Whether a milestone is the leaving for the loading or the road, whose reading is the freight's start.
@@ -100,7 +102,7 @@ impl Timeline {
 
     fn reach(&mut self, event: &FreightEvent) {
         let FreightEvent { to_status: status, occurred_at: at, odometer_km, .. } = *event;
-        self.milestones.push(Milestone { status, at, odometer_km });
+        self.milestones.push(Milestone { status, at, odometer_km, recorded: true });
     }
 
     /// Takes back what lies beyond a state. A state that had been jumped over was reached by the time of the jump.
@@ -109,7 +111,7 @@ impl Timeline {
         self.milestones.retain(|milestone| milestone.status <= status);
         let reached = self.milestones.last().is_some_and(|milestone| milestone.status == status);
         if let (Some(at), false) = (jump, reached || status == FreightStatus::Scheduled) {
-            self.milestones.push(Milestone { status, at, odometer_km: None });
+            self.milestones.push(Milestone { status, at, odometer_km: None, recorded: false });
         }
     }
 
@@ -151,6 +153,11 @@ impl Timeline {
             };
             Some((one.at, km?))
         })
+    }
+
+    /// When a state was reached, if somebody recorded it and it still stands.
+    pub fn recorded_at(&self, status: FreightStatus) -> Option<Instant> {
+        self.milestones.iter().find(|one| one.status == status && one.recorded).map(|one| one.at)
     }
 
     /// When the freight left `scheduled`, if it did.

@@ -10,19 +10,24 @@ pub mod freight;
 pub mod posting;
 pub mod record;
 pub mod result;
+pub mod simulation;
 pub mod state;
+mod waiting_claim;
+pub mod waiting_time;
 
 pub use cargo::{CargoType, Pricing, TollPayer};
 pub use city::City;
 pub use client::{Client, ClientFields, ClientInput, ClientSummary};
 pub use distance::Distance;
-pub use entry::{FreightEntry, FreightFields, FreightInput};
+pub use entry::{FreightEntry, FreightFields, FreightInput, gross};
 pub use event::{EventKind, FreightEvent, NewFreightEvent, Timeline};
 pub use freight::Freight;
 pub use posting::{Changes, Posting, Standing, Wanted};
-pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, Receivable, VehicleRef};
-pub use result::{FreightResult, TollVoucher};
+pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, Receivable, SimulationRef, VehicleRef};
+pub use result::{FreightOutcome, FreightResult, TollVoucher};
+pub use simulation::{Comparison, FreightSimulation, Simulation, SimulationAnswer, SimulationInput};
 pub use state::{Cancellation, FreightStatus, Moved, StatusChange};
+pub use waiting_time::{Stay, StayPlace, StayRate, WaitingTime};
 
 #[cfg(test)]
 mod sample;

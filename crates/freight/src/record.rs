@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Cents, ClientId, DriverId, Error, PaymentStatus, Phone, Plate, Result, SourcePart, TransactionId, VehicleId,
-    ledger::overdue_days,
+    Cents, ClientId, DriverId, Error, FreightSimulationId, PaymentStatus, Phone, Plate, Result, SourcePart,
+    TransactionId, VehicleId, ledger::overdue_days,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -52,6 +52,17 @@ pub struct Crew {
     pub trailers: Vec<VehicleRef>,
     /// Who drives it, where that is not the owner.
     pub driver: Option<FreightDriver>,
+    /// The simulation that it comes from.
+    pub simulation: Option<SimulationRef>,
+}
+
+/// A simulation as its freight names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SimulationRef {
+    /// Identity.
+    pub id: FreightSimulationId,
+    /// Its number.
+    pub number: i64,
 }
 
 /// A part of a freight in the books.
@@ -121,6 +132,10 @@ pub struct FreightRecord {
     pub received_cents: Cents,
     /// What is still to come, in cents.
     pub open_cents: Cents,
+    /// The simulation that it comes from, where it comes from one.
+    pub simulation_id: Option<FreightSimulationId>,
+    /// The number of that simulation.
+    pub simulation_number: Option<i64>,
 }
 
 impl FreightRecord {
@@ -129,7 +144,7 @@ impl FreightRecord {
     /// # Errors
     /// [`Error::Internal`] when one of its cities is none.
     pub fn of(freight: Freight, crew: Crew, standing: &[Standing], today: NaiveDate) -> Result<Self> {
-        let Crew { client, truck, trailers, driver } = crew;
+        let Crew { client, truck, trailers, driver, simulation } = crew;
         let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}")));
         let (received_cents, open_cents) = received_and_open(standing)?;
         let mut receivables: Vec<_> = standing.iter().map(|one| Receivable::of(one, today)).collect();
@@ -147,6 +162,8 @@ impl FreightRecord {
             receivables,
             received_cents,
             open_cents,
+            simulation_id: simulation.map(|one| one.id),
+            simulation_number: simulation.map(|one| one.number),
             freight,
         })
     }

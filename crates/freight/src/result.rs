@@ -5,10 +5,11 @@
 //! and not taken off it.
 
 use kernel::{Bps, Category, Cents, CostLine, DriverPaymentId, Km, MetersPerLiter, Now, Result};
+use rates::MinimumFreight;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Freight, Standing, Timeline, TollPayer, posting::received_and_open};
+use crate::{Comparison, Freight, Standing, Timeline, TollPayer, posting::received_and_open};
 
 /// The shipper's toll voucher against what was spent on toll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -64,7 +65,8 @@ pub struct FreightResult {
     pub revenue_per_total_km_cents: Option<Cents>,
     /// Net for each kilometre.
     pub net_per_total_km_cents: Option<Cents>,
-    /// Calendar days from the start to the completion, or to today; both counted. Absent before the start.
+    /// Calendar days from the start to the completion, to the day it fell through, or to today; both counted. Absent before
+    /// the start.
     pub days: Option<i64>,
     /// The toll voucher, where the shipper bears the toll.
     pub toll_voucher: Option<TollVoucher>,
@@ -119,7 +121,7 @@ impl FreightResult {
             revenue_per_loaded_km_cents: per_km(revenue_cents, loaded_km)?,
             revenue_per_total_km_cents: per_km(revenue_cents, total_km)?,
             net_per_total_km_cents: per_km(net_cents, total_km)?,
-            days: days(timeline, now),
+            days: days(freight, timeline, now),
             toll_voucher: tolls.voucher,
             expected_toll_cents: tolls.expected,
             meters_per_liter: None,
@@ -142,6 +144,19 @@ impl FreightResult {
             ..self
         })
     }
+}
+
+/// The result of a freight as it travels, with what it is measured against.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FreightOutcome {
+    /// The result.
+    #[serde(flatten)]
+    pub result: FreightResult,
+    /// The legal minimum, against what was agreed; by the act and coefficients kept from when the freight was written.
+    pub minimum: MinimumFreight,
+    /// What was simulated against what came of it, where it comes from a simulation.
+    pub comparison: Option<Comparison>,
 }
 
 /// What a freight cost, from the booked expenses that name it: of toll only what the voucher did not cover.
@@ -205,9 +220,10 @@ fn per_km(amount: Cents, km: Km) -> Result<Option<Cents>> {
     if km == Km::default() { Ok(None) } else { amount.scaled(1, km.get()).map(Some) }
 }
 
-fn days(timeline: &Timeline, now: &Now) -> Option<i64> {
+fn days(freight: &Freight, timeline: &Timeline, now: &Now) -> Option<i64> {
     let first = timeline.started_at()?.day_in(&now.zone);
-    let last = timeline.completed_at().map_or(now.today, |at| at.day_in(&now.zone));
+    let under_way = freight.cancelled_on.unwrap_or(now.today);
+    let last = timeline.completed_at().map_or(under_way, |at| at.day_in(&now.zone));
     Some((last - first).num_days().max(0) + 1)
 }
 

@@ -100,6 +100,15 @@ fn a_freight_that_fell_through_brings_what_was_received() {
 }
 
 #[test]
+fn what_fell_through_lasted_until_that_day() {
+    let mut freight = freight(&json!({}));
+    freight.cancelled_on = Some("2026-11-12".parse().expect("a day"));
+    let log = events(&[(Scheduled, Loading, "2026-11-10T14:00:00Z", None)]);
+    let result = FreightResult::of(&freight, &[], Cents::ZERO, &[], &Timeline::of(&log), &now()).expect("a result");
+    assert_eq!(result.days, Some(3));
+}
+
+#[test]
 fn without_revenue_there_is_no_margin_and_under_way_the_days_count_to_today() {
     let log = events(&[(Scheduled, Loading, "2026-11-20T14:00:00Z", None)]);
     let freight = freight(&json!({ "rateCents": 0 }));

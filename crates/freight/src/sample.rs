@@ -1,10 +1,16 @@
 //! Freights, events and days for the tests.
 
 use chrono::NaiveDate;
-use kernel::{Cents, Check, FreightEventId, FreightId, Instant, Km, Now, OwnerId, SourcePart, TransactionId, Zone};
+use kernel::{
+    Cents, Check, ClientId, FreightEventId, FreightId, Instant, Km, Now, OwnerId, SourcePart, TransactionId, VehicleId,
+    Zone,
+};
 use serde_json::{Value, json};
 
-use crate::{EventKind, Freight, FreightEvent, FreightInput, FreightStatus, NewFreightEvent, Standing};
+use crate::{
+    ClientRef, Crew, EventKind, Freight, FreightEvent, FreightInput, FreightRecord, FreightStatus, NewFreightEvent,
+    Standing, VehicleRef,
+};
 
 /// A day.
 pub fn day(text: &str) -> NaiveDate {
@@ -78,6 +84,24 @@ pub fn freight(more: &Value) -> Freight {
         minimum_table: fields.minimum_table,
         empty_return_km: fields.empty_return_km,
     }
+}
+
+/// A freight of Amaggi's as it travels.
+pub fn record(freight: Freight) -> FreightRecord {
+    let vehicle = |id: i64, plate: &str| VehicleRef {
+        id: VehicleId::from(id),
+        plate: plate.parse().expect("a plate"),
+        nickname: None,
+    };
+    let client = ClientRef { id: ClientId::from(1), name: "Amaggi".to_owned(), phone: None };
+    let crew = Crew {
+        client: Some(client),
+        truck: vehicle(1, "ABC1D23"),
+        trailers: vec![vehicle(2, "XYZ1A11")],
+        driver: None,
+        simulation: None,
+    };
+    FreightRecord::of(freight, crew, &[], now().today).expect("a record")
 }
 
 /// A recorded event.

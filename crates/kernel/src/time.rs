@@ -30,6 +30,17 @@ impl Instant {
         Self(self.0.checked_add_signed(span).unwrap_or(self.0))
     }
 
+    /// Minutes since an earlier moment, both cut to the minute that a clock shows.
+    pub fn minutes_since(self, earlier: Self) -> i64 {
+        let minute = |moment: Self| moment.utc().timestamp().div_euclid(60);
+        minute(self) - minute(earlier)
+    }
+
+    /// The moment as people write it in a zone: `31/12/2026 às 14:05`.
+    pub fn written_in(self, zone: &Zone) -> String {
+        self.utc().with_timezone(&zone.tz()).format("%d/%m/%Y às %H:%M").to_string()
+    }
+
     /// The calendar day of this moment in a zone.
     pub fn day_in(self, zone: &Zone) -> NaiveDate {
         self.utc().with_timezone(&zone.tz()).date_naive()
@@ -115,6 +126,20 @@ text_value! {
 }
 
 impl Zone {
+    /// What its time is called in Brazil: `horário de Brasília`.
+    pub fn time_name(&self) -> &'static str {
+        match self.as_str() {
+            "America/Noronha" => "horário de Fernando de Noronha",
+            "America/Rio_Branco" | "America/Eirunepe" => "horário do Acre",
+            "America/Manaus"
+            | "America/Cuiaba"
+            | "America/Campo_Grande"
+            | "America/Porto_Velho"
+            | "America/Boa_Vista" => "horário de Manaus",
+            _ => "horário de Brasília",
+        }
+    }
+
     fn tz(&self) -> Tz {
         self.as_str().parse().unwrap_or(chrono_tz::America::Sao_Paulo)
     }
@@ -168,6 +193,27 @@ mod tests {
             Now::new(at("2026-11-21T04:30:00Z"), "America/Rio_Branco".parse().expect("zone")).today.to_string(),
             "2026-11-20"
         );
+    }
+
+    #[test]
+    fn moments_are_written_and_told_apart_by_the_minute() {
+        let (first, last) = (at("2026-11-21T13:00:59Z"), at("2026-11-21T18:01:01Z"));
+        assert_eq!((last.minutes_since(first), first.minutes_since(last)), (301, -301));
+        assert_eq!(at("1965-01-01T00:00:30Z").minutes_since(at("1964-12-31T23:59:59Z")), 1);
+        assert_eq!(first.written_in(&Zone::default()), "21/11/2026 às 10:00");
+        let acre: Zone = "America/Rio_Branco".parse().expect("zone");
+        assert_eq!((first.written_in(&acre).as_str(), acre.time_name()), ("21/11/2026 às 08:00", "horário do Acre"));
+        // Every zone is named for the hour that its clocks show.
+        for (zone, sample) in [
+            ("horário de Fernando de Noronha", "21/11/2026 às 11:00"),
+            ("horário de Brasília", "21/11/2026 às 10:00"),
+            ("horário de Manaus", "21/11/2026 às 09:00"),
+            ("horário do Acre", "21/11/2026 às 08:00"),
+        ] {
+            let named = ZONES.iter().filter_map(|name| name.parse::<Zone>().ok()).filter(|one| one.time_name() == zone);
+            let shown: Vec<String> = named.map(|one| first.written_in(&one)).collect();
+            assert!(!shown.is_empty() && shown.iter().all(|text| text == sample), "{zone}: {shown:?}");
+        }
     }
 
     #[test]

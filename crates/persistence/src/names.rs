@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use diesel::prelude::*;
 use kernel::{
-    DriverId, FreightId, OwnerId, Plate, Result, VehicleId,
-    schema::{drivers, freights, vehicles},
+    ClientId, DriverId, FreightId, OwnerId, Plate, Result, VehicleId,
+    schema::{clients, drivers, freights, vehicles},
 };
 
 use crate::Db;
@@ -42,4 +42,8 @@ named! {
 named! {
     /// The names of an owner's drivers, of those asked for.
     driver_names, drivers, DriverId, name: String
+}
+named! {
+    /// The names of an owner's clients, of those asked for.
+    client_names, clients, ClientId, name: String
 }

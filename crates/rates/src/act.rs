@@ -21,7 +21,7 @@ pub struct Act {
 }
 
 /// A table and what gave it its force.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dated<T> {
     /// What gave it its force.
     pub act: Act,

@@ -4,9 +4,14 @@
 //! pure: which tables there are, and what day it is, come from outside.
 
 mod act;
+mod any;
 mod cargo;
 pub mod carrier_tax;
+mod cell;
 pub mod diesel_price;
+mod figure;
+mod history;
+mod import;
 mod kind;
 pub mod minimum_freight;
 mod sheet;
@@ -14,10 +19,17 @@ mod table;
 pub mod waiting_time;
 
 pub use act::{Act, Dated};
+pub use any::AnyTable;
 pub use cargo::CargoType;
 pub use carrier_tax::CarrierTaxTable;
+pub use cell::{Cell, Difference, RateChange};
 pub use diesel_price::DieselPrices;
+pub use history::{ComparedTable, RateOrigin, RatePreview, RateRecord, history};
+pub use import::{RateImport, RateInput};
 pub use kind::RateKind;
 pub use minimum_freight::{Judged, MinimumFreight, MinimumFreightTable, MinimumTable};
-pub use table::{Cell, RateTable, in_force};
+pub use table::{RateTable, in_force};
 pub use waiting_time::WaitingTimeRate;
+
+#[cfg(test)]
+mod tests;

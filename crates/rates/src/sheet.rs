@@ -1,44 +1,71 @@
 //! Sheet: a CSV of figures as people write it, read line by line with every fault named by its line.
 //!
 //! The separator is a comma or a semicolon, decimals have a point or a comma, and a byte order mark is allowed: what a
-//! spreadsheet in Portuguese writes is read like the files of this program.
+//! spreadsheet in Portuguese writes is read like the files of this program. A figure that could mean two things is refused.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
 use kernel::{Error, FieldError, Result};
 
-/// At most how many faults are named at once.
+use crate::figure::decimal;
+
+/// At most how many lines at fault are named at once.
 const MAX_FAULTS: usize = 50;
 /// At most how many lines a table has: far more than any of them needs.
 const MAX_LINES: usize = 5_000;
+/// The longest name of an act.
+const MAX_TITLE: usize = 200;
 
-/// The lines of a CSV and the faults found in them.
+/// What the columns of a CSV are called, and the faults found in its lines: one each, the first.
 pub(crate) struct Sheet {
     columns: HashMap<String, usize>,
-    lines: Vec<Line>,
-    faults: Vec<FieldError>,
+    faults: BTreeMap<u64, String>,
 }
 
 /// One line.
-#[derive(Clone)]
 pub(crate) struct Line {
     number: u64,
     values: Vec<String>,
 }
 
+/// A place in a text, which only goes on: the reader itself counts the empty lines before a record to it.
+struct Place<'a> {
+    ahead: &'a [u8],
+    byte: u64,
+    line: u64,
+}
+
+impl<'a> Place<'a> {
+    fn start(text: &'a str) -> Self {
+        Self { ahead: text.as_bytes(), byte: 0, line: 1 }
+    }
+
+    /// The line of what stands at this byte or, where that is the end of a line, behind it.
+    fn line(&mut self, byte: u64) -> u64 {
+        while let Some((first, rest)) =
+            self.ahead.split_first().filter(|(first, _)| self.byte < byte || **first == b'\n')
+        {
+            self.line += u64::from(*first == b'\n');
+            self.byte += 1;
+            self.ahead = rest;
+        }
+        self.line
+    }
+}
+
 impl Sheet {
-    /// Reads a CSV that must have the given columns.
-    pub(crate) fn read(text: &str, columns: &[&str]) -> Result<Self> {
-        let text = text.trim_start_matches('\u{feff}');
-        let head = text.lines().next().unwrap_or_default();
-        let delimiter = if head.contains(';') { b';' } else { b',' };
+    /// Reads a CSV that must have the given columns, and at least one line beside them. Empty lines count for nothing.
+    pub(crate) fn read(text: &str, columns: &[&str]) -> Result<(Self, Vec<Line>)> {
+        let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
+        let head = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
         let mut reader = csv::ReaderBuilder::new()
-            .delimiter(delimiter)
+            .delimiter(if head.contains(';') { b';' } else { b',' })
             .flexible(true)
             .trim(csv::Trim::All)
             .from_reader(text.as_bytes());
-        let head = reader.headers().map_err(|_| fault("unreadable", "O arquivo não é um CSV.".into()))?;
+        let unreadable = || fault("unreadable", "O arquivo não é um CSV.".into());
+        let head = reader.headers().map_err(|_| unreadable())?;
         let found: HashMap<String, usize> =
             head.iter().enumerate().map(|(index, name)| (name.to_lowercase(), index)).collect();
         let missing: Vec<&str> = columns.iter().copied().filter(|name| !found.contains_key(*name)).collect();
@@ -46,35 +73,33 @@ impl Sheet {
             let message = format!("Faltam no cabeçalho as colunas: {}.", missing.join(", "));
             return Err(fault("missing_columns", message));
         }
-        let mut sheet = Self { columns: found, lines: Vec::new(), faults: Vec::new() };
-        for record in reader.records().take(MAX_LINES + 1) {
-            match record {
-                Ok(record) => {
-                    let number = record.position().map_or(0, csv::Position::line);
-                    sheet.lines.push(Line { number, values: record.iter().map(str::to_owned).collect() });
-                }
-                Err(_) => return Err(fault("unreadable", "O arquivo não é um CSV.".into())),
+        let mut place = Place::start(&text);
+        let mut lines = Vec::new();
+        for record in reader.records() {
+            let record = record.map_err(|_| unreadable())?;
+            let number = place.line(record.position().map_or(0, csv::Position::byte));
+            if record.iter().any(|value| !value.is_empty()) {
+                lines.push(Line { number, values: record.iter().map(str::to_owned).collect() });
+            }
+            if lines.len() > MAX_LINES {
+                return Err(fault("too_long", format!("O arquivo tem mais de {MAX_LINES} linhas.")));
             }
         }
-        if sheet.lines.is_empty() {
+        if lines.is_empty() {
             return Err(fault("empty", "O arquivo não tem nenhuma linha além do cabeçalho.".into()));
         }
-        if sheet.lines.len() > MAX_LINES {
-            return Err(fault("too_long", format!("O arquivo tem mais de {MAX_LINES} linhas.")));
-        }
-        Ok(sheet)
+        Ok((Self { columns: found, faults: BTreeMap::new() }, lines))
     }
 
-    /// Its lines, for reading while faults are noted.
-    pub(crate) fn lines(&self) -> Vec<Line> {
-        self.lines.clone()
-    }
-
-    /// Notes a fault of a line.
+    /// Notes a fault of a line, if it is the line's first.
     pub(crate) fn fail(&mut self, line: &Line, message: &str) {
-        if self.faults.len() < MAX_FAULTS {
-            let message = format!("Linha {}: {message}", line.number);
-            self.faults.push(FieldError { field: "csv".into(), code: "invalid_line".into(), message });
+        self.faults.entry(line.number).or_insert_with(|| message.to_owned());
+    }
+
+    /// Notes a fault of a line unless the condition holds.
+    pub(crate) fn ensure(&mut self, holds: bool, line: &Line, message: &str) {
+        if !holds {
+            self.fail(line, message);
         }
     }
 
@@ -85,11 +110,11 @@ impl Sheet {
 
     /// A number of a column with so many decimals, as an integer of its last decimal; a fault is noted where it is none.
     pub(crate) fn number(&mut self, line: &Line, column: &str, decimals: u32) -> Option<i64> {
-        let found = decimal(self.text(line, column), decimals);
+        let text = self.text(line, column);
+        let found = decimal(text, decimals);
         if found.is_none() {
-            let message =
-                format!("\"{}\" não é um número com até {decimals} casas em {column}.", self.text(line, column));
-            self.fail(line, &message);
+            let kind = if decimals == 0 { "inteiro".to_owned() } else { format!("com até {decimals} casas") };
+            self.fail(line, &format!("\"{text}\" não é um número {kind} na coluna {column}."));
         }
         found
     }
@@ -99,41 +124,42 @@ impl Sheet {
         if self.text(line, column).is_empty() { None } else { self.number(line, column, decimals) }
     }
 
-    /// The title and first day, which every line must have alike.
-    pub(crate) fn head(&mut self, day: &str, title: &str) -> Option<(NaiveDate, String)> {
-        let lines = self.lines();
+    /// The first day and the title, which every line must have alike.
+    pub(crate) fn head(&mut self, lines: &[Line], day: &str, title: &str) -> Option<(NaiveDate, String)> {
         let first = lines.first()?;
-        let (day_text, title_text) = (self.text(first, day).to_owned(), self.text(first, title).to_owned());
-        let valid_from = date(&day_text);
+        let (day_text, title_text) = (self.text(first, day), self.text(first, title));
+        let valid_from = date(day_text);
         if valid_from.is_none() {
-            self.fail(first, &format!("\"{day_text}\" não é uma data em {day}: use aaaa-mm-dd."));
+            self.fail(first, &format!("\"{day_text}\" não é uma data na coluna {day}: use aaaa-mm-dd."));
         }
-        if title_text.is_empty() || title_text.chars().count() > 200 {
-            self.fail(first, &format!("a coluna {title} precisa de um nome de até 200 caracteres."));
+        let named = !title_text.is_empty() && title_text.chars().count() <= MAX_TITLE;
+        self.ensure(named, first, &format!("a coluna {title} precisa de um texto de até {MAX_TITLE} caracteres."));
+        let writable = !title_text.contains(char::is_control);
+        self.ensure(writable, first, &format!("a coluna {title} tem caracteres que não podem ser gravados."));
+        for line in lines {
+            let same = self.text(line, day) == day_text && self.text(line, title) == title_text;
+            let message = format!("cada arquivo traz um só ato: {day} e {title} devem ser iguais em todas as linhas.");
+            self.ensure(same, line, &message);
         }
-        for line in &lines {
-            if self.text(line, day) != day_text || self.text(line, title) != title_text {
-                self.fail(
-                    line,
-                    &format!("cada arquivo traz um só ato: {day} e {title} devem ser iguais em todas as linhas."),
-                );
-            }
-        }
-        Some((valid_from?, title_text))
+        Some((valid_from?, title_text.to_owned()))
     }
 
-    /// Ends the reading.
+    /// Ends the reading: the value, or the first lines at fault.
     pub(crate) fn finish<T>(self, value: Option<T>) -> Result<T> {
-        match value {
-            _ if !self.faults.is_empty() => Err(Error::Validation(self.faults)),
-            Some(value) => Ok(value),
-            None => Err(fault("unreadable", "O arquivo não pôde ser lido.".into())),
+        if self.faults.is_empty() {
+            return value.ok_or_else(|| fault("unreadable", "O arquivo não pôde ser lido.".into()));
         }
+        let named = |(number, message): (u64, String)| FieldError {
+            field: "csv".into(),
+            code: "invalid_line".into(),
+            message: format!("Linha {number}: {message}"),
+        };
+        Err(Error::Validation(self.faults.into_iter().take(MAX_FAULTS).map(named).collect()))
     }
 }
 
 /// A fault of the whole file.
-pub(crate) fn fault(code: &str, message: String) -> Error {
+fn fault(code: &str, message: String) -> Error {
     Error::field("csv", code, message)
 }
 
@@ -145,50 +171,38 @@ pub(crate) fn date(text: &str) -> Option<NaiveDate> {
     (1950..=2100).contains(&day.year()).then_some(day)
 }
 
-/// A number without sign as an integer of its last decimal: `7,5347` with four decimals is 75347.
-fn decimal(text: &str, decimals: u32) -> Option<i64> {
-    let text = if text.contains(',') { text.replace('.', "").replace(',', ".") } else { text.to_owned() };
-    let (whole, fraction) = text.split_once('.').unwrap_or((&text, ""));
-    let digits = |text: &str| text.chars().all(|c| c.is_ascii_digit());
-    let width = usize::try_from(decimals).ok()?;
-    let fraction = if fraction.len() > width { fraction.trim_end_matches('0') } else { fraction };
-    if whole.is_empty() || whole.len() > 9 || fraction.len() > width || !digits(whole) || !digits(fraction) {
-        return None;
-    }
-    format!("{whole}{fraction:0<width$}").parse().ok()
-}
-
-/// An integer of its last decimal as people write it: 75347 with four decimals is `7,5347`.
-pub(crate) fn written(value: i64, decimals: u32) -> String {
-    let one = 10_i64.checked_pow(decimals).unwrap_or(1);
-    let width = usize::try_from(decimals).unwrap_or_default();
-    format!("{},{:0width$}", value / one, value % one)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_read_as_people_write_them() {
-        for (text, decimals, expected) in [
-            ("7.5347", 4, Some(75_347)),
-            ("7,5347", 4, Some(75_347)),
-            ("1.030,58", 2, Some(103_058)),
-            ("1030.5", 2, Some(103_050)),
-            ("27.50", 1, Some(275)),
-            ("3", 2, Some(300)),
-            ("0", 4, Some(0)),
-            ("-1", 2, None),
-            ("1.234", 2, None),
-            ("", 2, None),
-            ("1e3", 2, None),
-            (".5", 2, None),
-            ("9999999999", 2, None),
-        ] {
-            assert_eq!(decimal(text, decimals), expected, "{text}");
+    fn a_line_is_named_as_an_editor_counts_it_and_once() {
+        let text = "\nday,act,rate\n2026-01-01,Ato,x\n\n,,\n2026-01-02,Ato,\n2026-01-01,\"Ato\",1\n2026-01-01,Ato,y";
+        for (end, separator) in [("\n", ","), ("\r\n", ";"), ("\r", ";")] {
+            let text = text.replace(',', separator).replace('\n', end);
+            let (mut sheet, lines) = Sheet::read(&text, &["day", "act", "rate"]).expect("a sheet");
+            assert_eq!(lines.len(), 4);
+            sheet.head(&lines, "day", "act");
+            for line in &lines {
+                sheet.number(line, "rate", 2);
+            }
+            let Err(Error::Validation(errors)) = sheet.finish(Some(())) else { panic!("not refused") };
+            let messages: Vec<_> = errors.iter().map(|error| error.message.as_str()).collect();
+            assert_eq!(messages.len(), 3, "{messages:?}");
+            assert!(messages[0].starts_with("Linha 3: \"x\""), "{messages:?}");
+            assert!(messages[1].starts_with("Linha 6: cada arquivo"), "{messages:?}");
+            assert!(messages[2].starts_with("Linha 8: \"y\""), "{messages:?}");
         }
-        assert_eq!(written(75_347, 4), "7,5347");
-        assert_eq!(written(5, 2), "0,05");
+    }
+
+    #[test]
+    fn a_file_of_faults_names_the_first_of_them() {
+        let many = format!("day,act\n{}", "x,Ato\n".repeat(200));
+        let (mut sheet, lines) = Sheet::read(&many, &["day", "act"]).expect("a sheet");
+        lines.iter().rev().for_each(|line| sheet.fail(line, "não."));
+        let Err(Error::Validation(errors)) = sheet.finish(Some(())) else { panic!("not refused") };
+        assert_eq!((errors.len(), errors[0].message.as_str()), (MAX_FAULTS, "Linha 2: não."));
+        let long = format!("day,act\n{}", "x,Ato\n".repeat(MAX_LINES + 1));
+        assert!(matches!(Sheet::read(&long, &["day"]), Err(Error::Validation(errors)) if errors[0].code == "too_long"));
     }
 }

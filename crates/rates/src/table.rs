@@ -5,16 +5,7 @@ use std::borrow::Cow;
 use chrono::NaiveDate;
 use kernel::Result;
 
-use crate::{Act, Dated, RateKind};
-
-/// One figure of a table, as people read it.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Cell {
-    /// Which: `Tabela A · Carga geral · 6 eixos · CCD`.
-    pub name: String,
-    /// The figure: `7,5347`.
-    pub value: String,
-}
+use crate::{Act, Cell, Dated, RateKind};
 
 /// A table of figures that holds from a day on.
 pub trait RateTable: Clone + Sized + 'static {
@@ -30,7 +21,7 @@ pub trait RateTable: Clone + Sized + 'static {
     /// Writes it as the CSV that [`RateTable::read`] takes.
     fn csv(dated: &Dated<Self>) -> String;
 
-    /// Every figure, in its order.
+    /// Every place with its figures, in their order; no two have the same name.
     fn cells(&self) -> Vec<Cell>;
 
     /// What the program ships, the earliest first.

@@ -18,6 +18,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables of rates with their history, the newest first day first. */
+        get: operations["list_rates"];
+        put?: never;
+        /** Put a table in. It lies over what was shipped, and over what was put in before it for the same first day. */
+        post: operations["import_rates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One table that was put in. */
+        get: operations["find_rates"];
+        put?: never;
+        post?: never;
+        /** Withdraw a table that was put in. It stays in the history; what held before it holds again. */
+        delete: operations["withdraw_rates"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rates/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table that holds from a first day on, as the CSV that may be edited and put in again. */
+        get: operations["download_rates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a table would change. Nothing is stored. */
+        post: operations["preview_rates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -719,6 +789,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/freight-simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner's simulations, the last made first unless told; sorted by `createdAt`, `scheduledFor`, `netCents` or `number`. */
+        get: operations["list_simulations"];
+        put?: never;
+        /** Keep a simulation, judged by the rates of its day. */
+        post: operations["create_simulation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freight-simulations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One simulation, judged by the rates that were kept with it. */
+        get: operations["find_simulation"];
+        /** Change a simulation that became no freight. It is judged anew where its day, table, cargo or axles change. */
+        put: operations["update_simulation"];
+        post?: never;
+        /** Delete a simulation that became no freight. */
+        delete: operations["delete_simulation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freight-simulations/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lay a simulation aside, or take it up again. */
+        post: operations["archive_simulation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freight-simulations/{id}/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a freight of a simulation, once. What is told takes the place of what the simulation says. */
+        post: operations["convert_simulation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freight-simulations/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a copy of a simulation: for today where its day has passed, and judged anew. */
+        post: operations["copy_simulation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freight-simulations/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All that a simulation says, while it is being entered. Stores nothing. */
+        post: operations["calculate_simulation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freight-simulations/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Two to four simulations side by side. */
+        get: operations["compare_simulations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/freights": {
         parameters: {
             query?: never;
@@ -814,7 +1006,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a freight brings, costs and leaves. */
+        /** What a freight brings, costs and leaves, and how that stands to the legal minimum. */
         get: operations["find_freight_result"];
         put?: never;
         post?: never;
@@ -835,6 +1027,23 @@ export interface paths {
         put?: never;
         /** Move a freight to another state. Leaving `scheduled` with expired papers wants their warnings confirmed. */
         post: operations["change_freight_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freights/{id}/waiting-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is owed for the hours that the truck stood at the loading and the unloading (Lei 11.442/2007 art. 11). */
+        get: operations["find_freight_waiting_time"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1075,6 +1284,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/minimum-freight/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The legal minimum of a trip, and how an offer stands to it. Nothing is stored. */
+        post: operations["calculate_minimum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/minimum-freight/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The coefficients of the legal minimum on a day, and every act that changed them. */
+        get: operations["find_minimum_rates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reminders": {
         parameters: {
             query?: never;
@@ -1204,6 +1447,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What gave a table its force: an act of the law, or the week of a survey. */
+        Act: {
+            /** @description What else must be known of it, in Portuguese. */
+            note?: string | null;
+            /** @description Whether the figures are those of the official text; if not, they were transcribed and are never shown as official. */
+            official: boolean;
+            /** @description Where the figures were taken from, in Portuguese. */
+            source: string;
+            /** @description Its name: `Portaria SUROC 22/2026`. */
+            title: string;
+            /**
+             * Format: date
+             * @description The first day on which it holds.
+             */
+            validFrom: string;
+        };
         /** @description A person as a master sees them: counts, never books. */
         AdminUser: {
             blockedAt?: components["schemas"]["Instant"] | null;
@@ -1364,11 +1623,16 @@ export interface components {
             /** @description What it may do. */
             scope: components["schemas"]["Scope"];
         };
+        /** @description Whether a simulation is laid aside. */
+        ArchiveInput: {
+            /** @description `true` lays it aside, `false` takes it up again. */
+            archived: boolean;
+        };
         /**
          * @description What a master did.
          * @enum {string}
          */
-        AuditAction: "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration";
+        AuditAction: "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration" | "imported_rates" | "withdrew_rates";
         /** @description One entry of the trail. */
         AuditEntry: {
             /** @description What. */
@@ -1397,6 +1661,14 @@ export interface components {
          * @enum {string}
          */
         Basis: "accrual" | "cash";
+        /** @description Which of several simulations is best at what; none where two share the first place. */
+        BestSimulations: {
+            differenceCents?: components["schemas"]["FreightSimulationId"] | null;
+            marginBps?: components["schemas"]["FreightSimulationId"] | null;
+            netCents?: components["schemas"]["FreightSimulationId"] | null;
+            netPerDayCents?: components["schemas"]["FreightSimulationId"] | null;
+            netPerKmCents?: components["schemas"]["FreightSimulationId"] | null;
+        };
         /**
          * @description The body of a trailer or of a rigid truck. A truck without one is a tractor.
          * @enum {string}
@@ -1484,6 +1756,11 @@ export interface components {
             /** @description Which way the money goes. */
             kind: components["schemas"]["TransactionKind"];
         };
+        /**
+         * Format: int64
+         * @description Cost by kilometre in ten-thousandths of a real: R$ 7,5347 is 75347.
+         */
+        Ccd: number;
         /**
          * Format: int64
          * @description Money in cents of BRL. R$ 1,00 is 100.
@@ -1597,12 +1874,123 @@ export interface components {
          * @enum {string}
          */
         CnhCategory: "A" | "B" | "C" | "D" | "E" | "AB" | "AC" | "AD" | "AE";
+        /**
+         * @description What a driver's share is of.
+         * @enum {string}
+         */
+        CommissionBase: "gross" | "net";
         /** @description What a freight earns its driver, where it is another amount than the agreement's. */
         CommissionInput: {
             /** @description The amount in cents. */
             commissionCents: components["schemas"]["Cents"];
             /** @description The freight; one of those settled. */
             freightId: components["schemas"]["FreightId"];
+        };
+        /**
+         * @description A line of the comparison.
+         * @enum {string}
+         */
+        ComparedLine: "revenue" | "fuel" | "toll" | "commission" | "daily" | "maintenance" | "fixed" | "taxes" | "other";
+        /** @description Which table another one is held against. */
+        ComparedTable: {
+            /** @description The name of its act. */
+            title: string;
+            /**
+             * Format: date
+             * @description The first day on which it holds.
+             */
+            validFrom: string;
+        };
+        /** @description What was simulated against what came of it. */
+        Comparison: {
+            /** @description Real less simulated, in cents. */
+            differenceCents: components["schemas"]["Cents"];
+            /** @description What moved the net most, in Portuguese. */
+            explanation?: string | null;
+            /** @description Every line, the revenue first. */
+            lines: components["schemas"]["ComparisonLine"][];
+            /** @description Whether the freight still goes on, so that more will be booked. */
+            provisional: boolean;
+            /**
+             * Format: int64
+             * @description Days that it took, or has taken so far; absent before the start.
+             */
+            realDays?: number | null;
+            realDieselMillis?: components["schemas"]["MillisPerLiter"] | null;
+            /** @description Kilometres by the odometer, else as planned. */
+            realKm: components["schemas"]["Km"];
+            realMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            /** @description What is left with all that the lines count, in cents. */
+            realNetCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description Days simulated.
+             */
+            simulatedDays: number;
+            /** @description What a litre of diesel was thought to cost, in thousandths of a real. */
+            simulatedDieselMillis: components["schemas"]["MillisPerLiter"];
+            /** @description Kilometres simulated. */
+            simulatedKm: components["schemas"]["Km"];
+            simulatedMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            /** @description What would be left, in cents. */
+            simulatedNetCents: components["schemas"]["Cents"];
+            /** @description The simulation. */
+            simulationId: components["schemas"]["FreightSimulationId"];
+            /**
+             * Format: int64
+             * @description Its number.
+             */
+            simulationNumber: number;
+        };
+        /**
+         * @description From where a real figure comes.
+         * @enum {string}
+         */
+        ComparisonBasis: "booked" | "accrued";
+        /** @description One line of the comparison. */
+        ComparisonLine: {
+            /** @description From where the real figure comes. */
+            basis: components["schemas"]["ComparisonBasis"];
+            /** @description Whether that is better for the owner; absent where both are the same. */
+            better?: boolean | null;
+            /** @description Real less simulated, in cents. */
+            differenceCents: components["schemas"]["Cents"];
+            /** @description Its name on screen. */
+            label: string;
+            /** @description Which. */
+            line: components["schemas"]["ComparedLine"];
+            /** @description What came of it, in cents. */
+            realCents: components["schemas"]["Cents"];
+            /** @description What was simulated, in cents. */
+            simulatedCents: components["schemas"]["Cents"];
+        };
+        /** @description What is told of a freight beside its simulation, or in place of what that says. What is absent comes from it. */
+        ConvertInput: {
+            advanceCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: date
+             * @description When the advance is due.
+             */
+            advanceDueOn?: string | null;
+            /**
+             * Format: date
+             * @description When the balance is due.
+             */
+            balanceDueOn?: string | null;
+            clientId?: components["schemas"]["ClientId"] | null;
+            destinationCityCode?: components["schemas"]["CityCode"] | null;
+            driverId?: components["schemas"]["DriverId"] | null;
+            /** @description Anything else. */
+            notes?: string | null;
+            originCityCode?: components["schemas"]["CityCode"] | null;
+            /**
+             * Format: date
+             * @description The day for which it is agreed.
+             */
+            scheduledFor?: string | null;
+            /** @description The trailers, the first behind the truck first. */
+            trailerIds?: components["schemas"]["VehicleId"][] | null;
+            truckId?: components["schemas"]["VehicleId"] | null;
         };
         /** @description What was spent in one category. */
         CostLine: {
@@ -2115,11 +2503,15 @@ export interface components {
             distanceKm: components["schemas"]["Km"];
             /** @description Empty kilometres, to the loading or back. */
             emptyKm: components["schemas"]["Km"];
+            /** @description Kilometres of an empty return that must be paid: containers, and dedicated fleets for sanitary reasons. */
+            emptyReturnKm: components["schemas"]["Km"];
             /** @description What the freight pays in all, in cents; vale-pedágio stands apart. */
             grossCents: components["schemas"]["Cents"];
             /** @description Identity. */
             id: components["schemas"]["FreightId"];
             mdfeKey?: components["schemas"]["FiscalKey"] | null;
+            /** @description By which table the legal minimum judges it. */
+            minimumTable: components["schemas"]["MinimumTable"];
             /** @description Anything else. */
             notes?: string | null;
             /**
@@ -2226,8 +2618,10 @@ export interface components {
             distanceKm: components["schemas"]["Km"];
             driverId?: components["schemas"]["DriverId"] | null;
             emptyKm?: components["schemas"]["Km"] | null;
+            emptyReturnKm?: components["schemas"]["Km"] | null;
             /** @description Access key of the MDF-e. */
             mdfeKey?: string | null;
+            minimumTable?: components["schemas"]["MinimumTable"] | null;
             /** @description Anything else. */
             notes?: string | null;
             odometerEndKm?: components["schemas"]["Km"] | null;
@@ -2251,6 +2645,12 @@ export interface components {
             truckId: components["schemas"]["VehicleId"];
             weightKg?: components["schemas"]["Kilograms"] | null;
         };
+        /** @description The result of a freight as it travels, with what it is measured against. */
+        FreightOutcome: components["schemas"]["FreightResult"] & {
+            comparison?: components["schemas"]["Comparison"] | null;
+            /** @description The legal minimum, against what was agreed; by the act and coefficients kept from when the freight was written. */
+            minimum: components["schemas"]["MinimumFreight"];
+        };
         /** @description A freight as it travels. */
         FreightRecord: components["schemas"]["Freight"] & {
             /** @description What is paid after the advance, in cents. */
@@ -2269,6 +2669,12 @@ export interface components {
             receivables: components["schemas"]["Receivable"][];
             /** @description What of it was received, in cents. */
             receivedCents: components["schemas"]["Cents"];
+            simulationId?: components["schemas"]["FreightSimulationId"] | null;
+            /**
+             * Format: int64
+             * @description The number of that simulation.
+             */
+            simulationNumber?: number | null;
             /** @description The trailers' identities, in order. */
             trailerIds: components["schemas"]["VehicleId"][];
             /** @description The trailers, in order. */
@@ -2288,7 +2694,8 @@ export interface components {
             costs: components["schemas"]["CostLine"][];
             /**
              * Format: int64
-             * @description Calendar days from the start to the completion, or to today; both counted. Absent before the start.
+             * @description Calendar days from the start to the completion, to the day it fell through, or to today; both counted. Absent before
+             *     the start.
              */
             days?: number | null;
             driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
@@ -2318,6 +2725,125 @@ export interface components {
             /** @description Both together. */
             totalKm: components["schemas"]["Km"];
         };
+        /** @description An offer weighed before it is taken. */
+        FreightSimulation: {
+            /** @description Whether it was laid aside: lists leave it out. */
+            archived: boolean;
+            /** @description ARLA as a share of the diesel's volume. */
+            arlaBps: components["schemas"]["Bps"];
+            arlaPriceMillis?: components["schemas"]["MillisPerLiter"] | null;
+            /**
+             * Format: int64
+             * @description Axles on the ground of the whole composition.
+             */
+            axles: number;
+            /** @description Legal kind of cargo. */
+            cargoType: components["schemas"]["CargoType"];
+            clientId?: components["schemas"]["ClientId"] | null;
+            /** @description What the share is of. */
+            commissionBase: components["schemas"]["CommissionBase"];
+            /** @description The driver's share. */
+            commissionBps: components["schemas"]["Bps"];
+            /** @description When it was recorded. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description What a day on the road costs in food and lodging, in cents. */
+            dailyCostCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description Days of the whole trip, waiting and the way back included.
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description Dependants, for the income tax.
+             */
+            dependents: number;
+            /** @description What truck and trailers lose in worth in a month, in cents. */
+            depreciationMonthlyCents: components["schemas"]["Cents"];
+            destinationCityCode?: components["schemas"]["CityCode"] | null;
+            /** @description Price of a litre of diesel in thousandths of a real. */
+            dieselPriceMillis: components["schemas"]["MillisPerLiter"];
+            /** @description Loaded kilometres. */
+            distanceKm: components["schemas"]["Km"];
+            /** @description What the driver earns for the trip beside it, in cents. */
+            driverFixedCents: components["schemas"]["Cents"];
+            driverId?: components["schemas"]["DriverId"] | null;
+            /** @description Metres driven per litre when empty. */
+            emptyMetersPerLiter: components["schemas"]["MetersPerLiter"];
+            /** @description Whether the empty return must be paid, by law or by contract. */
+            emptyReturnDue: boolean;
+            /** @description Empty kilometres back. */
+            emptyReturnKm: components["schemas"]["Km"];
+            /** @description Empty kilometres to the loading. */
+            emptyToLoadingKm: components["schemas"]["Km"];
+            freightId?: components["schemas"]["FreightId"] | null;
+            /** @description Identity. */
+            id: components["schemas"]["FreightSimulationId"];
+            /** @description Insurance of a month in cents. */
+            insuranceMonthlyCents: components["schemas"]["Cents"];
+            /** @description Metres driven per litre when loaded. */
+            loadedMetersPerLiter: components["schemas"]["MetersPerLiter"];
+            /** @description Loan instalments of a month in cents. */
+            loanMonthlyCents: components["schemas"]["Cents"];
+            /** @description Maintenance for each kilometre in thousandths of a real. */
+            maintenancePerKmMillis: components["schemas"]["MillisPerKm"];
+            /** @description By which table the legal minimum judges it. */
+            minimumTable: components["schemas"]["MinimumTable"];
+            /** @description What its owner calls it. */
+            name?: string | null;
+            /** @description Anything else. */
+            notes?: string | null;
+            /**
+             * Format: int64
+             * @description Its number among the owner's simulations.
+             */
+            number: number;
+            originCityCode?: components["schemas"]["CityCode"] | null;
+            /** @description Any other cost of the trip in cents. */
+            otherCents: components["schemas"]["Cents"];
+            /** @description What that cost is. */
+            otherDescription?: string | null;
+            /** @description Other costs of a month in cents. */
+            otherMonthlyCents: components["schemas"]["Cents"];
+            /** @description What this payer paid already in the month, in cents. */
+            payerMonthCents: components["schemas"]["Cents"];
+            /** @description What the rate is for. */
+            pricing: components["schemas"]["Pricing"];
+            /** @description The offer in cents: per trip, tonne or kilometre. */
+            rateCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description The day for which it is offered: its rates and taxes are those of that day.
+             */
+            scheduledFor: string;
+            /** @description Tyres for each kilometre in thousandths of a real. */
+            tiresPerKmMillis: components["schemas"]["MillisPerKm"];
+            /** @description Toll of the way in cents. */
+            tollCents: components["schemas"]["Cents"];
+            /** @description Who bears the toll. */
+            tollPayer: components["schemas"]["TollPayer"];
+            truckId?: components["schemas"]["VehicleId"] | null;
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Grows by one with each change.
+             */
+            version: number;
+            weightKg?: components["schemas"]["Kilograms"] | null;
+            /** @description Whether the payer is a company and holds taxes back. */
+            withheld: boolean;
+            /**
+             * Format: int64
+             * @description Over how many days of work the costs of a month are spread.
+             */
+            workDaysPerMonth: number;
+        };
+        /**
+         * Format: int64
+         * @description Identity of a simulation of a freight.
+         */
+        FreightSimulationId: number;
         /**
          * @description How far a freight has come: forward to any later state, since people log afterwards, and back by exactly one.
          * @enum {string}
@@ -2967,9 +3493,133 @@ export interface components {
         Milliliters: number;
         /**
          * Format: int64
+         * @description A cost per kilometre in thousandths of a real: R$ 0,357 is 357.
+         */
+        MillisPerKm: number;
+        /**
+         * Format: int64
          * @description A price per litre in thousandths of a real, as pumps show it: R$ 7,339 is 7339.
          */
         MillisPerLiter: number;
+        /** @description An act that changed the coefficients. */
+        MinimumAct: {
+            /**
+             * Format: int64
+             * @description How many cells of it are known; 0 where its coefficients are not.
+             */
+            cells: number;
+            /** @description What else must be known of it, in Portuguese. */
+            note?: string | null;
+            /** @description Whether the figures are those of the official text. */
+            official: boolean;
+            /** @description Where they were taken from, in Portuguese. */
+            source: string;
+            /** @description Which tables of it are known. */
+            tables: components["schemas"]["MinimumTable"][];
+            /** @description Its name. */
+            title: string;
+            /**
+             * Format: date
+             * @description The first day on which it holds.
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day; none of the last act.
+             */
+            validTo?: string | null;
+        };
+        /** @description A cell of the coefficients. */
+        MinimumCell: {
+            /**
+             * Format: int64
+             * @description Axles on the ground of the composition.
+             */
+            axles: number;
+            /** @description The kind of cargo. */
+            cargoType: components["schemas"]["CargoType"];
+            /** @description Cost of loading and unloading. */
+            ccCents: components["schemas"]["Cents"];
+            /** @description Cost by kilometre in ten-thousandths of a real. */
+            ccdTenThousandths: components["schemas"]["Ccd"];
+            /** @description The table. */
+            table: components["schemas"]["MinimumTable"];
+        };
+        /** @description The legal minimum of a trip. Where it cannot be calculated it says why: it is never zero and never underbid then. */
+        MinimumFreight: {
+            act?: components["schemas"]["Act"] | null;
+            /**
+             * Format: int64
+             * @description Axles on the ground of the composition.
+             */
+            axles?: number | null;
+            /**
+             * Format: int64
+             * @description The column used: that of the axles, or the next lower one there is.
+             */
+            axlesUsed?: number | null;
+            baseCents?: components["schemas"]["Cents"] | null;
+            /** @description Whether the offer is below it. */
+            below: boolean;
+            /** @description Whether there is a figure. */
+            calculable: boolean;
+            /** @description The kind of cargo. */
+            cargoType: components["schemas"]["CargoType"];
+            ccCents?: components["schemas"]["Cents"] | null;
+            ccdTenThousandths?: components["schemas"]["Ccd"] | null;
+            differenceCents?: components["schemas"]["Cents"] | null;
+            distanceKm?: components["schemas"]["Km"] | null;
+            emptyReturnCents?: components["schemas"]["Cents"] | null;
+            /** @description Kilometres of an empty return that must be paid. */
+            emptyReturnKm: components["schemas"]["Km"];
+            indemnityCents?: components["schemas"]["Cents"] | null;
+            offerCents?: components["schemas"]["Cents"] | null;
+            /** @description Why there is none, in Portuguese. */
+            reason?: string | null;
+            /** @description The table. */
+            table: components["schemas"]["MinimumTable"];
+            totalCents?: components["schemas"]["Cents"] | null;
+            /** @description All of it in one Portuguese sentence. */
+            words: string;
+        };
+        /** @description What somebody asks the calculator. */
+        MinimumFreightInput: {
+            /**
+             * Format: int64
+             * @description Axles on the ground of the whole composition, 2 to 9.
+             */
+            axles: number;
+            /** @description The kind of cargo. */
+            cargoType: components["schemas"]["CargoType"];
+            /**
+             * Format: date
+             * @description The day of the freight; today unless told.
+             */
+            date?: string | null;
+            /** @description Loaded kilometres, 1 to 10000. */
+            distanceKm: components["schemas"]["Km"];
+            emptyReturnKm?: components["schemas"]["Km"] | null;
+            offerCents?: components["schemas"]["Cents"] | null;
+            table?: components["schemas"]["MinimumTable"] | null;
+        };
+        /** @description The coefficients of a day, and every act. */
+        MinimumRates: {
+            act?: components["schemas"]["Act"] | null;
+            /** @description Every act, the newest first. */
+            acts: components["schemas"]["MinimumAct"][];
+            /** @description Its coefficients. */
+            cells: components["schemas"]["MinimumCell"][];
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+        };
+        /**
+         * @description The four tables of Res. ANTT 5.867/2020, as Res. ANTT 6.076/2026 names them.
+         * @enum {string}
+         */
+        MinimumTable: "A" | "B" | "C" | "D";
         /** @example 2026-11 */
         Month: string;
         /** @description A month in figures. */
@@ -3323,6 +3973,12 @@ export interface components {
                 receivables: components["schemas"]["Receivable"][];
                 /** @description What of it was received, in cents. */
                 receivedCents: components["schemas"]["Cents"];
+                simulationId?: components["schemas"]["FreightSimulationId"] | null;
+                /**
+                 * Format: int64
+                 * @description The number of that simulation.
+                 */
+                simulationNumber?: number | null;
                 /** @description The trailers' identities, in order. */
                 trailerIds: components["schemas"]["VehicleId"][];
                 /** @description The trailers, in order. */
@@ -3417,6 +4073,32 @@ export interface components {
                 status: components["schemas"]["PaymentStatus"];
                 /** @description Whether some item is still under warranty. */
                 underWarranty: boolean;
+            })[];
+            /** @description Where the next part begins; absent at the end. */
+            nextCursor?: string | null;
+        };
+        /** @description A part of a list. */
+        Page_Simulation: {
+            /** @description The records. */
+            items: (components["schemas"]["FreightSimulation"] & {
+                /** @description All that it says, by the rates that were kept with it. */
+                answer: components["schemas"]["SimulationAnswer"];
+                /** @description Who offers it. */
+                clientName?: string | null;
+                destinationCity?: components["schemas"]["City"] | null;
+                /** @description Who would drive it. */
+                driverName?: string | null;
+                /**
+                 * Format: int64
+                 * @description The number of the freight it became.
+                 */
+                freightNumber?: number | null;
+                originCity?: components["schemas"]["City"] | null;
+                /** @description The trailers' identities, in order. */
+                trailerIds: components["schemas"]["VehicleId"][];
+                /** @description The trailers, in order. */
+                trailers: components["schemas"]["VehicleRef"][];
+                truck?: components["schemas"]["VehicleRef"] | null;
             })[];
             /** @description Where the next part begins; absent at the end. */
             nextCursor?: string | null;
@@ -3686,6 +4368,118 @@ export interface components {
              */
             toxicologicalDueOn?: string | null;
         };
+        /** @description A figure that is not the same in two tables. */
+        RateChange: {
+            /** @description The figure that stands there now; none in a place that is gone. */
+            after?: string | null;
+            /** @description The figure that stood there; none in a new place. */
+            before?: string | null;
+            /** @description Which: `Tabela A · Carga geral · 6 eixos · CCD`. */
+            cell: string;
+        };
+        /** @description The history of the tables, all of it at once. */
+        RateHistory: {
+            /** @description The tables, the newest first day first. */
+            items: components["schemas"]["RateTable"][];
+            /** @description Always absent. */
+            nextCursor?: string | null;
+        };
+        /**
+         * Format: int64
+         * @description Identity of a table of rates that a master imported.
+         */
+        RateImportId: number;
+        /** @description What a master puts in. */
+        RateInput: {
+            /** @description The table as a CSV: comma or semicolon, decimal point or comma. */
+            csv: string;
+            /** @description Which kind of table. */
+            kind: components["schemas"]["RateKind"];
+            /** @description Whether they are those of the official text; if not, they are never shown as official. */
+            official?: boolean;
+            /** @description Where its figures are from, in Portuguese. */
+            source: string;
+        };
+        /**
+         * @description A kind of table.
+         * @enum {string}
+         */
+        RateKind: "minimum_freight" | "carrier_tax" | "waiting_time" | "diesel_price";
+        /**
+         * @description Where a table came from.
+         * @enum {string}
+         */
+        RateOrigin: "shipped" | "imported";
+        /** @description What a table would change. */
+        RatePreview: {
+            /**
+             * Format: int64
+             * @description How many places of the table are filled.
+             */
+            cells: number;
+            /** @description Every figure that is not the same. */
+            changes: components["schemas"]["RateChange"][];
+            comparedWith?: components["schemas"]["ComparedTable"] | null;
+            /** @description Which kind. */
+            kind: components["schemas"]["RateKind"];
+            replaces?: components["schemas"]["RateTable"] | null;
+            /** @description The name of its act. */
+            title: string;
+            /**
+             * Format: int64
+             * @description How many places stay as they are.
+             */
+            unchanged: number;
+            /**
+             * Format: date
+             * @description The first day on which it would hold.
+             */
+            validFrom: string;
+        };
+        /** @description A table in the history of its kind. */
+        RateTable: {
+            /**
+             * Format: int64
+             * @description How many places of the table are filled: the lines of its file.
+             */
+            cells: number;
+            id?: components["schemas"]["RateImportId"] | null;
+            importedAt?: components["schemas"]["Instant"] | null;
+            /** @description Who put it in; none when the account is gone. */
+            importedBy?: string | null;
+            /** @description Whether it holds today. */
+            inForce: boolean;
+            /** @description Which kind. */
+            kind: components["schemas"]["RateKind"];
+            /** @description What else must be known of it, in Portuguese. */
+            note?: string | null;
+            /** @description Whether they are those of the official text. */
+            official: boolean;
+            /** @description Where it came from. */
+            origin: components["schemas"]["RateOrigin"];
+            /** @description Where its figures are from, in Portuguese. */
+            source: string;
+            /** @description Whether another import of the same first day took its place. */
+            superseded: boolean;
+            /** @description The name of its act. */
+            title: string;
+            /**
+             * Format: date
+             * @description The first day on which it holds.
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last: the day before the next begins.
+             */
+            validTo?: string | null;
+            /**
+             * Format: int64
+             * @description Grows by one when it is withdrawn.
+             */
+            version: number;
+            withdrawnAt?: components["schemas"]["Instant"] | null;
+        };
         /** @description A part of a freight in the books. */
         Receivable: {
             /** @description How much. */
@@ -3880,6 +4674,223 @@ export interface components {
             /** @description Whether anyone may register. */
             registrationOpen: boolean;
         };
+        /** @description A simulation as it travels. */
+        Simulation: components["schemas"]["FreightSimulation"] & {
+            /** @description All that it says, by the rates that were kept with it. */
+            answer: components["schemas"]["SimulationAnswer"];
+            /** @description Who offers it. */
+            clientName?: string | null;
+            destinationCity?: components["schemas"]["City"] | null;
+            /** @description Who would drive it. */
+            driverName?: string | null;
+            /**
+             * Format: int64
+             * @description The number of the freight it became.
+             */
+            freightNumber?: number | null;
+            originCity?: components["schemas"]["City"] | null;
+            /** @description The trailers' identities, in order. */
+            trailerIds: components["schemas"]["VehicleId"][];
+            /** @description The trailers, in order. */
+            trailers: components["schemas"]["VehicleRef"][];
+            truck?: components["schemas"]["VehicleRef"] | null;
+        };
+        /** @description All that a simulation says of an offer. */
+        SimulationAnswer: {
+            breakEvenCents?: components["schemas"]["Cents"] | null;
+            breakEvenPerKmCents?: components["schemas"]["Cents"] | null;
+            breakEvenRateCents?: components["schemas"]["Cents"] | null;
+            /** @description The costs for each kilometre, in cents. */
+            costPerKmCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description Days of the trip.
+             */
+            days: number;
+            /** @description Diesel of the whole trip, in millilitres. */
+            dieselMl: components["schemas"]["Milliliters"];
+            /** @description Empty kilometres. */
+            emptyKm: components["schemas"]["Km"];
+            /** @description What the offer pays in all, in cents. */
+            grossCents: components["schemas"]["Cents"];
+            /** @description The offer for each kilometre, in cents. */
+            grossPerKmCents: components["schemas"]["Cents"];
+            /** @description The offer for each loaded kilometre, in cents. */
+            grossPerLoadedKmCents: components["schemas"]["Cents"];
+            grossPerTonCents?: components["schemas"]["Cents"] | null;
+            /** @description What it costs, line by line, the greatest first; only what costs something. */
+            lines: components["schemas"]["SimulationLine"][];
+            /** @description Loaded kilometres. */
+            loadedKm: components["schemas"]["Km"];
+            marginBps?: components["schemas"]["Bps"] | null;
+            /** @description The legal minimum, and how the offer stands to it. */
+            minimum: components["schemas"]["MinimumFreight"];
+            /** @description What is left, in cents. */
+            netCents: components["schemas"]["Cents"];
+            /** @description What is left of each day, in cents. */
+            netPerDayCents: components["schemas"]["Cents"];
+            /** @description What is left of each kilometre, in cents. */
+            netPerKmCents: components["schemas"]["Cents"];
+            /** @description All of it in a few lines to be sent to somebody. */
+            shareText: string;
+            /** @description What the payer holds back. */
+            taxes: components["schemas"]["SimulationTaxes"];
+            /** @description The sum of the lines, in cents. */
+            totalCents: components["schemas"]["Cents"];
+            /** @description Both together. */
+            totalKm: components["schemas"]["Km"];
+            /** @description Whether it is worth it, in words. */
+            verdict: components["schemas"]["SimulationVerdict"];
+        };
+        /** @description Simulations side by side. */
+        SimulationComparison: {
+            /** @description Which is best at what. */
+            best: components["schemas"]["BestSimulations"];
+            /** @description The simulations, as they were asked for. */
+            items: components["schemas"]["Simulation"][];
+            /** @description Which pays best and by how much, in Portuguese. */
+            words: string;
+        };
+        /** @description A simulation as the user enters it. */
+        SimulationInput: {
+            arlaBps?: components["schemas"]["Bps"] | null;
+            arlaPriceMillis?: components["schemas"]["MillisPerLiter"] | null;
+            /**
+             * Format: int64
+             * @description Axles on the ground of the whole composition. The sum of the vehicles' unless told; required without a truck.
+             */
+            axles?: number | null;
+            /** @description Legal kind of cargo. */
+            cargoType: components["schemas"]["CargoType"];
+            clientId?: components["schemas"]["ClientId"] | null;
+            commissionBase?: components["schemas"]["CommissionBase"] | null;
+            commissionBps?: components["schemas"]["Bps"] | null;
+            dailyCostCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description Days of the whole trip, waiting and the way back included.
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description Dependants, for the income tax. None unless told.
+             */
+            dependents?: number | null;
+            depreciationMonthlyCents?: components["schemas"]["Cents"] | null;
+            destinationCityCode?: components["schemas"]["CityCode"] | null;
+            /** @description Price of a litre of diesel in thousandths of a real. */
+            dieselPriceMillis: components["schemas"]["MillisPerLiter"];
+            /** @description Loaded kilometres. */
+            distanceKm: components["schemas"]["Km"];
+            driverFixedCents?: components["schemas"]["Cents"] | null;
+            driverId?: components["schemas"]["DriverId"] | null;
+            emptyMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            /** @description Whether the empty return must be paid, by law or by contract. No unless told. */
+            emptyReturnDue?: boolean | null;
+            emptyReturnKm?: components["schemas"]["Km"] | null;
+            emptyToLoadingKm?: components["schemas"]["Km"] | null;
+            insuranceMonthlyCents?: components["schemas"]["Cents"] | null;
+            /** @description Metres driven per litre when loaded. */
+            loadedMetersPerLiter: components["schemas"]["MetersPerLiter"];
+            loanMonthlyCents?: components["schemas"]["Cents"] | null;
+            maintenancePerKmMillis?: components["schemas"]["MillisPerKm"] | null;
+            minimumTable?: components["schemas"]["MinimumTable"] | null;
+            /** @description What its owner calls it. */
+            name?: string | null;
+            /** @description Anything else. */
+            notes?: string | null;
+            originCityCode?: components["schemas"]["CityCode"] | null;
+            otherCents?: components["schemas"]["Cents"] | null;
+            /** @description What that cost is. */
+            otherDescription?: string | null;
+            otherMonthlyCents?: components["schemas"]["Cents"] | null;
+            payerMonthCents?: components["schemas"]["Cents"] | null;
+            /** @description What the rate is for. */
+            pricing: components["schemas"]["Pricing"];
+            /** @description The offer in cents: per trip, tonne or kilometre. */
+            rateCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description The day for which it is offered: its rates and taxes are those of that day.
+             */
+            scheduledFor: string;
+            tiresPerKmMillis?: components["schemas"]["MillisPerKm"] | null;
+            tollCents?: components["schemas"]["Cents"] | null;
+            tollPayer?: components["schemas"]["TollPayer"] | null;
+            /** @description The trailers, the first behind the truck first; none unless told. */
+            trailerIds?: components["schemas"]["VehicleId"][] | null;
+            truckId?: components["schemas"]["VehicleId"] | null;
+            weightKg?: components["schemas"]["Kilograms"] | null;
+            /** @description Whether the payer is a company and holds taxes back. Yes unless told. */
+            withheld?: boolean | null;
+            /**
+             * Format: int64
+             * @description Over how many days of work the costs of a month are spread. 22 unless told.
+             */
+            workDaysPerMonth?: number | null;
+        };
+        /** @description One cost of a simulation. */
+        SimulationLine: {
+            /** @description How much, in cents. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description How it came about, in Portuguese. */
+            detail: string;
+            /** @description What it is about. */
+            kind: components["schemas"]["SimulationLineKind"];
+            /** @description Its name on screen. */
+            label: string;
+            /** @description Its share of the offer. */
+            shareBps: components["schemas"]["Bps"];
+        };
+        /**
+         * @description What a line of a simulation is about.
+         * @enum {string}
+         */
+        SimulationLineKind: "diesel_loaded" | "diesel_empty" | "arla" | "toll" | "commission" | "driver_fixed" | "daily" | "maintenance" | "tires" | "insurance" | "loan" | "depreciation" | "other_monthly" | "inss" | "sest_senat" | "irrf" | "other";
+        /** @description What the payer holds back of an offer, or why nothing. */
+        SimulationTaxes: {
+            /** @description INSS. */
+            inssCents: components["schemas"]["Cents"];
+            /** @description Income tax. */
+            irrfCents: components["schemas"]["Cents"];
+            /** @description What the payer paid already in the month: payments of a month are taken together. */
+            payerMonthCents: components["schemas"]["Cents"];
+            /** @description Why nothing is held back, in Portuguese. */
+            reason?: string | null;
+            /** @description SEST and SENAT together. */
+            sestSenatCents: components["schemas"]["Cents"];
+            table?: components["schemas"]["SimulationTaxTable"] | null;
+            /** @description The part of the offer that is taxable income (Lei 7.713/1988 art. 9º I). */
+            taxableCents: components["schemas"]["Cents"];
+            /** @description All three together. */
+            totalCents: components["schemas"]["Cents"];
+            /** @description Whether the payer is a company and holds taxes back. */
+            withheld: boolean;
+        };
+        /** @description The table by which taxes were reckoned. */
+        SimulationTaxTable: {
+            /** @description Where its figures were taken from, in Portuguese. */
+            source: string;
+            /** @description Its name. */
+            title: string;
+            /**
+             * Format: date
+             * @description The first day on which it holds.
+             */
+            validFrom: string;
+        };
+        /** @description Whether an offer is worth it. */
+        SimulationVerdict: {
+            askCents?: components["schemas"]["Cents"] | null;
+            /** @description How it is judged. */
+            kind: components["schemas"]["VerdictKind"];
+            /** @description What it rests on, in Portuguese, the weightiest first. */
+            reasons: string[];
+            /** @description The verdict in one Portuguese sentence. */
+            title: string;
+            /** @description Its hue. */
+            tone: components["schemas"]["VerdictTone"];
+        };
         /** @description The record that posted a transaction, where it is edited. */
         Source: {
             /**
@@ -3967,6 +4978,48 @@ export interface components {
             odometerKm?: components["schemas"]["Km"] | null;
             /** @description The state to move to. */
             status: components["schemas"]["FreightStatus"];
+        };
+        /** @description A truck's stay at one place. */
+        Stay: {
+            amountCents?: components["schemas"]["Cents"] | null;
+            arrivedAt?: components["schemas"]["Instant"] | null;
+            /** @description The city and its state: `Campinas/SP`. */
+            cityName: string;
+            /** @description Whether it stood longer than what is free, so that waiting time is owed. */
+            due: boolean;
+            leftAt?: components["schemas"]["Instant"] | null;
+            /**
+             * Format: int64
+             * @description How long it stood, in minutes.
+             */
+            minutes?: number | null;
+            /** @description Where. */
+            place: components["schemas"]["StayPlace"];
+            rate?: components["schemas"]["StayRate"] | null;
+            rateCents?: components["schemas"]["Cents"] | null;
+            /** @description Why nothing can be said or nothing is owed, in Portuguese. */
+            reason?: string | null;
+            /** @description Whether it is still there, and counted to now. */
+            running: boolean;
+            /** @description All of it in one Portuguese sentence. */
+            words: string;
+        };
+        /**
+         * @description Where a truck is held.
+         * @enum {string}
+         */
+        StayPlace: "loading" | "unloading";
+        /** @description What gave the rate of a stay its force. */
+        StayRate: {
+            /** @description Where the figure was taken from, in Portuguese. */
+            source: string;
+            /** @description The act or note. */
+            title: string;
+            /**
+             * Format: date
+             * @description The first day on which it holds.
+             */
+            validFrom: string;
         };
         /**
          * @description What a list of transactions sums to: the money that moves with them, as in the running balance, and beside it what of the
@@ -4618,6 +5671,35 @@ export interface components {
          * @enum {string}
          */
         VehicleType: "truck" | "trailer";
+        /**
+         * @description How an offer is judged.
+         * @enum {string}
+         */
+        VerdictKind: "worth_it" | "below_minimum" | "break_even" | "loss";
+        /**
+         * @description The hue of a verdict.
+         * @enum {string}
+         */
+        VerdictTone: "pos" | "warn" | "neg";
+        /** @description The waiting time of a freight. */
+        WaitingTime: {
+            capacityKg?: components["schemas"]["Kilograms"] | null;
+            /** @description A claim to be sent or printed, in Portuguese; only where something is owed. */
+            claimText?: string | null;
+            /**
+             * Format: int64
+             * @description How long a truck waits for nothing, in minutes.
+             */
+            freeMinutes: number;
+            /** @description Of which freight. */
+            freightId: components["schemas"]["FreightId"];
+            /** @description The law. */
+            source: string;
+            /** @description The stays: at the loading and at the unloading. */
+            stays: components["schemas"]["Stay"][];
+            /** @description What is owed in all. */
+            totalCents: components["schemas"]["Cents"];
+        };
         /** @description Something unlikely that the user may confirm by sending its code in `confirm`. */
         Warning: {
             /** @description Stable slug to be sent back in `confirm`. */
@@ -4670,6 +5752,223 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_AuditEntry"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_rates: {
+        parameters: {
+            query?: {
+                /** @description Only of this kind. */
+                kind?: components["schemas"]["RateKind"];
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateHistory"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    import_rates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateTable"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_rates: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateTable"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    withdraw_rates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    download_rates: {
+        parameters: {
+            query: {
+                /** @description Which kind of table. */
+                kind: components["schemas"]["RateKind"];
+                /** @description One's own id, or 404. */
+                userId?: number;
+                /** @description The first day on which it holds. */
+                validFrom: string;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    preview_rates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatePreview"];
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -6911,6 +8210,391 @@ export interface operations {
             };
         };
     };
+    list_simulations: {
+        parameters: {
+            query?: {
+                /** @description `true`: only those laid aside; only the others unless told. */
+                archived?: boolean;
+                /** @description Only of this client. */
+                clientId?: components["schemas"]["ClientId"];
+                /** @description `true`: only those that became a freight; `false`: only the others. */
+                converted?: boolean;
+                /** @description Where to go on: the `nextCursor` of the part before. */
+                cursor?: string;
+                /** @description For a day from this one on. */
+                from?: string;
+                /** @description At most how many records, 1 to 200; 50 unless told. */
+                limit?: number;
+                /** @description Text in name, cities, cargo, notes, client or truck, or the simulation's number. */
+                q?: string;
+                /** @description A field's name, or `-field` for the greatest first. */
+                sort?: string;
+                /** @description For a day to this one, it included. */
+                to?: string;
+                /** @description Only of this truck. */
+                truckId?: components["schemas"]["VehicleId"];
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Simulation"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    create_simulation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_simulation: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    update_simulation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that is replaced, in quotes. */
+                "If-Match": string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    delete_simulation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Only this version, in quotes; any when absent. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    archive_simulation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    convert_simulation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConvertInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreightRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    copy_simulation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    calculate_simulation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulationInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationAnswer"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    compare_simulations: {
+        parameters: {
+            query: {
+                /** @description Two to four simulations, divided by commas. */
+                ids: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationComparison"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     list_freights: {
         parameters: {
             query?: {
@@ -7253,7 +8937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FreightResult"];
+                    "application/json": components["schemas"]["FreightOutcome"];
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -7292,6 +8976,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FreightRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_freight_waiting_time: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingTime"];
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -8179,6 +9900,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MaintenancePreview"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    calculate_minimum: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MinimumFreightInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinimumFreight"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_minimum_rates: {
+        parameters: {
+            query?: {
+                /** @description The day; today in São Paulo unless told. */
+                date?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinimumRates"];
                 };
             };
             /** @description A refusal (RFC 9457) */

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './client';
 import type { User } from './types';
-import { currentUserQuery } from './user';
+import { currentUserQuery } from './current-user';
 
 /** How one came to /login: the session ended by itself, one left, or one left and the server did not hear of it. */
 export type Farewell = 'ended' | 'left' | 'leftUnheard';

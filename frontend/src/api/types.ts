@@ -85,6 +85,9 @@ export type FreightEvent = Answer<Wire['FreightEvent']>;
 /** What a freight earned. */
 export type FreightResult = Answer<Wire['FreightResult']>;
 
+/** What a freight earned, against the legal minimum and against the simulation it came from. */
+export type FreightOutcome = Answer<Wire['FreightOutcome']>;
+
 export type TransactionKind = Wire['TransactionKind'];
 export type PaymentStatus = Wire['PaymentStatus'];
 export type Category = Wire['Category'];

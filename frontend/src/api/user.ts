@@ -1,19 +1,8 @@
-/** Who is signed in, and what follows from it for every screen: the zone in which days begin. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
+/** What follows for every screen from who is signed in: the zone in which days begin. */
 import { DEFAULT_TIME_ZONE, todayIn } from '@/lib/dates';
-import { getQueryFn, type ApiKey } from './query';
-import type { User } from './types';
+import { useCurrentUser } from './current-user';
 
-/** The read of the signed-in person; null when nobody is. */
-export const currentUserQuery = queryOptions<User | null, Error, User | null, ApiKey>({
-  queryKey: ['/api/auth/user'],
-  queryFn: getQueryFn<User | null>({ on401: 'returnNull' }),
-});
-
-/** The signed-in person. */
-export function useCurrentUser() {
-  return useQuery(currentUserQuery);
-}
+export { useCurrentUser } from './current-user';
 
 /** The zone the person lives in. */
 export function useTimeZone(): string {

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { createQueryClient } from '@/api/query';
 import { watchSession } from '@/api/session';
-import { useCurrentUser } from '@/api/user';
+import { useCurrentUser } from '@/api/current-user';
 import { Spinner } from '@/ui/spinner';
 import { ErrorBoundary, suppressDomRemovalErrors } from './error-boundary';
 import { NavigationFallback } from './navigation-fallback';

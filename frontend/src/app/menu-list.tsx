@@ -1,6 +1,7 @@
 /** The entries of the menu, for the sidebar and the drawer. */
 import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
+import { menuIcons } from './menu-icons';
 import { isActive, menuRoutes, type AppRoute } from './routes';
 import type { WrapControl } from './sidebar-body';
 
@@ -43,7 +44,7 @@ function MenuLink({
 }) {
   const { pathname } = useLocation();
   const active = isActive(route.path, pathname);
-  const Icon = route.menu?.icon;
+  const Icon = route.menu && menuIcons[route.menu.icon];
   const prefetch = () => void route.load();
   const link = (
     <Link

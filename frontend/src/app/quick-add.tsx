@@ -1,6 +1,6 @@
-/** "Lançar": what one enters most, in big tiles. A tile arrives with the module it leads to. */
+/** "Lançar": what one enters most, in big tiles. */
 import { Link } from 'react-router-dom';
-import { Fuel, HandCoins, ReceiptText, Route as RouteIcon, Truck, Wrench, type LucideIcon } from 'lucide-react';
+import { Calculator, Fuel, HandCoins, ReceiptText, Route as RouteIcon, Wrench, type LucideIcon } from 'lucide-react';
 import { Sheet } from '@/ui/dialog';
 
 const tiles: readonly { to: string; label: string; icon: LucideIcon }[] = [
@@ -9,7 +9,7 @@ const tiles: readonly { to: string; label: string; icon: LucideIcon }[] = [
   { to: '/freights?new=1', label: 'Frete', icon: RouteIcon },
   { to: '/maintenance?new=1', label: 'Manutenção', icon: Wrench },
   { to: '/driver-payments?new=1', label: 'Pagar motorista', icon: HandCoins },
-  { to: '/vehicles?new=truck', label: 'Veículo', icon: Truck },
+  { to: '/freight-simulations?new=1', label: 'Simular frete', icon: Calculator },
 ];
 
 /** A sheet from the bottom. */

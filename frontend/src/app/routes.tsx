@@ -1,17 +1,6 @@
 /** Every screen of the product, in one table: the router, the menu, the titles and the prefetching are made of it. */
 import { lazy, type ComponentType } from 'react';
-import {
-  Calculator,
-  Fuel,
-  House,
-  Route as RouteIcon,
-  ShieldCheck,
-  Truck,
-  Users,
-  Wallet,
-  Wrench,
-  type LucideIcon,
-} from 'lucide-react';
+import type { MenuIcon } from './menu-icons';
 
 /** What every page is given. Without a signed-in user its own default of 1 holds. */
 export type PageProps = { userId?: number };
@@ -27,7 +16,7 @@ export type AppRoute = {
   open?: true;
   /** For master users only; to others it does not exist. */
   master?: true;
-  menu?: { label: string; icon: LucideIcon };
+  menu?: { label: string; icon: MenuIcon };
 };
 
 function screen(route: Omit<AppRoute, 'Page'>): AppRoute {
@@ -43,56 +32,56 @@ export const routes: readonly AppRoute[] = [
     path: '/dashboard',
     title: 'Dashboard',
     load: () => import('@/features/dashboard/dashboard-page'),
-    menu: { label: 'Dashboard', icon: House },
+    menu: { label: 'Dashboard', icon: 'house' },
   }),
   screen({
     path: '/vehicles',
     title: 'Veículos',
     load: () => import('@/features/vehicles/vehicles-page'),
-    menu: { label: 'Veículos', icon: Truck },
+    menu: { label: 'Veículos', icon: 'truck' },
   }),
   screen({
     path: '/freights',
     title: 'Fretes',
     load: () => import('@/features/freights/freights-page'),
-    menu: { label: 'Fretes', icon: RouteIcon },
+    menu: { label: 'Fretes', icon: 'route' },
   }),
   screen({
     path: '/freight-simulations',
     title: 'Simulações de Frete',
     load: () => import('@/features/simulations/simulations-page'),
-    menu: { label: 'Simulações de Frete', icon: Calculator },
+    menu: { label: 'Simulações de Frete', icon: 'calculator' },
   }),
   screen({
     path: '/maintenance',
     title: 'Manutenção',
     load: () => import('@/features/maintenance/maintenance-page'),
-    menu: { label: 'Manutenção', icon: Wrench },
+    menu: { label: 'Manutenção', icon: 'wrench' },
   }),
   screen({
     path: '/fuel',
     title: 'Abastecimento',
     load: () => import('@/features/fuel/fuel-page'),
-    menu: { label: 'Abastecimento', icon: Fuel },
+    menu: { label: 'Abastecimento', icon: 'fuel' },
   }),
   screen({
     path: '/finances',
     title: 'Financeiro',
     load: () => import('@/features/finances/finances-page'),
-    menu: { label: 'Financeiro', icon: Wallet },
+    menu: { label: 'Financeiro', icon: 'wallet' },
   }),
   screen({
     path: '/driver-payments',
     title: 'Motoristas',
     load: () => import('@/features/payments/payments-page'),
-    menu: { label: 'Motoristas', icon: Users },
+    menu: { label: 'Motoristas', icon: 'users' },
   }),
   screen({
     path: '/admin',
     title: 'Administração',
     load: () => import('@/features/admin/admin-page'),
     master: true,
-    menu: { label: 'Administração', icon: ShieldCheck },
+    menu: { label: 'Administração', icon: 'shield' },
   }),
   screen({ path: '/teste-pdf', title: 'Teste de PDF', load: () => import('@/features/pdf-test/pdf-test-page') }),
 ];

@@ -76,7 +76,7 @@ test('at 768 px the menu stands beside the content', async () => {
   expect(await screen.findByRole('complementary', { name: 'Menu' })).toBeTruthy();
 });
 
-test('the phone has its bottom bar, and "Lançar" leads only to what exists', async () => {
+test('the phone has its bottom bar, and "Lançar" its six tiles', async () => {
   setWidth(390);
   const person = renderApp('/fuel');
   const bar = await screen.findByRole('navigation', { name: 'Atalhos' });
@@ -90,15 +90,18 @@ test('the phone has its bottom bar, and "Lançar" leads only to what exists', as
   expect(
     within(sheet)
       .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
+      .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    '/fuel?new=1',
-    '/finances?new=expense',
-    '/freights?new=1',
-    '/maintenance?new=1',
-    '/driver-payments?new=1',
-    '/vehicles?new=truck',
+    ['Abastecimento', '/fuel?new=1'],
+    ['Despesa', '/finances?new=expense'],
+    ['Frete', '/freights?new=1'],
+    ['Manutenção', '/maintenance?new=1'],
+    ['Pagar motorista', '/driver-payments?new=1'],
+    ['Simular frete', '/freight-simulations?new=1'],
   ]);
+  await person.click(within(sheet).getByRole('link', { name: 'Simular frete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Lançar' })).toBeNull());
+  expect(window.location.pathname + window.location.search).toBe('/freight-simulations?new=1');
 });
 
 test('the theme is light at first, and the choice is kept under "theme"', async () => {

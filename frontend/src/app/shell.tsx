@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { Farewell } from '@/api/session';
 import type { User } from '@/api/types';
-import { useCurrentUser } from '@/api/user';
+import { useCurrentUser } from '@/api/current-user';
 import { Spinner } from '@/ui/spinner';
 import { ErrorState } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';

@@ -7,6 +7,7 @@ import {
   formatDate,
   formatDayMonth,
   formatInstant,
+  formatTime,
   inputToInstant,
   instantToInput,
   isDate,
@@ -68,6 +69,7 @@ describe('zones', () => {
 
   test('instants are shown where the user lives', () => {
     expect(formatInstant('2026-11-21T17:30:00Z', 'America/Sao_Paulo')).toBe('21/11/2026 às 14:30');
+    expect(formatTime('2026-11-21T17:30:00Z', 'America/Sao_Paulo')).toBe('14:30');
     expect(dateOfInstant('2026-11-22T01:00:00Z', 'America/Sao_Paulo')).toBe('2026-11-21');
     expect(nowInput('America/Rio_Branco', now)).toBe('2026-11-21T21:30');
   });

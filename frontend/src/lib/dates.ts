@@ -79,6 +79,12 @@ export function formatInstant(instant: string, timeZone: string): string {
   return `${day}/${month}/${year} às ${hour}:${minute}`;
 }
 
+/** "14:30" in the zone. */
+export function formatTime(instant: string, timeZone: string): string {
+  const { hour, minute } = partsIn(new Date(instant), timeZone);
+  return `${hour}:${minute}`;
+}
+
 /** "2026-11-21T14:30", what a native date-and-time input holds, in the zone. */
 export function instantToInput(instant: string, timeZone: string): string {
   const { year, month, day, hour, minute } = partsIn(new Date(instant), timeZone);

@@ -35,8 +35,10 @@ export function useLatestAnswer<T>(
     gcTime: 0,
   });
   const [last, setLast] = useState<T | null>(null);
-  if (query.data !== undefined && query.data !== last) setLast(query.data);
-  if (question === null && last !== null) setLast(null);
+  // A question that was just taken back leaves its answer in the read until the pause is over: it counts no more.
+  if (question === null) {
+    if (last !== null) setLast(null);
+  } else if (query.data !== undefined && query.data !== last) setLast(query.data);
   return {
     answer: question === null ? null : last,
     isAsking: question !== null && (question !== settled || query.isFetching),

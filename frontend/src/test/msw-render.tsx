@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createQueryClient } from '@/api/query';
-import { currentUserQuery } from '@/api/user';
+import { currentUserQuery } from '@/api/current-user';
 import { Toaster } from '@/ui/toaster';
 import { someUser } from './msw-fixtures';
 

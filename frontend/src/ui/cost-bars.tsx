@@ -1,8 +1,8 @@
 /** Amounts by kind: a row each, its bar as long as its share of the largest. */
 import { Money } from './money';
 
-/** One row. */
-export type CostBar = { key: string; label: string; cents: number };
+/** One row; `detail` says in small how it came about. */
+export type CostBar = { key: string; label: string; cents: number; detail?: string };
 
 /** The rows, the largest first. The bars repeat the amounts, so they are silent for screen readers. */
 export function CostBars({ rows }: { rows: readonly CostBar[] }) {
@@ -11,12 +11,13 @@ export function CostBars({ rows }: { rows: readonly CostBar[] }) {
     <ul className="flex flex-col gap-3">
       {[...rows]
         .sort((a, b) => b.cents - a.cents)
-        .map(({ key, label, cents }) => (
+        .map(({ key, label, cents, detail }) => (
           <li key={key}>
             <div className="flex items-baseline justify-between gap-4">
               <span className="text-ink-2">{label}</span>
               <Money cents={cents} className="font-semibold" />
             </div>
+            {detail && <p className="text-sm text-ink-3">{detail}</p>}
             <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
               <div
                 className="h-full min-w-1 rounded-full bg-chart-2"

@@ -2,6 +2,7 @@
 
 mod audit;
 mod person;
+mod rates;
 mod settings;
 
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -11,4 +12,5 @@ pub fn services(config: &mut ServiceConfig) {
     person::services(config);
     settings::services(config);
     audit::services(config);
+    rates::services(config);
 }

@@ -1,11 +1,11 @@
-//! The course of a freight: its states, timeline, cancellation and result.
+//! The course of a freight: its states, timeline, cancellation, result and waiting time.
 
 use actix_web::{
     get, post,
     web::{Data, Path},
 };
 use fleet::Papers;
-use freight::{Cancellation, FreightEvent, FreightRecord, FreightResult, StatusChange};
+use freight::{Cancellation, FreightEvent, FreightOutcome, FreightRecord, StatusChange, WaitingTime};
 use kernel::{FreightId, Page};
 use persistence::freight as freights;
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -66,13 +66,22 @@ async fn reopen_freight(app: Data<AppState>, post: Post<Empty>, id: Path<Freight
     Ok(answer.into())
 }
 
-/// What a freight brings, costs and leaves.
-#[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 200, body = FreightResult)))]
+/// What a freight brings, costs and leaves, and how that stands to the legal minimum.
+#[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 200, body = FreightOutcome)))]
 #[get("/api/freights/{id}/result")]
 async fn find_freight_result(app: Data<AppState>, who: Who, id: Path<FreightId>) -> Outcome {
     let id = id.into_inner();
-    let figures = app.read(move |db| freights::result(db, who.owner(), id, &who.now)).await?;
+    let figures = app.read(move |db| freights::outcome(db, who.owner(), id, &who.now)).await?;
     Ok(record(&figures)?.into())
+}
+
+/// What is owed for the hours that the truck stood at the loading and the unloading (Lei 11.442/2007 art. 11).
+#[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 200, body = WaitingTime)))]
+#[get("/api/freights/{id}/waiting-time")]
+async fn find_freight_waiting_time(app: Data<AppState>, who: Who, id: Path<FreightId>) -> Outcome {
+    let id = id.into_inner();
+    let owed = app.read(move |db| freights::waiting_time(db, who.owner(), id, &who.now)).await?;
+    Ok(record(&owed)?.into())
 }
 
 /// The operations of this file.
@@ -82,5 +91,6 @@ pub fn services(config: &mut ServiceConfig) {
         .service(list_freight_events)
         .service(cancel_freight)
         .service(reopen_freight)
-        .service(find_freight_result);
+        .service(find_freight_result)
+        .service(find_freight_waiting_time);
 }

@@ -101,7 +101,7 @@ async fn update_freight(app: Data<AppState>, put: Put<FreightInput>, id: Path<Fr
 async fn delete_freight(app: Data<AppState>, delete: Delete, id: Path<FreightId>) -> Outcome {
     let id = id.into_inner();
     let Delete { who, version } = delete;
-    app.write(move |db| freights::delete(db, who.owner(), id, version, who.now.today)).await?;
+    app.write(move |db| freights::delete(db, who.owner(), id, version, &who.now)).await?;
     Ok(no_content().into())
 }
 

@@ -5,6 +5,7 @@ mod course;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 mod freight;
 mod place;
+mod simulation;
 
 use utoipa_actix_web::service_config::ServiceConfig;
 
@@ -14,4 +15,5 @@ pub fn services(config: &mut ServiceConfig) {
     freight::services(config);
     course::services(config);
     place::services(config);
+    simulation::services(config);
 }

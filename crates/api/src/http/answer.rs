@@ -1,4 +1,4 @@
-//! Answers: JSON with a strong `ETag`, `Location` for what was created, 304 for what is known already.
+//! Answers: JSON or CSV with a strong `ETag`, `Location` for what was created, 304 for what is known already.
 
 use actix_web::{
     HttpRequest, HttpResponse, Responder,
@@ -72,15 +72,40 @@ impl Responder for Reply {
         let text = body.to_string();
         let etag = etag(version, &text);
         response.insert_header((header::ETAG, etag.as_str()));
-        let known = request
-            .headers()
-            .get_all(header::IF_NONE_MATCH)
-            .filter_map(|value| value.to_str().ok())
-            .flat_map(|value| value.split(','))
-            .any(|tag| matches!(tag.trim(), "*") || tag.trim().trim_start_matches("W/") == etag);
-        if known && request.method() == Method::GET {
+        if is_known(request, &etag) {
             return response.status(StatusCode::NOT_MODIFIED).finish();
         }
         response.content_type("application/json").body(text)
+    }
+}
+
+/// Whether who reads has this very answer already.
+fn is_known(request: &HttpRequest, etag: &str) -> bool {
+    let tags = request.headers().get_all(header::IF_NONE_MATCH).filter_map(|value| value.to_str().ok());
+    let mut tags = tags.flat_map(|value| value.split(','));
+    let known = tags.any(|tag| matches!(tag.trim(), "*") || tag.trim().trim_start_matches("W/") == etag);
+    known && request.method() == Method::GET
+}
+
+/// A table as CSV, to be saved under a name.
+pub struct CsvFile {
+    /// The name of the file, of letters that every system takes.
+    pub name: String,
+    /// The table.
+    pub text: String,
+}
+
+impl Responder for CsvFile {
+    type Body = BoxBody;
+
+    fn respond_to(self, request: &HttpRequest) -> HttpResponse {
+        let etag = etag(None, &self.text);
+        let mut response = HttpResponse::Ok();
+        response.insert_header((header::ETAG, etag.as_str()));
+        if is_known(request, &etag) {
+            return response.status(StatusCode::NOT_MODIFIED).finish();
+        }
+        response.insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}\"", self.name)));
+        response.content_type("text/csv; charset=utf-8").body(self.text)
     }
 }

@@ -152,7 +152,8 @@ pub fn settings(url: &str, arguments: &[&str]) -> Config {
     }
     let secret = "test".repeat(16);
     let own = ["test", "--database-url", url, "--session-secret", &secret, "--public-origin", ORIGIN];
-    let free = ["--login-limit-per-minute", "100000", "--register-limit-per-hour", "100000"];
+    let free = ["--login-limit-per-minute", "--register-limit-per-hour", "--calculator-limit-per-minute"];
+    let free = free.map(|limit| [limit, "100000"]).concat();
     let given: Vec<&str> =
         own.into_iter().chain(if arguments.is_empty() { &free[..] } else { arguments }.iter().copied()).collect();
     Cli::parse_from(given).config
@@ -344,5 +345,16 @@ pub fn advance() -> Value {
 pub fn settlement(driver: i64) -> Value {
     json!({
         "driverId": driver, "periodFrom": "2026-01-01", "periodTo": "2026-01-31", "method": "pix", "salaryCents": 10_000,
+    })
+}
+
+/// A simulation of R$ 12.000,00 from Campinas to Rondonópolis with six axles, for a day long past.
+pub fn simulation(truck: Option<i64>, trailers: &[i64]) -> Value {
+    json!({
+        "scheduledFor": "2026-10-15", "truckId": truck, "trailerIds": trailers, "cargoType": "general",
+        "axles": truck.is_none().then_some(6), "originCityCode": 3_509_502, "destinationCityCode": 5_107_602,
+        "distanceKm": 1_000, "emptyToLoadingKm": 50, "emptyReturnKm": 150, "weightKg": 32_000, "pricing": "fixed",
+        "rateCents": 1_200_000, "dieselPriceMillis": 7_130, "loadedMetersPerLiter": 2_350,
+        "emptyMetersPerLiter": 3_000, "days": 4,
     })
 }

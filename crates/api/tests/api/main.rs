@@ -9,6 +9,7 @@
 
 mod accounts;
 mod app;
+mod comparison;
 mod conventions;
 mod finance;
 mod finance_reports;
@@ -17,11 +18,15 @@ mod freight;
 mod fuel;
 mod fuel_figures;
 mod maintenance;
+mod minimum;
 mod openapi;
 mod overview;
 mod payments;
 mod payments_held;
 mod places;
 mod plans;
+mod rates;
+mod simulations;
+mod waiting_time;
 mod walk;
 mod year;

@@ -13,7 +13,7 @@ use persistence::testing::Backend;
 use serde_json::json;
 
 use crate::{
-    app::{get, maintenance, plan, post, run, with},
+    app::{get, maintenance, plan, post, run, simulation, with},
     walk::{
         Access::{self, Figures, List, Record},
         House, operations,
@@ -75,6 +75,21 @@ const QUESTIONS: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "/api/freight-simulations",
+        &[
+            "q=abc",
+            "truckId=1",
+            "clientId=1",
+            "archived=true",
+            "converted=true",
+            "converted=false",
+            "from=2026-01-01&to=2026-12-31",
+            "sort=-scheduledFor",
+            "sort=-netCents",
+            "sort=number",
+        ],
+    ),
+    (
         "/api/finances",
         &[
             "q=abc",
@@ -126,7 +141,8 @@ const QUESTIONS: &[(&str, &[&str])] = &[
 ];
 
 /// Tables of which a row belongs to nobody or is found before its owner is known.
-const COMMON: [&str; 6] = ["users", "sessions", "api_tokens", "settings", "audit_entries", "password_links"];
+const COMMON: [&str; 7] =
+    ["users", "sessions", "api_tokens", "settings", "audit_entries", "password_links", "rate_imports"];
 
 /// Whether a step of a plan reaches a table by its owner or by the id of one row.
 fn is_bounded(detail: &str) -> bool {
@@ -181,7 +197,7 @@ fn every_read_is_bounded_by_its_owner() {
     });
 }
 
-/// A page of maintenance asks as often as one record: what is around the records is read for all of them at once.
+/// A page asks as often as one record: what is around the records is read for all of them at once.
 #[test]
 fn a_longer_list_asks_no_more() {
     listen();
@@ -192,7 +208,19 @@ fn a_longer_list_asks_no_more() {
             house.app.ask(&house.owner, get(path)).await.is(200);
             ASKED.lock().expect("the list").drain(..).count()
         };
-        let paths = ["/api/maintenance", "/api/maintenance/plans", "/api/maintenance/due"];
+        let converted = async || {
+            let made = house.app.ask(&house.owner, post("/api/freight-simulations", simulation(Some(1), &[2]))).await;
+            let path = format!("/api/freight-simulations/{}/convert", made.is(201).id());
+            house.app.ask(&house.owner, post(&path, json!({}))).await.is(201);
+        };
+        converted().await;
+        let paths = [
+            "/api/maintenance",
+            "/api/maintenance/plans",
+            "/api/maintenance/due",
+            "/api/freight-simulations",
+            "/api/freights",
+        ];
         let mut before = Vec::new();
         for path in paths {
             before.push(counted(path).await);
@@ -202,6 +230,7 @@ fn a_longer_list_asks_no_more() {
             let line = house.app.ask(&house.owner, post("/api/maintenance/plans", plan(vehicle))).await.is(201).id();
             let more = json!({ "freightId": 1, "daysStopped": 1, "planIds": [line] });
             house.app.ask(&house.owner, post("/api/maintenance", with(maintenance(vehicle), &more))).await.is(201);
+            converted().await;
         }
         for (path, before) in paths.into_iter().zip(before) {
             assert_eq!(counted(path).await, before, "{path}");

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::app::{
     Answer, Call, Caller, PASSWORD, TestApp, advance, call, driver, expense, fill_up, freight, maintenance, plan, post,
-    put, registration, run, settlement, trailer, truck, with,
+    put, registration, run, settlement, simulation, trailer, truck, with,
 };
 
 /// Whom an operation serves.
@@ -49,6 +49,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
     let token = json!({ "name": "outro", "scope": "read" });
     let login = json!({ "email": "nobody@example.com", "password": PASSWORD });
     let closed = registration("third@example.com");
+    let minimum = json!({ "cargoType": "general", "axles": 6, "distanceKm": 1_000 });
     vec![
         ("GET", "/healthz", Open, None),
         ("GET", "/readyz", Open, None),
@@ -95,6 +96,17 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("POST", "/api/freights/1/cancel", Record, Some(json!({ "reason": "chuva" }))),
         ("POST", "/api/freights/1/reopen", Record, Some(json!({}))),
         ("GET", "/api/freights/1/result", Record, None),
+        ("GET", "/api/freights/1/waiting-time", Record, None),
+        ("GET", "/api/freight-simulations", List, None),
+        ("POST", "/api/freight-simulations", Naming, Some(simulation(Some(1), &[2]))),
+        ("POST", "/api/freight-simulations/calculate", Naming, Some(simulation(Some(1), &[2]))),
+        ("GET", "/api/freight-simulations/compare?ids=2,1", Record, None),
+        ("GET", "/api/freight-simulations/1", Record, None),
+        ("PUT", "/api/freight-simulations/1", Record, Some(simulation(Some(1), &[2]))),
+        ("DELETE", "/api/freight-simulations/1", Record, None),
+        ("POST", "/api/freight-simulations/1/copy", Record, Some(json!({}))),
+        ("POST", "/api/freight-simulations/1/archive", Record, Some(json!({ "archived": true }))),
+        ("POST", "/api/freight-simulations/1/convert", Record, Some(json!({}))),
         ("GET", "/api/finances", List, None),
         ("POST", "/api/finances", Naming, Some(expense(Some(1)))),
         ("GET", "/api/finances/summary", Figures, None),
@@ -152,7 +164,21 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("GET", "/api/admin/settings", Master, None),
         ("PUT", "/api/admin/settings", Master, Some(json!({ "registrationOpen": false }))),
         ("GET", "/api/admin/audit", Master, None),
+        ("GET", "/api/minimum-freight/rates", Open, None),
+        ("POST", "/api/minimum-freight/calculate", Open, Some(minimum)),
+        ("GET", "/api/admin/rates", Master, None),
+        ("GET", "/api/admin/rates/csv?kind=waiting_time&validFrom=2025-04-01", Master, None),
+        ("POST", "/api/admin/rates/preview", Master, Some(waiting_time("2.50"))),
+        ("POST", "/api/admin/rates", Master, Some(waiting_time("2.50"))),
+        ("GET", "/api/admin/rates/1", Master, None),
+        ("DELETE", "/api/admin/rates/1", Master, None),
     ]
+}
+
+/// A rate of waiting time that touches nobody in the tests: it begins far ahead.
+fn waiting_time(rate: &str) -> Value {
+    let csv = format!("valid_from,title,rate\n2099-04-01,Ato,{rate}\n");
+    json!({ "kind": "waiting_time", "csv": csv, "source": "DOU" })
 }
 
 fn request(method: &str, path: &str, body: Option<Value>) -> Call {
@@ -195,6 +221,10 @@ impl House {
         }
         app.ask(&owner, post("/api/drivers/1/advances", advance())).await.is(201);
         app.ask(&owner, post("/api/driver-payments", settlement(1))).await.is(201);
+        app.ask(&master, post("/api/admin/rates", waiting_time("2.41"))).await.is(201);
+        for trailers in [&[2_i64][..], &[]] {
+            app.ask(&owner, post("/api/freight-simulations", simulation(Some(1), trailers))).await.is(201);
+        }
         let closed = json!({ "registrationOpen": false });
         app.ask(&master, put("/api/admin/settings", 1, closed)).await.is(200);
         Self { app, master, owner, other, reading }

@@ -13,7 +13,7 @@ use finance::{
     cash_flow::{CashFlow, Due},
     statement::{Basis, Line, Statement},
     summary::{Flow, Group, Summary},
-    tax_year::{PayerName, Received, TaxYear, months_of},
+    tax_year::{PayerName, Received, TaxTables, TaxYear, months_of},
 };
 use kernel::{
     Category, Cents, ClientId, CostLine, Effect, Error, OwnerId, Result, SourceKind, SourcePart, TaxId,
@@ -22,7 +22,7 @@ use kernel::{
 };
 
 use super::list::{Filter, filtered};
-use crate::{Db, freight::commission, names, sql};
+use crate::{Db, freight::commission, names, rates, sql};
 
 type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);
 
@@ -256,5 +256,15 @@ pub fn tax_year(db: &mut Db, owner: OwnerId, year: i32) -> Result<TaxYear> {
     let mut expenses: Vec<_> =
         expenses.into_iter().map(|(category, amount_cents)| CostLine { category, amount_cents }).collect();
     expenses.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
-    TaxYear::of(year, &received, &names, expenses)
+    TaxYear::of(year, &received, &names, expenses, &tax_tables(db, &months)?)
+}
+
+fn tax_tables(db: &mut Db, months: &[Month]) -> Result<TaxTables> {
+    let mut tables = TaxTables::new();
+    for month in months {
+        if let Some(table) = rates::in_force(db, month.first_day())? {
+            tables.insert(*month, table);
+        }
+    }
+    Ok(tables)
 }

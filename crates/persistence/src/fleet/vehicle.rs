@@ -11,6 +11,7 @@ use freight::FreightStatus;
 use kernel::{
     Error, FieldError, Instant, Km, Now, OwnerId, Page, PageRequest, Plate, Result, VehicleId,
     schema::{
+        freight_simulation_trailers as simulated_trailers, freight_simulations as simulations,
         freight_trailers as trailers, freights, fuel_records, maintenance_plans as plans, maintenance_records,
         transactions, vehicle_due_dates as due_dates, vehicles,
     },
@@ -183,6 +184,12 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>) 
         let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.vehicle.plate);
         return Err(Error::conflict("has_history", detail));
     }
+    let weighed = simulations_of(db, owner, id)?;
+    if weighed > 0 {
+        let noun = if weighed == 1 { "simulação" } else { "simulações" };
+        let detail = format!("{} está em {weighed} {noun} e não é apagado: deixe-o inativo.", current.vehicle.plate);
+        return Err(Error::conflict("has_history", detail));
+    }
     diesel::delete(plans::table.filter(plans::owner_id.eq(owner)).filter(plans::vehicle_id.eq(id))).execute(db)?;
     diesel::delete(vehicles::table.filter(vehicles::owner_id.eq(owner)).filter(vehicles::id.eq(id))).execute(db)?;
     Ok(())
@@ -263,6 +270,21 @@ fn has_history(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<bool> {
         .count()
         .get_result(db)?;
     Ok([as_truck, as_trailer, in_books, fills, repairs].into_iter().any(|count| count > 0))
+}
+
+/// How many simulations name a vehicle.
+fn simulations_of(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<i64> {
+    let as_truck: i64 = simulations::table
+        .filter(simulations::owner_id.eq(owner))
+        .filter(simulations::truck_id.eq(id))
+        .count()
+        .get_result(db)?;
+    let as_trailer: i64 = simulated_trailers::table
+        .filter(simulated_trailers::owner_id.eq(owner))
+        .filter(simulated_trailers::vehicle_id.eq(id))
+        .count()
+        .get_result(db)?;
+    Ok(as_truck.saturating_add(as_trailer))
 }
 
 fn replace_due_dates(db: &mut Db, owner: OwnerId, id: VehicleId, dates: &[DueDate]) -> Result<()> {

@@ -4,8 +4,8 @@ use chrono::NaiveDate;
 use diesel::{dsl::count_star, prelude::*};
 use freight::{Client, ClientFields, ClientSummary};
 use kernel::{
-    Cents, ClientId, Error, FieldError, Instant, OwnerId, Page, PageRequest, Result, SourceKind,
-    schema::{clients, freights, transactions as books},
+    Cents, Check, ClientId, Error, FieldError, Instant, OwnerId, Page, PageRequest, Result, SourceKind,
+    schema::{clients, freight_simulations as simulations, freights, transactions as books},
 };
 
 use super::posting;
@@ -33,6 +33,19 @@ pub fn list(db: &mut Db, owner: OwnerId, q: Option<&str>, request: &PageRequest)
 /// [`Error::NotFound`] when the owner has no such client.
 pub fn find(db: &mut Db, owner: OwnerId, id: ClientId) -> Result<Client> {
     Ok(clients::table.filter(clients::owner_id.eq(owner)).filter(clients::id.eq(id)).first(db)?)
+}
+
+/// Notes where a record names a client whom the owner does not have.
+pub(super) fn check(db: &mut Db, owner: OwnerId, check: &mut Check, id: Option<ClientId>) -> Result<()> {
+    let Some(id) = id else { return Ok(()) };
+    let known: Option<i64> = clients::table
+        .filter(clients::owner_id.eq(owner))
+        .filter(clients::id.eq(id))
+        .select(clients::id)
+        .first(db)
+        .optional()?;
+    check.ensure(known.is_some(), "clientId", "unknown", "Este cliente não existe: escolha um da lista.");
+    Ok(())
 }
 
 /// Remembers a client.
@@ -75,10 +88,10 @@ pub fn update(
         .get_result(db)?)
 }
 
-/// Deletes a client without a freight.
+/// Deletes a client without a freight or simulation.
 ///
 /// # Errors
-/// [`Error::Conflict`] that tells how many freights the client has.
+/// [`Error::Conflict`] that tells how many freights or simulations the client has.
 pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>) -> Result<()> {
     let current = find(db, owner, id)?;
     crate::stale_unless(version.is_none_or(|version| version == current.version), &current)?;
@@ -90,6 +103,16 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>) -
     if count > 0 {
         let noun = if count == 1 { "frete" } else { "fretes" };
         let detail = format!("{} tem {count} {noun} e não pode ser apagado.", current.name);
+        return Err(Error::conflict("has_history", detail));
+    }
+    let weighed: i64 = simulations::table
+        .filter(simulations::owner_id.eq(owner))
+        .filter(simulations::client_id.eq(id))
+        .count()
+        .get_result(db)?;
+    if weighed > 0 {
+        let noun = if weighed == 1 { "simulação" } else { "simulações" };
+        let detail = format!("{} tem {weighed} {noun} e não pode ser apagado.", current.name);
         return Err(Error::conflict("has_history", detail));
     }
     diesel::delete(clients::table.filter(clients::owner_id.eq(owner)).filter(clients::id.eq(id))).execute(db)?;

@@ -11,7 +11,7 @@ use kernel::{
     },
 };
 
-use super::{course, driver, hold, posting, reading, record};
+use super::{client, course, driver, hold, minimum, posting, reading, record, simulation_convert};
 use crate::{
     Db,
     fleet::{odometer, vehicle},
@@ -164,15 +164,7 @@ fn checked(
     let pulled: Vec<_> = input.trailer_ids.iter().map(of_id).collect();
     let kept = standing.map(|(current, _)| vehicles_of(current)).unwrap_or_default();
     let axles = Composition::of(&mut check, of_id(&input.truck_id), &pulled, &kept).map(|together| together.axles());
-    if let Some(id) = input.client_id {
-        let client: Option<i64> = clients::table
-            .filter(clients::owner_id.eq(owner))
-            .filter(clients::id.eq(id))
-            .select(clients::id)
-            .first(db)
-            .optional()?;
-        check.ensure(client.is_some(), "clientId", "unknown", "Este cliente não existe: escolha um da lista.");
-    }
+    client::check(db, owner, &mut check, input.client_id)?;
     driver::check(db, owner, &mut check, input.driver_id, standing.and_then(|(current, _)| driver_of(current)))?;
     if let Some((current, timeline)) = standing {
         timeline.check_odometers(&mut check, input.odometer_start_km, input.odometer_end_km);
@@ -210,6 +202,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
         .get_result(db)?;
     replace_trailers(db, owner, freight.id, &trailer_ids)?;
     driver::replace(db, owner, freight.id, driver_id)?;
+    minimum::keep(db, &freight)?;
     posting::keep_in_step(db, &freight, now.at)?;
     odometer::rebuild(db, owner, [freight.truck_id])?;
     find(db, owner, freight.id, now.today)
@@ -244,6 +237,7 @@ pub fn update(
         .get_result(db)?;
     replace_trailers(db, owner, id, &trailer_ids)?;
     driver::replace(db, owner, id, driver_id)?;
+    minimum::keep(db, &freight)?;
     if freight.truck_id != current.freight.truck_id {
         posting::follow_truck(db, &freight, current.freight.truck_id, now.at)?;
     }
@@ -254,15 +248,16 @@ pub fn update(
 }
 
 /// Deletes a freight on which nothing stands: nothing received, no expense, advance, fill-up or repair that names it, no
-/// settlement.
+/// settlement. The simulation that it came from may become a freight again.
 ///
 /// # Errors
 /// [`Error::Conflict`] that tells to cancel it instead, or names the settlement.
-pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, today: NaiveDate) -> Result<()> {
-    let current = find(db, owner, id, today)?;
+pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<()> {
+    let current = find(db, owner, id, now.today)?;
     crate::stale_unless(version.is_none_or(|version| version == current.freight.version), &current)?;
     hold::ensure_unsettled(db, &current.freight, "não pode ser apagado")?;
     hold::ensure_no_history(db, &current.freight)?;
+    simulation_convert::free(db, owner, id, now.at)?;
     diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::freight_id.eq(id))).execute(db)?;
     diesel::delete(freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.truck_id]))

@@ -1,4 +1,4 @@
-//! Clients and freights, their timeline and what they have in the books.
+//! Clients and freights, their timeline and what they have in the books; simulations and what becomes of them.
 
 pub mod client;
 pub(crate) mod commission;
@@ -7,10 +7,17 @@ mod driver;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 pub mod freight;
 mod hold;
+mod minimum;
 pub(crate) mod posting;
 mod reading;
 mod record;
 pub(crate) mod result;
+pub mod simulation;
+pub mod simulation_convert;
+mod simulation_rates;
+mod simulation_record;
+mod waiting_time;
 
 pub use course::{cancel, change_status, events, reopen};
-pub use result::{result, results};
+pub use result::{outcome, result, results};
+pub use waiting_time::waiting_time;

@@ -10,7 +10,7 @@ use kernel::{
     schema::{clients, freight_trailers as trailers, vehicles},
 };
 
-use super::{driver, posting};
+use super::{driver, posting, simulation_record};
 use crate::Db;
 
 /// The trailers of the given freights, in their order.
@@ -42,7 +42,7 @@ fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashM
     Ok(rows.into_iter().map(|(id, name, phone)| (id, ClientRef { id, name, phone })).collect())
 }
 
-fn vehicles_of(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<HashMap<VehicleId, VehicleRef>> {
+pub(super) fn vehicles_of(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<HashMap<VehicleId, VehicleRef>> {
     let rows: Vec<(VehicleId, Plate, Option<String>)> = vehicles::table
         .filter(vehicles::owner_id.eq(owner))
         .filter(vehicles::id.eq_any(ids))
@@ -65,6 +65,7 @@ pub(super) fn records(
     let named: Vec<VehicleId> = trailers.values().flatten().copied().chain(trucks).collect();
     let vehicles = vehicles_of(db, owner, &named)?;
     let mut drivers = driver::of_freights(db, owner, &ids)?;
+    let simulations = simulation_record::of_freights(db, owner, &ids)?;
     let mut books: HashMap<FreightId, Vec<Standing>> = HashMap::new();
     for (freight, standing) in posting::of_freights(db, owner, &ids)? {
         books.entry(freight).or_default().push(standing);
@@ -79,7 +80,9 @@ pub(super) fn records(
             let truck = known(&freight.truck_id)?;
             let standing = books.remove(&freight.id).unwrap_or_default();
             let driver = drivers.remove(&freight.id);
-            FreightRecord::of(freight, Crew { client, truck, trailers: pulled, driver }, &standing, today)
+            let simulation = simulations.get(&freight.id).copied();
+            let crew = Crew { client, truck, trailers: pulled, driver, simulation };
+            FreightRecord::of(freight, crew, &standing, today)
         })
         .collect()
 }

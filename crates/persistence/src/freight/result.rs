@@ -4,15 +4,18 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use freight::{Freight, FreightEvent, FreightResult, Standing, Timeline};
+use freight::{
+    Comparison, Freight, FreightEvent, FreightOutcome, FreightResult, FreightSimulation, Standing, Timeline,
+    simulation::Real,
+};
 use kernel::{
     Category, Cents, CostLine, Effect, FreightId, Now, OwnerId, Result, TransactionKind, VehicleId,
-    schema::{freight_events as events, freights, transactions as books},
+    schema::{freight_events as events, freight_simulations as simulations, freights, transactions as books},
 };
 
 use super::{
     commission::Earnings,
-    freight as freight_rows,
+    freight as freight_rows, minimum,
     posting::{self, costs_a_trip},
 };
 use crate::{Db, fleet::consumption, sql::total};
@@ -64,6 +67,35 @@ pub(super) fn spent_of_period(db: &mut Db, owner: OwnerId, from: NaiveDate, to: 
 /// [`kernel::Error::NotFound`] when the owner has no such freight.
 pub fn result(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightResult> {
     let freight = freight_rows::row(db, owner, id)?;
+    of_freight(db, owner, freight, now)
+}
+
+/// What a freight brings, costs and leaves, and what that is measured against.
+///
+/// # Errors
+/// [`kernel::Error::NotFound`] when the owner has no such freight.
+pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightOutcome> {
+    let freight = freight_rows::row(db, owner, id)?;
+    let minimum = minimum::of(db, &freight)?;
+    let result = of_freight(db, owner, freight.clone(), now)?;
+    let comparison = compared(db, &freight, &result)?;
+    Ok(FreightOutcome { result, minimum, comparison })
+}
+
+/// What came of a freight against its simulation, where it comes from one.
+fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Option<Comparison>> {
+    let simulation: Option<FreightSimulation> = simulations::table
+        .filter(simulations::owner_id.eq(freight.owner_id))
+        .filter(simulations::freight_id.eq(freight.id))
+        .first(db)
+        .optional()?;
+    let Some(simulation) = simulation else { return Ok(None) };
+    let diesel_price = consumption::diesel_price(db, freight.owner_id, freight.id)?;
+    Comparison::of(&simulation, &Real { freight, result, diesel_price }).map(Some)
+}
+
+fn of_freight(db: &mut Db, owner: OwnerId, freight: Freight, now: &Now) -> Result<FreightResult> {
+    let id = freight.id;
     let result = results(db, owner, &[freight], now)?.remove(&id).ok_or(kernel::Error::NotFound)?;
     Ok(FreightResult { meters_per_liter: consumption::of_freights(db, owner, &[id])?, ..result })
 }

@@ -9,7 +9,7 @@ use kernel::{
     Cents, DriverId, Error, FieldError, Instant, Now, OwnerId, Page, PageRequest, Result,
     schema::{
         driver_advances as advances, driver_payment_freights as settled, driver_payments as acertos, drivers,
-        freight_drivers as driven, freights, transactions as books,
+        freight_drivers as driven, freight_simulations as simulations, freights, transactions as books,
     },
 };
 use payments::{Driver, DriverFields, DriverInput, DriverRecord};
@@ -136,7 +136,7 @@ fn has_history(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<bool> {
                 > 0
         };
     }
-    Ok(any!(driven) || any!(advances) || any!(acertos) || any!(books))
+    Ok(any!(driven) || any!(advances) || any!(acertos) || any!(books) || any!(simulations))
 }
 
 fn ensure_cpf_free(db: &mut Db, owner: OwnerId, fields: &DriverFields, own: Option<DriverId>) -> Result<()> {

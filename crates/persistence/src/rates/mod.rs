@@ -1,4 +1,8 @@
-//! Tables of rates: which of those shipped and imported holds on a day.
+//! Tables of rates: which of those shipped and imported holds on a day, and what masters do with them. They belong to the
+//! installation, not to an owner.
+
+pub mod import;
+pub mod minimum;
 
 use std::borrow::Cow;
 

@@ -162,7 +162,7 @@ impl<'a> Hand<'a> {
                     let Some(id) = fell else { return Ok(false) };
                     course::reopen(db, owner, id, None, &now).map(drop)?;
                 }
-                ("delete", Some((id, version))) => freight::delete(db, owner, id, Some(version), now.today)?,
+                ("delete", Some((id, version))) => freight::delete(db, owner, id, Some(version), &now)?,
                 _ => return Ok(false),
             }
             Ok(true)

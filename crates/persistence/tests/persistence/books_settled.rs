@@ -164,7 +164,7 @@ pub fn ensure_strange(hand: &Hand<'_>, other: &Rows) {
         gone(write(&|db| transaction::settle(db, owner, one.id, None, Some(now.today), &now).map(drop)), "line");
     }
     for one in other.freights.iter().take(1) {
-        gone(write(&|db| freight::delete(db, owner, one.id, None, now.today)), "freight");
+        gone(write(&|db| freight::delete(db, owner, one.id, None, &now)), "freight");
     }
     for one in other.fuel.iter().take(1) {
         gone(write(&|db| fuel::delete(db, owner, one.id, None, &now)), "fill-up");

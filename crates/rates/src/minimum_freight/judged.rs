@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use kernel::{Cents, text::day};
 use serde::{Deserialize, Serialize};
 
-use super::{Ccd, MinimumFreightTable, MinimumTable, timeline};
+use super::{Ccd, MinimumFreightTable, MinimumTable, unknown_on};
 use crate::{Act, CargoType, Dated};
 
 /// What the coefficients are looked up by.
@@ -50,9 +50,7 @@ pub struct JudgedCell {
 /// an act that began later and whose coefficients are not known stands in its way.
 pub fn judge(question: Question, in_force: Option<&Dated<MinimumFreightTable>>) -> Judged {
     let none = |act: Option<Act>, reason: String| Judged { question, act, cell: None, reason: Some(reason) };
-    let known = timeline().iter().rfind(|act| act.valid_from <= question.on);
-    let begun_later = |act: &&super::TimelineAct| in_force.is_none_or(|dated| dated.act.valid_from < act.valid_from);
-    if let Some(unknown) = known.filter(begun_later) {
+    if let Some(unknown) = unknown_on(question.on, in_force) {
         let (title, since, on) = (&unknown.title, day(unknown.valid_from), day(question.on));
         return none(None, format!("em {on} valia {title} (desde {since}), cujos coeficientes não temos."));
     }

@@ -1,13 +1,20 @@
 //! The legal minimum of a freight (piso mínimo, Lei 13.703/2018; Res. ANTT 5.867/2020, Anexo II): its coefficients, which
 //! of them judge a freight, and the figure.
 
+mod acts;
 mod judged;
 mod minimum;
+mod reading;
 mod table;
+mod timeline;
+mod trip;
 
+pub use acts::{MinimumAct, MinimumCell, MinimumRates};
 pub use judged::{Judged, Question, judge};
 pub use minimum::MinimumFreight;
-pub use table::{AXLES, Ccd, Coefficient, Found, MinimumFreightTable, MinimumTable, TimelineAct, timeline};
+pub use table::{AXLES, Ccd, Coefficient, Found, MinimumFreightTable, MinimumTable};
+pub use timeline::{TimelineAct, timeline, unknown_on};
+pub use trip::{MinimumFreightInput, Trip};
 
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,8 @@
 use kernel::{Cents, Km};
+use proptest::prelude::*;
 
 use super::*;
-use crate::{CargoType, RateTable, in_force};
+use crate::{Act, CargoType, Dated, RateTable, in_force};
 
 #[derive(serde::Deserialize)]
 struct Vector {
@@ -160,5 +161,131 @@ fn a_file_that_is_wrong_is_refused_line_by_line() {
     ] {
         let named = found.iter().any(|text| text.starts_with(&format!("Linha {line}:")) && text.contains(words));
         assert!(named, "{line} {words} {found:#?}");
+    }
+}
+
+#[test]
+fn an_imported_act_begins_where_the_timeline_knows_of_none() {
+    let table = MinimumFreightTable::shipped()[3].table.clone();
+    let act = |valid_from: &str| Act {
+        title: "Ato importado".into(),
+        valid_from: valid_from.parse().expect("a day"),
+        official: true,
+        source: "DOU".into(),
+        note: None,
+    };
+    let judged_on = |on: &str, valid_from: &str| {
+        let (on, imported) = (on.parse().expect("a day"), Dated { act: act(valid_from), table: table.clone() });
+        let question = Question { on, table: MinimumTable::A, cargo: CargoType::General, axles: Some(6) };
+        judge(question, in_force(on, Some(imported)).as_deref()).act.map(|act| act.title)
+    };
+    let imported = Some("Ato importado".to_owned());
+    assert_eq!(judged_on("2026-12-01", "2026-12-01"), imported, "after the last known act");
+    assert_eq!(judged_on("2026-11-30", "2026-12-01"), Some("Portaria SUROC 22/2026".into()));
+    assert_eq!(judged_on("2026-09-30", "2026-09-30"), imported, "in its place");
+    assert_eq!(judged_on("2025-08-01", "2025-07-18"), imported, "for an act whose coefficients were not known");
+    assert_eq!(judged_on("2025-03-01", "2025-01-17"), None, "a later act stands in its way");
+    assert_eq!(judged_on("2025-02-06", "2025-01-17"), imported);
+}
+
+#[test]
+fn the_rates_of_a_day_name_every_act_and_its_end() {
+    let tables: std::collections::BTreeMap<_, _> =
+        MinimumFreightTable::shipped().iter().map(|dated| (dated.act.valid_from, dated)).collect();
+    let on = |day: &str| MinimumRates::on(day.parse().expect("a day"), &tables);
+    let today = on("2026-11-21");
+    assert_eq!((today.cells.len(), today.acts.len()), (272, 33));
+    let [last, before, ..] = today.acts.as_slice() else { panic!("two acts at least") };
+    assert_eq!(
+        (last.title.as_str(), last.valid_to, last.official, last.cells),
+        ("Portaria SUROC 22/2026", None, true, 272)
+    );
+    assert_eq!(last.tables, MinimumTable::ALL);
+    assert_eq!(before.valid_to.map(|day| day.to_string()), Some("2026-09-29".into()));
+    assert_eq!((before.tables.as_slice(), before.official), (&[MinimumTable::A][..], false));
+    assert_eq!(on("2026-09-29").act.map(|act| act.title), Some("Resolução ANTT 6.084/2026".into()));
+    let old = on("2025-08-01");
+    assert_eq!((old.act, old.cells.len()), (None, 0));
+    assert_eq!(old.acts.iter().filter(|act| act.cells == 0).count(), 29);
+}
+
+#[test]
+fn a_trip_is_held_to_its_bounds() {
+    let input = |more: serde_json::Value| {
+        let mut body = serde_json::json!({ "cargoType": "general", "axles": 6, "distanceKm": 1_000 });
+        body.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        serde_json::from_value::<MinimumFreightInput>(body)
+    };
+    let today = "2026-11-21".parse().expect("a day");
+    let faults = |more: serde_json::Value| match input(more).expect("an input").check(today) {
+        Err(kernel::Error::Validation(errors)) => errors.into_iter().map(|one| one.field).collect::<Vec<_>>(),
+        other => panic!("not refused: {other:?}"),
+    };
+    let wrong = serde_json::json!({
+        "date": "1949-12-31", "axles": 10, "distanceKm": 10_001, "emptyReturnKm": -1, "offerCents": 0,
+    });
+    assert_eq!(faults(wrong), ["date", "axles", "distanceKm", "emptyReturnKm", "offerCents"]);
+    let wrong =
+        serde_json::json!({ "axles": 1, "distanceKm": 0, "emptyReturnKm": 10_001, "offerCents": 10_000_000_001_i64 });
+    assert_eq!(faults(wrong), ["axles", "distanceKm", "emptyReturnKm", "offerCents"]);
+    let right =
+        input(serde_json::json!({ "distanceKm": 10_000, "emptyReturnKm": 10_000, "offerCents": 10_000_000_000_i64 }));
+    let trip = right.expect("an input").check(today).expect("a trip");
+    let found = trip.minimum(&judge(trip.question, in_force(today, None).as_deref())).expect("a minimum");
+    assert!(found.calculable && !found.below);
+    assert!(input(serde_json::json!({ "ownerId": 1 })).is_err());
+}
+
+fn any_place() -> impl Strategy<Value = (MinimumTable, CargoType, i64)> {
+    let axles = prop::sample::select(&AXLES[..]);
+    (prop::sample::select(MinimumTable::ALL), prop::sample::select(CargoType::ALL), axles)
+}
+
+proptest! {
+    #[test]
+    fn the_minimum_never_falls_with_the_way(
+        cargo in prop::sample::select(CargoType::ALL), axles in 2_i64..=9, km in 1_i64..10_000, more in 0_i64..1_000, back in 0_i64..10_000
+    ) {
+        let judged = judged("2026-11-21", MinimumTable::A, cargo, axles);
+        let of = |km, back| {
+            let found = MinimumFreight::of(&judged, Some(Km::from(km)), Km::from(back), None).expect("a minimum");
+            found.total_cents.expect("a figure")
+        };
+        prop_assert!(of(km + more, back) >= of(km, back));
+        prop_assert!(of(km, back + more) >= of(km, back));
+        prop_assert!(of(km, 0) > Cents::ZERO);
+    }
+
+    #[test]
+    fn the_difference_is_that_of_the_figures_and_what_is_owed_twice_that(km in 1_i64..=10_000, offer in 1_i64..=10_000_000_000) {
+        let judged = judged("2026-11-21", MinimumTable::B, CargoType::General, 6);
+        let offer = Cents::from(offer);
+        let found = MinimumFreight::of(&judged, Some(Km::from(km)), Km::from(0), Some(offer)).expect("a minimum");
+        let difference = offer.get() - found.total_cents.expect("a figure").get();
+        prop_assert_eq!(found.difference_cents.map(Cents::get), Some(difference));
+        prop_assert_eq!(found.below, difference < 0);
+        prop_assert_eq!(found.indemnity_cents.map(Cents::get), (difference < 0).then_some(-2 * difference));
+    }
+
+    #[test]
+    fn any_table_survives_its_own_csv(
+        cells in prop::collection::btree_map(any_place(), (1_i64..=1_000_000, 1_i64..=10_000_000), 1..40)
+    ) {
+        let mut table = MinimumFreightTable::default();
+        for ((letter, cargo, axles), (ccd, cc)) in cells {
+            table.insert(letter, cargo, axles, Coefficient { ccd: Ccd::from(ccd), cc: Cents::from(cc) });
+        }
+        let act = Act {
+            title: "Ato; com \"aspas\", e vírgula".into(),
+            valid_from: "2027-01-20".parse().expect("a day"),
+            official: false,
+            source: "teste".into(),
+            note: None,
+        };
+        let dated = Dated { act, table };
+        let read = MinimumFreightTable::read(&MinimumFreightTable::csv(&dated)).expect("a table");
+        prop_assert_eq!(read, (dated.act.valid_from, dated.act.title.clone(), dated.table.clone()));
+        let names: std::collections::BTreeSet<_> = dated.table.cells().into_iter().map(|cell| cell.name).collect();
+        prop_assert_eq!(names.len(), dated.table.cells().len());
     }
 }

@@ -20,6 +20,8 @@ const actions: Record<string, string> = {
   made_password_link: 'Criou link de nova senha',
   opened_registration: 'Abriu o cadastro',
   closed_registration: 'Fechou o cadastro',
+  imported_rates: 'Importou uma tabela',
+  withdrew_rates: 'Retirou uma tabela',
 };
 
 function actionLabel(action: string): string {

@@ -1,7 +1,7 @@
 /** "Minha conta": profile, password, API tokens. */
 import { Sheet } from '@/ui/dialog';
 import { ListSkeleton } from '@/ui/states';
-import { useCurrentUser } from '@/api/user';
+import { useCurrentUser } from '@/api/current-user';
 import { Fold } from '@/ui/fold';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';

@@ -5,7 +5,7 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { apiRequest } from '@/api/client';
 import { adoptUser, type Farewell } from '@/api/session';
 import type { User } from '@/api/types';
-import { useCurrentUser } from '@/api/user';
+import { useCurrentUser } from '@/api/current-user';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { PasswordInput, TextInput } from '@/ui/text-inputs';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
 import { useRecordForm } from '@/api/record-form';
 import type { ProfileInput, User } from '@/api/types';
-import { currentUserQuery } from '@/api/user';
+import { currentUserQuery } from '@/api/current-user';
 import { isValidCpf, isValidPhone, isValidRntrc, normalizeCpf, normalizePhone } from '@/lib/br-documents';
 import { optionalDate, optionalDocument, requiredText } from '@/lib/fields';
 import { timeZoneLabels } from '@/lib/time-zones';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { on, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
@@ -43,6 +43,16 @@ test('a new account goes straight in', async () => {
     password: 'uma senha longa',
     passwordConfirmation: 'uma senha longa',
   });
+});
+
+test('a new account goes on to where it was made for, and so does one that was there before', async () => {
+  server.use(on('post', '/api/auth/register', someUser));
+  const person = renderApp('/register?next=%2Fdriver-payments%3Ftab%3Ddrivers');
+  expect((await screen.findByRole('link', { name: 'Entrar' })).getAttribute('href')).toBe(
+    '/login?next=%2Fdriver-payments%3Ftab%3Ddrivers',
+  );
+  await fillIn(person);
+  await waitFor(() => expect(window.location.href).toMatch(/\/driver-payments\?tab=drivers$/));
 });
 
 test('without a phone none is sent', async () => {

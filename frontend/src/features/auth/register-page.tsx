@@ -1,18 +1,19 @@
 /** Making an account. */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest, errorMessage } from '@/api/client';
 import { useApiQuery } from '@/api/query';
 import { adoptUser } from '@/api/session';
 import type { User } from '@/api/types';
-import { useCurrentUser } from '@/api/user';
+import { useCurrentUser } from '@/api/current-user';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { MaskedInput } from '@/ui/masked-input';
 import { ErrorState, Notice, Skeleton } from '@/ui/states';
 import { PasswordInput, TextInput } from '@/ui/text-inputs';
 import { AuthFrame } from './auth-frame';
+import { inwardPath } from './inward-path';
 import { PASSWORD_MIN } from './password-schemas';
 import { registerSchema } from './register-schema';
 import { schemaCheck } from './schema-check';
@@ -22,16 +23,21 @@ type Registration = { open: boolean; firstAccount: boolean };
 
 /** The screen at /register. */
 export default function RegisterPage(_props: { userId?: number }) {
+  const [params] = useSearchParams();
   const user = useCurrentUser().data;
+  const next = params.get('next');
   const registration = useApiQuery<Registration>('/api/auth/registration');
-  if (user) return <Navigate to="/dashboard" replace />;
+  if (user) return <Navigate to={inwardPath(next)} replace />;
   return (
     <AuthFrame
       title="Criar conta"
       foot={
         <>
           Já tem conta?{' '}
-          <Link to="/login" className="font-semibold text-ink underline underline-offset-4">
+          <Link
+            to={next === null ? '/login' : `/login?next=${encodeURIComponent(next)}`}
+            className="font-semibold text-ink underline underline-offset-4"
+          >
             Entrar
           </Link>
         </>
@@ -51,7 +57,7 @@ export default function RegisterPage(_props: { userId?: number }) {
               </Notice>
             </div>
           )}
-          <RegisterForm />
+          <RegisterForm next={inwardPath(next)} />
         </>
       )}
     </AuthFrame>
@@ -66,14 +72,14 @@ function Closed() {
   );
 }
 
-function RegisterForm() {
+function RegisterForm({ next }: { next: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [phone, setPhone] = useState('');
   const { form, busy, error, formError } = useAuthForm(schemaCheck(registerSchema), async (body) => {
     const user = await apiRequest<User>('POST', '/api/auth/register', { body });
     adoptUser(client, user);
-    void navigate('/dashboard', { replace: true });
+    void navigate(next, { replace: true });
   });
   return (
     <form {...form} className="flex flex-col gap-5">

@@ -6,6 +6,7 @@ import { ListSkeleton } from '@/ui/states';
 import { FinanceHead, tabOf } from './finance-tabs';
 import { NewTransaction } from './transaction-form';
 import { TransactionList } from './transaction-list';
+import { aboutOf } from './transaction-model';
 import { TransactionView } from './transaction-view';
 
 const FinanceView = lazy(() => import('./finance-views'));
@@ -16,11 +17,7 @@ export default function FinancesPage({ userId = 1 }: { userId?: number }) {
   const kind = params.get('new');
   if (kind !== null) {
     const chosen = kind === 'income' ? 'income' : 'expense';
-    const about = {
-      freightId: idParam(params.get('freightId')),
-      vehicleId: idParam(params.get('vehicleId')),
-      driverId: idParam(params.get('driverId')),
-    };
+    const about = aboutOf(params, chosen);
     return <NewTransaction key={chosen} kind={chosen} about={about} userId={userId} />;
   }
   const id = idParam(params.get('id'));

@@ -108,3 +108,27 @@ test("the server's complaint lands on its field", async () => {
   expect(await screen.findByText('Data fora do possível.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Vencimento'));
 });
+
+test('a link may bring the sum and its name; what follows starts empty', async () => {
+  const { user } = renderPage(
+    FinancesPage,
+    '/finances?new=income&category=outros&description=Estadia+do+frete+n%C2%BA+12&amountCents=71979&freightId=12',
+  );
+  await screen.findByRole('option', { name: /nº 12/ });
+  await user.click(screen.getByRole('button', { name: 'Salvar e lançar outro' }));
+  await waitFor(() => expect(screen.getByLabelText('Valor')).toHaveProperty('value', ''));
+  expect(body).toMatchObject({
+    kind: 'income',
+    category: 'outros',
+    description: 'Estadia do frete nº 12',
+    amountCents: 71_979,
+    freightId: 12,
+    paidOn: null,
+  });
+});
+
+test('a category of the other kind in a link is none', async () => {
+  renderPage(FinancesPage, '/finances?new=expense&category=venda');
+  expect(screen.getByLabelText('Categoria')).toHaveProperty('value', 'combustivel');
+  expect(await screen.findByRole('option', { name: /nº 12/ })).toBeTruthy();
+});

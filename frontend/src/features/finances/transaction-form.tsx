@@ -31,13 +31,18 @@ export function NewTransaction({ kind, about, userId }: { kind: TransactionKind;
         key={round}
         userId={userId}
         row={null}
-        defaults={newTransaction(kind, today, about)}
+        defaults={newTransaction(kind, today, round === 0 ? about : withoutSum(about))}
         backTo={backTo}
         follows={round > 0}
         onAgain={() => setRound(round + 1)}
       />
     </>
   );
+}
+
+/** The one that follows is about the same, but another sum. */
+function withoutSum(about: About): About {
+  return { ...about, category: null, amountCents: null, description: '' };
 }
 
 type FormProps = {
@@ -51,9 +56,9 @@ type FormProps = {
   onAgain?: () => void;
 };
 
-/** One draft for each kind, and one more for each freight that a new one is about. */
-function draftName({ kind, freightId }: TransactionValues): string {
-  return ['transaction:new', kind, freightId].filter(Boolean).join('-');
+/** One draft for each kind, one more for each freight that a new one is about, and for each sum it came with. */
+function draftName({ kind, freightId, amountCents }: TransactionValues): string {
+  return ['transaction:new', kind, freightId, amountCents].filter(Boolean).join('-');
 }
 
 function useTransactionForm({ userId, row, defaults, onAgain, backTo = '/finances' }: FormProps) {

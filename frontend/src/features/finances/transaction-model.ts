@@ -4,6 +4,7 @@ import type { Category, Transaction, TransactionInput, TransactionKind } from '@
 import { optionalDate, optionalNumber, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
 import { categoryLabels, expenseCategories, incomeCategories } from '@/lib/labels';
 import { codesOf } from '@/lib/text';
+import { idParam } from '@/lib/url-filters';
 
 const idOrNothing = v.pipe(
   v.string(),
@@ -89,16 +90,35 @@ export function categoriesOf(kind: TransactionKind): readonly Category[] {
   return kind === 'income' ? incomeCategories : expenseCategories;
 }
 
-/** What a new transaction is about, when the link that led to its form says so. */
-export type About = { freightId: number | null; vehicleId: number | null; driverId: number | null };
+/** What a new transaction is about, when the link that led to its form says so; it may come with its sum and its name. */
+export type About = {
+  freightId: number | null;
+  vehicleId: number | null;
+  driverId: number | null;
+  category: Category | null;
+  amountCents: number | null;
+  description: string;
+};
+
+/** Reads from an address what a new transaction is about; a category of the other kind is none. */
+export function aboutOf(params: URLSearchParams, kind: TransactionKind): About {
+  return {
+    freightId: idParam(params.get('freightId')),
+    vehicleId: idParam(params.get('vehicleId')),
+    driverId: idParam(params.get('driverId')),
+    category: categoriesOf(kind).find((code) => code === params.get('category')) ?? null,
+    amountCents: idParam(params.get('amountCents')),
+    description: (params.get('description') ?? '').slice(0, 200),
+  };
+}
 
 /** An empty form. What is spent on a freight is mostly paid on the spot. */
 export function newTransaction(kind: TransactionKind, today: string, about: About): TransactionValues {
   return {
     kind,
-    category: kind === 'income' ? 'outros' : 'combustivel',
-    description: '',
-    amountCents: null,
+    category: about.category ?? (kind === 'income' ? 'outros' : 'combustivel'),
+    description: about.description,
+    amountCents: about.amountCents,
     dueOn: today,
     paid: kind === 'expense' && about.freightId !== null,
     paidOn: today,

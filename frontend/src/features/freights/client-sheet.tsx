@@ -1,5 +1,6 @@
 /** A client's few facts, in a sheet over the freight. */
 import * as v from 'valibot';
+import { useSaveClient } from '@/api/clients';
 import { useRecordForm } from '@/api/record-form';
 import type { Client, ClientInput } from '@/api/types';
 import { isValidCpfOrCnpj, isValidPhone, normalizeCnpj, normalizePhone } from '@/lib/br-documents';
@@ -8,7 +9,6 @@ import { Sheet } from '@/ui/dialog';
 import { MaskedField, TextAreaField, TextField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
-import { useSaveClient } from './client-queries';
 
 const clientSchema = v.object({
   name: requiredText('Informe o nome do cliente.', 120),

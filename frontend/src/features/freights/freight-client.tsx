@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Pencil, Phone } from 'lucide-react';
+import { useClient, useClientSummary } from '@/api/clients';
 import type { ClientSummary } from '@/api/types';
 import { formatCpfOrCnpj, formatPhone } from '@/lib/br-documents';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import { IconButton } from '@/ui/button';
 import { Skeleton } from '@/ui/states';
-import { useClient, useClientSummary } from './client-queries';
 import { ClientSheet } from './client-sheet';
 
 /** Name, phone and the habit of paying; the pencil changes the client. */

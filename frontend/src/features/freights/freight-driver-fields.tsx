@@ -1,5 +1,6 @@
 /** Who drives, and his share of this trip where it is another than agreed. */
 import { useController, useWatch } from 'react-hook-form';
+import { useDriverChoices } from '@/api/choices';
 import type { Driver } from '@/api/payment-types';
 import { formatMoney } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';
@@ -7,7 +8,6 @@ import { Field, FieldRow } from '@/ui/field';
 import { NumberField } from '@/ui/form-fields';
 import { SelectInput } from '@/ui/text-inputs';
 import type { FreightFormApi } from './freight-fields';
-import { useDriverChoices } from './freight-queries';
 
 /** What was agreed with a driver, in words. */
 export function agreementInWords({ agreement, commissionBps, fixedCents }: Driver): string {

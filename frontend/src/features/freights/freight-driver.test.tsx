@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { someResult } from '@/test/dashboard-fixtures';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight, someTransaction } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
+import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
 const server = startServer();
@@ -11,8 +11,9 @@ const server = startServer();
 beforeEach(() => {
   server.use(
     on('get', '/api/freights/12', someFreight()),
-    on('get', '/api/freights/12/result', someResult()),
+    on('get', '/api/freights/12/result', someOutcome()),
     on('get', '/api/freights/12/events', pageOf([])),
+    on('get', '/api/freights/12/waiting-time', someWaiting({ stays: [], totalCents: 0, claimText: null })),
     on('get', '/api/finances', pageOf([])),
     on('get', '/api/fuel', pageOf([])),
   );
@@ -37,7 +38,7 @@ describe('fuel and driver', () => {
     };
     server.use(
       on('get', '/api/fuel', ({ search }) => pageOf(search.get('freightId') === '12' ? [fill] : [])),
-      on('get', '/api/freights/12/result', someResult({ metersPerLiter: 2381 })),
+      on('get', '/api/freights/12/result', someOutcome({ metersPerLiter: 2381 })),
     );
     open();
     expect((await screen.findByRole('link', { name: 'Posto Trevo' })).getAttribute('href')).toBe('/fuel?id=71');
@@ -50,7 +51,7 @@ describe('fuel and driver', () => {
   test('a trip done by a driver tells his commission, his vales, and leads to the settlement', async () => {
     server.use(
       on('get', '/api/freights/12', someFreight({ status: 'completed', moves: [], driver })),
-      on('get', '/api/freights/12/result', someResult({ commissionCents: 134_400 })),
+      on('get', '/api/freights/12/result', someOutcome({ commissionCents: 134_400 })),
       on('get', '/api/driver-advances', ({ search }) => pageOf(search.get('freightId') === '12' ? [advance] : [])),
     );
     open();
@@ -67,7 +68,7 @@ describe('fuel and driver', () => {
       on(
         'get',
         '/api/freights/12/result',
-        someResult({ commissionCents: 134_400, commissionSettled: true, driverPaymentId: 6 }),
+        someOutcome({ commissionCents: 134_400, commissionSettled: true, driverPaymentId: 6 }),
       ),
       on('get', '/api/driver-advances', pageOf([{ ...advance, driverPaymentId: 6 }])),
     );

@@ -8,6 +8,7 @@ import { Fold } from '@/ui/fold';
 import { DateField, MoneyField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
 import { Segmented } from '@/ui/segmented';
 import { DriverFields } from './freight-driver-fields';
+import { LegalFields } from './freight-legal-fields';
 import type { FreightValues } from './freight-model';
 import { RouteFields } from './freight-route-fields';
 import { VehicleFields } from './freight-vehicle-fields';
@@ -40,6 +41,7 @@ export function FreightFields(props: {
       <Card title="Carga">
         <CargoFields form={form} />
       </Card>
+      <LegalFields form={form} />
       <Fold title="Pedágio" summary="Quem paga e quanto">
         <FieldRow>
           <SelectField form={form} name="tollPayer" label="Quem paga o pedágio" choices={tollPayerLabels} />

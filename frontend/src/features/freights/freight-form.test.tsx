@@ -90,6 +90,8 @@ describe('a new freight', () => {
       destinationCityCode: rondonopolis.code,
       distanceKm: 1336,
       emptyKm: 0,
+      minimumTable: 'A',
+      emptyReturnKm: 0,
       pricing: 'fixed',
       rateCents: 1_120_000,
       truckId: 1,
@@ -98,6 +100,25 @@ describe('a new freight', () => {
       tollPayer: 'shipper',
     });
     expect(seen?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test('the way back that must be paid is part of the empty km, and a container is told of it', async () => {
+    let seen: Seen | undefined;
+    server.use(on('post', '/api/freights', (request) => ((seen = request), someFreight())));
+    const { user } = renderPage(FreightsPage, '/freights?new=1');
+    await chooseRoute(user);
+    await user.selectOptions(screen.getByLabelText('Tipo de carga'), 'containerized');
+    expect(screen.getByText(/^Contêiner: a lei manda pagar/)).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Tabela do piso'), 'C');
+    await user.type(screen.getByLabelText(/^Volta vazia/), '300');
+    await user.type(screen.getByLabelText('Valor do frete'), '1120000');
+    await user.click(screen.getByRole('button', { name: 'Lançar frete' }));
+    expect(await screen.findByText(/não passa dele/)).toBeTruthy();
+    expect(seen).toBeUndefined();
+    await user.type(screen.getByLabelText(/^Km vazio/), '300');
+    await user.click(screen.getByRole('button', { name: 'Lançar frete' }));
+    await waitFor(() => expect(seen).toBeDefined());
+    expect(seen?.body).toMatchObject({ minimumTable: 'C', emptyKm: 300, emptyReturnKm: 300 });
   });
 
   test('the owner drives unless another is chosen; then what was agreed holds until said otherwise', async () => {

@@ -1,6 +1,7 @@
 /** The form of a freight. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useVehicleChoices } from '@/api/choices';
 import { errorMessage } from '@/api/client';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
@@ -12,7 +13,7 @@ import { toast } from '@/ui/toast-store';
 import { ClientSheet } from './client-sheet';
 import { FreightFields } from './freight-fields';
 import { freightAliases, freightSchema, freightValues, newFreight, type FreightValues } from './freight-model';
-import { useFreight, useSaveFreight, useVehicleChoices } from './freight-queries';
+import { useFreight, useSaveFreight } from './freight-queries';
 
 /** A new freight. */
 export function NewFreight({ userId }: { userId: number }) {

@@ -1,5 +1,6 @@
 /** Route, state and the button for the next state. */
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Freight, FreightStatus } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatDate, formatDayMonth } from '@/lib/dates';
@@ -50,6 +51,14 @@ export function FreightHead({ freight, userId }: { freight: Freight; userId: num
         {freight.driver && <span className="text-sm text-ink-2">com {freight.driver.name}</span>}
         <PhoneEdit to={`/freights?id=${freight.id}&edit=1`} />
       </div>
+      {freight.simulationId !== null && (
+        <Link
+          to={`/freight-simulations?id=${freight.simulationId}`}
+          className="-mb-3 inline-flex min-h-12 items-center text-sm font-semibold underline underline-offset-4"
+        >
+          Veio da simulação nº {freight.simulationNumber}
+        </Link>
+      )}
       {freight.cancelledOn ? (
         <div className="mt-4">
           <Notice tone="neg">

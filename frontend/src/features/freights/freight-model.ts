@@ -1,6 +1,6 @@
 /** What the freight form holds, what it starts from and what it may say. */
 import * as v from 'valibot';
-import type { City, Freight, FreightInput, Vehicle } from '@/api/types';
+import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { isValidAccessKey, isValidCiot } from '@/lib/br-documents';
 import {
   optionalDate,
@@ -35,6 +35,8 @@ const fields = v.object({
   destination: city('Escolha a cidade de destino.'),
   distanceKm: requiredNumber('Informe a distância.', 1, MAX_KM, 'Entre 1 e 10.000 km.'),
   emptyKm: optionalNumber(0, MAX_KM, 'Entre 0 e 10.000 km.'),
+  minimumTable: v.picklist(['A', 'B', 'C', 'D']),
+  emptyReturnKm: optionalNumber(0, MAX_KM, 'Entre 0 e 10.000 km.'),
   cargoType: v.picklist(codesOf(cargoTypeLabels)),
   cargoDescription: optionalText(200),
   weightKg: optionalNumber(1, 1_000_000, 'Peso acima do possível.'),
@@ -70,6 +72,7 @@ function toInput({ client, origin, destination, truckId, driverId, ...rest }: Ch
     destinationCityCode: destination?.code ?? 0,
     truckId: Number(truckId),
     emptyKm: rest.emptyKm ?? 0,
+    emptyReturnKm: rest.emptyReturnKm ?? 0,
     advanceCents: rest.advanceCents ?? 0,
     tollCents: rest.tollCents ?? 0,
   };
@@ -78,6 +81,13 @@ function toInput({ client, origin, destination, truckId, driverId, ...rest }: Ch
 /** Checks a filled form and turns it into what the server takes. */
 export const freightSchema = v.pipe(
   fields,
+  v.forward(
+    v.check(
+      ({ emptyKm, emptyReturnKm }) => (emptyReturnKm ?? 0) <= (emptyKm ?? 0),
+      'A volta paga faz parte do km vazio: não passa dele.',
+    ),
+    ['emptyReturnKm'],
+  ),
   v.forward(
     v.check(
       ({ pricing, weightKg }) => pricing !== 'per_ton' || weightKg !== null,
@@ -122,6 +132,8 @@ export function newFreight(today: string, vehicles: readonly Vehicle[]): Freight
     destination: null,
     distanceKm: null,
     emptyKm: null,
+    minimumTable: 'A',
+    emptyReturnKm: null,
     cargoType: 'general',
     cargoDescription: '',
     weightKg: null,
@@ -168,6 +180,8 @@ export function freightValues(freight: Freight): FreightValues {
     origin: freight.originCity,
     destination: freight.destinationCity,
     emptyKm: zeroIsEmpty(freight.emptyKm),
+    minimumTable: freight.minimumTable,
+    emptyReturnKm: zeroIsEmpty(freight.emptyReturnKm),
     cargoDescription: freight.cargoDescription ?? '',
     advanceCents: zeroIsEmpty(freight.advanceCents),
     advanceDueOn: freight.advanceDueOn ?? '',
@@ -180,9 +194,4 @@ export function freightValues(freight: Freight): FreightValues {
     mdfeKey: freight.mdfeKey ?? '',
     notes: freight.notes ?? '',
   };
-}
-
-/** "Campinas, SP". */
-export function cityName(place: City): string {
-  return `${place.name}, ${place.uf}`;
 }

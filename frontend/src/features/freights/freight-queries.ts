@@ -1,22 +1,11 @@
 /** Reads and writes of freights. */
 import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
-import { urlWith, useApiChoices, useApiQuery } from '@/api/query';
+import { useApiChoices, useApiQuery } from '@/api/query';
 import { BOOKS_TOUCH } from '@/api/transactions';
 import type { FuelRecord } from '@/api/fuel-types';
-import type { Advance, Driver } from '@/api/payment-types';
-import type {
-  City,
-  Distance,
-  Freight,
-  FreightEvent,
-  FreightInput,
-  FreightMove,
-  FreightResult,
-  Page,
-  Transaction,
-  Vehicle,
-} from '@/api/types';
+import type { Advance } from '@/api/payment-types';
+import type { Freight, FreightEvent, FreightInput, FreightMove, FreightOutcome, Transaction } from '@/api/types';
 
 /** What the list can be narrowed to. */
 export type FreightFilters = { status: string; q: string; sort: string; vehicleId: string; clientId: string };
@@ -32,9 +21,9 @@ export function useFreight(id: number, userId: number) {
   return useApiQuery<Freight>(`/api/freights/${id}`, userId);
 }
 
-/** What a freight earned. */
+/** What a freight earned, against the law and its simulation. */
 export function useFreightResult(id: number, userId: number) {
-  return useApiQuery<FreightResult>(`/api/freights/${id}/result`, userId);
+  return useApiQuery<FreightOutcome>(`/api/freights/${id}/result`, userId);
 }
 
 /** The timeline, the oldest first. */
@@ -55,26 +44,6 @@ export function useFreightFuel(freightId: number, userId: number) {
 /** What the driver was given for a freight beforehand; nothing is asked where the owner drives. */
 export function useFreightAdvances(freightId: number | null, userId: number) {
   return useApiChoices<Advance>(freightId === null ? null : '/api/driver-advances', { freightId }, userId);
-}
-
-/** The drivers to choose from. */
-export function useDriverChoices(userId: number) {
-  return useApiChoices<Driver>('/api/drivers', {}, userId);
-}
-
-/** The vehicles to choose from. */
-export function useVehicleChoices(userId: number) {
-  return useApiChoices<Vehicle>('/api/vehicles', {}, userId);
-}
-
-/** Cities by three letters or more, accents or not. */
-export function useCities(query: string) {
-  return useApiQuery<Page<City>>(query.length < 3 ? null : urlWith('/api/cities', { q: query, limit: 20 }));
-}
-
-/** The distance offered between two cities. */
-export function useDistance(from: City | null, to: City | null) {
-  return useApiQuery<Distance>(from && to ? urlWith('/api/distance', { from: from.code, to: to.code }) : null);
 }
 
 /** Makes a freight, or changes one when a version goes along. */

@@ -36,14 +36,15 @@ function created(freight: Freight): Line {
 function eventLine(event: FreightEvent): Line {
   return {
     key: String(event.id),
-    title: titleOf(event),
+    title: eventTitle(event),
     at: event.occurredAt,
     extra: event.odometerKm === null ? null : formatKm(event.odometerKm),
     note: event.note,
   };
 }
 
-function titleOf({ kind, fromStatus, toStatus }: FreightEvent): string {
+/** What an entry of the timeline says happened. */
+export function eventTitle({ kind, fromStatus, toStatus }: FreightEvent): string {
   if (kind === 'cancelled') return 'Cancelado';
   if (kind === 'reopened') return 'Reaberto';
   if (toStatus === null) return 'Mudança de estado';

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FreightResult } from '@/api/types';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someTransaction } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { payingHabit } from './freight-client';
+import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
 const server = startServer();
-const result: FreightResult = {
+const result = someOutcome({
   priceCents: 1_120_000,
   otherIncomeCents: 0,
   revenueCents: 1_120_000,
@@ -29,15 +29,14 @@ const result: FreightResult = {
   tollVoucher: { providedCents: 48_000, spentCents: 36_240, leftCents: 11_760, missingCents: 0 },
   expectedTollCents: null,
   metersPerLiter: null,
-  commissionSettled: false,
-  driverPaymentId: null,
-};
+});
 
 beforeEach(() => {
   server.use(
     on('get', '/api/freights/12', someFreight()),
     on('get', '/api/freights/12/result', result),
     on('get', '/api/freights/12/events', pageOf([])),
+    on('get', '/api/freights/12/waiting-time', someWaiting({ stays: [], totalCents: 0, claimText: null })),
     on('get', '/api/finances', pageOf([])),
     on('get', '/api/fuel', pageOf([])),
   );

@@ -5,16 +5,19 @@ import type { Freight } from '@/api/types';
 import { Button, LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ListSkeleton } from '@/ui/states';
+import { FreightComparison } from './freight-comparison';
 import { FreightDriver } from './freight-driver';
 import { FreightEnd } from './freight-end';
 import { FreightExpenses } from './freight-expenses';
 import { FreightFacts } from './freight-facts';
 import { FreightFuel } from './freight-fuel';
 import { FreightHead } from './freight-head';
+import { FreightMinimum } from './freight-minimum';
 import { FreightReceivables } from './freight-receivables';
 import { FreightResultCard } from './freight-result';
 import { FreightTimeline } from './freight-timeline';
 import { useFreight } from './freight-queries';
+import { WaitingTimeCard } from './waiting-time-card';
 
 /** Reads the freight and shows it. */
 export function FreightView({ id, userId }: { id: number; userId: number }) {
@@ -65,11 +68,14 @@ function FreightLife({ freight, userId }: { freight: Freight; userId: number }) 
       </div>
       <div className="grid min-w-0 gap-4">
         <FreightResultCard freight={freight} userId={userId} />
+        <WaitingTimeCard freight={freight} userId={userId} />
         <FreightFuel freight={freight} userId={userId} />
         <FreightExpenses freight={freight} userId={userId} />
+        <FreightComparison freight={freight} userId={userId} />
       </div>
       <div className="grid min-w-0 gap-4">
         <FreightReceivables freight={freight} userId={userId} />
+        <FreightMinimum freight={freight} userId={userId} />
         <FreightDriver freight={freight} userId={userId} />
         <FreightTimeline freight={freight} userId={userId} />
         <FreightFacts freight={freight} />

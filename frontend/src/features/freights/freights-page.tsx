@@ -1,9 +1,13 @@
 /** /freights: the list, and by its query string the form and the page of one freight. */
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
+import { ListSkeleton } from '@/ui/states';
 import { EditFreight, NewFreight } from './freight-form';
 import { FreightList } from './freight-list';
 import { FreightView } from './freight-view';
+
+const ClaimPage = lazy(() => import('./claim-page'));
 
 /** Chooses what of the freights is on screen. */
 export default function FreightsPage({ userId = 1 }: { userId?: number }) {
@@ -11,6 +15,13 @@ export default function FreightsPage({ userId = 1 }: { userId?: number }) {
   if (params.has('new')) return <NewFreight userId={userId} />;
   const id = idParam(params.get('id'));
   if (id === null) return <FreightList userId={userId} />;
+  if (params.has('claim')) {
+    return (
+      <Suspense fallback={<ListSkeleton rows={4} />}>
+        <ClaimPage key={id} id={id} userId={userId} />
+      </Suspense>
+    );
+  }
   return params.has('edit') ? (
     <EditFreight key={id} id={id} userId={userId} />
   ) : (

@@ -3,11 +3,19 @@ import type { ReactNode } from 'react';
 import { freightStatusOrder } from '@/lib/labels';
 import { PlateChip, StatusBadge } from '@/ui/badge';
 import { Money } from '@/ui/money';
+import { SampleSimulation } from './sample-simulation';
 
-/** Three questions of a driver. */
+/** Four questions of a driver. */
 export function Answers() {
   return (
     <div className="flex flex-col gap-14 md:gap-20">
+      <Answer
+        title="Vale a pena pegar este frete?"
+        text="Antes de aceitar, veja o que sobra depois do diesel, dos pneus, da prestação e dos impostos, e se a oferta respeita o piso. Consumo e preços vêm dos seus próprios registros."
+        flip
+      >
+        <SampleSimulation />
+      </Answer>
       <Answer
         title="Onde está cada frete?"
         text="Do agendado ao concluído em cinco etapas, com a hora, o hodômetro e a anotação de cada uma. Nada se apaga: correção vira mais uma linha na história."

@@ -4,6 +4,7 @@ import { useCurrentUser } from '@/api/user';
 import { Brand } from '@/ui/brand';
 import { LinkButton } from '@/ui/button';
 import { Answers } from './answers';
+import { CALCULATOR_ID, CalculatorSection } from './calculator-section';
 import { SampleTrip } from './sample-trip';
 
 /** The screen at /. */
@@ -25,7 +26,8 @@ export default function LandingPage(_props: { userId?: number }) {
         <div data-theme="dark" className="bg-bg text-ink">
           <Hero signedIn={signedIn} />
         </div>
-        <div className="mx-auto max-w-[1180px] px-4 py-14 md:px-8 md:py-20">
+        <div className="mx-auto flex max-w-[1180px] flex-col gap-14 px-4 py-14 md:gap-20 md:px-8 md:py-20">
+          <CalculatorSection signedIn={signedIn} />
           <Answers />
           <ForWhom />
         </div>
@@ -53,19 +55,20 @@ function Hero({ signedIn }: { signedIn: boolean }) {
           Saiba quanto sobra de cada frete.
         </h1>
         <p className="mt-5 max-w-[46ch] text-lg leading-7 text-ink-2 md:text-xl md:leading-8">
-          A Boleia é o sistema de gestão do caminhoneiro autônomo: fretes, veículos e dinheiro num lugar só, no celular
-          ou no computador.
+          A Boleia é o sistema de gestão do caminhoneiro autônomo: simulações, fretes, veículos e dinheiro num lugar só,
+          no celular ou no computador.
         </p>
-        {!signedIn && (
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          {!signedIn && (
             <LinkButton to="/register" variant="primary" size="lg">
               Criar conta
             </LinkButton>
-            <LinkButton to="/login" variant="secondary" size="lg">
-              Já tenho conta
-            </LinkButton>
-          </div>
-        )}
+          )}
+          {/* The browser's own jump within the page. */}
+          <LinkButton to={`#${CALCULATOR_ID}`} reloadDocument variant="secondary" size="lg">
+            Calcular o piso mínimo
+          </LinkButton>
+        </div>
       </div>
       <SampleTrip />
     </div>
@@ -74,7 +77,7 @@ function Hero({ signedIn }: { signedIn: boolean }) {
 
 function ForWhom() {
   return (
-    <section className="mt-16 rounded-card bg-sunken px-6 py-10 md:mt-24 md:px-12 md:py-14">
+    <section className="rounded-card bg-sunken px-6 py-10 md:px-12 md:py-14">
       <h2 className="max-w-[22ch] text-[28px] leading-9 font-extrabold tracking-tight md:text-[36px] md:leading-[44px]">
         Para quem dirige o próprio caminhão, e para quem tem alguns.
       </h2>

@@ -30,7 +30,7 @@ export function SampleTrip() {
           <MoneyLine label="Pedágio" cents={-84_660} />
           <MoneyLine label="Alimentação" cents={-21_000} />
         </div>
-        <div className="mt-2 flex items-end justify-between gap-3 border-t border-line-strong pt-4">
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-3 border-t border-line-strong pt-4">
           <span>
             <span className="block font-semibold text-ink-2">Sobrou</span>
             <span className="text-sm text-ink-3">R$ 4,11 por km</span>

@@ -1,8 +1,8 @@
-/** Reads and writes of clients, who have no screen of their own: they are met on freights. */
-import { useApiMutation } from '@/api/mutation';
-import { urlWith, useApiQuery } from '@/api/query';
-import { BOOKS_TOUCH } from '@/api/transactions';
-import type { Client, ClientInput, ClientSummary, Page } from '@/api/types';
+/** Reads and writes of clients, who have no screen of their own: they are met on freights and simulations. */
+import { useApiMutation } from './mutation';
+import { urlWith, useApiQuery } from './query';
+import { BOOKS_TOUCH } from './transactions';
+import type { Client, ClientInput, ClientSummary, Page } from './types';
 
 /** Clients whose name or document goes by the query; all of them for an empty one. */
 export function useClients(query: string | null, userId: number) {

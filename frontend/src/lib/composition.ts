@@ -1,14 +1,21 @@
-/** The vehicles of a freight, for showing. */
+/** The vehicles of a freight or a simulation, for choosing. */
 import type { Vehicle, VehicleType } from '@/api/types';
 
+/** A vehicle among which one chooses. */
+export type VehicleOption = Pick<Vehicle, 'id' | 'type' | 'status' | 'axles' | 'plate' | 'nickname' | 'bodyType'>;
+
 /** Vehicles of a type that may be chosen; what is already chosen stays even when it went out of use since. */
-export function choosable(vehicles: readonly Vehicle[], type: VehicleType, chosen: readonly number[]): Vehicle[] {
+export function choosable(
+  vehicles: readonly VehicleOption[],
+  type: VehicleType,
+  chosen: readonly number[],
+): VehicleOption[] {
   return vehicles.filter(
     (vehicle) => vehicle.type === type && (vehicle.status !== 'inactive' || chosen.includes(vehicle.id)),
   );
 }
 
 /** The axles of the chosen vehicles together, which is what the server takes when none are given. */
-export function axlesOf(vehicles: readonly Vehicle[], ids: readonly number[]): number {
+export function axlesOf(vehicles: readonly VehicleOption[], ids: readonly number[]): number {
   return vehicles.filter(({ id }) => ids.includes(id)).reduce((sum, { axles }) => sum + axles, 0);
 }

@@ -1,0 +1,62 @@
+//! The legal minimum, open to whoever asks: no account is needed, and an address may ask so often only.
+
+use actix_web::{
+    HttpRequest, get, post,
+    web::{Data, Payload},
+};
+use chrono::NaiveDate;
+use kernel::{Check, Now, Zone};
+use persistence::rates::{in_force, minimum};
+use rates::{
+    MinimumFreight,
+    minimum_freight::{MinimumFreightInput, MinimumRates, judge},
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use crate::{
+    http::{Outcome, Params, address, read_body, record},
+    state::{AppState, moment},
+};
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct MinimumRatesQuery {
+    /// The day; today in São Paulo unless told.
+    date: Option<NaiveDate>,
+}
+
+/// A stranger has no zone of their own: the day is that of São Paulo.
+fn today() -> NaiveDate {
+    Now::new(moment(), Zone::default()).today
+}
+
+/// The coefficients of the legal minimum on a day, and every act that changed them.
+#[utoipa::path(tag = "minimum-freight", security(()), params(MinimumRatesQuery), responses((status = 200, body = MinimumRates)))]
+#[get("/api/minimum-freight/rates")]
+async fn find_minimum_rates(app: Data<AppState>, request: HttpRequest, query: Params<MinimumRatesQuery>) -> Outcome {
+    app.limits.calculator(address(&request, &app))?;
+    let date = query.0.date.unwrap_or_else(today);
+    let mut check = Check::new();
+    check.date("date", date);
+    check.finish()?;
+    let rates = app.read(move |db| minimum::rates_on(db, date)).await?;
+    Ok(record(&rates)?.into())
+}
+
+/// The legal minimum of a trip, and how an offer stands to it. Nothing is stored.
+#[utoipa::path(tag = "minimum-freight", security(()), request_body = MinimumFreightInput, responses((status = 200, body = MinimumFreight)))]
+#[post("/api/minimum-freight/calculate")]
+async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Outcome {
+    app.limits.calculator(address(&request, &app))?;
+    let (input, _) = read_body::<MinimumFreightInput>(&request, &mut payload.into_inner()).await?;
+    let trip = input.check(today())?;
+    let judged = app.read(move |db| Ok(judge(trip.question, in_force(db, trip.question.on)?.as_deref()))).await?;
+    Ok(record(&trip.minimum(&judged)?)?.into())
+}
+
+/// The operations of this file.
+pub fn services(config: &mut ServiceConfig) {
+    config.service(find_minimum_rates).service(calculate_minimum);
+}

@@ -1,0 +1,213 @@
+//! The legal minimum of a freight: judged when it is written, kept from then on, and shown beside its result.
+
+use diesel::{RunQueryDsl, sql_query};
+use persistence::{on_both_databases, testing::Backend};
+use serde_json::{Value, json};
+
+use crate::app::{Caller, TestApp, freight, post, put, run, trailer, truck, with};
+
+on_both_databases!(
+    a_freight_is_judged_by_the_act_of_its_day,
+    what_was_judged_is_kept,
+    what_was_not_known_is_looked_up_again,
+    a_cancelled_freight_is_judged_by_what_was_agreed,
+    an_empty_return_is_part_of_the_empty_way
+);
+
+/// A table as a master imports it.
+pub fn import(app: &TestApp, kind: &str, from: &str, title: &str, csv: &str) {
+    let sql = format!(
+        "INSERT INTO rate_imports (created_at, actor_id, kind, valid_from, title, source, official, csv) \
+         VALUES ('2026-11-21 12:00:00', 1, '{kind}', '{from}', '{title}', 'DOU', TRUE, '{csv}')"
+    );
+    app.store.write(|db| Ok(sql_query(sql.clone()).execute(db)?)).expect("an import");
+}
+
+/// An act of one cell: general cargo in table A with six axles, R$ 8,0000 for each km and R$ 100,00.
+fn act(from: &str, title: &str) -> String {
+    format!("valid_from,act,table,cargo_type,axles,ccd,cc\n{from},{title},A,carga_geral,6,8.0000,100.00\n")
+}
+
+/// 1.000 km of general cargo on six axles for R$ 8.000,00.
+fn thousand(truck: i64, trailer: i64, more: &Value) -> Value {
+    let more = with(json!({ "distanceKm": 1_000, "scheduledFor": "2026-10-15" }), more);
+    with(freight(truck, &[trailer]), &more)
+}
+
+async fn ana(app: &TestApp) -> (Caller, i64, i64) {
+    let ana = app.register("ana@exemplo.com.br").await;
+    let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+    let two = app.create(&ana, "/api/vehicles", trailer("XYZ1A11")).await.id();
+    (ana, one, two)
+}
+
+async fn start(app: &TestApp, who: &Caller, body: Value) -> String {
+    app.create(who, "/api/freights", body).await.header("location").to_owned()
+}
+
+async fn minimum(app: &TestApp, who: &Caller, path: &str) -> Value {
+    app.see(who, &format!("{path}/result")).await["minimum"].clone()
+}
+
+fn a_freight_is_judged_by_the_act_of_its_day(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let path = start(&app, &ana, thousand(one, two, &json!({}))).await;
+        let found = minimum(&app, &ana, &path).await;
+        for (name, value) in [
+            ("calculable", json!(true)),
+            ("reason", Value::Null),
+            ("table", json!("A")),
+            ("cargoType", json!("general")),
+            ("axles", json!(6)),
+            ("axlesUsed", json!(6)),
+            ("distanceKm", json!(1_000)),
+            ("emptyReturnKm", json!(0)),
+            // Portaria SUROC 22/2026: 8.206,63 against 8.000,00; twice the difference is owed.
+            ("totalCents", json!(820_663)),
+            ("offerCents", json!(800_000)),
+            ("differenceCents", json!(-20_663)),
+            ("below", json!(true)),
+            ("indemnityCents", json!(41_326)),
+        ] {
+            assert_eq!(found[name], value, "{name}");
+        }
+        assert_eq!(
+            found["words"],
+            "R$ 206,63 abaixo do piso mínimo de R$ 8.206,63 (Portaria SUROC 22/2026, desde 30/09/2026)."
+        );
+        for (more, title, total) in [
+            // The day before the act, by table A of solid bulk; and an act whose coefficients are not known.
+            (
+                json!({ "scheduledFor": "2026-09-29", "cargoType": "solid_bulk" }),
+                "Resolução ANTT 6.084/2026",
+                json!(806_411),
+            ),
+            (
+                json!({ "scheduledFor": "2026-09-30", "cargoType": "solid_bulk" }),
+                "Portaria SUROC 22/2026",
+                json!(824_411),
+            ),
+            (json!({ "scheduledFor": "2026-01-10" }), "", Value::Null),
+            (json!({ "axles": 8 }), "Portaria SUROC 22/2026", json!(910_436)),
+        ] {
+            let path = start(&app, &ana, thousand(one, two, &more)).await;
+            let found = minimum(&app, &ana, &path).await;
+            assert_eq!(found["totalCents"], total, "{more}");
+            assert_eq!(found["act"]["title"].as_str().unwrap_or_default(), title, "{more}");
+            assert!(total.is_null() == found["reason"].is_string() && total.is_null() != found["calculable"], "{more}");
+        }
+        // What pays nothing was no offer, and is never below.
+        let path = start(&app, &ana, thousand(one, two, &json!({ "rateCents": 0, "advanceCents": 0 }))).await;
+        let found = minimum(&app, &ana, &path).await;
+        assert_eq!((&found["below"], &found["offerCents"]), (&json!(false), &Value::Null));
+    });
+}
+
+fn what_was_judged_is_kept(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let old = start(&app, &ana, thousand(one, two, &json!({}))).await;
+        import(&app, "minimum_freight", "2026-10-10", "Ato novo", &act("2026-10-10", "Ato novo"));
+        let new = start(&app, &ana, thousand(one, two, &json!({}))).await;
+        let told = async |path: &str| {
+            let found = minimum(&app, &ana, path).await;
+            (found["act"]["title"].as_str().unwrap_or("-").to_owned(), found["totalCents"].as_i64())
+        };
+        let (before, after) =
+            (("Portaria SUROC 22/2026".to_owned(), Some(820_663)), ("Ato novo".to_owned(), Some(810_000)));
+        assert_eq!((told(&old).await, told(&new).await), (before.clone(), after.clone()));
+        // What judges it stays: price, way and words may change. Half the way: 500 × 7,5347 + 671,93 = 4.439,28.
+        let more = json!({ "rateCents": 900_000, "notes": "ok" });
+        app.ask(&ana, put(&old, 1, thousand(one, two, &more))).await.is(200);
+        assert_eq!(told(&old).await, before);
+        app.ask(&ana, put(&old, 2, thousand(one, two, &json!({ "distanceKm": 500 })))).await.is(200);
+        assert_eq!(told(&old).await, (before.0.clone(), Some(443_928)));
+        app.ask(&ana, post(&format!("{old}/status"), json!({ "status": "loading" }))).await.is(200);
+        assert_eq!(told(&old).await.0, before.0);
+        // Another day, table, cargo or number of axles is judged anew.
+        for (version, more, judged) in [
+            (4, json!({ "scheduledFor": "2026-10-16" }), after.clone()),
+            (5, json!({ "scheduledFor": "2026-10-09" }), before.clone()),
+            (6, json!({ "scheduledFor": "2026-10-15" }), after.clone()),
+            (7, json!({ "cargoType": "solid_bulk" }), ("Ato novo".into(), None)),
+            (8, json!({ "minimumTable": "C" }), ("Ato novo".into(), None)),
+            (9, json!({ "axles": 7 }), after),
+        ] {
+            app.ask(&ana, put(&old, version, thousand(one, two, &more))).await.is(200);
+            assert_eq!(told(&old).await, judged, "{more}");
+        }
+        // Withdrawn, the act no longer judges what is written anew; what it judged stays.
+        app.store
+            .write(|db| Ok(sql_query("UPDATE rate_imports SET withdrawn_at = created_at").execute(db)?))
+            .expect("one");
+        assert_eq!(told(&new).await.0, "Ato novo");
+        let newest = start(&app, &ana, thousand(one, two, &json!({}))).await;
+        assert_eq!(told(&newest).await, before);
+    });
+}
+
+fn what_was_not_known_is_looked_up_again(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        // Res. ANTT 6.067/2025 held then, and its coefficients are not known.
+        let day = json!({ "scheduledFor": "2026-01-10" });
+        let unknown = start(&app, &ana, thousand(one, two, &day)).await;
+        assert_eq!(minimum(&app, &ana, &unknown).await["calculable"], false);
+        // A freight of before anything was kept.
+        let older = start(&app, &ana, thousand(one, two, &day)).await;
+        let id = app.see(&ana, &older).await["id"].clone();
+        let sql = format!("DELETE FROM freight_minimums WHERE freight_id = {id}");
+        app.store.write(|db| Ok(sql_query(sql.clone()).execute(db)?)).expect("a row");
+        assert_eq!(minimum(&app, &ana, &older).await["calculable"], false);
+        import(&app, "minimum_freight", "2025-07-18", "Resolução 6.067", &act("2025-07-18", "Resolução 6.067"));
+        for path in [&unknown, &older] {
+            let found = minimum(&app, &ana, path).await;
+            assert_eq!((&found["totalCents"], &found["act"]["title"]), (&json!(810_000), &json!("Resolução 6.067")));
+        }
+    });
+}
+
+fn a_cancelled_freight_is_judged_by_what_was_agreed(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let path = start(&app, &ana, thousand(one, two, &json!({}))).await;
+        app.ask(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
+        let result = app.see(&ana, &format!("{path}/result")).await;
+        assert_eq!((&result["revenueCents"], &result["minimum"]["offerCents"]), (&json!(0), &json!(800_000)));
+        assert_eq!(result["minimum"]["totalCents"], 820_663);
+    });
+}
+
+fn an_empty_return_is_part_of_the_empty_way(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let made = |more: Value| post("/api/freights", thousand(one, two, &more));
+        for (more, fault) in [
+            (json!({ "emptyReturnKm": 101 }), "emptyReturnKm:above_empty"),
+            (json!({ "emptyReturnKm": -1 }), "emptyReturnKm:above_empty"),
+            (json!({ "emptyKm": null, "emptyReturnKm": 1 }), "emptyReturnKm:above_empty"),
+        ] {
+            let refused = app.ask(&ana, made(more.clone())).await.refuses(422, "validation");
+            assert_eq!(refused.faults(), [fault], "{more}");
+        }
+        for more in [json!({ "minimumTable": "E" }), json!({ "minimumTable": "a" }), json!({ "emptyReturnKm": "1" })] {
+            let status = app.ask(&ana, made(more.clone())).await.status;
+            assert!(status == 400 || status == 422, "{more}: {status}");
+        }
+        assert_eq!(app.see(&ana, "/api/freights").await["items"], json!([]));
+        let more = json!({ "cargoType": "containerized", "emptyKm": 400, "emptyReturnKm": 400, "minimumTable": "C" });
+        let made = app.ask(&ana, made(more)).await.is(201);
+        assert_eq!((&made.body["emptyReturnKm"], &made.body["minimumTable"]), (&json!(400), &json!("C")));
+        let found = minimum(&app, &ana, made.header("location")).await;
+        let figure = |name: &str| found[name].as_i64().expect("a figure");
+        // 0,92 × 400 km × CCD, rounded by itself.
+        assert_eq!(figure("emptyReturnCents"), (figure("ccdTenThousandths") * 92 * 400 + 5_000) / 10_000);
+        assert_eq!(figure("totalCents"), figure("baseCents") + figure("emptyReturnCents"));
+    });
+}

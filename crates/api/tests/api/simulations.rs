@@ -1,0 +1,453 @@
+//! Simulations: what an offer would leave, its life until it becomes a freight, and whose it is.
+
+use persistence::{on_both_databases, testing::Backend};
+use serde_json::{Value, json};
+
+use crate::app::{
+    Caller, TestApp, day, delete, driver, freight, get, post, put, run, simulation, trailer, truck, with,
+};
+
+on_both_databases!(
+    the_answer_follows_what_is_typed,
+    each_fault_is_said_at_its_field,
+    a_simulation_lives,
+    it_is_judged_as_it_was_until_its_day_or_axles_change,
+    a_copy_is_for_today_and_judged_anew,
+    simulations_stand_side_by_side,
+    a_simulation_becomes_a_freight_once,
+    what_is_told_at_the_conversion_takes_its_place,
+    of_two_conversions_at_once_one_wins,
+    a_freight_that_is_deleted_frees_its_simulation,
+    what_a_simulation_names_stays,
+    what_belongs_to_another_is_not_there,
+    simulations_are_listed
+);
+
+const PATH: &str = "/api/freight-simulations";
+
+/// Ana with a truck and a trailer of three axles each.
+async fn ana(app: &TestApp) -> (Caller, i64, i64) {
+    let ana = app.register("ana@exemplo.com.br").await;
+    let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+    let two = app.create(&ana, "/api/vehicles", trailer("XYZ1A11")).await.id();
+    (ana, one, two)
+}
+
+async fn kept(app: &TestApp, who: &Caller, body: Value) -> String {
+    app.create(who, PATH, body).await.header("location").to_owned()
+}
+
+fn the_answer_follows_what_is_typed(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let ask = async |body: Value| app.ask(&ana, post(&format!("{PATH}/calculate"), body)).await.is(200).body;
+        let told = ask(simulation(None, &[])).await;
+        // Diesel 3.034,04 + 475,33; INSS 264,00; SEST/SENAT 60,00.
+        assert_eq!(told["totalCents"], 303_404 + 47_533 + 26_400 + 6_000);
+        assert_eq!(told["netCents"], 1_200_000 - 383_337);
+        assert_eq!(told["lines"][0]["kind"], "diesel_loaded");
+        assert_eq!(told["lines"][0]["detail"], "1.000 km ÷ 2,35 km/l × R$ 7,13");
+        assert_eq!(told["breakEvenCents"], 360_675);
+        assert_eq!(told["minimum"]["totalCents"], 820_663);
+        assert_eq!(told["minimum"]["act"]["title"], "Portaria SUROC 22/2026");
+        assert_eq!(told["verdict"]["kind"], "worth_it");
+        assert_eq!(told["verdict"]["title"], "Vale a pena: sobram R$ 6,81 por km");
+        assert_eq!(told["taxes"]["table"]["validFrom"], "2026-01-01");
+        // The axles are the vehicles' where none are told.
+        let by_vehicles = ask(simulation(Some(one), &[two])).await;
+        assert_eq!(by_vehicles, told);
+        let alone = ask(simulation(Some(one), &[])).await;
+        assert_eq!(alone["minimum"]["axlesUsed"], 3);
+        assert_eq!(app.see(&ana, PATH).await["items"], json!([]), "nothing is stored");
+    });
+}
+
+fn each_fault_is_said_at_its_field(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let base = simulation(Some(one), &[two]);
+        for (more, expected) in [
+            (json!({ "truckId": 999, "trailerIds": [] }), "truckId:unknown"),
+            (json!({ "trailerIds": [one] }), "trailerIds:wrong_type"),
+            (json!({ "trailerIds": [2, 2, 2, 2] }), "trailerIds:too_many"),
+            (json!({ "truckId": null, "trailerIds": [] }), "axles:required"),
+            (json!({ "distanceKm": i64::MAX }), "distanceKm:too_large"),
+            (json!({ "rateCents": 0 }), "rateCents:too_small"),
+            (json!({ "arlaBps": 500 }), "arlaPriceMillis:required"),
+            (json!({ "originCityCode": 1 }), "originCityCode:unknown"),
+            (json!({ "days": 0, "commissionBps": 5_001 }), "commissionBps:out_of_range days:too_small"),
+        ] {
+            for path in [PATH.to_owned(), format!("{PATH}/calculate")] {
+                let body = with(base.clone(), &more);
+                let answer = app.ask(&ana, post(&path, body)).await.refuses(422, "validation");
+                assert_eq!(answer.faults().join(" "), expected, "{path} {more}");
+            }
+        }
+        for (more, expected) in
+            [(json!({ "clientId": 999 }), "clientId:unknown"), (json!({ "driverId": 999 }), "driverId:unknown")]
+        {
+            let refused = app.ask(&ana, post(PATH, with(base.clone(), &more))).await.refuses(422, "validation");
+            assert_eq!(refused.faults(), [expected]);
+        }
+        for (more, field) in [(json!({ "netCents": 1 }), "netCents"), (json!({ "distanceKm": 1.5 }), "distanceKm")] {
+            let refused = app.ask(&ana, post(PATH, with(base.clone(), &more))).await.refuses(400, "malformed");
+            assert!(refused.faults()[0].starts_with(field), "{:?}", refused.faults());
+        }
+        assert_eq!(app.see(&ana, PATH).await["items"], json!([]));
+    });
+}
+
+fn a_simulation_lives(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let client = app.create(&ana, "/api/clients", json!({ "name": "Amaggi" })).await.id();
+        let body = with(simulation(Some(one), &[two]), &json!({ "clientId": client, "name": "Soja" }));
+        let made = app.create(&ana, PATH, body.clone()).await;
+        let path = made.header("location").to_owned();
+        assert_eq!(app.see(&ana, &path).await, made.body);
+        for (member, value) in [
+            ("number", json!(1)),
+            ("archived", json!(false)),
+            ("freightId", Value::Null),
+            ("clientName", json!("Amaggi")),
+            ("axles", json!(6)),
+            ("minimumTable", json!("A")),
+            ("tollPayer", json!("shipper")),
+            ("workDaysPerMonth", json!(22)),
+            ("withheld", json!(true)),
+            ("trailerIds", json!([two])),
+        ] {
+            assert_eq!(made.body[member], value, "{member}");
+        }
+        assert_eq!(made.body["truck"]["plate"], "ABC1D23");
+        assert_eq!(made.body["originCity"]["name"], "Campinas");
+        assert!(made.body.get("rates").is_none() && made.body.get("search").is_none());
+        let raised = with(body.clone(), &json!({ "rateCents": 1_300_000, "trailerIds": [], "axles": 6 }));
+        let changed = app.ask(&ana, put(&path, 1, raised)).await.is(200);
+        assert_eq!((&changed.body["version"], &changed.body["answer"]["grossCents"]), (&json!(2), &json!(1_300_000)));
+        assert_eq!(changed.body["trailers"], json!([]));
+        app.ask(&ana, put(&path, 1, body)).await.refuses(412, "stale_version");
+        let aside = app.ask(&ana, post(&format!("{path}/archive"), json!({ "archived": true }))).await.is(200);
+        assert_eq!((&aside.body["archived"], &aside.body["version"]), (&json!(true), &json!(3)));
+        let again = app.ask(&ana, post(&format!("{path}/archive"), json!({ "archived": true }))).await.is(200);
+        assert_eq!(again.body, aside.body);
+        assert_eq!(app.see(&ana, PATH).await["items"], json!([]));
+        assert_eq!(app.see(&ana, &format!("{PATH}?archived=true")).await["items"][0], aside.body);
+        app.ask(&ana, delete(&path).header("if-match", "\"2\"")).await.refuses(412, "stale_version");
+        app.ask(&ana, delete(&path)).await.is(204);
+        app.ask(&ana, get(&path)).await.refuses(404, "not_found");
+        // A number is never given twice.
+        assert_eq!(app.create(&ana, PATH, simulation(None, &[])).await.body["number"], 2);
+    });
+}
+
+fn it_is_judged_as_it_was_until_its_day_or_axles_change(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, ..) = ana(&app).await;
+        let made = app.create(&ana, PATH, simulation(None, &[])).await;
+        let path = made.header("location").to_owned();
+        let minimum = &made.body["answer"]["minimum"];
+        // As if the act had been another one when it was judged.
+        let before = "Portaria SUROC 22/2026";
+        app.store
+            .write(|db| {
+                use diesel::RunQueryDsl;
+                let sql = format!("UPDATE freight_simulations SET rates = REPLACE(rates, '{before}', 'Ato de teste')");
+                Ok(diesel::sql_query(sql).execute(db)?)
+            })
+            .expect("an update");
+        assert_eq!(app.see(&ana, &path).await["answer"]["minimum"]["act"]["title"], "Ato de teste");
+        let dearer = with(simulation(None, &[]), &json!({ "rateCents": 1_250_000 }));
+        let same = app.ask(&ana, put(&path, 1, dearer)).await.is(200).body;
+        assert_eq!(same["answer"]["minimum"]["act"]["title"], "Ato de teste");
+        assert_eq!(same["answer"]["minimum"]["totalCents"], minimum["totalCents"]);
+        let fewer = with(simulation(None, &[]), &json!({ "axles": 5 }));
+        let anew = app.ask(&ana, put(&path, 2, fewer)).await.is(200).body;
+        assert_eq!(anew["answer"]["minimum"]["act"]["title"], before);
+        let earlier = with(simulation(None, &[]), &json!({ "scheduledFor": "2026-09-29" }));
+        let other = app.ask(&ana, put(&path, 3, earlier)).await.is(200).body;
+        assert_eq!(other["answer"]["minimum"]["act"]["title"], "Resolução ANTT 6.084/2026");
+    });
+}
+
+fn a_copy_is_for_today_and_judged_anew(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let path = kept(&app, &ana, simulation(Some(one), &[two])).await;
+        let copy = app.ask(&ana, post(&format!("{path}/copy"), json!({}))).await.is(201);
+        assert_ne!(copy.header("location"), path);
+        assert_eq!((&copy.body["number"], &copy.body["scheduledFor"]), (&json!(2), &json!(day(0))));
+        assert_eq!(copy.body["trailerIds"], json!([two]));
+        let later = with(simulation(None, &[]), &json!({ "scheduledFor": day(9) }));
+        let path = kept(&app, &ana, later).await;
+        let copy = app.ask(&ana, post(&format!("{path}/copy"), json!({}))).await.is(201);
+        assert_eq!(copy.body["scheduledFor"], day(9));
+    });
+}
+
+fn simulations_stand_side_by_side(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, ..) = ana(&app).await;
+        let mut ids = Vec::new();
+        for more in [
+            json!({}),
+            json!({ "rateCents": 1_400_000, "days": 9, "emptyReturnKm": 1_000 }),
+            json!({ "name": "Perto", "rateCents": 800_000, "distanceKm": 400, "emptyReturnKm": 0, "days": 2 }),
+        ] {
+            ids.push(app.create(&ana, PATH, with(simulation(None, &[]), &more)).await.id());
+        }
+        let seen = app.see(&ana, &format!("{PATH}/compare?ids={},{},{}", ids[1], ids[2], ids[0])).await;
+        let items: Vec<_> = seen["items"].as_array().unwrap().iter().map(|one| one["id"].as_i64().unwrap()).collect();
+        assert_eq!(items, [ids[1], ids[2], ids[0]]);
+        let net = |id: i64| {
+            let one = seen["items"].as_array().unwrap().iter().find(|one| one["id"] == id).unwrap();
+            one["answer"]["netCents"].as_i64().unwrap()
+        };
+        // 14.000,00 − 3.034,04 − 2.495,50 − 378,00 = 8.092,46; 12.000,00 − 3.833,37 = 8.166,63.
+        assert_eq!((net(ids[1]), net(ids[0])), (809_246, 816_663));
+        assert_eq!(seen["best"]["netCents"], ids[0]);
+        assert_eq!(seen["best"]["netPerKmCents"], ids[2]);
+        assert_eq!(seen["best"]["netPerDayCents"], ids[2]);
+        assert!(seen["words"].as_str().unwrap().starts_with("Paga melhor a nº 1: sobram R$ 8.166,63, R$ 74,17 a mais"));
+        assert!(seen["words"].as_str().unwrap().contains("Por km é melhor \"Perto\" (nº 3)"), "{}", seen["words"]);
+        let two = app.see(&ana, &format!("{PATH}/compare?ids={},{}", ids[0], ids[1])).await;
+        assert_eq!(two["items"].as_array().unwrap().len(), 2);
+        for bad in ["1", "1,1", "1,2,3,4,5", "a,b", "1;2", ""] {
+            app.ask(&ana, get(&format!("{PATH}/compare?ids={bad}"))).await.refuses(400, "malformed");
+        }
+        app.ask(&ana, get(&format!("{PATH}/compare"))).await.refuses(400, "malformed");
+        app.ask(&ana, get(&format!("{PATH}/compare?ids={},999", ids[0]))).await.refuses(404, "not_found");
+    });
+}
+
+fn a_simulation_becomes_a_freight_once(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let client = app.create(&ana, "/api/clients", json!({ "name": "Amaggi" })).await.id();
+        let zeca = app.create(&ana, "/api/drivers", driver("Zeca")).await.id();
+        let more = json!({ "clientId": client, "driverId": zeca, "commissionBps": 900, "tollCents": 30_000,
+            "tollPayer": "driver", "emptyReturnDue": true, "notes": "Ligar antes", "minimumTable": "C" });
+        let path = kept(&app, &ana, with(simulation(Some(one), &[two]), &more)).await;
+        let made = app.ask(&ana, post(&format!("{path}/convert"), json!({}))).await.is(201);
+        let freight = made.header("location").to_owned();
+        assert_eq!(app.see(&ana, &freight).await, made.body);
+        for (member, value) in [
+            ("clientId", json!(client)),
+            ("originCityCode", json!(3_509_502)),
+            ("destinationCityCode", json!(5_107_602)),
+            ("distanceKm", json!(1_000)),
+            ("emptyKm", json!(200)),
+            ("emptyReturnKm", json!(150)),
+            ("cargoType", json!("general")),
+            ("weightKg", json!(32_000)),
+            ("pricing", json!("fixed")),
+            ("rateCents", json!(1_200_000)),
+            ("grossCents", json!(1_200_000)),
+            ("advanceCents", json!(0)),
+            ("tollCents", json!(30_000)),
+            ("tollPayer", json!("driver")),
+            ("truckId", json!(one)),
+            ("trailerIds", json!([two])),
+            ("axles", json!(6)),
+            ("commissionBps", json!(900)),
+            ("scheduledFor", json!("2026-10-15")),
+            ("status", json!("scheduled")),
+            ("odometerStartKm", Value::Null),
+            ("notes", json!("Ligar antes")),
+            ("minimumTable", json!("C")),
+            ("simulationId", json!(1)),
+            ("simulationNumber", json!(1)),
+        ] {
+            assert_eq!(made.body[member], value, "{member}");
+        }
+        assert_eq!(made.body["driver"]["id"], zeca);
+        let books = app.see(&ana, "/api/finances?kind=income").await;
+        assert_eq!(books["items"].as_array().unwrap().len(), 1);
+        let seen = app.see(&ana, &path).await;
+        assert_eq!(
+            (&seen["freightId"], &seen["freightNumber"], &seen["version"]),
+            (&made.body["id"], &json!(1), &json!(2))
+        );
+        let again = app.ask(&ana, post(&format!("{path}/convert"), json!({}))).await.refuses(409, "already_converted");
+        assert!(again.body["detail"].as_str().unwrap().contains("frete nº 1"), "{}", again.text);
+        app.ask(&ana, put(&path, 2, simulation(None, &[]))).await.refuses(409, "converted");
+        app.ask(&ana, delete(&path)).await.refuses(409, "converted");
+        app.ask(&ana, post(&format!("{path}/copy"), json!({}))).await.is(201);
+        assert_eq!(app.see(&ana, &format!("{PATH}?converted=true")).await["items"].as_array().unwrap().len(), 1);
+        assert_eq!(app.see(&ana, &format!("{PATH}?converted=false")).await["items"][0]["number"], 2);
+        assert_eq!(app.see(&ana, "/api/freights").await["items"][0]["simulationNumber"], 1);
+    });
+}
+
+fn what_is_told_at_the_conversion_takes_its_place(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let bare = json!({ "originCityCode": null, "destinationCityCode": null, "commissionBps": 900 });
+        let path = kept(&app, &ana, with(simulation(None, &[]), &bare)).await;
+        let refused = app.ask(&ana, post(&format!("{path}/convert"), json!({}))).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["truckId:required", "originCityCode:required", "destinationCityCode:required"]);
+        let told = json!({ "truckId": one, "trailerIds": [two], "originCityCode": 5_107_602,
+            "destinationCityCode": 3_509_502, "scheduledFor": day(3), "advanceCents": 700_000,
+            "advanceDueOn": day(3), "balanceDueOn": day(20), "notes": "Outra" });
+        let above = with(told.clone(), &json!({ "advanceCents": 1_200_001 }));
+        let refused = app.ask(&ana, post(&format!("{path}/convert"), above)).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["advanceCents:above_gross"]);
+        let made = app.ask(&ana, post(&format!("{path}/convert"), told)).await.is(201).body;
+        assert_eq!((&made["truckId"], &made["trailerIds"], &made["axles"]), (&json!(one), &json!([two]), &json!(6)));
+        assert_eq!((&made["scheduledFor"], &made["advanceCents"]), (&json!(day(3)), &json!(700_000)));
+        assert_eq!((&made["commissionBps"], &made["notes"]), (&Value::Null, &json!("Outra")), "no driver, no share");
+        assert_eq!((&made["emptyReturnKm"], &made["receivables"][1]["dueOn"]), (&json!(0), &json!(day(20))));
+        let other = kept(&app, &ana, simulation(Some(one), &[two])).await;
+        app.ask(&ana, post(&format!("{other}/convert"), json!({ "status": "loading" })))
+            .await
+            .refuses(400, "malformed");
+        let alone = app.ask(&ana, post(&format!("{other}/convert"), json!({ "trailerIds": [] }))).await.is(201).body;
+        assert_eq!((&alone["axles"], &alone["trailerIds"]), (&json!(3), &json!([])), "other vehicles, other axles");
+    });
+}
+
+fn of_two_conversions_at_once_one_wins(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        for count in 1..=4 {
+            let path = format!("{}/convert", kept(&app, &ana, simulation(Some(one), &[two])).await);
+            let call = || post(&path, json!({}));
+            let (a, b) = futures_util::future::join(app.ask(&ana, call()), app.ask(&ana, call())).await;
+            let (won, lost) = if a.status == 201 { (a, b) } else { (b, a) };
+            won.is(201);
+            lost.refuses(409, "already_converted");
+            let freights = app.see(&ana, "/api/freights").await;
+            assert_eq!(freights["items"].as_array().unwrap().len(), count);
+        }
+        // The same key twice is one conversion, told twice.
+        let path = format!("{}/convert", kept(&app, &ana, simulation(Some(one), &[two])).await);
+        let call = || post(&path, json!({})).header("idempotency-key", "convert-1");
+        let first = app.ask(&ana, call()).await.is(201);
+        assert_eq!(app.ask(&ana, call()).await.is(201).body, first.body);
+    });
+}
+
+fn a_freight_that_is_deleted_frees_its_simulation(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let path = kept(&app, &ana, simulation(Some(one), &[two])).await;
+        let freight = app.ask(&ana, post(&format!("{path}/convert"), json!({}))).await.is(201);
+        app.ask(&ana, delete(freight.header("location"))).await.is(204);
+        let seen = app.see(&ana, &path).await;
+        assert_eq!((&seen["freightId"], &seen["freightNumber"]), (&Value::Null, &Value::Null));
+        app.ask(&ana, put(&path, seen["version"].as_i64().unwrap(), simulation(Some(one), &[two]))).await.is(200);
+        app.ask(&ana, post(&format!("{path}/convert"), json!({}))).await.is(201);
+    });
+}
+
+fn what_a_simulation_names_stays(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let client = app.create(&ana, "/api/clients", json!({ "name": "Amaggi" })).await.id();
+        let zeca = app.create(&ana, "/api/drivers", driver("Zeca")).await.id();
+        let more = json!({ "clientId": client, "driverId": zeca });
+        let path = kept(&app, &ana, with(simulation(Some(one), &[two]), &more)).await;
+        let named = [
+            format!("/api/vehicles/{one}"),
+            format!("/api/vehicles/{two}"),
+            format!("/api/clients/{client}"),
+            format!("/api/drivers/{zeca}"),
+        ];
+        for path in &named {
+            app.ask(&ana, delete(path)).await.refuses(409, "has_history");
+        }
+        app.ask(&ana, delete(&path)).await.is(204);
+        for path in &named {
+            app.ask(&ana, delete(path)).await.is(204);
+        }
+    });
+}
+
+fn what_belongs_to_another_is_not_there(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let path = kept(&app, &ana, simulation(Some(one), &[two])).await;
+        let bia = app.register("bia@exemplo.com.br").await;
+        let own = kept(&app, &bia, simulation(None, &[])).await;
+        for call in [
+            get(&path),
+            put(&path, 1, simulation(None, &[])),
+            delete(&path),
+            post(&format!("{path}/copy"), json!({})),
+            post(&format!("{path}/archive"), json!({ "archived": true })),
+            post(&format!("{path}/convert"), json!({})),
+            get(&format!("{PATH}/compare?ids=1,2")),
+        ] {
+            app.ask(&bia, call).await.refuses(404, "not_found");
+        }
+        for body in [simulation(Some(one), &[two]), simulation(Some(999), &[998])] {
+            for path in [PATH.to_owned(), format!("{PATH}/calculate")] {
+                let refused = app.ask(&bia, post(&path, body.clone())).await.refuses(422, "validation");
+                assert_eq!(refused.faults(), ["truckId:unknown", "trailerIds:unknown"]);
+            }
+        }
+        let refused = app.ask(&bia, post(&format!("{own}/convert"), json!({ "truckId": one }))).await;
+        assert_eq!(refused.refuses(422, "validation").faults(), ["truckId:unknown"]);
+        assert_eq!(app.see(&bia, PATH).await["items"].as_array().unwrap().len(), 1);
+        assert_eq!(app.see(&ana, &path).await["version"], 1);
+    });
+}
+
+fn simulations_are_listed(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let client = app.create(&ana, "/api/clients", json!({ "name": "Amaggi" })).await.id();
+        for (rate, more) in [
+            (900_000, json!({ "name": "Soja" })),
+            (1_100_000, json!({ "clientId": client, "scheduledFor": "2026-11-01" })),
+            (1_000_000, json!({ "truckId": one, "trailerIds": [two], "destinationCityCode": 4_106_902 })),
+        ] {
+            let body = with(with(simulation(None, &[]), &json!({ "rateCents": rate })), &more);
+            app.create(&ana, PATH, body).await;
+        }
+        let numbers = async |query: &str| -> Vec<i64> {
+            let list = app.see(&ana, &format!("{PATH}?{query}")).await;
+            list["items"].as_array().unwrap().iter().map(|one| one["number"].as_i64().unwrap()).collect()
+        };
+        for (query, expected) in [
+            ("", vec![3, 2, 1]),
+            ("sort=createdAt", vec![1, 2, 3]),
+            ("sort=-netCents", vec![2, 3, 1]),
+            ("sort=-scheduledFor", vec![2, 3, 1]),
+            ("sort=-number", vec![3, 2, 1]),
+            ("q=soja", vec![1]),
+            ("q=curitiba", vec![3]),
+            ("q=amaggi", vec![2]),
+            ("q=abc1d23", vec![3]),
+            ("q=3", vec![3]),
+            ("truckId=1", vec![3]),
+            ("clientId=1", vec![2]),
+            ("from=2026-10-16", vec![2]),
+            ("to=2026-10-15&sort=number", vec![1, 3]),
+            ("archived=true", vec![]),
+            ("converted=true", vec![]),
+        ] {
+            assert_eq!(numbers(query).await, expected, "{query}");
+        }
+        let first = app.see(&ana, &format!("{PATH}?limit=2&sort=-netCents")).await;
+        let cursor = first["nextCursor"].as_str().expect("more");
+        assert_eq!(numbers(&format!("limit=2&sort=-netCents&cursor={cursor}")).await, [1]);
+        app.ask(&ana, get(&format!("{PATH}?sort=name"))).await.refuses(400, "malformed");
+        // A freight that was entered by hand comes from no simulation.
+        let by_hand = app.create(&ana, "/api/freights", freight(one, &[two])).await.body;
+        assert_eq!((&by_hand["simulationId"], &by_hand["simulationNumber"]), (&Value::Null, &Value::Null));
+    });
+}

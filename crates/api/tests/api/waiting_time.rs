@@ -1,0 +1,227 @@
+//! Waiting time: what a truck that was held is owed, by the events of its freight.
+
+use persistence::{on_both_databases, testing::Backend};
+use serde_json::{Value, json};
+
+use crate::{
+    app::{Caller, TestApp, freight, get, post, put, run, trailer, truck, with},
+    minimum::import,
+};
+
+on_both_databases!(
+    a_held_truck_is_owed_by_its_whole_capacity,
+    what_is_not_known_is_said,
+    hours_and_days_are_the_driver_s,
+    a_cancelled_freight_keeps_what_it_waited,
+    the_rate_is_that_of_the_day_of_arrival,
+    nobody_else_sees_it
+);
+
+/// Ana with a truck and a trailer for 20 tonnes.
+async fn ana(app: &TestApp) -> (Caller, i64, i64) {
+    let ana = app.register("ana@exemplo.com.br").await;
+    let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+    let body = with(trailer("XYZ1A11"), &json!({ "capacityKg": 20_000 }));
+    let two = app.create(&ana, "/api/vehicles", body).await.id();
+    (ana, one, two)
+}
+
+/// A freight of the truck and trailer that moved so.
+async fn moved(app: &TestApp, who: &Caller, body: Value, moves: &[(&str, &str)]) -> String {
+    let path = app.create(who, "/api/freights", body).await.header("location").to_owned();
+    for (status, moment) in moves {
+        let call = post(&format!("{path}/status"), json!({ "status": status, "occurredAt": moment }));
+        app.ask(who, call).await.is(200);
+    }
+    path
+}
+
+async fn waited(app: &TestApp, who: &Caller, path: &str) -> Value {
+    app.see(who, &format!("{path}/waiting-time")).await
+}
+
+/// Nine hours at the loading, six and a half at the unloading.
+const MOVES: [(&str, &str); 4] = [
+    ("loading", "2026-11-10T11:00:00Z"),
+    ("in_transit", "2026-11-10T20:00:00Z"),
+    ("unloading", "2026-11-12T11:00:00Z"),
+    ("completed", "2026-11-12T17:30:00Z"),
+];
+
+fn a_held_truck_is_owed_by_its_whole_capacity(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let client = app.create(&ana, "/api/clients", json!({ "name": "Amaggi" })).await.id();
+        // A cargo of 12 t in a vehicle for 20 t: the capacity counts, not the load.
+        let body = with(freight(one, &[two]), &json!({ "weightKg": 12_000, "clientId": client }));
+        let path = moved(&app, &ana, body, &MOVES).await;
+        let found = waited(&app, &ana, &path).await;
+        assert_eq!((&found["capacityKg"], &found["freeMinutes"]), (&json!(20_000), &json!(300)));
+        assert_eq!(found["source"], "Lei 11.442/2007, art. 11, §§ 5º a 8º");
+        let loading = json!({
+            "place": "loading", "cityName": "Campinas/SP", "arrivedAt": "2026-11-10T11:00:00Z",
+            "leftAt": "2026-11-10T20:00:00Z", "running": false, "minutes": 540, "due": true, "rateCents": 241,
+            "rate": { "title": "Nota Técnica ANTT 3335/2025", "validFrom": "2025-04-01",
+                "source": found["stays"][0]["rate"]["source"] },
+            // 20 × 9 × 2,41.
+            "amountCents": 43_380, "reason": null,
+            "words": "Carregamento em Campinas/SP: 9 h de permanência, 20 t × 9 h × R$ 2,41 = R$ 433,80.",
+        });
+        assert_eq!(found["stays"][0], loading);
+        // 20 × 6,5 × 2,41 = 313,30.
+        assert_eq!(found["stays"][1]["amountCents"], 31_330);
+        assert_eq!(found["totalCents"], 74_710);
+        let claim = found["claimText"].as_str().expect("a claim");
+        for part in [
+            "Frete nº 1: Campinas/SP → Rondonópolis/MT",
+            "Contratante: Amaggi",
+            "Chegada: 10/11/2026 às 08:00",
+            "Saída: 12/11/2026 às 14:30",
+            "20 t (20.000 kg)",
+            "R$ 2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)",
+            "Total: R$ 747,10",
+            "Lei 11.442/2007, art. 11, §§ 5º a 8º",
+            "minutos exatos",
+            "horário de Brasília",
+        ] {
+            assert!(claim.contains(part), "{part} is missing in\n{claim}");
+        }
+        let again = app.ask(&ana, get(&format!("{path}/waiting-time"))).await.is(200);
+        let same = get(&format!("{path}/waiting-time")).header("if-none-match", again.header("etag"));
+        app.ask(&ana, same).await.is(304);
+        // A rigid truck carries itself, alone and with a trailer behind it; a tractor carries nothing.
+        let rigid = with(truck("RIG1D23"), &json!({ "bodyType": "box", "capacityKg": 14_000 }));
+        let rigid = app.create(&ana, "/api/vehicles", rigid).await.id();
+        for (truck, trailers, kilograms) in
+            [(rigid, vec![], json!(14_000)), (rigid, vec![two], json!(34_000)), (one, vec![], Value::Null)]
+        {
+            let path = moved(&app, &ana, freight(truck, &trailers), &MOVES).await;
+            assert_eq!(waited(&app, &ana, &path).await["capacityKg"], kilograms, "{trailers:?}");
+        }
+    });
+}
+
+fn what_is_not_known_is_said(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let bare = app.create(&ana, "/api/vehicles", trailer("XYZ1A12")).await.id();
+        let tell = |found: &Value| {
+            let stays = found["stays"].as_array().expect("stays").clone();
+            let words = |stay: &Value| {
+                let reason = stay["reason"].as_str().unwrap_or("-").to_owned();
+                let open = stay["amountCents"].is_null() && stay["words"].as_str().is_some_and(|text| !text.is_empty());
+                assert!(open, "{stay}");
+                reason
+            };
+            let reasons: Vec<String> = stays.iter().map(words).collect();
+            assert_eq!((&found["totalCents"], &found["claimText"]), (&json!(0), &Value::Null));
+            reasons.join(" / ")
+        };
+        let path = moved(&app, &ana, freight(one, &[two]), &[]).await;
+        assert_eq!(
+            tell(&waited(&app, &ana, &path).await),
+            "o caminhão ainda não chegou. / o caminhão ainda não chegou."
+        );
+        let path = moved(&app, &ana, freight(one, &[two]), &[("completed", "2026-11-12T17:30:00Z")]).await;
+        let found = waited(&app, &ana, &path).await;
+        assert_eq!(tell(&found).matches("a chegada não foi registrada").count(), 2);
+        let path = moved(&app, &ana, freight(one, &[two, bare]), &MOVES).await;
+        let found = waited(&app, &ana, &path).await;
+        assert_eq!(tell(&found).matches("a capacidade de carga da carreta XYZ1A12").count(), 2);
+        assert_eq!((&found["stays"][0]["due"], &found["stays"][0]["minutes"]), (&json!(true), &json!(540)));
+        // Told, the same freight is owed: a dolly carries nothing itself.
+        let version = app.see(&ana, &format!("/api/vehicles/{bare}")).await["version"].as_i64().expect("a version");
+        let body = with(trailer("XYZ1A12"), &json!({ "capacityKg": 0 }));
+        app.ask(&ana, put(&format!("/api/vehicles/{bare}"), version, body)).await.is(200);
+        assert_eq!(waited(&app, &ana, &path).await["totalCents"], 74_710);
+        // Five hours to the minute are free.
+        let free = [("loading", "2026-11-10T11:00:00Z"), ("in_transit", "2026-11-10T16:00:00Z")];
+        let path = moved(&app, &ana, freight(one, &[two]), &free).await;
+        assert!(tell(&waited(&app, &ana, &path).await).starts_with("dentro das 5 horas livres"));
+    });
+}
+
+fn hours_and_days_are_the_driver_s(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let hours = |count: i64| (chrono::Utc::now() - chrono::TimeDelta::hours(count)).to_rfc3339();
+        let path = moved(&app, &ana, freight(one, &[two]), &[("loading", &hours(7))]).await;
+        let found = waited(&app, &ana, &path).await;
+        let stay = &found["stays"][0];
+        assert_eq!((&stay["running"], &stay["leftAt"], &stay["due"]), (&json!(true), &Value::Null, &json!(true)));
+        assert!(stay["minutes"].as_i64().is_some_and(|minutes| (420..425).contains(&minutes)), "{stay}");
+        assert!(found["claimText"].as_str().is_some_and(|text| text.contains("Saída: ainda não, contado até ")));
+        // In Acre it is two hours earlier.
+        let path = moved(&app, &ana, freight(one, &[two]), &MOVES).await;
+        let user = app.see(&ana, "/api/auth/user").await;
+        let profile = json!({ "name": "Ana", "timeZone": "America/Rio_Branco" });
+        app.ask(&ana, put("/api/auth/profile", user["version"].as_i64().expect("a version"), profile)).await.is(200);
+        let found = waited(&app, &ana, &path).await;
+        let claim = found["claimText"].as_str().expect("a claim");
+        assert!(claim.contains("Chegada: 10/11/2026 às 06:00") && claim.contains("horário do Acre"), "{claim}");
+        assert_eq!(found["totalCents"], 74_710);
+    });
+}
+
+fn a_cancelled_freight_keeps_what_it_waited(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let cancel =
+            |path: &str, more: &Value| post(&format!("{path}/cancel"), with(json!({ "reason": "Caiu" }), more));
+        let path = moved(&app, &ana, freight(one, &[two]), &MOVES[..2]).await;
+        app.ask(&ana, cancel(&path, &json!({}))).await.is(200);
+        let found = waited(&app, &ana, &path).await;
+        assert_eq!(found["totalCents"], 43_380);
+        assert!(found["stays"][1]["reason"].as_str().is_some_and(|text| text.contains("antes da chegada")));
+        // Standing at the loading when it fell through: today by the clock, on an earlier day without its hour.
+        let hours = (chrono::Utc::now() - chrono::TimeDelta::hours(30)).to_rfc3339();
+        let path = moved(&app, &ana, freight(one, &[two]), &[("loading", &hours)]).await;
+        app.ask(&ana, cancel(&path, &json!({}))).await.is(200);
+        let stay = waited(&app, &ana, &path).await["stays"][0].clone();
+        assert_eq!(stay["running"], false);
+        assert!(stay["minutes"].as_i64().is_some_and(|minutes| (1_800..1_805).contains(&minutes)), "{stay}");
+        let path = moved(&app, &ana, freight(one, &[two]), &MOVES[..1]).await;
+        app.ask(&ana, cancel(&path, &json!({ "cancelledOn": "2026-11-11" }))).await.is(200);
+        let found = waited(&app, &ana, &path).await;
+        assert!(
+            found["stays"][0]["reason"].as_str().is_some_and(|text| text.contains("sem a hora da saída")),
+            "{found}"
+        );
+        assert_eq!(found["totalCents"], 0);
+    });
+}
+
+fn the_rate_is_that_of_the_day_of_arrival(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let csv = "valid_from,title,rate\n2026-11-12,Portaria nova,3.00\n";
+        import(&app, "waiting_time", "2026-11-12", "Portaria nova", csv);
+        let path = moved(&app, &ana, freight(one, &[two]), &MOVES).await;
+        let found = waited(&app, &ana, &path).await;
+        let rates: Vec<_> = found["stays"].as_array().expect("stays").iter().map(|stay| &stay["rateCents"]).collect();
+        assert_eq!(rates, [&json!(241), &json!(300)]);
+        // 433,80 + 20 × 6,5 × 3,00.
+        assert_eq!(found["totalCents"], 43_380 + 39_000);
+        let old = [("loading", "2025-03-31T11:00:00Z"), ("in_transit", "2025-03-31T20:00:00Z")];
+        let path = moved(&app, &ana, with(freight(one, &[two]), &json!({ "scheduledFor": "2025-03-31" })), &old).await;
+        assert_eq!(waited(&app, &ana, &path).await["totalCents"], 41_220);
+    });
+}
+
+fn nobody_else_sees_it(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let path = moved(&app, &ana, freight(one, &[two]), &MOVES).await;
+        let bia = app.register("bia@exemplo.com.br").await;
+        app.ask(&bia, get(&format!("{path}/waiting-time"))).await.refuses(404, "not_found");
+        app.ask(&Caller::default(), get(&format!("{path}/waiting-time"))).await.refuses(401, "unauthenticated");
+        app.ask(&ana, get("/api/freights/99/waiting-time")).await.refuses(404, "not_found");
+        app.ask(&ana, get("/api/freights/x/waiting-time")).await.refuses(404, "not_found");
+    });
+}

@@ -1,0 +1,110 @@
+//! From what was entered and the rates of the day to all that a simulation says.
+
+use kernel::{Bps, Cents, Result, text::reais};
+use rates::MinimumFreight;
+
+use super::{
+    BreakEven, CommissionBase, SimulationAnswer, SimulationFields, SimulationLine, SimulationLineKind, SimulationRates,
+    SimulationVerdict,
+    cost::{self, Cost},
+    share,
+    taxes::Taxing,
+    words,
+};
+
+/// What follows from the offer itself, for any offer.
+struct Offers<'a> {
+    fields: &'a SimulationFields,
+    taxing: Taxing<'a>,
+    costs: Cents,
+}
+
+impl Offers<'_> {
+    /// The driver's share: of the offer, or of what all costs but itself and the taxes leave of it; never less than nothing.
+    fn commission(&self, offer: Cents) -> Result<Cents> {
+        let base = match self.fields.commission_base {
+            CommissionBase::Gross => offer,
+            CommissionBase::Net => offer.minus(self.costs)?.max(Cents::ZERO),
+        };
+        base.share(self.fields.commission_bps)
+    }
+
+    /// What an offer leaves.
+    fn net(&self, offer: Cents) -> Result<Cents> {
+        offer.minus(self.costs)?.minus(self.commission(offer)?)?.minus(self.taxing.total(offer)?)
+    }
+}
+
+/// What a simulation says. Every line is rounded once to the cent, the total is the sum of the lines, and the net what they
+/// leave of the offer.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] on overflow, which the bounds of the entry exclude.
+pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<SimulationAnswer> {
+    let gross_cents = fields.gross()?;
+    let mut costs = cost::fixed(fields)?;
+    let fixed = Cents::sum(costs.iter().map(|cost| cost.amount))?;
+    let offers = Offers { fields, taxing: Taxing::of(fields, rates)?, costs: fixed };
+    costs.push(commission(fields, fixed, offers.commission(gross_cents)?));
+    let taxes = offers.taxing.taxes(gross_cents)?;
+    costs.extend(offers.taxing.costs(&taxes));
+    let lines = lines(costs, gross_cents)?;
+    let total_cents = Cents::sum(lines.iter().map(|line| line.amount_cents))?;
+    let net_cents = gross_cents.minus(total_cents)?;
+    let minimum =
+        MinimumFreight::of(&rates.minimum, Some(fields.distance_km), fields.due_return_km(), Some(gross_cents))?;
+    let break_even = BreakEven::find(fields, fixed, |offer| offers.net(offer))?;
+    let (loaded_km, empty_km) = (fields.distance_km, fields.empty_km()?);
+    let total_km = loaded_km.plus(empty_km)?;
+    let per_km = |amount: Cents| amount.scaled(1, total_km.get());
+    let per_loaded_km = |amount: Cents| amount.scaled(1, loaded_km.get());
+    let mut answer = SimulationAnswer {
+        margin_bps: Bps::of(net_cents, gross_cents)?,
+        loaded_km,
+        empty_km,
+        total_km,
+        days: fields.days,
+        diesel_ml: fields.diesel()?,
+        gross_per_loaded_km_cents: per_loaded_km(gross_cents)?,
+        gross_per_km_cents: per_km(gross_cents)?,
+        cost_per_km_cents: per_km(total_cents)?,
+        net_per_km_cents: per_km(net_cents)?,
+        net_per_day_cents: net_cents.scaled(1, fields.days)?,
+        gross_per_ton_cents: fields.weight_kg.map(|weight| gross_cents.scaled(1000, weight.get())).transpose()?,
+        break_even_cents: break_even.map(|found| found.offer_cents),
+        break_even_rate_cents: break_even.map(|found| found.rate_cents),
+        break_even_per_km_cents: break_even.map(|found| per_loaded_km(found.offer_cents)).transpose()?,
+        verdict: SimulationVerdict::default(),
+        share_text: String::new(),
+        gross_cents,
+        lines,
+        total_cents,
+        net_cents,
+        minimum,
+        taxes,
+    };
+    answer.verdict = SimulationVerdict::of(&answer);
+    answer.share_text = share::text(fields, &answer);
+    Ok(answer)
+}
+
+fn commission(fields: &SimulationFields, fixed: Cents, amount: Cents) -> Cost {
+    let share = words::percent(fields.commission_bps);
+    let detail = match fields.commission_base {
+        CommissionBase::Gross => format!("{share} do frete"),
+        CommissionBase::Net => format!("{share} do que sobra depois de {} de custos", reais(fixed)),
+    };
+    Cost::new(SimulationLineKind::Commission, amount, detail)
+}
+
+/// The costs that there are, the greatest first.
+fn lines(costs: Vec<Cost>, gross: Cents) -> Result<Vec<SimulationLine>> {
+    let line = |Cost { kind, amount, detail }| {
+        let share_bps = Bps::of(amount, gross)?.unwrap_or_default();
+        Ok(SimulationLine { kind, label: kind.label().to_owned(), amount_cents: amount, detail, share_bps })
+    };
+    let mut lines: Vec<SimulationLine> =
+        costs.into_iter().filter(|cost| cost.amount != Cents::ZERO).map(line).collect::<Result<_>>()?;
+    lines.sort_by_key(|line| (std::cmp::Reverse(line.amount_cents), line.kind));
+    Ok(lines)
+}

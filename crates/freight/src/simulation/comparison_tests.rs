@@ -1,0 +1,282 @@
+//! What was simulated against what came of it: by hand, and what holds of every comparison.
+
+use kernel::{Check, CostLine};
+use proptest::prelude::{any, prop_assert_eq, proptest};
+use serde_json::{Value, json};
+
+use super::{
+    super::worked::{input, rates},
+    *,
+};
+use crate::{
+    FreightStatus::{self, Completed, Loading, Scheduled},
+    Timeline,
+    sample::{day, events, freight, now},
+};
+
+/// The simulation of the worked example: 3.815,28 are left of 12.000,00.
+fn whole() -> Value {
+    json!({
+        "tollCents": 40_000, "tollPayer": "driver", "arlaBps": 500, "arlaPriceMillis": 4_500, "commissionBps": 1_000,
+        "driverFixedCents": 20_000, "dailyCostCents": 9_000, "maintenancePerKmMillis": 350, "tiresPerKmMillis": 125,
+        "insuranceMonthlyCents": 110_000, "loanMonthlyCents": 440_000, "depreciationMonthlyCents": 220_000,
+        "otherMonthlyCents": 33_333, "workDaysPerMonth": 22, "otherCents": 5_000, "otherDescription": "Lonas",
+    })
+}
+
+/// What came of a freight: how far it is, what is booked for it, and what of its fuel is known.
+struct Case {
+    freight: Freight,
+    costs: Vec<(Category, i64)>,
+    other_income: i64,
+    commission: i64,
+    consumption: Option<i64>,
+    diesel: Option<i64>,
+}
+
+/// The freight of the worked example, completed from the 10th to the 14th over 1.350 km.
+fn completed() -> Case {
+    let more = json!({ "distanceKm": 1_000, "emptyKm": 200, "rateCents": 1_200_000, "tollCents": 40_000, "tollPayer": "driver" });
+    let mut freight = freight(&more);
+    freight.status = Completed;
+    (freight.odometer_start_km, freight.odometer_end_km) = (Some(Km::from(100_000)), Some(Km::from(101_350)));
+    let costs = vec![
+        (Category::Combustivel, 420_000),
+        (Category::Pedagio, 38_000),
+        (Category::Alimentacao, 30_000),
+        (Category::Hospedagem, 12_000),
+        (Category::Manutencao, 10_000),
+        (Category::Salario, 5_000),
+        (Category::Outros, 7_000),
+    ];
+    Case { freight, costs, other_income: 43_380, commission: 125_000, consumption: Some(2_300), diesel: Some(7_300) }
+}
+
+fn compared(simulated: &Value, case: &Case) -> Comparison {
+    let log: &[(FreightStatus, FreightStatus, &str, Option<i64>)] = match case.freight.status {
+        Scheduled => &[],
+        Completed => {
+            &[(Scheduled, Loading, "2026-11-10T14:00:00Z", None), (Loading, Completed, "2026-11-14T14:00:00Z", None)]
+        }
+        _ => &[(Scheduled, Loading, "2026-11-10T14:00:00Z", None)],
+    };
+    let costs: Vec<CostLine> = case
+        .costs
+        .iter()
+        .map(|(category, cents)| CostLine { category: *category, amount_cents: Cents::from(*cents) })
+        .collect();
+    let timeline = Timeline::of(&events(log));
+    let result = FreightResult::of(&case.freight, &costs, Cents::from(case.other_income), &[], &timeline, &now())
+        .and_then(|result| result.with_commission(Cents::from(case.commission), None))
+        .expect("a result");
+    let result = FreightResult { meters_per_liter: case.consumption.map(MetersPerLiter::from), ..result };
+    let happened =
+        Real { freight: &case.freight, result: &result, diesel_price: case.diesel.map(MillisPerLiter::from) };
+    let fields = input(simulated).check(Check::new(), None).expect("a simulation").fields;
+    Comparison::between((FreightSimulationId::from(7), 3), &fields, &rates(&fields), &happened).expect("a comparison")
+}
+
+fn figures(comparison: &Comparison) -> Vec<(&'static str, i64, i64, i64, &'static str, Option<bool>)> {
+    let figure = |one: &ComparisonLine| {
+        let (was, is, more) = (one.simulated_cents.get(), one.real_cents.get(), one.difference_cents.get());
+        (one.line.as_str(), was, is, more, one.basis.as_str(), one.better)
+    };
+    comparison.lines.iter().map(figure).collect()
+}
+
+/// Basis and real figure of a line.
+fn of_line(comparison: &Comparison, line: &str) -> (&'static str, i64) {
+    let found = figures(comparison).into_iter().find(|one| one.0 == line).expect("a line");
+    (found.4, found.2)
+}
+
+#[test]
+fn every_line_by_hand() {
+    let found = compared(&whole(), &completed());
+    assert_eq!(
+        figures(&found),
+        [
+            ("revenue", 1_200_000, 1_243_380, 43_380, "booked", Some(true)), // 433,80 of waiting time
+            ("fuel", 362_011, 420_000, 57_989, "booked", Some(false)),       // 3.034,04 + 475,33 + 110,74
+            ("toll", 40_000, 38_000, -2_000, "booked", Some(true)),
+            ("commission", 140_000, 130_000, -10_000, "booked", Some(true)), // 1.250,00 and 50,00 of wages
+            ("daily", 36_000, 42_000, 6_000, "booked", Some(false)),
+            ("maintenance", 57_000, 64_125, 7_125, "accrued", Some(false)), // 1.350 km × (0,35 + 0,125)
+            ("fixed", 146_061, 182_576, 36_515, "accrued", Some(false)),    // five days instead of four
+            ("taxes", 32_400, 32_400, 0, "accrued", None),
+            ("other", 5_000, 7_000, 2_000, "booked", Some(false)),
+        ]
+    );
+    assert_eq!((found.simulated_net_cents.get(), found.real_net_cents.get()), (381_528, 327_279));
+    assert_eq!(found.difference_cents.get(), -54_249);
+    assert_eq!((found.simulated_km.get(), found.real_km.get()), (1_200, 1_350));
+    assert_eq!((found.simulated_days, found.real_days), (4, Some(5)));
+    // 1.200 km on 492,199 l.
+    assert_eq!(found.simulated_meters_per_liter.map(MetersPerLiter::get), Some(2_438));
+    assert!(!found.provisional);
+    assert_eq!(
+        found.explanation.as_deref(),
+        Some(
+            "O combustível custou R$ 579,89 a mais: foi o que mais pesou. A maior causa foi o percurso: 1.350 km em vez de 1.200 km."
+        )
+    );
+}
+
+#[test]
+fn what_is_booked_takes_the_place_of_what_accrues_where_it_is_more() {
+    let with = |more: &[(Category, i64)]| {
+        let mut case = completed();
+        case.costs.retain(|(category, _)| more.iter().all(|(other, _)| other != category));
+        case.costs.extend(more);
+        compared(&whole(), &case)
+    };
+    for (category, cents, line, basis, real) in [
+        (Category::Manutencao, 64_125, "maintenance", "accrued", 64_125),
+        (Category::Manutencao, 64_126, "maintenance", "booked", 64_126),
+        (Category::Seguro, 182_576, "fixed", "accrued", 182_576),
+        (Category::Licenciamento, 182_577, "fixed", "booked", 182_577),
+        (Category::Emprestimo, 200_000, "fixed", "booked", 200_000),
+        // What was paid in taxes is what they were, also where it is less.
+        (Category::Impostos, 100, "taxes", "booked", 100),
+        (Category::Impostos, 99_900, "taxes", "booked", 99_900),
+    ] {
+        assert_eq!(of_line(&with(&[(category, cents)]), line), (basis, real), "{line} {cents}");
+    }
+    let two = with(&[(Category::Seguro, 100_000), (Category::Emprestimo, 100_000)]);
+    assert_eq!(of_line(&two, "fixed"), ("booked", 200_000));
+}
+
+#[test]
+fn kilometres_and_days_are_real_where_they_are_known() {
+    // Without both odometers the way is as planned; what has not begun lasts as long as simulated.
+    let mut case = completed();
+    (case.freight.odometer_end_km, case.freight.distance_km) = (None, Km::from(1_100));
+    let found = compared(&whole(), &case);
+    assert_eq!((found.real_km.get(), of_line(&found, "maintenance")), (1_300, ("accrued", 61_750)));
+    case.freight.status = Scheduled;
+    let found = compared(&whole(), &case);
+    assert_eq!((found.real_days, of_line(&found, "fixed"), found.provisional), (None, ("accrued", 146_061), true));
+    // Under way to today, the 21st: twelve days.
+    case.freight.status = Loading;
+    let found = compared(&whole(), &case);
+    assert_eq!((found.real_days, found.provisional), (Some(12), true));
+    // What fell through on its second day brought nothing, and nobody knows how far it came.
+    case.freight.cancelled_on = Some(day("2026-11-11"));
+    let found = compared(&whole(), &case);
+    assert_eq!((found.real_days, found.real_km.get(), found.provisional), (Some(2), 0, false));
+    assert_eq!((of_line(&found, "taxes"), of_line(&found, "revenue")), (("accrued", 0), ("booked", 43_380)));
+    assert_eq!((of_line(&found, "fixed"), of_line(&found, "maintenance")), (("accrued", 73_030), ("booked", 10_000)));
+    case.freight.status = Scheduled;
+    assert_eq!(of_line(&compared(&whole(), &case), "fixed"), ("accrued", 0), "it never began");
+}
+
+#[test]
+fn taxes_follow_the_real_price_by_the_kept_table() {
+    let mut case = completed();
+    case.freight.gross_cents = Cents::from(1_500_000);
+    // 2,7 % of 15.000,00; waiting time booked by hand is no freight.
+    assert_eq!(of_line(&compared(&whole(), &case), "taxes"), ("accrued", 40_500));
+    let private = json!({ "withheld": false });
+    assert_eq!(of_line(&compared(&private, &case), "taxes"), ("accrued", 0));
+}
+
+#[test]
+fn the_explanation_names_what_moved_the_net_most() {
+    let told = |change: &dyn Fn(&mut Case)| {
+        let mut case = completed();
+        (case.freight.odometer_start_km, case.freight.odometer_end_km) = (None, None);
+        change(&mut case);
+        compared(&whole(), &case).explanation.expect("an explanation")
+    };
+    let fuel = "O combustível custou R$ 579,89 a mais: foi o que mais pesou.";
+    let by_consumption = "A maior causa foi o consumo: 2,30 km/l em vez de 2,438 km/l.";
+    assert_eq!(told(&|_| {}), format!("{fuel} {by_consumption}"));
+    let by_price = "A maior causa foi o preço do diesel: R$ 7,30 por litro em vez de R$ 7,13.";
+    assert_eq!(told(&|case| case.consumption = None), format!("{fuel} {by_price}"));
+    // A reason that would have made it cheaper is none.
+    assert_eq!(told(&|case| (case.consumption, case.diesel) = (Some(2_600), Some(7_000))), fuel);
+    assert_eq!(told(&|case| (case.consumption, case.diesel) = (None, None)), fuel);
+    for (change, words) in [
+        (
+            Box::new(|case: &mut Case| case.freight.gross_cents = Cents::from(900_000)) as Box<dyn Fn(&mut Case)>,
+            "A receita foi R$ 2.566,20 menor que a simulada: foi o que mais pesou.",
+        ),
+        (
+            Box::new(|case: &mut Case| case.costs.push((Category::Manutencao, 390_000))),
+            "Manutenção e pneus custaram R$ 3.430,00 a mais: foi o que mais pesou.",
+        ),
+        (
+            Box::new(|case: &mut Case| case.costs.retain(|(category, _)| *category != Category::Combustivel)),
+            "Nenhum combustível foi lançado neste frete: por isso o resultado parece R$ 3.620,11 melhor.",
+        ),
+        (
+            Box::new(|case: &mut Case| case.costs.push((Category::Pedagio, 300_000))),
+            "O pedágio custou R$ 2.980,00 a mais: foi o que mais pesou.",
+        ),
+    ] {
+        assert_eq!(told(&*change), words);
+    }
+    // While it goes on, what is not booked yet saves nothing: only what is worse already is told.
+    let under_way = |case: &mut Case| case.freight.status = Loading;
+    assert_eq!(told(&under_way), "Até agora os custos fixos foram R$ 2.921,21 a mais: foi o que mais pesou.");
+    let fresh = |case: &mut Case| (case.freight.status, case.costs, case.commission) = (Scheduled, vec![], 0);
+    let mut case = completed();
+    fresh(&mut case);
+    (case.freight.odometer_start_km, case.freight.odometer_end_km) = (None, None);
+    assert_eq!(compared(&whole(), &case).explanation, None);
+}
+
+/// The categories of expenses, of which each is in exactly one line.
+#[test]
+fn every_category_is_in_one_line() {
+    for category in Category::ALL {
+        let lines = ComparedLine::ALL.iter().filter(|line| line.categories().contains(category)).count();
+        assert_eq!(lines, 1, "{}", category.as_str());
+    }
+    for kind in Kind::ALL {
+        let lines = ComparedLine::ALL.iter().filter(|line| line.kinds().contains(kind)).count();
+        assert_eq!(lines, 1, "{}", kind.as_str());
+    }
+}
+
+proptest! {
+    /// The differences of the lines are the difference of the nets, to the cent, and every line says which way it went.
+    #[test]
+    fn the_differences_of_the_lines_are_that_of_the_nets(
+        costs in proptest::collection::vec((0..Category::ALL.len(), 0_i64..2_000_000), 0..12),
+        amounts in (1_i64..5_000_000, 0_i64..5_000_000, -300_000_i64..3_000_000, 0_i64..500_000),
+        way in (1_i64..9_000, 0_i64..3_000_000, 1_i64..60, 0_i64..5_000),
+        fuel in (proptest::option::of(1_i64..20_000), proptest::option::of(1_i64..100_000)),
+        state in (any::<bool>(), 0..FreightStatus::ALL.len(), any::<bool>()),
+    ) {
+        let (offered, paid, income, commission) = amounts;
+        let (distance, driven, days, share) = way;
+        let (known, status, fell) = state;
+        let mut case = completed();
+        case.freight.status = FreightStatus::ALL[status];
+        case.freight.gross_cents = Cents::from(paid);
+        case.freight.cancelled_on = fell.then(|| day("2026-11-12"));
+        case.freight.odometer_start_km = Some(Km::default());
+        case.freight.odometer_end_km = known.then_some(Km::from(driven));
+        case.costs = costs.into_iter().map(|(index, cents)| (Category::ALL[index], cents)).collect();
+        (case.other_income, case.commission) = (income, commission);
+        (case.consumption, case.diesel) = fuel;
+        let mut body = whole();
+        let more = json!({ "rateCents": offered, "distanceKm": distance, "days": days, "commissionBps": share });
+        body.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        let found = compared(&body, &case);
+        let mut difference = 0;
+        for one in &found.lines {
+            let more = one.difference_cents.get();
+            prop_assert_eq!(more, one.real_cents.get() - one.simulated_cents.get());
+            let gain = if one.line == ComparedLine::Revenue { more } else { -more };
+            difference += gain;
+            prop_assert_eq!(one.better, (gain != 0).then_some(gain > 0));
+        }
+        prop_assert_eq!(found.difference_cents.get(), difference);
+        prop_assert_eq!(found.real_net_cents.get() - found.simulated_net_cents.get(), difference);
+        let fields = input(&body).check(Check::new(), None).expect("a simulation").fields;
+        let answer = calculate(&fields, &rates(&fields)).expect("an answer");
+        prop_assert_eq!(found.simulated_net_cents, answer.net_cents);
+    }
+}

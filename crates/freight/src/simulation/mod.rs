@@ -1,0 +1,41 @@
+//! Simulations: what an offer would leave, told before it is taken. One function, [`calculate`], gives every figure.
+
+mod answer;
+mod break_even;
+mod calculate;
+mod compare;
+mod comparison;
+mod comparison_words;
+mod convert;
+mod cost;
+mod input;
+mod kept;
+mod record;
+mod share;
+#[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
+mod simulation;
+mod taxes;
+mod verdict;
+mod words;
+
+pub use answer::SimulationAnswer;
+pub use break_even::BreakEven;
+pub use calculate::calculate;
+pub use compare::{BestSimulations, SimulationComparison};
+pub use comparison::{ComparedLine, Comparison, ComparisonBasis, ComparisonLine, Real};
+pub use convert::ConvertInput;
+pub use cost::{CommissionBase, SimulationLine, SimulationLineKind};
+pub use input::{
+    MAX_COMMISSION_BPS, MAX_PER_KM_MILLIS, MAX_PERIODIC_CENTS, MAX_PRICE_MILLIS, METERS_PER_LITER, SimulationEntry,
+    SimulationInput, WORK_DAYS,
+};
+pub use kept::SimulationRates;
+pub use record::{Named, Simulation};
+pub use simulation::{FreightSimulation, SimulationFields};
+pub use taxes::{SimulationTaxTable, SimulationTaxes};
+pub use verdict::{SimulationVerdict, VerdictKind, VerdictTone};
+
+#[cfg(test)]
+mod laws;
+#[cfg(test)]
+mod worked;

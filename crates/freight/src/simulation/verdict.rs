@@ -1,0 +1,137 @@
+//! Whether an offer is worth it, in words a driver uses.
+
+use kernel::{Cents, choice, text::reais};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{SimulationAnswer, words};
+
+choice! {
+    /// How an offer is judged.
+    VerdictKind {
+        /// It leaves something and is not below the legal minimum, as far as that is known.
+        WorthIt = "worth_it" "Vale a pena",
+        /// It leaves something, but is below the legal minimum.
+        BelowMinimum = "below_minimum" "Abaixo do piso",
+        /// It leaves nothing and loses nothing.
+        BreakEven = "break_even" "Empata",
+        /// It loses money.
+        Loss = "loss" "Prejuízo",
+    }
+}
+
+choice! {
+    /// The hue of a verdict.
+    VerdictTone {
+        /// Good.
+        Positive = "pos" "Bom",
+        /// To be looked at.
+        Warning = "warn" "Atenção",
+        /// Bad.
+        Negative = "neg" "Ruim",
+    }
+}
+
+/// Whether an offer is worth it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SimulationVerdict {
+    /// How it is judged.
+    pub kind: VerdictKind,
+    /// Its hue.
+    pub tone: VerdictTone,
+    /// The verdict in one Portuguese sentence.
+    pub title: String,
+    /// What it rests on, in Portuguese, the weightiest first.
+    pub reasons: Vec<String>,
+    /// What to ask for at least, in cents: the greater of break-even and legal minimum, where the offer is under it.
+    pub ask_cents: Option<Cents>,
+}
+
+impl Default for SimulationVerdict {
+    fn default() -> Self {
+        Self {
+            kind: VerdictKind::BreakEven,
+            tone: VerdictTone::Warning,
+            title: String::new(),
+            reasons: Vec::new(),
+            ask_cents: None,
+        }
+    }
+}
+
+impl SimulationVerdict {
+    /// Judges the figures of an answer.
+    pub(super) fn of(answer: &SimulationAnswer) -> Self {
+        let (net, below) = (answer.net_cents, answer.minimum.below);
+        let kind = match net.get() {
+            ..0 => VerdictKind::Loss,
+            0 => VerdictKind::BreakEven,
+            _ if below => VerdictKind::BelowMinimum,
+            _ => VerdictKind::WorthIt,
+        };
+        let tone = match kind {
+            VerdictKind::WorthIt => VerdictTone::Positive,
+            VerdictKind::BelowMinimum | VerdictKind::BreakEven => VerdictTone::Warning,
+            VerdictKind::Loss => VerdictTone::Negative,
+        };
+        let least = answer.break_even_cents.max(answer.minimum.total_cents);
+        let ask_cents = least.filter(|least| answer.gross_cents < *least);
+        Self { kind, tone, title: title(kind, answer), reasons: reasons(kind, answer), ask_cents }
+    }
+}
+
+fn title(kind: VerdictKind, answer: &SimulationAnswer) -> String {
+    match kind {
+        VerdictKind::WorthIt if answer.net_per_km_cents > Cents::ZERO => {
+            format!("Vale a pena: sobram {} por km", reais(answer.net_per_km_cents))
+        }
+        VerdictKind::WorthIt => format!("Vale a pena por pouco: sobram {} na viagem", reais(answer.net_cents)),
+        VerdictKind::BelowMinimum => {
+            let short = words::size(answer.minimum.difference_cents.unwrap_or_default());
+            format!("Dá lucro, mas está {} abaixo do piso mínimo", reais(short))
+        }
+        VerdictKind::BreakEven => "Empata: o frete só paga os custos".into(),
+        VerdictKind::Loss => {
+            let lost = reais(words::size(answer.net_cents));
+            match answer.break_even_cents {
+                Some(offer) => format!("Prejuízo de {lost}: só empata acima de {}", reais(offer)),
+                None => format!("Prejuízo de {lost}"),
+            }
+        }
+    }
+}
+
+fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
+    let mut reasons = Vec::new();
+    if let (VerdictKind::Loss, Some(offer), Some(by_km)) =
+        (kind, answer.break_even_cents, answer.break_even_per_km_cents)
+    {
+        let short = reais(words::size(offer.minus(answer.gross_cents).unwrap_or_default()));
+        let by_km = reais(by_km);
+        reasons.push(format!("Para empatar faltam {short}: {} no total, {by_km} por km carregado.", reais(offer)));
+    }
+    if kind == VerdictKind::BelowMinimum {
+        let (net, by_km) = (reais(answer.net_cents), reais(answer.net_per_km_cents));
+        reasons.push(format!("Sobram {net}, {by_km} por km."));
+    }
+    if let Some(line) = answer.lines.first() {
+        let (label, amount) = (&line.label, reais(line.amount_cents));
+        reasons.push(format!("O maior custo é {label}: {amount}, {} do frete.", words::percent(line.share_bps)));
+    }
+    match &answer.taxes.reason {
+        Some(reason) => reasons.push(reason.clone()),
+        None if answer.taxes.total_cents != Cents::ZERO => {
+            let total = reais(answer.taxes.total_cents);
+            reasons.push(format!("O pagador retém {total} de INSS, SEST/SENAT e imposto de renda."));
+        }
+        None => {}
+    }
+    // The words name the act and say where its figures are not official, and why there is no minimum where there is none.
+    reasons.push(answer.minimum.words.clone());
+    if let Some(owed) = answer.minimum.indemnity_cents {
+        let owed = reais(owed);
+        reasons.push(format!("Quem paga abaixo do piso deve o dobro da diferença: {owed} (Lei 13.703/2018, art. 5º)."));
+    }
+    reasons
+}

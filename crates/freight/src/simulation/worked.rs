@@ -1,0 +1,182 @@
+//! Simulations worked by hand.
+
+use kernel::{Cents, Check};
+use rates::{CarrierTaxTable, MinimumFreightTable, minimum_freight};
+use serde_json::{Value, json};
+
+use super::*;
+
+/// Campinas to Rondonópolis with 200 empty kilometres for R$ 12.000,00, with the given members changed.
+pub(super) fn input(more: &Value) -> SimulationInput {
+    let mut body = json!({
+        "scheduledFor": "2026-11-21", "axles": 6, "cargoType": "general", "originCityCode": 3_509_502,
+        "destinationCityCode": 5_107_602, "distanceKm": 1_000, "emptyToLoadingKm": 50, "emptyReturnKm": 150,
+        "weightKg": 32_000, "pricing": "fixed", "rateCents": 1_200_000, "dieselPriceMillis": 7_130,
+        "loadedMetersPerLiter": 2_350, "emptyMetersPerLiter": 3_000, "days": 4,
+    });
+    let members = body.as_object_mut().expect("an object");
+    members.extend(more.as_object().expect("an object").clone());
+    serde_json::from_value(body).expect("an entry")
+}
+
+/// The rates of the day of a simulation.
+pub(super) fn rates(fields: &SimulationFields) -> SimulationRates {
+    let SimulationFields { scheduled_for: on, minimum_table: table, cargo_type: cargo, axles, .. } = *fields;
+    let question = minimum_freight::Question { on, table, cargo, axles: Some(axles) };
+    let in_force = ::rates::in_force::<MinimumFreightTable>(on, None);
+    let tax = ::rates::in_force::<CarrierTaxTable>(on, None);
+    SimulationRates {
+        minimum: minimum_freight::judge(question, in_force.as_deref()),
+        tax: tax.map(std::borrow::Cow::into_owned),
+    }
+}
+
+pub(super) fn answer(more: &Value) -> SimulationAnswer {
+    let fields = input(more).check(Check::new(), None).expect("a simulation").fields;
+    calculate(&fields, &rates(&fields)).expect("an answer")
+}
+
+fn figures(answer: &SimulationAnswer) -> Vec<(&'static str, i64)> {
+    answer.lines.iter().map(|line| (line.kind.as_str(), line.amount_cents.get())).collect()
+}
+
+#[test]
+fn every_line_follows_from_what_was_entered() {
+    let answer = answer(&json!({
+        "tollCents": 40_000, "tollPayer": "driver", "arlaBps": 500, "arlaPriceMillis": 4_500, "commissionBps": 1_000,
+        "driverFixedCents": 20_000, "dailyCostCents": 9_000, "maintenancePerKmMillis": 350, "tiresPerKmMillis": 125,
+        "insuranceMonthlyCents": 110_000, "loanMonthlyCents": 440_000, "depreciationMonthlyCents": 220_000,
+        "otherMonthlyCents": 33_333, "workDaysPerMonth": 22, "otherCents": 5_000, "otherDescription": "Lonas",
+    }));
+    assert_eq!(
+        figures(&answer),
+        [
+            ("diesel_loaded", 303_404), // 1.000 km ÷ 2,35 = 425,53 l × 7,13 = 3.034,04
+            ("commission", 120_000),    // 10 % of 12.000,00
+            ("loan", 80_000),           // 4.400,00 × 4 ÷ 22
+            ("diesel_empty", 47_533),   // 200 km ÷ 3 = 66,67 l × 7,13 = 475,33
+            ("maintenance", 42_000),    // 1.200 km × 0,35
+            ("toll", 40_000),
+            ("depreciation", 40_000), // 2.200,00 × 4 ÷ 22
+            ("daily", 36_000),        // 4 × 90,00
+            ("inss", 26_400),         // 11 % of 20 % of 12.000,00
+            ("driver_fixed", 20_000),
+            ("insurance", 20_000),    // 1.100,00 × 4 ÷ 22
+            ("tires", 15_000),        // 1.200 km × 0,125
+            ("arla", 11_074),         // 5 % of 492,1986 l × 4,50 = 110,74
+            ("other_monthly", 6_061), // 333,33 × 4 ÷ 22 = 60,61
+            ("sest_senat", 6_000),    // 2,5 % of 2.400,00
+            ("other", 5_000),
+        ]
+    );
+    assert_eq!(answer.total_cents.get(), 818_472);
+    assert_eq!(answer.net_cents.get(), 381_528);
+    // 3.815,28 ÷ 12.000,00; ÷ 1.200 km; ÷ 4 days.
+    assert_eq!(answer.margin_bps.map(kernel::Bps::get), Some(3_179));
+    assert_eq!((answer.net_per_km_cents.get(), answer.net_per_day_cents.get()), (318, 95_382));
+    assert_eq!((answer.gross_per_loaded_km_cents.get(), answer.gross_per_km_cents.get()), (1_200, 1_000));
+    assert_eq!((answer.cost_per_km_cents.get(), answer.gross_per_ton_cents.map(Cents::get)), (682, Some(37_500)));
+    assert_eq!(answer.diesel_ml.get(), 425_532 + 66_667);
+    // Portaria SUROC 22/2026: 6 axles, carga geral, 1.000 km.
+    assert_eq!(answer.minimum.total_cents.map(Cents::get), Some(820_663));
+    assert_eq!(answer.minimum.difference_cents.map(Cents::get), Some(379_337));
+    assert_eq!(answer.verdict.kind, VerdictKind::WorthIt);
+    assert_eq!(answer.verdict.title, "Vale a pena: sobram R$ 3,18 por km");
+    assert_eq!(answer.verdict.ask_cents, None);
+    let details: Vec<&str> = answer.lines.iter().map(|line| line.detail.as_str()).collect();
+    assert_eq!(details[0], "1.000 km ÷ 2,35 km/l × R$ 7,13");
+    assert_eq!(details[2], "R$ 4.400,00 por mês ÷ 22 dias de trabalho × 4 dias");
+    assert_eq!(details[12], "5 % de 492 l de diesel × R$ 4,50");
+    assert!(answer.share_text.starts_with("Simulação de frete\nCampinas/SP → Rondonópolis/MT\n21/11/2026: 1.000 km"));
+    assert!(answer.share_text.contains("Portaria SUROC 22/2026"));
+}
+
+#[test]
+fn a_share_of_the_net_is_of_what_the_other_costs_leave() {
+    // Diesel 3.034,04 + 475,33, fixed 200,00: 12.000,00 − 3.709,37 = 8.290,63, of which 10 % are 829,06.
+    let net = answer(&json!({ "commissionBps": 1_000, "commissionBase": "net", "driverFixedCents": 20_000 }));
+    assert!(figures(&net).contains(&("commission", 82_906)), "{:?}", figures(&net));
+    // Where nothing is left there is nothing to share.
+    let loss = answer(&json!({ "commissionBps": 1_000, "commissionBase": "net", "rateCents": 100_000 }));
+    assert!(!figures(&loss).iter().any(|(kind, _)| *kind == "commission"));
+}
+
+#[test]
+fn vale_pedagio_is_neither_income_nor_cost() {
+    let without = answer(&json!({}));
+    let given = answer(&json!({ "tollCents": 40_000 }));
+    assert_eq!((without.gross_cents, without.net_cents), (given.gross_cents, given.net_cents));
+    assert_eq!(given.taxes, without.taxes);
+}
+
+#[test]
+fn taxes_are_those_of_the_day_and_the_month() {
+    // 40.000,00 were paid already: INSS is left to its ceiling, 932,31 − 880,00.
+    let later = answer(&json!({ "payerMonthCents": 4_000_000 }));
+    assert_eq!(later.taxes.inss_cents.get(), 5_231);
+    // 62.000,00 in the month: taxable 6.200,00 − INSS 932,31 = 5.267,69; 27,5 % − 908,73 = 539,88; reduced by
+    // 978,62 − 0,133145 × 6.200,00 = 153,12. Of the 50.000,00 before it there was none.
+    let most = answer(&json!({ "payerMonthCents": 5_000_000 }));
+    assert_eq!((most.taxes.inss_cents.get(), most.taxes.irrf_cents.get()), (0, 38_676));
+    let private = answer(&json!({ "withheld": false }));
+    assert_eq!((private.taxes.total_cents, &private.taxes.table), (Cents::ZERO, &None));
+    assert!(private.taxes.reason.is_some());
+    let old = answer(&json!({ "scheduledFor": "2024-05-01" }));
+    assert!(old.taxes.reason.as_deref().is_some_and(|text| text.contains("01/05/2024")), "{:?}", old.taxes);
+    assert!(!old.minimum.calculable && !old.minimum.below);
+    assert_eq!(old.verdict.kind, VerdictKind::WorthIt);
+    assert!(old.verdict.reasons.iter().any(|text| text.starts_with("Piso mínimo não calculável")));
+}
+
+#[test]
+fn an_offer_below_the_minimum_says_so_and_what_to_ask_for() {
+    // The minimum is 8.206,63; the costs are diesel 3.509,37 and taxes.
+    let below = answer(&json!({ "rateCents": 800_000 }));
+    assert_eq!((below.verdict.kind, below.verdict.tone), (VerdictKind::BelowMinimum, VerdictTone::Warning));
+    assert_eq!(below.verdict.title, "Dá lucro, mas está R$ 206,63 abaixo do piso mínimo");
+    assert!(below.verdict.reasons.iter().any(|text| text.contains("R$ 413,26 (Lei 13.703/2018, art. 5º)")));
+    assert_eq!(below.verdict.ask_cents.map(Cents::get), Some(820_663));
+    let loss = answer(&json!({ "rateCents": 300_000, "otherCents": 700_000 }));
+    assert_eq!((loss.verdict.kind, loss.verdict.tone), (VerdictKind::Loss, VerdictTone::Negative));
+    assert!(loss.minimum.below && loss.verdict.reasons.iter().any(|text| text.contains("abaixo do piso")));
+    assert_eq!(loss.verdict.ask_cents, loss.break_even_cents);
+    // An act whose figures were transcribed is never shown as the official one.
+    let transcribed = answer(&json!({ "scheduledFor": "2026-08-18", "rateCents": 500_000 }));
+    assert!(transcribed.verdict.reasons.iter().any(|text| text.contains("não oficiais")));
+    assert!(transcribed.share_text.contains("não oficiais"));
+}
+
+#[test]
+fn the_break_even_is_found_by_hand_and_by_rate() {
+    // Without commission and taxes it is the costs: diesel 3.034,04 + 475,33.
+    let plain = json!({ "withheld": false, "rateCents": 200_000 });
+    assert_eq!(answer(&plain).break_even_cents.map(Cents::get), Some(350_937));
+    assert_eq!(answer(&plain).verdict.title, "Prejuízo de R$ 1.509,37: só empata acima de R$ 3.509,37");
+    // Half of it is the driver's: twice the costs less one, for of an odd cent the half is rounded up.
+    let half = answer(&json!({ "withheld": false, "commissionBps": 5_000 }));
+    assert_eq!(half.break_even_cents.map(Cents::get), Some(701_874));
+    // 3.509,37 ÷ 1.000 km is 3,51 up, ÷ 32 t is 109,67 up.
+    let by_km = answer(&json!({ "withheld": false, "pricing": "per_km", "rateCents": 400 }));
+    assert_eq!(by_km.break_even_rate_cents.map(Cents::get), Some(351));
+    let by_ton = answer(&json!({ "withheld": false, "pricing": "per_ton", "rateCents": 12_000 }));
+    assert_eq!(by_ton.break_even_rate_cents.map(Cents::get), Some(10_967));
+    // 11 % + 2,5 % of a fifth are 2,7 %: 3.509,37 ÷ 0,973 = 3.606,75.
+    assert_eq!(answer(&json!({})).break_even_cents.map(Cents::get), Some(360_675));
+    let even = answer(&json!({ "rateCents": 360_675 }));
+    assert_eq!((even.net_cents, even.verdict.kind), (Cents::ZERO, VerdictKind::BreakEven));
+}
+
+#[test]
+fn an_empty_return_that_is_due_counts_in_the_minimum() {
+    // 0,92 × 150 km × 7,5347 = 1.039,79 on top of 8.206,63.
+    let due = answer(&json!({ "emptyReturnDue": true }));
+    assert_eq!(due.minimum.empty_return_cents.map(Cents::get), Some(103_979));
+    assert_eq!(due.minimum.total_cents.map(Cents::get), Some(924_642));
+}
+
+#[test]
+fn kept_rates_survive_being_kept() {
+    let fields = input(&json!({})).check(Check::new(), None).expect("a simulation").fields;
+    let kept = rates(&fields);
+    assert_eq!(SimulationRates::read(&kept.written().expect("a text")).expect("rates"), kept);
+}

@@ -1,0 +1,115 @@
+//! What waiting time says in Portuguese: a sentence for each stay, and the claim that is sent or printed.
+
+use chrono::TimeDelta;
+use kernel::{
+    Cents, Instant, Kilograms, Now, Zone,
+    text::{day, grouped, reais},
+};
+
+use crate::{
+    FreightRecord,
+    waiting_time::{FREE_MINUTES, SOURCE, Stay},
+};
+
+/// `9 h`, `9 h 30 min`, `45 min`.
+fn lasting(minutes: i64) -> String {
+    match (minutes / 60, minutes % 60) {
+        (0, minutes) => format!("{minutes} min"),
+        (hours, 0) => format!("{hours} h"),
+        (hours, minutes) => format!("{hours} h {minutes} min"),
+    }
+}
+
+/// `27,5 t`.
+fn tonnes(weight: Kilograms) -> String {
+    let kilograms = weight.get().unsigned_abs();
+    let rest = format!("{:03}", kilograms % 1000);
+    let rest = rest.trim_end_matches('0');
+    let whole = grouped(kilograms / 1000);
+    if rest.is_empty() { format!("{whole} t") } else { format!("{whole},{rest} t") }
+}
+
+/// Why nothing is owed for a stay within the free hours.
+pub(crate) fn free(arrived: Instant, running: bool, zone: &Zone) -> String {
+    if !running {
+        return "dentro das 5 horas livres, nada é devido.".to_owned();
+    }
+    let end = arrived.plus(TimeDelta::minutes(FREE_MINUTES)).written_in(zone);
+    format!("ainda dentro das 5 horas livres, que terminam em {end}.")
+}
+
+/// How the amount of a stay comes about: `20 t × 9 h × R$ 2,41 = R$ 433,80`.
+fn reckoning(stay: &Stay, capacity: Kilograms) -> Option<String> {
+    let (minutes, rate, amount) = (stay.minutes?, stay.rate_cents?, stay.amount_cents?);
+    Some(format!("{} × {} × {} = {}", tonnes(capacity), lasting(minutes), reais(rate), reais(amount)))
+}
+
+/// A stay in one sentence.
+pub(crate) fn sentence(stay: &Stay, capacity: Option<Kilograms>) -> String {
+    let place = format!("{} em {}", stay.place.label(), stay.city_name);
+    let stood = match (stay.minutes, stay.running) {
+        (Some(minutes), true) => format!(" {} até agora,", lasting(minutes)),
+        (Some(minutes), false) => format!(" {} de permanência,", lasting(minutes)),
+        (None, _) => String::new(),
+    };
+    match (capacity.and_then(|capacity| reckoning(stay, capacity)), &stay.reason) {
+        (Some(reckoning), _) => format!("{place}:{stood} {reckoning}."),
+        (None, Some(reason)) => format!("{place}:{stood} {reason}"),
+        (None, None) => format!("{place}."),
+    }
+}
+
+/// The claim of what is owed, with the events it rests on.
+pub(crate) fn claim(record: &FreightRecord, stays: &[Stay], capacity: Kilograms, total: Cents, now: &Now) -> String {
+    let freight = &record.freight;
+    let (from, to) = (&record.origin_city, &record.destination_city);
+    let plates: Vec<&str> =
+        std::iter::once(&record.truck).chain(&record.trailers).map(|one| one.plate.as_str()).collect();
+    let mut lines = vec![
+        format!("COBRANÇA DE ESTADIA ({SOURCE})"),
+        String::new(),
+        format!("Frete nº {}: {}/{} → {}/{}", freight.number, from.name, from.uf, to.name, to.uf),
+    ];
+    lines.extend(record.client.as_ref().map(|client| format!("Contratante: {}", client.name)));
+    lines.extend(freight.cte_key.as_ref().map(|key| format!("CT-e: {}", key.as_str())));
+    lines.extend(freight.ciot.as_ref().map(|ciot| format!("CIOT: {}", ciot.as_str())));
+    lines.push(format!("Veículos: {}", plates.join(", ")));
+    let kilograms = grouped(capacity.get().unsigned_abs());
+    lines.push(format!("Capacidade total de carga: {} ({kilograms} kg)", tonnes(capacity)));
+    lines.extend(freight.cancelled_on.map(|on| format!("Frete cancelado em {}", day(on))));
+    for stay in stays {
+        let fell = freight.is_cancelled() && freight.status == stay.place.states().0;
+        lines.extend(of_stay(stay, capacity, fell, now).into_iter().flatten());
+    }
+    lines.extend([
+        String::new(),
+        format!("Total: {}", reais(total)),
+        String::new(),
+        "Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da capacidade total \
+         do veículo (§ 7º) e por hora ou fração, aqui contada em minutos exatos, pelo valor em vigor no dia da chegada \
+         (§ 6º)."
+            .to_owned(),
+        format!("Horas no {}.", now.zone.time_name()),
+    ]);
+    lines.join("\n")
+}
+
+/// The lines of a stay for which something is owed; `fell` says that it ended with the cancellation of the freight.
+fn of_stay(stay: &Stay, capacity: Kilograms, fell: bool, now: &Now) -> Option<Vec<String>> {
+    let reckoning = reckoning(stay, capacity)?;
+    let (arrived, minutes, rate, of) = (stay.arrived_at?, stay.minutes?, stay.rate_cents?, stay.rate.as_ref()?);
+    let left = match stay.left_at {
+        Some(at) if fell => format!("Saída: com o cancelamento, {}", at.written_in(&now.zone)),
+        Some(at) => format!("Saída: {}", at.written_in(&now.zone)),
+        None => format!("Saída: ainda não, contado até {}", now.at.written_in(&now.zone)),
+    };
+    Some(vec![
+        String::new(),
+        format!("{} em {}", stay.place.label(), stay.city_name),
+        format!("Chegada: {}", arrived.written_in(&now.zone)),
+        left,
+        format!("Permanência: {} ({minutes} minutos)", lasting(minutes)),
+        format!("Valor por tonelada e hora: {} ({}, desde {})", reais(rate), of.title, day(of.valid_from)),
+        reckoning,
+    ])
+}

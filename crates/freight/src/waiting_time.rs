@@ -1,0 +1,290 @@
+//! Waiting time (estadia): what is owed for a truck held longer than five hours at the loading or the unloading.
+//!
+//! Lei 11.442/2007 art. 11: five hours from the arrival are free (§ 5º); after them every tonne of the vehicle's whole
+//! capacity (§ 7º) and hour or fraction is owed, counted from the arrival (§ 8º), at a rate brought up to date each year
+//! (§ 6º). "Or fraction" is read as exact minutes, which the claim says. A truck arrives with the milestones `loading` and
+//! `unloading` and leaves with `in_transit` and `completed`.
+
+use chrono::NaiveDate;
+use kernel::{Cents, Error, FreightId, Instant, Kilograms, Now, Result, choice, quantity::scale, text::day};
+use rates::{Dated, WaitingTimeRate};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{City, FreightEvent, FreightRecord, FreightStatus, Timeline, event::EventKind, waiting_claim as words};
+
+/// How long a truck waits for nothing (§ 5º).
+pub const FREE_MINUTES: i64 = 300;
+/// The law.
+pub const SOURCE: &str = "Lei 11.442/2007, art. 11, §§ 5º a 8º";
+
+choice! {
+    /// Where a truck is held.
+    StayPlace {
+        /// At the loading.
+        Loading = "loading" "Carregamento",
+        /// At the unloading.
+        Unloading = "unloading" "Descarga",
+    }
+}
+
+impl StayPlace {
+    /// The states that a freight reaches with its arrival and with its leaving.
+    pub(crate) const fn states(self) -> (FreightStatus, FreightStatus) {
+        match self {
+            Self::Loading => (FreightStatus::Loading, FreightStatus::InTransit),
+            Self::Unloading => (FreightStatus::Unloading, FreightStatus::Completed),
+        }
+    }
+}
+
+/// What gave the rate of a stay its force.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StayRate {
+    /// The act or note.
+    pub title: String,
+    /// The first day on which it holds.
+    pub valid_from: NaiveDate,
+    /// Where the figure was taken from, in Portuguese.
+    pub source: String,
+}
+
+/// A truck's stay at one place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Stay {
+    /// Where.
+    pub place: StayPlace,
+    /// The city and its state: `Campinas/SP`.
+    pub city_name: String,
+    /// When it arrived, where somebody recorded it.
+    pub arrived_at: Option<Instant>,
+    /// When it left; absent while it is still there, and where nobody recorded it.
+    pub left_at: Option<Instant>,
+    /// Whether it is still there, and counted to now.
+    pub running: bool,
+    /// How long it stood, in minutes.
+    pub minutes: Option<i64>,
+    /// Whether it stood longer than what is free, so that waiting time is owed.
+    pub due: bool,
+    /// The rate in force on the day of arrival, in cents for each tonne and hour.
+    pub rate_cents: Option<Cents>,
+    /// What gave it its force.
+    pub rate: Option<StayRate>,
+    /// What is owed.
+    pub amount_cents: Option<Cents>,
+    /// Why nothing can be said or nothing is owed, in Portuguese.
+    pub reason: Option<String>,
+    /// All of it in one Portuguese sentence.
+    pub words: String,
+}
+
+/// The waiting time of a freight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct WaitingTime {
+    /// Of which freight.
+    pub freight_id: FreightId,
+    /// What the whole composition can carry, where it is known.
+    pub capacity_kg: Option<Kilograms>,
+    /// The stays: at the loading and at the unloading.
+    pub stays: Vec<Stay>,
+    /// What is owed in all.
+    pub total_cents: Cents,
+    /// A claim to be sent or printed, in Portuguese; only where something is owed.
+    pub claim_text: Option<String>,
+    /// How long a truck waits for nothing, in minutes.
+    pub free_minutes: i64,
+    /// The law.
+    pub source: &'static str,
+}
+
+/// A vehicle that carries cargo.
+#[derive(Clone, Debug)]
+pub struct Carrying {
+    /// The vehicle in a sentence, after "capacity": `da carreta ABC1D23`.
+    pub called: String,
+    /// What it can carry, where it is known.
+    pub capacity: Option<Kilograms>,
+}
+
+/// What the composition can carry in all, or why that is not known.
+///
+/// # Errors
+/// The Portuguese reason, naming the vehicles to be completed.
+fn capacity(carrying: &[Carrying]) -> std::result::Result<Kilograms, String> {
+    let unknown: Vec<&str> =
+        carrying.iter().filter(|one| one.capacity.is_none()).map(|one| one.called.as_str()).collect();
+    if !unknown.is_empty() {
+        return Err(format!("informe no cadastro a capacidade de carga {}.", unknown.join(" e ")));
+    }
+    let sum: i64 = carrying.iter().filter_map(|one| one.capacity).map(Kilograms::get).sum();
+    if sum > 0 {
+        return Ok(Kilograms::from(sum));
+    }
+    let named: Vec<&str> = carrying.iter().map(|one| one.called.as_str()).collect();
+    Err(format!("a capacidade de carga {} está zerada no cadastro.", named.join(" e ")))
+}
+
+/// From when to when a truck stood at a place.
+#[derive(Clone, Copy)]
+struct Stood {
+    arrived: Instant,
+    until: Instant,
+    running: bool,
+}
+
+/// What the timeline says of a place: how long the truck stood there, or why that is not known.
+fn stood(
+    record: &FreightRecord,
+    events: &[FreightEvent],
+    place: StayPlace,
+    now: &Now,
+) -> std::result::Result<Stood, (Option<Instant>, String)> {
+    let freight = &record.freight;
+    let (arrival, leaving) = place.states();
+    let timeline = Timeline::of(events);
+    let Some(arrived) = timeline.recorded_at(arrival) else {
+        let reason = match (freight.status < arrival, freight.cancelled_on) {
+            (true, Some(on)) => format!("o frete foi cancelado em {}, antes da chegada.", day(on)),
+            (true, None) => "o caminhão ainda não chegou.".to_owned(),
+            (false, _) => {
+                "a chegada não foi registrada: volte o frete passo a passo e registre-a com a hora.".to_owned()
+            }
+        };
+        return Err((None, reason));
+    };
+    let there = |until: Instant, running: bool| Ok(Stood { arrived, until: until.max(arrived), running });
+    if let Some(left) = timeline.recorded_at(leaving) {
+        return there(left, false);
+    }
+    if freight.status > arrival {
+        let reason = "a saída não foi registrada: volte o frete passo a passo e registre-a com a hora.";
+        return Err((Some(arrived), reason.to_owned()));
+    }
+    let Some(fell_on) = freight.cancelled_on else { return there(now.at, true) };
+    // What had stood is still owed: the driver waited. It ends with the cancellation, if that was told on its own day.
+    let told = events.iter().rfind(|event| event.kind == EventKind::Cancelled).map(|event| event.occurred_at);
+    match told.filter(|at| at.day_in(&now.zone) == fell_on) {
+        Some(at) => there(at, false),
+        None => {
+            let on = day(fell_on);
+            let reason = format!(
+                "o frete foi cancelado em {on} sem a hora da saída: reabra-o, registre a saída e cancele de novo."
+            );
+            Err((Some(arrived), reason))
+        }
+    }
+}
+
+/// What is owed for a stay: capacity × minutes × rate, rounded once.
+///
+/// # Errors
+/// [`Error::Internal`] on overflow.
+fn amount(capacity: Kilograms, minutes: i64, rate: Cents) -> Result<Cents> {
+    let overflow = || Error::Internal("waiting time overflow".into());
+    let worked = capacity.get().checked_mul(minutes).ok_or_else(overflow)?;
+    // Kilograms to tonnes and minutes to hours.
+    scale(worked, rate.get(), 1_000 * 60).map(Cents::from)
+}
+
+fn city_name(city: &City) -> String {
+    format!("{}/{}", city.name, city.uf)
+}
+
+impl WaitingTime {
+    /// The waiting time of a freight, from its events in the order of recording and the vehicles that carry. `rate_on` gives
+    /// the rate in force on a day.
+    ///
+    /// # Errors
+    /// What `rate_on` says, and [`Error::Internal`] on overflow.
+    pub fn of(
+        record: &FreightRecord,
+        events: &[FreightEvent],
+        carrying: &[Carrying],
+        mut rate_on: impl FnMut(NaiveDate) -> Result<Option<Dated<WaitingTimeRate>>>,
+        now: &Now,
+    ) -> Result<Self> {
+        let capacity = capacity(carrying);
+        let mut stays = Vec::new();
+        for place in StayPlace::ALL {
+            let stood = stood(record, events, *place, now);
+            let arrived = stood.as_ref().map_or_else(|(arrived, _)| *arrived, |one| Some(one.arrived));
+            let rate = match arrived {
+                Some(at) => rate_on(at.day_in(&now.zone))?,
+                None => None,
+            };
+            stays.push(Stay::of(record, *place, stood, capacity.as_ref(), rate.as_ref(), now)?);
+        }
+        let total_cents = Cents::sum(stays.iter().filter_map(|stay| stay.amount_cents))?;
+        let capacity_kg = capacity.ok();
+        let owed = capacity_kg.filter(|_| stays.iter().any(|stay| stay.amount_cents.is_some()));
+        Ok(Self {
+            freight_id: record.freight.id,
+            capacity_kg,
+            claim_text: owed.map(|capacity| words::claim(record, &stays, capacity, total_cents, now)),
+            stays,
+            total_cents,
+            free_minutes: FREE_MINUTES,
+            source: SOURCE,
+        })
+    }
+}
+
+impl Stay {
+    fn of(
+        record: &FreightRecord,
+        place: StayPlace,
+        stood: std::result::Result<Stood, (Option<Instant>, String)>,
+        capacity: std::result::Result<&Kilograms, &String>,
+        rate: Option<&Dated<WaitingTimeRate>>,
+        now: &Now,
+    ) -> Result<Self> {
+        let city = match place {
+            StayPlace::Loading => &record.origin_city,
+            StayPlace::Unloading => &record.destination_city,
+        };
+        let known = stood.as_ref().ok().copied();
+        let arrived_at = stood.as_ref().map_or_else(|(arrived, _)| *arrived, |one| Some(one.arrived));
+        let minutes = known.map(|one| one.until.minutes_since(one.arrived).max(0));
+        let due = minutes.is_some_and(|minutes| minutes > FREE_MINUTES);
+        let rate_cents = rate.map(|dated| dated.table.cents);
+        let owed = match (minutes.filter(|_| due), capacity, rate_cents) {
+            (Some(minutes), Ok(capacity), Some(rate)) => Some(amount(*capacity, minutes, rate)?),
+            _ => None,
+        };
+        let reason = match (stood, owed) {
+            (Err((_, reason)), _) => Some(reason),
+            (Ok(_), Some(_)) => None,
+            (Ok(one), None) if !due => Some(words::free(one.arrived, one.running, &now.zone)),
+            (Ok(one), None) => Some(capacity.err().cloned().unwrap_or_else(|| {
+                format!("não temos o valor da tonelada-hora que valia em {}.", day(one.arrived.day_in(&now.zone)))
+            })),
+        };
+        let mut stay = Self {
+            place,
+            city_name: city_name(city),
+            arrived_at,
+            left_at: known.filter(|one| !one.running).map(|one| one.until),
+            running: known.is_some_and(|one| one.running),
+            minutes,
+            due,
+            rate_cents,
+            rate: rate.map(|Dated { act, .. }| StayRate {
+                title: act.title.clone(),
+                valid_from: act.valid_from,
+                source: act.source.clone(),
+            }),
+            amount_cents: owed,
+            reason,
+            words: String::new(),
+        };
+        stay.words = words::sentence(&stay, capacity.ok().copied());
+        Ok(stay)
+    }
+}
+
+#[cfg(test)]
+#[path = "waiting_time_tests.rs"]
+mod tests;

@@ -1,0 +1,231 @@
+//! Waiting time: the worked examples of Lei 11.442/2007 art. 11, and every way in which nothing can be said.
+
+use rates::in_force;
+use serde_json::json;
+
+use super::*;
+use crate::{
+    EventKind,
+    FreightStatus::{Completed, InTransit, Loading, Scheduled, Unloading},
+    NewFreightEvent,
+    sample::{at, day as on, events, freight, now, record, recorded},
+};
+
+type Move<'a> = (FreightStatus, FreightStatus, &'a str, Option<i64>);
+
+fn trailer(kilograms: Option<i64>) -> Carrying {
+    Carrying { called: "da carreta XYZ1A11".into(), capacity: kilograms.map(Kilograms::from) }
+}
+
+fn standing(moves: &[Move], more: &[FreightEvent], fell_on: Option<&str>) -> (FreightRecord, Vec<FreightEvent>) {
+    let mut freight = freight(&json!({}));
+    freight.status = moves.last().map_or(Scheduled, |last| last.1);
+    freight.cancelled_on = fell_on.map(on);
+    (record(freight), events(moves).into_iter().chain(more.iter().cloned()).collect())
+}
+
+fn waited_by(record: &FreightRecord, events: &[FreightEvent], carrying: &[Carrying], now: &Now) -> WaitingTime {
+    let rate_on = |day| Ok(in_force(day, None).map(std::borrow::Cow::into_owned));
+    WaitingTime::of(record, events, carrying, rate_on, now).expect("waiting time")
+}
+
+fn waited(moves: &[Move], kilograms: Option<i64>) -> WaitingTime {
+    let (record, events) = standing(moves, &[], None);
+    waited_by(&record, &events, &[trailer(kilograms)], &now())
+}
+
+/// What is owed for a stay at the loading of 20 t that began and ended at these moments.
+fn owed(arrived: &str, left: &str) -> (Option<i64>, Option<i64>, Option<String>) {
+    let found = waited(&[(Scheduled, Loading, arrived, None), (Loading, InTransit, left, None)], Some(20_000));
+    let stay = &found.stays[0];
+    let title = stay.rate.as_ref().map(|rate| rate.title.clone());
+    (stay.minutes, stay.amount_cents.map(Cents::get), title)
+}
+
+#[test]
+fn the_worked_examples_come_out_to_the_cent() {
+    for (arrived, left, minutes, cents, act) in [
+        // Nota Técnica ANTT 3335/2025: 20 t × 9 h × R$ 2,41.
+        ("2026-11-10T11:00:00Z", "2026-11-10T20:00:00Z", 540, Some(43_380), "Nota Técnica ANTT 3335/2025"),
+        // The update of April 2024, until 31/03/2025: 20 t × 9 h × R$ 2,29.
+        ("2025-03-31T11:00:00Z", "2025-03-31T20:00:00Z", 540, Some(41_220), "Atualização de abril de 2024"),
+        // The rate is that of the day of arrival in the driver's zone: 01:00 in Greenwich on 1 April is still March.
+        ("2025-04-01T01:00:00Z", "2025-04-01T10:00:00Z", 540, Some(41_220), "Atualização de abril de 2024"),
+        ("2025-04-01T03:00:00Z", "2025-04-01T12:00:00Z", 540, Some(43_380), "Nota Técnica ANTT 3335/2025"),
+        // § 5º: five hours are free; § 8º: from the next minute on all of them are owed.
+        ("2026-11-10T11:00:00Z", "2026-11-10T15:59:00Z", 299, None, "Nota Técnica ANTT 3335/2025"),
+        ("2026-11-10T11:00:00Z", "2026-11-10T16:00:00Z", 300, None, "Nota Técnica ANTT 3335/2025"),
+        ("2026-11-10T11:00:00Z", "2026-11-10T16:00:59Z", 300, None, "Nota Técnica ANTT 3335/2025"),
+        // 20 t × 301 min × R$ 2,41 ÷ 60 = 241,8033.
+        ("2026-11-10T11:00:00Z", "2026-11-10T16:01:00Z", 301, Some(24_180), "Nota Técnica ANTT 3335/2025"),
+        // 20 t × 570 min × R$ 2,41 ÷ 60 = 457,90: the fraction counts by its minutes.
+        ("2026-11-10T11:00:00Z", "2026-11-10T20:30:00Z", 570, Some(45_790), "Nota Técnica ANTT 3335/2025"),
+    ] {
+        assert_eq!(owed(arrived, left), (Some(minutes), cents, Some(act.to_owned())), "{arrived} {left}");
+    }
+    // Before April 2022 no rate is known.
+    let (minutes, cents, act) = owed("2022-03-31T11:00:00Z", "2022-03-31T20:00:00Z");
+    assert_eq!((minutes, cents, act), (Some(540), None, None));
+}
+
+#[test]
+fn both_places_are_owed_and_the_claim_shows_what_it_rests_on() {
+    let moves = [
+        (Scheduled, Loading, "2026-11-10T11:00:00Z", None),
+        (Loading, InTransit, "2026-11-10T20:00:00Z", None),
+        (InTransit, Unloading, "2026-11-12T11:00:00Z", None),
+        (Unloading, Completed, "2026-11-12T17:30:00Z", None),
+    ];
+    let found = waited(&moves, Some(27_500));
+    let cents: Vec<_> = found.stays.iter().map(|stay| stay.amount_cents.map(Cents::get)).collect();
+    // 27,5 × 9 × 2,41 = 596,475; 27,5 × 6,5 × 2,41 = 430,7875.
+    assert_eq!((cents, found.total_cents.get()), (vec![Some(59_648), Some(43_079)], 102_727));
+    assert_eq!(
+        found.stays[0].words,
+        "Carregamento em Campinas/SP: 9 h de permanência, 27,5 t × 9 h × R$ 2,41 = R$ 596,48."
+    );
+    assert_eq!(
+        found.claim_text.expect("a claim"),
+        "COBRANÇA DE ESTADIA (Lei 11.442/2007, art. 11, §§ 5º a 8º)\n\n\
+         Frete nº 12: Campinas/SP → Rondonópolis/MT\nContratante: Amaggi\nVeículos: ABC1D23, XYZ1A11\n\
+         Capacidade total de carga: 27,5 t (27.500 kg)\n\n\
+         Carregamento em Campinas/SP\nChegada: 10/11/2026 às 08:00\nSaída: 10/11/2026 às 17:00\n\
+         Permanência: 9 h (540 minutos)\n\
+         Valor por tonelada e hora: R$ 2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n\
+         27,5 t × 9 h × R$ 2,41 = R$ 596,48\n\n\
+         Descarga em Rondonópolis/MT\nChegada: 12/11/2026 às 08:00\nSaída: 12/11/2026 às 14:30\n\
+         Permanência: 6 h 30 min (390 minutos)\n\
+         Valor por tonelada e hora: R$ 2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n\
+         27,5 t × 6 h 30 min × R$ 2,41 = R$ 430,79\n\n\
+         Total: R$ 1.027,27\n\n\
+         Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da capacidade total \
+         do veículo (§ 7º) e por hora ou fração, aqui contada em minutos exatos, pelo valor em vigor no dia da chegada \
+         (§ 6º).\nHoras no horário de Brasília."
+    );
+}
+
+#[test]
+fn a_stay_that_goes_on_is_counted_to_now() {
+    // Now is noon of 21/11/2026 in São Paulo.
+    for (arrived, minutes, cents, words) in [
+        ("2026-11-21T09:00:00Z", 360, Some(28_920), "6 h até agora, 20 t × 6 h × R$ 2,41 = R$ 289,20."),
+        ("2026-11-21T10:00:00Z", 300, None, "ainda dentro das 5 horas livres, que terminam em 21/11/2026 às 12:00."),
+        // A phone's clock may run ahead.
+        ("2026-11-21T15:04:00Z", 0, None, "0 min até agora, ainda dentro das 5 horas livres"),
+    ] {
+        let found = waited(&[(Scheduled, Loading, arrived, None)], Some(20_000));
+        let stay = &found.stays[0];
+        assert_eq!((stay.running, stay.left_at, stay.minutes), (true, None, Some(minutes)));
+        assert_eq!((stay.amount_cents.map(Cents::get), stay.due), (cents, cents.is_some()));
+        assert!(stay.words.contains(words), "{}", stay.words);
+        assert_eq!(found.claim_text.is_some(), cents.is_some());
+        let counted =
+            found.claim_text.is_none_or(|text| text.contains("Saída: ainda não, contado até 21/11/2026 às 12:00"));
+        assert!(counted);
+        assert_eq!(found.stays[1].reason.as_deref(), Some("o caminhão ainda não chegou."));
+    }
+}
+
+#[test]
+fn what_was_jumped_over_has_no_arrival() {
+    let (left, done) = ("2026-11-10T20:00:00Z", "2026-11-12T17:30:00Z");
+    let none = |moves: &[Move], place: usize| {
+        let found = waited(moves, Some(20_000));
+        let stay = found.stays[place].clone();
+        assert_eq!((stay.minutes, stay.due, stay.amount_cents, stay.running), (None, false, None, false));
+        assert_eq!((found.total_cents, found.claim_text), (Cents::ZERO, None));
+        (stay.arrived_at, stay.reason.expect("a reason"))
+    };
+    let (arrived, reason) = none(&[(Scheduled, InTransit, left, None)], 0);
+    assert!(arrived.is_none() && reason.starts_with("a chegada não foi registrada"), "{reason}");
+    let (arrived, reason) = none(&[(Scheduled, Loading, left, None), (Loading, Completed, done, None)], 0);
+    assert!(arrived == Some(at(left)) && reason.starts_with("a saída não foi registrada"), "{reason}");
+    let (arrived, _) = none(&[(Scheduled, Loading, left, None), (Loading, Completed, done, None)], 1);
+    assert_eq!(arrived, None);
+    // Back from a jump the arrival is that of the jump for the odometer, but nobody recorded it.
+    let back = [(Scheduled, Completed, done, None), (Completed, Unloading, done, None)];
+    let (arrived, reason) = none(&back, 1);
+    assert!(arrived.is_none() && reason.starts_with("a chegada não foi registrada"), "{reason}");
+    // A corrected hour is the one that counts.
+    let corrected = [
+        (Scheduled, Loading, "2026-11-10T01:00:00Z", None),
+        (Loading, Scheduled, "2026-11-10T02:00:00Z", None),
+        (Scheduled, Loading, "2026-11-10T11:00:00Z", None),
+        (Loading, InTransit, left, None),
+    ];
+    assert_eq!(waited(&corrected, Some(20_000)).total_cents.get(), 43_380);
+}
+
+#[test]
+fn what_a_freight_stood_before_it_fell_through_is_still_owed() {
+    let cancelled = |status, told: &str| {
+        let event = NewFreightEvent {
+            kind: EventKind::Cancelled,
+            from_status: status,
+            to_status: status,
+            occurred_at: at(told),
+            odometer_km: None,
+            note: None,
+        };
+        [recorded(9, event)]
+    };
+    let loading = (Scheduled, Loading, "2026-11-10T11:00:00Z", None);
+    let left = (Loading, InTransit, "2026-11-10T20:00:00Z", None);
+    // It left with the load refused, and fell through on the road.
+    let (record, events) =
+        standing(&[loading, left], &cancelled(InTransit, "2026-11-11T20:00:00Z"), Some("2026-11-11"));
+    let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
+    assert_eq!(found.total_cents.get(), 43_380);
+    assert!(found.claim_text.expect("a claim").contains("Frete cancelado em 11/11/2026"));
+    assert_eq!(found.stays[1].reason.as_deref(), Some("o frete foi cancelado em 11/11/2026, antes da chegada."));
+    // It fell through while the truck stood there: it ends with the cancellation, and does not run on.
+    let (record, events) = standing(&[loading], &cancelled(Loading, "2026-11-10T20:00:00Z"), Some("2026-11-10"));
+    let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
+    let stay = &found.stays[0];
+    assert_eq!(
+        (stay.left_at, stay.running, found.total_cents.get()),
+        (Some(at("2026-11-10T20:00:00Z")), false, 43_380)
+    );
+    assert!(found.claim_text.expect("a claim").contains("Saída: com o cancelamento, 10/11/2026 às 17:00"));
+    // Told on a later day, nobody knows when it left.
+    let (record, events) = standing(&[loading], &cancelled(Loading, "2026-11-12T20:00:00Z"), Some("2026-11-10"));
+    let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
+    assert_eq!((found.total_cents, found.stays[0].running), (Cents::ZERO, false));
+    assert!(found.stays[0].reason.as_deref().is_some_and(|text| text.contains("sem a hora da saída")));
+    // Before it began nothing had stood.
+    let (record, events) = standing(&[], &cancelled(Scheduled, "2026-11-10T20:00:00Z"), Some("2026-11-10"));
+    let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
+    assert!(found.stays.iter().all(|stay| stay.arrived_at.is_none() && !stay.due));
+}
+
+#[test]
+fn the_whole_capacity_counts_and_what_is_not_known_is_named() {
+    let moves =
+        [(Scheduled, Loading, "2026-11-10T11:00:00Z", None), (Loading, InTransit, "2026-11-10T20:00:00Z", None)];
+    let (record, events) = standing(&moves, &[], None);
+    let dolly = Carrying { called: "da carreta DOL1A11".into(), capacity: Some(Kilograms::from(0)) };
+    let of = |carrying: &[Carrying]| waited_by(&record, &events, carrying, &now());
+    let both = of(&[trailer(Some(20_000)), dolly.clone(), trailer(Some(25_000))]);
+    assert_eq!((both.capacity_kg, both.total_cents.get()), (Some(Kilograms::from(45_000)), 97_605));
+    for (carrying, reason) in [
+        (vec![trailer(None), dolly.clone()], "informe no cadastro a capacidade de carga da carreta XYZ1A11."),
+        (vec![trailer(None), trailer(None)], "da carreta XYZ1A11 e da carreta XYZ1A11."),
+        (vec![dolly], "a capacidade de carga da carreta DOL1A11 está zerada no cadastro."),
+    ] {
+        let found = of(&carrying);
+        let stay = &found.stays[0];
+        assert_eq!((found.capacity_kg, stay.minutes, stay.due, stay.amount_cents), (None, Some(540), true, None));
+        assert!(stay.reason.as_deref().is_some_and(|text| text.contains(reason)), "{:?}", stay.reason);
+        assert_eq!(found.claim_text, None);
+    }
+}
+
+proptest::proptest! {
+    /// Nothing for five hours and less; beyond them never less than for a minute less, and right to half a cent.
+    #[test]
+    fn what_is_owed_is_the_product_rounded_once(kilograms in 1_i64..800_000, minutes in 0_i64..100_000, rate in 1_i64..100_000) {
+        let found = amount(Kilograms::from(kilograms), minutes, Cents::from(rate)).expect("an amount").get();
+        let exact = i128::from(kilograms) * i128::from(minutes) * i128::from(rate);
+        proptest::prop_assert!((i128::from(found) * 60_000 - exact).abs() <= 30_000);
+    }
+}

@@ -1,0 +1,71 @@
+//! The legal minimum of a freight: by which act and coefficients it is judged, kept as they were when it was written.
+
+use diesel::prelude::*;
+use freight::Freight;
+use kernel::{Cents, Error, Result, schema::freight_minimums as minimums};
+use rates::{
+    Judged, MinimumFreight,
+    minimum_freight::{Question, judge},
+};
+
+use crate::{Db, rates::in_force};
+
+fn question(freight: &Freight) -> Question {
+    Question {
+        on: freight.scheduled_for,
+        table: freight.minimum_table,
+        cargo: freight.cargo_type,
+        axles: Some(freight.axles),
+    }
+}
+
+/// Judges a freight by the tables that are known now.
+fn judged_now(db: &mut Db, freight: &Freight) -> Result<Judged> {
+    let dated = in_force(db, freight.scheduled_for)?;
+    Ok(judge(question(freight), dated.as_deref()))
+}
+
+/// What is kept of a freight, where it has a cell and answers what would be asked today: a coefficient that was found once
+/// is not looked up again, one that was not known then may be known now.
+fn kept(db: &mut Db, freight: &Freight) -> Result<Option<Judged>> {
+    let row =
+        minimums::table.filter(minimums::owner_id.eq(freight.owner_id)).filter(minimums::freight_id.eq(freight.id));
+    let json: Option<String> = row.select(minimums::judged).first(db).optional()?;
+    let read = |json: String| serde_json::from_str(&json).map_err(|error| Error::Internal(error.to_string()));
+    let kept: Option<Judged> = json.map(read).transpose()?;
+    Ok(kept.filter(|judged| judged.cell.is_some() && judged.question == question(freight)))
+}
+
+/// Keeps by which act and coefficients a freight is judged. A change that touches neither day, table, cargo nor axles
+/// leaves what is kept.
+///
+/// # Errors
+/// What the database says.
+pub(super) fn keep(db: &mut Db, freight: &Freight) -> Result<()> {
+    if kept(db, freight)?.is_some() {
+        return Ok(());
+    }
+    let judged = judged_now(db, freight)?;
+    let json = serde_json::to_string(&judged).map_err(|error| Error::Internal(error.to_string()))?;
+    let (owner, id) = (freight.owner_id, freight.id);
+    diesel::delete(minimums::table.filter(minimums::owner_id.eq(owner)).filter(minimums::freight_id.eq(id)))
+        .execute(db)?;
+    diesel::insert_into(minimums::table)
+        .values((minimums::owner_id.eq(owner), minimums::freight_id.eq(id), minimums::judged.eq(json)))
+        .execute(db)?;
+    Ok(())
+}
+
+/// The legal minimum of a freight against what was agreed for it, also where it fell through. What pays nothing was no
+/// offer.
+///
+/// # Errors
+/// [`Error::Internal`] when what is kept can no longer be read.
+pub(super) fn of(db: &mut Db, freight: &Freight) -> Result<MinimumFreight> {
+    let judged = match kept(db, freight)? {
+        Some(judged) => judged,
+        None => judged_now(db, freight)?,
+    };
+    let offer = Some(freight.gross_cents).filter(|gross| *gross > Cents::ZERO);
+    MinimumFreight::of(&judged, Some(freight.distance_km), freight.empty_return_km, offer)
+}

@@ -1,0 +1,326 @@
+//! Simulations: calculated, listed, found, kept, changed, copied, laid aside, compared and deleted.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use fleet::{Composition, composition::MAX_TRAILERS};
+use freight::{
+    FreightSimulation, Simulation, SimulationAnswer, SimulationInput,
+    simulation::{SimulationComparison, SimulationEntry, SimulationFields, SimulationRates, calculate},
+};
+use kernel::{
+    Cents, Check, ClientId, Error, FreightSimulationId, Instant, Now, OwnerId, Page, PageRequest, Result, VehicleId,
+    schema::{clients, freight_simulation_trailers as trailers, freight_simulations as simulations, vehicles},
+};
+
+use super::{client, driver, freight::vehicles_named, simulation_rates::judged, simulation_record::records};
+use crate::{Db, keyset::keyset, sequence, sql};
+
+/// Which simulations a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Only those laid aside, or only the others.
+    pub archived: bool,
+    /// Only those that became a freight, or only the others.
+    pub converted: Option<bool>,
+    /// Only of this truck.
+    pub truck: Option<VehicleId>,
+    /// Only of this client.
+    pub client: Option<ClientId>,
+    /// Text in name, cities, cargo and notes, the client's or a truck's, or the simulation's number.
+    pub q: Option<String>,
+    /// For a day from this one on.
+    pub from: Option<NaiveDate>,
+    /// For a day to this one, it included.
+    pub to: Option<NaiveDate>,
+}
+
+/// The owner's simulations, the last made first unless told.
+///
+/// # Errors
+/// [`Error::Malformed`] for an unknown order or cursor.
+pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest) -> Result<Page<Simulation>> {
+    let mut query = simulations::table
+        .filter(simulations::owner_id.eq(owner))
+        .filter(simulations::archived.eq(filter.archived))
+        .into_boxed();
+    match filter.converted {
+        Some(true) => query = query.filter(simulations::freight_id.is_not_null()),
+        Some(false) => query = query.filter(simulations::freight_id.is_null()),
+        None => {}
+    }
+    if let Some(id) = filter.truck {
+        query = query.filter(simulations::truck_id.eq(id));
+    }
+    if let Some(id) = filter.client {
+        query = query.filter(simulations::client_id.eq(id));
+    }
+    if let Some(from) = filter.from {
+        query = query.filter(simulations::scheduled_for.ge(sql::day(from)));
+    }
+    if let Some(to) = filter.to {
+        query = query.filter(simulations::scheduled_for.le(sql::day(to)));
+    }
+    if let Some(q) = &filter.q {
+        let like = sql::containing(q);
+        let by_client = clients::table
+            .filter(clients::owner_id.eq(owner))
+            .filter(clients::search.like(like.clone()).escape('\\'))
+            .select(clients::id.nullable());
+        let by_truck = vehicles::table
+            .filter(vehicles::owner_id.eq(owner))
+            .filter(vehicles::search.like(like.clone()).escape('\\'))
+            .select(vehicles::id.nullable());
+        let number: i64 = q.trim().parse().unwrap_or(-1);
+        query = query.filter(
+            simulations::search
+                .like(like)
+                .escape('\\')
+                .or(simulations::number.eq(number))
+                .or(simulations::truck_id.eq_any(by_truck).assume_not_null())
+                .or(simulations::client_id.eq_any(by_client).assume_not_null()),
+        );
+    }
+    let page = keyset!(db, request, query => FreightSimulation, simulations::id, "-createdAt", {
+        "createdAt" => simulations::created_at, created_at: Instant;
+        "scheduledFor" => simulations::scheduled_for, scheduled_for: NaiveDate;
+        "netCents" => simulations::net_cents, net_cents: Cents;
+        "number" => simulations::number, number: i64;
+    });
+    let items = records(db, owner, page.items)?;
+    Ok(Page { items, next_cursor: page.next_cursor })
+}
+
+/// One simulation.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such simulation.
+pub fn find(db: &mut Db, owner: OwnerId, id: FreightSimulationId) -> Result<Simulation> {
+    let row = simulations::table.filter(simulations::owner_id.eq(owner)).filter(simulations::id.eq(id)).first(db)?;
+    records(db, owner, vec![row])?.pop().ok_or(Error::NotFound)
+}
+
+/// Some simulations side by side, as they were asked for.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has not all of them.
+pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Result<SimulationComparison> {
+    let rows: Vec<FreightSimulation> =
+        simulations::table.filter(simulations::owner_id.eq(owner)).filter(simulations::id.eq_any(ids)).load(db)?;
+    if rows.len() != ids.len() {
+        return Err(Error::NotFound);
+    }
+    let mut items = records(db, owner, rows)?;
+    items.sort_by_key(|one| ids.iter().position(|id| *id == one.simulation.id));
+    Ok(SimulationComparison::of(items))
+}
+
+/// The vehicles' axles, where a truck is named and they go together; what does not is noted.
+fn axles(
+    db: &mut Db,
+    owner: OwnerId,
+    check: &mut Check,
+    input: &SimulationInput,
+    kept: &[VehicleId],
+) -> Result<Option<i64>> {
+    let pulled = input.trailer_ids.as_deref().unwrap_or_default();
+    if pulled.len() > MAX_TRAILERS {
+        // Before they are looked up: a list without end is not to reach the database.
+        return Err(Error::field("trailerIds", "too_many", format!("Escolha no máximo {MAX_TRAILERS} carretas.")));
+    }
+    let Some(truck) = input.truck_id else { return Ok(None) };
+    let named = vehicles_named(db, owner, truck, pulled)?;
+    let of_id = |id: &VehicleId| named.iter().find(|vehicle| vehicle.id == *id);
+    let pulled: Vec<_> = pulled.iter().map(of_id).collect();
+    Ok(Composition::of(check, of_id(&truck), &pulled, kept).map(|together| together.axles()))
+}
+
+/// What a simulation says, stored nowhere. The vehicles are looked up only for their axles, where none are told.
+///
+/// # Errors
+/// [`Error::Validation`] with all faults.
+pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result<SimulationAnswer> {
+    let mut check = Check::new();
+    let axles = if input.axles.is_some() { None } else { axles(db, owner, &mut check, &input, &[])? };
+    let entry = input.check(check, axles)?;
+    let rates = judged(db, &entry.fields, None)?;
+    calculate(&entry.fields, &rates)
+}
+
+/// Checks a simulation against the owner's vehicles, clients and drivers. `standing` is the one that is being changed.
+fn checked(
+    db: &mut Db,
+    owner: OwnerId,
+    input: SimulationInput,
+    standing: Option<&Simulation>,
+) -> Result<SimulationEntry> {
+    let mut check = Check::new();
+    let kept = standing.map(Simulation::vehicles).unwrap_or_default();
+    let axles = axles(db, owner, &mut check, &input, &kept)?;
+    client::check(db, owner, &mut check, input.client_id)?;
+    let driver = standing.and_then(|standing| standing.simulation.driver_id);
+    driver::check(db, owner, &mut check, input.driver_id, driver)?;
+    input.check(check, axles)
+}
+
+/// Keeps a simulation, with its number and the rates by which it is judged.
+///
+/// # Errors
+/// [`Error::Validation`] with all faults.
+pub fn insert(db: &mut Db, owner: OwnerId, input: SimulationInput, now: &Now) -> Result<Simulation> {
+    let entry = checked(db, owner, input, None)?;
+    write_down(db, owner, &entry, now)
+}
+
+/// Keeps a copy of a simulation: for today where its day has passed, and judged by the rates as they are known now.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such simulation.
+pub fn copy(db: &mut Db, owner: OwnerId, id: FreightSimulationId, now: &Now) -> Result<Simulation> {
+    let Simulation { simulation, trailer_ids, .. } = find(db, owner, id)?;
+    let mut fields = simulation.fields();
+    fields.scheduled_for = fields.scheduled_for.max(now.today);
+    write_down(db, owner, &SimulationEntry { fields, trailer_ids }, now)
+}
+
+fn write_down(db: &mut Db, owner: OwnerId, entry: &SimulationEntry, now: &Now) -> Result<Simulation> {
+    let SimulationEntry { fields, trailer_ids } = entry;
+    let rates = judged(db, fields, None)?;
+    let answer = calculate(fields, &rates)?;
+    let number = sequence::next(db, owner, "freight_simulation")?;
+    let id: FreightSimulationId = diesel::insert_into(simulations::table)
+        .values((
+            fields,
+            simulations::owner_id.eq(owner),
+            simulations::version.eq(1_i64),
+            simulations::created_at.eq(now.at),
+            simulations::updated_at.eq(now.at),
+            simulations::number.eq(number),
+            simulations::archived.eq(false),
+            simulations::gross_cents.eq(answer.gross_cents),
+            simulations::net_cents.eq(answer.net_cents),
+            simulations::rates.eq(rates.written()?),
+        ))
+        .returning(simulations::id)
+        .get_result(db)?;
+    replace_trailers(db, owner, id, trailer_ids)?;
+    find(db, owner, id)
+}
+
+/// The simulation as it is, if it still has the version that the caller saw, where one was given.
+///
+/// # Errors
+/// [`Error::Stale`].
+pub(super) fn seen(db: &mut Db, owner: OwnerId, id: FreightSimulationId, version: Option<i64>) -> Result<Simulation> {
+    let current = find(db, owner, id)?;
+    crate::stale_unless(version.is_none_or(|version| version == current.simulation.version), &current)?;
+    Ok(current)
+}
+
+/// What became a freight stays as it was taken.
+fn ensure_not_converted(current: &Simulation) -> Result<()> {
+    let Some(number) = current.freight_number else { return Ok(()) };
+    let detail = format!(
+        "A simulação nº {} virou o frete nº {number} e fica como está: copie-a para mudar.",
+        current.simulation.number
+    );
+    Err(Error::conflict("converted", detail))
+}
+
+/// Changes a simulation, if it still has the given version. It is judged as it was while its day, table, cargo and axles
+/// stay.
+///
+/// # Errors
+/// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] with `converted`.
+pub fn update(
+    db: &mut Db,
+    owner: OwnerId,
+    id: FreightSimulationId,
+    version: i64,
+    input: SimulationInput,
+    now: &Now,
+) -> Result<Simulation> {
+    let current = seen(db, owner, id, Some(version))?;
+    ensure_not_converted(&current)?;
+    let SimulationEntry { fields, trailer_ids } = checked(db, owner, input, Some(&current))?;
+    let rates = judged(db, &fields, Some(current.simulation.kept_rates()?))?;
+    set(db, &current.simulation, &fields, &rates, now)?;
+    replace_trailers(db, owner, id, &trailer_ids)?;
+    find(db, owner, id)
+}
+
+fn set(
+    db: &mut Db,
+    standing: &FreightSimulation,
+    fields: &SimulationFields,
+    rates: &SimulationRates,
+    now: &Now,
+) -> Result<()> {
+    let answer = calculate(fields, rates)?;
+    let row =
+        simulations::table.filter(simulations::owner_id.eq(standing.owner_id)).filter(simulations::id.eq(standing.id));
+    diesel::update(row)
+        .set((
+            fields,
+            simulations::gross_cents.eq(answer.gross_cents),
+            simulations::net_cents.eq(answer.net_cents),
+            simulations::rates.eq(rates.written()?),
+            simulations::version.eq(simulations::version + 1),
+            simulations::updated_at.eq(now.at),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
+/// Lays a simulation aside, or takes it up again.
+///
+/// # Errors
+/// [`Error::NotFound`], or [`Error::Stale`] where a version was given.
+pub fn archive(
+    db: &mut Db,
+    owner: OwnerId,
+    id: FreightSimulationId,
+    version: Option<i64>,
+    archived: bool,
+    now: &Now,
+) -> Result<Simulation> {
+    let current = seen(db, owner, id, version)?;
+    if current.simulation.archived == archived {
+        return Ok(current);
+    }
+    diesel::update(simulations::table.filter(simulations::owner_id.eq(owner)).filter(simulations::id.eq(id)))
+        .set((
+            simulations::archived.eq(archived),
+            simulations::version.eq(simulations::version + 1),
+            simulations::updated_at.eq(now.at),
+        ))
+        .execute(db)?;
+    find(db, owner, id)
+}
+
+/// Deletes a simulation that became no freight.
+///
+/// # Errors
+/// [`Error::Stale`], or [`Error::Conflict`] with `converted`.
+pub fn delete(db: &mut Db, owner: OwnerId, id: FreightSimulationId, version: Option<i64>) -> Result<()> {
+    let current = seen(db, owner, id, version)?;
+    ensure_not_converted(&current)?;
+    let row = simulations::table.filter(simulations::owner_id.eq(owner)).filter(simulations::id.eq(id));
+    diesel::delete(row).execute(db)?;
+    Ok(())
+}
+
+fn replace_trailers(db: &mut Db, owner: OwnerId, id: FreightSimulationId, vehicles: &[VehicleId]) -> Result<()> {
+    diesel::delete(trailers::table.filter(trailers::owner_id.eq(owner)).filter(trailers::simulation_id.eq(id)))
+        .execute(db)?;
+    for (position, vehicle) in (0_i64..).zip(vehicles) {
+        diesel::insert_into(trailers::table)
+            .values((
+                trailers::owner_id.eq(owner),
+                trailers::simulation_id.eq(id),
+                trailers::position.eq(position),
+                trailers::vehicle_id.eq(vehicle),
+            ))
+            .execute(db)?;
+    }
+    Ok(())
+}

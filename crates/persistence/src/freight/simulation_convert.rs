@@ -1,0 +1,66 @@
+//! A simulation that is taken becomes a freight, once.
+
+use diesel::prelude::*;
+use freight::{FreightRecord, Simulation, simulation::ConvertInput};
+use kernel::{Error, FreightId, FreightSimulationId, Instant, Now, OwnerId, Result, schema::freight_simulations};
+
+use super::{freight as freights, simulation::seen};
+use crate::Db;
+
+/// Makes a freight of a simulation, as if it were entered by hand.
+///
+/// # Errors
+/// [`Error::Conflict`] with `already_converted` that names the freight, [`Error::Validation`] where truck or cities are
+/// missing or the freight's own check says so, or [`Error::Stale`] where a version was given.
+pub fn convert(
+    db: &mut Db,
+    owner: OwnerId,
+    id: FreightSimulationId,
+    version: Option<i64>,
+    input: ConvertInput,
+    now: &Now,
+) -> Result<FreightRecord> {
+    let current = seen(db, owner, id, version)?;
+    ensure_free(&current)?;
+    let freight = freights::insert(db, owner, input.freight(&current)?, now)?;
+    let row = freight_simulations::table
+        .filter(freight_simulations::owner_id.eq(owner))
+        .filter(freight_simulations::id.eq(id))
+        .filter(freight_simulations::freight_id.is_null());
+    let taken = diesel::update(row)
+        .set((
+            freight_simulations::freight_id.eq(freight.freight.id),
+            freight_simulations::version.eq(freight_simulations::version + 1),
+            freight_simulations::updated_at.eq(now.at),
+        ))
+        .execute(db)?;
+    if taken != 1 {
+        // Somebody was faster: what was made here is undone with this transaction.
+        return Err(Error::conflict("already_converted", "Esta simulação já virou um frete."));
+    }
+    freights::find(db, owner, freight.freight.id, now.today)
+}
+
+fn ensure_free(current: &Simulation) -> Result<()> {
+    let Some(number) = current.freight_number else { return Ok(()) };
+    let detail = format!("A simulação nº {} já virou o frete nº {number}.", current.simulation.number);
+    Err(Error::conflict("already_converted", detail))
+}
+
+/// Frees the simulation of a freight that is deleted.
+///
+/// # Errors
+/// What the database says.
+pub(super) fn free(db: &mut Db, owner: OwnerId, freight: FreightId, at: Instant) -> Result<()> {
+    let row = freight_simulations::table
+        .filter(freight_simulations::owner_id.eq(owner))
+        .filter(freight_simulations::freight_id.eq(freight));
+    diesel::update(row)
+        .set((
+            freight_simulations::freight_id.eq(None::<FreightId>),
+            freight_simulations::version.eq(freight_simulations::version + 1),
+            freight_simulations::updated_at.eq(at),
+        ))
+        .execute(db)?;
+    Ok(())
+}

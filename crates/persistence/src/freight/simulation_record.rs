@@ -1,0 +1,69 @@
+//! Simulations as they travel: each with those whom it names, in a fixed number of queries.
+
+use std::collections::HashMap;
+
+use diesel::prelude::*;
+use freight::{FreightSimulation, Simulation, SimulationRef, simulation::Named};
+use kernel::{
+    Error, FreightId, FreightSimulationId, OwnerId, Result, VehicleId,
+    schema::{freight_simulation_trailers as trailers, freight_simulations as simulations},
+};
+
+use super::record::vehicles_of;
+use crate::{Db, names};
+
+/// The simulations from which the given freights come.
+pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, SimulationRef>> {
+    let rows: Vec<(Option<FreightId>, FreightSimulationId, i64)> = simulations::table
+        .filter(simulations::owner_id.eq(owner))
+        .filter(simulations::freight_id.eq_any(ids))
+        .select((simulations::freight_id, simulations::id, simulations::number))
+        .load(db)?;
+    Ok(rows.into_iter().filter_map(|(freight, id, number)| Some((freight?, SimulationRef { id, number }))).collect())
+}
+
+/// The trailers of the given simulations, in their order.
+fn trailers_of(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[FreightSimulationId],
+) -> Result<HashMap<FreightSimulationId, Vec<VehicleId>>> {
+    let rows: Vec<(FreightSimulationId, VehicleId)> = trailers::table
+        .filter(trailers::owner_id.eq(owner))
+        .filter(trailers::simulation_id.eq_any(ids))
+        .order((trailers::simulation_id, trailers::position))
+        .select((trailers::simulation_id, trailers::vehicle_id))
+        .load(db)?;
+    let mut of: HashMap<FreightSimulationId, Vec<VehicleId>> = HashMap::new();
+    for (simulation, vehicle) in rows {
+        of.entry(simulation).or_default().push(vehicle);
+    }
+    Ok(of)
+}
+
+/// The given simulations with all that they show.
+pub(super) fn records(db: &mut Db, owner: OwnerId, simulations: Vec<FreightSimulation>) -> Result<Vec<Simulation>> {
+    let ids: Vec<FreightSimulationId> = simulations.iter().map(|one| one.id).collect();
+    let mut pulled = trailers_of(db, owner, &ids)?;
+    let trucks = simulations.iter().filter_map(|one| one.truck_id);
+    let named: Vec<VehicleId> = pulled.values().flatten().copied().chain(trucks).collect();
+    let vehicles = vehicles_of(db, owner, &named)?;
+    let clients = names::client_names(db, owner, simulations.iter().filter_map(|one| one.client_id))?;
+    let drivers = names::driver_names(db, owner, simulations.iter().filter_map(|one| one.driver_id))?;
+    let numbers = names::freight_numbers(db, owner, simulations.iter().filter_map(|one| one.freight_id))?;
+    let known = |id: VehicleId| vehicles.get(&id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}")));
+    simulations
+        .into_iter()
+        .map(|one| {
+            let trailers = pulled.remove(&one.id).unwrap_or_default().into_iter().map(known);
+            let named = Named {
+                freight_number: one.freight_id.and_then(|id| numbers.get(&id).copied()),
+                client_name: one.client_id.and_then(|id| clients.get(&id).cloned()),
+                truck: one.truck_id.map(known).transpose()?,
+                trailers: trailers.collect::<Result<_>>()?,
+                driver_name: one.driver_id.and_then(|id| drivers.get(&id).cloned()),
+            };
+            Simulation::of(one, named)
+        })
+        .collect()
+}

@@ -1,0 +1,26 @@
+//! The waiting time of a freight: its timeline, what its vehicles can carry, and the rates of the days of arrival.
+
+use fleet::{Vehicle, composition::carrying};
+use freight::{WaitingTime, waiting_time::Carrying};
+use kernel::{FreightId, Now, OwnerId, Result};
+
+use super::{course, freight as freight_rows};
+use crate::{Db, rates::in_force};
+
+/// What is owed for the waiting time of a freight, and on what that rests.
+///
+/// # Errors
+/// [`kernel::Error::NotFound`] when the owner has no such freight.
+pub fn waiting_time(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<WaitingTime> {
+    let record = freight_rows::find(db, owner, id, now.today)?;
+    let events = course::events_of(db, owner, id)?;
+    let truck = record.freight.truck_id;
+    let vehicles = freight_rows::vehicles_named(db, owner, truck, &record.trailer_ids)?;
+    let trailers: Vec<&Vehicle> = vehicles.iter().filter(|vehicle| vehicle.id != truck).collect();
+    let carried: Vec<Carrying> = carrying(vehicles.iter().find(|vehicle| vehicle.id == truck), &trailers)
+        .into_iter()
+        .map(|one| Carrying { called: format!("{} {}", one.of(), one.called()), capacity: one.capacity_kg })
+        .collect();
+    let rate_on = |day| Ok(in_force(db, day)?.map(std::borrow::Cow::into_owned));
+    WaitingTime::of(&record, &events, &carried, rate_on, now)
+}

@@ -1,0 +1,157 @@
+//! What a company that pays an autonomous carrier (TAC) holds back: INSS, SEST/SENAT and income tax.
+//!
+//! INSS is 11 % of 20 % of the freight up to the ceiling of the month (Lei 8.212/1991 art. 21, Decreto 3.048/1999 art. 201
+//! § 4º, IN RFB 2.110/2022); SEST 1,5 % and SENAT 1,0 % of the same 20 % (Lei 8.706/1993 art. 7º); income tax by the
+//! monthly table on 10 % of the freight (Lei 7.713/1988 art. 9º I, Lei 12.794/2013), less the INSS held back and what is
+//! allowed for dependants, or the simplified discount, whichever is better, and since 2026 reduced by Lei 15.270/2025.
+//! Payments of one payer in one month are taken together. Vale-pedágio is in no base (Lei 10.209/2001 art. 2º).
+
+mod reading;
+
+use kernel::{Bps, Cents, Result, quantity::scale};
+use serde::{Deserialize, Serialize};
+
+#[cfg(test)]
+mod tests;
+
+/// A step of the monthly table of the income tax.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Bracket {
+    /// The greatest base of this step; none of the last.
+    pub up_to: Option<Cents>,
+    /// Its rate.
+    pub rate: Bps,
+    /// What is taken off.
+    pub deduct: Cents,
+}
+
+/// What Lei 15.270/2025 takes off the tax, by the whole taxable income of the month: an amount less a share of the income.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Reduction {
+    /// The greatest taxable income of this step.
+    pub up_to: Cents,
+    /// The amount.
+    pub amount: Cents,
+    /// The share of the income, in millionths.
+    pub rate_millionths: i64,
+}
+
+/// The figures in force from a day on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CarrierTaxTable {
+    /// The share of the freight that is taxable income.
+    pub taxable: Bps,
+    /// The share of the freight on which INSS and SEST/SENAT are reckoned.
+    pub social_base: Bps,
+    /// INSS, of that base.
+    pub inss: Bps,
+    /// The greatest base of INSS in a month.
+    pub inss_ceiling: Cents,
+    /// SEST, of the same base.
+    pub sest: Bps,
+    /// SENAT, of the same base.
+    pub senat: Bps,
+    /// The simplified discount from the taxable income.
+    pub simplified: Cents,
+    /// What each dependant takes off the taxable income.
+    pub dependent: Cents,
+    /// The steps of the income tax, the lowest first.
+    pub brackets: Vec<Bracket>,
+    /// The steps of its reduction, the lowest first; none where there is none.
+    pub reductions: Vec<Reduction>,
+}
+
+/// What is held back of the freight that one payer paid in one month.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Withheld {
+    /// The part that is taxable income.
+    pub taxable_cents: Cents,
+    /// The rest, which is exempt.
+    pub exempt_cents: Cents,
+    /// INSS.
+    pub inss_cents: Cents,
+    /// SEST and SENAT together.
+    pub sest_senat_cents: Cents,
+    /// Income tax.
+    pub irrf_cents: Cents,
+}
+
+impl Withheld {
+    /// What is held back in all.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn total(&self) -> Result<Cents> {
+        Cents::sum([self.inss_cents, self.sest_senat_cents, self.irrf_cents])
+    }
+
+    fn minus(self, other: Self) -> Result<Self> {
+        Ok(Self {
+            taxable_cents: self.taxable_cents.minus(other.taxable_cents)?,
+            exempt_cents: self.exempt_cents.minus(other.exempt_cents)?,
+            inss_cents: self.inss_cents.minus(other.inss_cents)?,
+            sest_senat_cents: self.sest_senat_cents.minus(other.sest_senat_cents)?,
+            irrf_cents: self.irrf_cents.minus(other.irrf_cents)?,
+        })
+    }
+}
+
+/// How a freight parts into taxable and exempt where no table is known or nothing is held back: 10 % (Lei 7.713/1988
+/// art. 9º I as of Lei 12.794/2013).
+///
+/// # Errors
+/// [`kernel::Error::Internal`] on overflow.
+pub fn untaxed(gross: Cents) -> Result<Withheld> {
+    let taxable_cents = gross.share(Bps::from(1_000))?;
+    Ok(Withheld { taxable_cents, exempt_cents: gross.minus(taxable_cents)?, ..Withheld::default() })
+}
+
+impl CarrierTaxTable {
+    /// SEST and SENAT together, of their base.
+    pub fn sest_senat(&self) -> Bps {
+        Bps::from(self.sest.get().saturating_add(self.senat.get()))
+    }
+
+    /// What a company holds back of all that it paid a carrier in a month.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn withheld(&self, gross: Cents, dependents: i64) -> Result<Withheld> {
+        let taxable_cents = gross.share(self.taxable)?;
+        let base = gross.share(self.social_base)?;
+        let inss_cents = base.min(self.inss_ceiling).share(self.inss)?;
+        Ok(Withheld {
+            taxable_cents,
+            exempt_cents: gross.minus(taxable_cents)?,
+            inss_cents,
+            sest_senat_cents: base.share(self.sest_senat())?,
+            irrf_cents: self.income_tax(taxable_cents, inss_cents, dependents)?,
+        })
+    }
+
+    /// What it holds back of one freight, after what it paid already in the month.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn withheld_after(&self, before: Cents, gross: Cents, dependents: i64) -> Result<Withheld> {
+        self.withheld(before.plus(gross)?, dependents)?.minus(self.withheld(before, dependents)?)
+    }
+
+    fn income_tax(&self, taxable: Cents, inss: Cents, dependents: i64) -> Result<Cents> {
+        let allowed = inss.plus(self.dependent.scaled(dependents, 1)?)?.max(self.simplified);
+        let base = taxable.minus(allowed)?.max(Cents::ZERO);
+        let within = |step: &&Bracket| step.up_to.is_none_or(|most| base <= most);
+        let Some(step) = self.brackets.iter().find(within) else { return Ok(Cents::ZERO) };
+        let tax = base.share(step.rate)?.minus(step.deduct)?.max(Cents::ZERO);
+        Ok(tax.minus(self.reduction(taxable)?)?.max(Cents::ZERO))
+    }
+
+    fn reduction(&self, taxable: Cents) -> Result<Cents> {
+        let Some(step) = self.reductions.iter().find(|step| taxable <= step.up_to) else { return Ok(Cents::ZERO) };
+        let less = Cents::from(scale(taxable.get(), step.rate_millionths, 1_000_000)?);
+        Ok(step.amount.minus(less)?.max(Cents::ZERO))
+    }
+}

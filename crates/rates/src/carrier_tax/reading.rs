@@ -1,0 +1,234 @@
+//! How a table is read and written: a line for each item, and one for each step of the income tax and its reduction.
+
+use std::sync::LazyLock;
+
+use chrono::NaiveDate;
+use kernel::{Bps, Cents, Result};
+
+use super::{Bracket, CarrierTaxTable, Reduction};
+use crate::{
+    Cell, Dated, RateKind, RateTable,
+    figure::{pointed, quoted, written},
+    sheet::{Line, Sheet},
+    table::{parts, shipped_act},
+};
+
+static SHIPPED: LazyLock<Vec<Dated<CarrierTaxTable>>> = LazyLock::new(|| {
+    // What cannot be read is left out here and found by the test that counts the tables.
+    let read = |part: String| CarrierTaxTable::read(&part).ok();
+    let source = "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022";
+    let dated = |(valid_from, title, table)| Dated { act: shipped_act(valid_from, title, source), table };
+    parts(include_str!("../../data/carrier_tax.csv")).into_iter().filter_map(read).map(dated).collect()
+});
+
+const ITEMS: [&str; 7] = ["taxable", "social_base", "inss", "sest", "senat", "irrf_simplified", "irrf_dependent"];
+const BRACKET: &str = "irrf_bracket";
+const REDUCTION: &str = "irrf_reduction";
+
+/// Reads the lines of one table into its parts.
+struct Reading<'a> {
+    sheet: Sheet,
+    lines: &'a [Line],
+}
+
+impl<'a> Reading<'a> {
+    fn of(&self, item: &str) -> Vec<&'a Line> {
+        self.lines.iter().filter(|line| self.sheet.text(line, "item") == item).collect()
+    }
+
+    /// Each item stands there once, and no other does.
+    fn items(&mut self) {
+        for line in self.lines {
+            let item = self.sheet.text(line, "item");
+            let known = ITEMS.contains(&item) || [BRACKET, REDUCTION].contains(&item);
+            self.sheet.ensure(known, line, &format!("o item \"{item}\" não existe."));
+        }
+        let mut missing = Vec::new();
+        for item in ITEMS {
+            match self.of(item).as_slice() {
+                [] => missing.push(item),
+                [_, again @ ..] => {
+                    again
+                        .iter()
+                        .for_each(|line| self.sheet.fail(line, &format!("o item {item} já está em outra linha.")));
+                }
+            }
+        }
+        if let (false, Some(first)) = (missing.is_empty(), self.lines.first()) {
+            self.sheet.fail(first, &format!("faltam as linhas dos itens: {}.", missing.join(", ")));
+        }
+    }
+
+    /// An amount of an item's line.
+    fn money(&mut self, item: &str, column: &str) -> Option<Cents> {
+        let line = self.of(item).first().copied()?;
+        self.sheet.number(line, column, 2).map(Cents::from)
+    }
+
+    /// A share of an item's line, written in percent.
+    fn share(&mut self, item: &str) -> Option<Bps> {
+        let line = self.of(item).first().copied()?;
+        self.percent(line)
+    }
+
+    fn percent(&mut self, line: &Line) -> Option<Bps> {
+        let share = self.sheet.number(line, "rate", 2)?;
+        self.sheet.ensure(share <= 10_000, line, "a alíquota vai até 100 %.");
+        Some(Bps::from(share))
+    }
+
+    /// The steps, which rise in limit, rate and what is taken off; only the last has no limit.
+    fn brackets(&mut self) -> Option<Vec<Bracket>> {
+        let lines = self.of(BRACKET);
+        let Some(last) = lines.len().checked_sub(1) else {
+            self.sheet.fail(self.lines.first()?, "faltam as faixas do imposto (irrf_bracket).");
+            return None;
+        };
+        let mut brackets: Vec<Bracket> = Vec::new();
+        for (index, line) in lines.into_iter().enumerate() {
+            let up_to = self.sheet.optional_number(line, "up_to", 2).map(Cents::from);
+            let ends = self.sheet.text(line, "up_to").is_empty() == (index == last);
+            self.sheet.ensure(ends, line, "só a última faixa do imposto fica sem limite (up_to vazio).");
+            let (rate, deduct) = (self.percent(line), self.sheet.number(line, "amount", 2).map(Cents::from));
+            let bracket = Bracket { up_to, rate: rate?, deduct: deduct? };
+            let rises = brackets.last().is_none_or(|low| {
+                low.rate < bracket.rate
+                    && low.deduct <= bracket.deduct
+                    && up_to.is_none_or(|most| low.up_to < Some(most))
+            });
+            let message =
+                "as faixas do imposto (irrf_bracket) vão da menor para a maior, em limite, alíquota e parcela.";
+            self.sheet.ensure(rises, line, message);
+            brackets.push(bracket);
+        }
+        Some(brackets)
+    }
+
+    /// The steps of the reduction, which rise in limit; there may be none.
+    fn reductions(&mut self) -> Option<Vec<Reduction>> {
+        let mut reductions: Vec<Reduction> = Vec::new();
+        for line in self.of(REDUCTION) {
+            let up_to = self.sheet.number(line, "up_to", 2).map(Cents::from);
+            let rate = self.sheet.number(line, "rate", 4);
+            self.sheet.ensure(rate.is_none_or(|rate| rate <= 1_000_000), line, "a fração da renda vai até 100 %.");
+            let amount = self.sheet.number(line, "amount", 2).map(Cents::from);
+            let (Some(up_to), Some(rate_millionths), Some(amount)) = (up_to, rate, amount) else { continue };
+            let rises = reductions.last().is_none_or(|low| low.up_to < up_to);
+            self.sheet.ensure(rises, line, "as faixas da redução (irrf_reduction) vão da menor para a maior.");
+            reductions.push(Reduction { up_to, amount, rate_millionths });
+        }
+        Some(reductions)
+    }
+
+    fn table(&mut self) -> Option<CarrierTaxTable> {
+        self.items();
+        // Every part is read before the first that is missing ends it, so that each names its faults.
+        let (taxable, social_base) = (self.share("taxable"), self.share("social_base"));
+        let (inss, inss_ceiling) = (self.share("inss"), self.money("inss", "up_to"));
+        let (sest, senat) = (self.share("sest"), self.share("senat"));
+        let (simplified, dependent) = (self.money("irrf_simplified", "amount"), self.money("irrf_dependent", "amount"));
+        let (brackets, reductions) = (self.brackets(), self.reductions());
+        Some(CarrierTaxTable {
+            taxable: taxable?,
+            social_base: social_base?,
+            inss: inss?,
+            inss_ceiling: inss_ceiling?,
+            sest: sest?,
+            senat: senat?,
+            simplified: simplified?,
+            dependent: dependent?,
+            brackets: brackets?,
+            reductions: reductions?,
+        })
+    }
+}
+
+fn percent(share: Bps) -> String {
+    format!("{} %", written(share.get(), 2))
+}
+
+fn money(amount: Cents) -> String {
+    written(amount.get(), 2)
+}
+
+/// Steps of a reduction are known by what they do: the whole tax falls away, or less and less of it.
+fn reduction_name(reductions: &[Reduction], index: usize) -> String {
+    let whole = |step: &Reduction| step.rate_millionths == 0;
+    let this = reductions.get(index).is_some_and(whole);
+    let before = reductions.iter().take(index).filter(|step| whole(step) == this).count();
+    let kind = if this { "valor fixo" } else { "decrescente" };
+    if before == 0 {
+        format!("Redução do IRRF · {kind}")
+    } else {
+        format!("Redução do IRRF · {kind} ({}ª)", before + 1)
+    }
+}
+
+impl RateTable for CarrierTaxTable {
+    const KIND: RateKind = RateKind::CarrierTax;
+
+    fn read(csv: &str) -> Result<(NaiveDate, String, Self)> {
+        let (mut sheet, lines) = Sheet::read(csv, &["valid_from", "title", "item", "up_to", "rate", "amount"])?;
+        let head = sheet.head(&lines, "valid_from", "title");
+        let mut reading = Reading { sheet, lines: &lines };
+        let table = reading.table();
+        let value = head.zip(table).map(|((day, title), table)| (day, title, table));
+        reading.sheet.finish(value)
+    }
+
+    fn csv(dated: &Dated<Self>) -> String {
+        let Dated { act, table } = dated;
+        let money = |amount: Cents| pointed(amount.get(), 2);
+        let share = |share: Bps| pointed(share.get(), 2);
+        let none = String::new;
+        let mut lines = vec![
+            ("taxable", none(), share(table.taxable), none()),
+            ("social_base", none(), share(table.social_base), none()),
+            ("inss", money(table.inss_ceiling), share(table.inss), none()),
+            ("sest", none(), share(table.sest), none()),
+            ("senat", none(), share(table.senat), none()),
+            ("irrf_simplified", none(), none(), money(table.simplified)),
+            ("irrf_dependent", none(), none(), money(table.dependent)),
+        ];
+        for step in &table.brackets {
+            lines.push((BRACKET, step.up_to.map_or_else(none, money), share(step.rate), money(step.deduct)));
+        }
+        for step in &table.reductions {
+            lines.push((REDUCTION, money(step.up_to), pointed(step.rate_millionths, 4), money(step.amount)));
+        }
+        let (day, title) = (act.valid_from, quoted(&act.title));
+        let mut text = String::from("valid_from,title,item,up_to,rate,amount\n");
+        for (item, up_to, rate, amount) in lines {
+            text.push_str(&format!("{day},{title},{item},{up_to},{rate},{amount}\n"));
+        }
+        text
+    }
+
+    fn cells(&self) -> Vec<Cell> {
+        let mut cells = vec![
+            Cell::of("Parte tributável do frete", percent(self.taxable)),
+            Cell::of("Base do INSS e do SEST/SENAT", percent(self.social_base)),
+            Cell::with("INSS", vec![("alíquota", percent(self.inss)), ("teto da base", money(self.inss_ceiling))]),
+            Cell::of("SEST", percent(self.sest)),
+            Cell::of("SENAT", percent(self.senat)),
+            Cell::of("IRRF · desconto simplificado", money(self.simplified)),
+            Cell::of("IRRF · dedução por dependente", money(self.dependent)),
+        ];
+        for step in &self.brackets {
+            let up_to = step.up_to.map_or_else(|| "sem limite".into(), money);
+            let figures = vec![("até", up_to), ("parcela a deduzir", money(step.deduct))];
+            cells.push(Cell::with(format!("IRRF · faixa de {}", percent(step.rate)), figures));
+        }
+        for (index, step) in self.reductions.iter().enumerate() {
+            let share = format!("{} %", written(step.rate_millionths, 4));
+            let figures =
+                vec![("renda até", money(step.up_to)), ("valor", money(step.amount)), ("menos da renda", share)];
+            cells.push(Cell::with(reduction_name(&self.reductions, index), figures));
+        }
+        cells
+    }
+
+    fn shipped() -> &'static [Dated<Self>] {
+        &SHIPPED
+    }
+}

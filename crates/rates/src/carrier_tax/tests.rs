@@ -1,0 +1,204 @@
+use kernel::{Bps, Cents};
+use proptest::prelude::*;
+
+use super::{Bracket, CarrierTaxTable, Withheld};
+use crate::{Difference, RateTable};
+
+fn table(day: &str) -> CarrierTaxTable {
+    let day = day.parse().expect("a day");
+    crate::in_force::<CarrierTaxTable>(day, None).expect("a table").table.clone()
+}
+
+fn cents(amount: &serde_json::Value) -> i64 {
+    let text = format!("{:.2}", amount.as_f64().expect("an amount"));
+    text.replace('.', "").parse().expect("cents")
+}
+
+#[test]
+fn every_published_example_comes_out_to_the_cent() {
+    let vectors: Vec<serde_json::Value> =
+        serde_json::from_str(include_str!("../../data/carrier_tax_vectors.json")).expect("vectors");
+    assert_eq!(vectors.len(), 8);
+    let table = table("2026-11-21");
+    for vector in vectors {
+        let found = match vector["kind"].as_str() {
+            // The monthly table alone: taxable income and INSS are given.
+            Some("irrf") => {
+                let (taxable, inss) = (cents(&vector["taxable"]).into(), cents(&vector["inss"]).into());
+                vec![("irrf", table.income_tax(taxable, inss, 0).expect("a tax"))]
+            }
+            _ => {
+                let gross = Cents::from(cents(&vector["freight"]));
+                let found = table.withheld(gross, 0).expect("taxes");
+                let net = gross.minus(found.total().expect("a sum")).expect("a net");
+                vec![
+                    ("inss", found.inss_cents),
+                    ("taxable_ir", found.taxable_cents),
+                    ("irrf", found.irrf_cents),
+                    ("net", net),
+                ]
+            }
+        };
+        for (name, figure) in found {
+            if let Some(expected) = vector.get(name) {
+                assert_eq!(figure.get(), cents(expected), "{name} {vector}");
+            }
+        }
+        if let (Some(sest), Some(senat)) = (vector.get("sest"), vector.get("senat")) {
+            let found = table.withheld(Cents::from(cents(&vector["freight"])), 0).expect("taxes");
+            assert_eq!(found.sest_senat_cents.get(), cents(sest) + cents(senat));
+        }
+    }
+}
+
+#[test]
+fn payments_of_a_month_are_taken_together() {
+    let table = table("2026-11-21");
+    let amounts = [1_234_567, 3_000_000, 2_500_001, 1];
+    let mut before = Cents::ZERO;
+    let mut sum = Cents::ZERO;
+    for amount in amounts.map(Cents::from) {
+        sum = sum.plus(table.withheld_after(before, amount, 0).expect("taxes").total().expect("a sum")).expect("a sum");
+        before = before.plus(amount).expect("a sum");
+    }
+    assert_eq!(sum, table.withheld(before, 0).expect("taxes").total().expect("a sum"));
+    // The second freight of a month in which the ceiling is reached pays only what is left of it.
+    let second = table.withheld_after(Cents::from(4_000_000), Cents::from(1_000_000), 0).expect("taxes");
+    assert_eq!(second.inss_cents.get(), 93_231 - 88_000);
+}
+
+#[test]
+fn each_table_holds_from_its_first_day() {
+    // R$ 70.000,00: taxable 7.000,00. Until April 2025 the old table, until 2025 no reduction, from 2026 reduced.
+    let irrf = |day: &str| table(day).withheld(Cents::from(7_000_000), 0).expect("taxes").irrf_cents.get();
+    let inss = |day: &str| table(day).withheld(Cents::from(7_000_000), 0).expect("taxes").inss_cents.get();
+    assert_eq!([irrf("2025-04-30"), irrf("2025-05-01"), irrf("2026-01-01")], [78_224, 76_951, 71_328]);
+    assert_eq!([inss("2025-12-31"), inss("2026-01-01")], [89_732, 93_231]);
+    assert!(crate::in_force::<CarrierTaxTable>("2024-12-31".parse().expect("a day"), None).is_none());
+}
+
+#[test]
+fn dependants_take_the_place_of_the_simplified_discount_where_they_are_worth_more() {
+    let table = table("2026-11-21");
+    let irrf = |dependents| table.withheld(Cents::from(8_000_000), dependents).expect("taxes").irrf_cents.get();
+    assert_eq!([irrf(0), irrf(1)], [103_488, 98_275]);
+}
+
+#[test]
+fn the_parts_are_the_whole_and_the_tables_survive_their_own_csv() {
+    let table = table("2026-11-21");
+    for freight in (0..2_000).chain([10_000_000_000, 123_456_789]) {
+        let parts = table.withheld(Cents::from(freight), 0).expect("taxes");
+        assert_eq!(parts.taxable_cents.get() + parts.exempt_cents.get(), freight);
+    }
+    assert_eq!(CarrierTaxTable::shipped().len(), 3);
+    for dated in CarrierTaxTable::shipped() {
+        let read = CarrierTaxTable::read(&CarrierTaxTable::csv(dated)).expect("a table");
+        assert_eq!(read, (dated.act.valid_from, dated.act.title.clone(), dated.table.clone()));
+    }
+}
+
+#[test]
+fn sest_and_senat_are_rounded_once() {
+    // 2,5 % of R$ 0,20 is half a cent; apart, 0,3 and 0,2 would both be nothing.
+    let withheld = table("2026-11-21").withheld(Cents::from(100), 0).expect("taxes");
+    assert_eq!(withheld.sest_senat_cents.get(), 1);
+}
+
+#[test]
+fn a_step_is_compared_with_the_step_of_the_same_rate() {
+    let names = |day: &str| table(day).cells().into_iter().map(|cell| cell.name).collect::<Vec<_>>();
+    assert_eq!(table("2025-12-31").cells().len(), 12, "the lines of its file");
+    assert_eq!(table("2026-01-01").cells().len(), 14);
+    assert!(names("2026-01-01").contains(&"IRRF · faixa de 27,50 %".to_owned()));
+    let difference = Difference::of(&table("2025-12-31").cells(), &table("2026-01-01").cells());
+    let changed: Vec<_> = difference.changes.iter().map(|change| change.cell.as_str()).collect();
+    assert_eq!(
+        changed,
+        [
+            "INSS · teto da base",
+            "Redução do IRRF · valor fixo · renda até",
+            "Redução do IRRF · valor fixo · valor",
+            "Redução do IRRF · valor fixo · menos da renda",
+            "Redução do IRRF · decrescente · renda até",
+            "Redução do IRRF · decrescente · valor",
+            "Redução do IRRF · decrescente · menos da renda",
+        ]
+    );
+    assert_eq!((difference.unchanged, difference.changes[0].before.as_deref()), (11, Some("8157,41")));
+    // A new step in the middle moves none of the others.
+    let mut more = table("2026-11-21");
+    let step = Bracket { up_to: Some(Cents::from(400_000)), rate: Bps::from(1_800), deduct: Cents::from(50_000) };
+    more.brackets.insert(3, step);
+    let added = Difference::of(&table("2026-11-21").cells(), &more.cells());
+    let added: Vec<_> = added.changes.iter().map(|change| (change.cell.as_str(), change.before.is_some())).collect();
+    assert_eq!(
+        added,
+        [("IRRF · faixa de 18,00 % · até", false), ("IRRF · faixa de 18,00 % · parcela a deduzir", false)]
+    );
+}
+
+#[test]
+fn a_file_that_is_wrong_is_refused_line_by_line() {
+    let shipped = &CarrierTaxTable::shipped()[2];
+    let right = CarrierTaxTable::csv(shipped);
+    let lines: Vec<&str> = right.lines().collect();
+    let faults = |from: &str, to: &str| {
+        assert!(right.contains(from), "{from}");
+        match CarrierTaxTable::read(&right.replace(from, to)) {
+            Err(kernel::Error::Validation(errors)) => errors.into_iter().map(|error| error.message).collect::<Vec<_>>(),
+            other => panic!("not refused: {from} -> {to} {other:?}"),
+        }
+    };
+    let gone = |item: &str| format!("{}\n", lines.iter().find(|line| line.contains(item)).expect("a line"));
+    for (from, to, expected) in [
+        (gone(",sest,"), String::new(), "Linha 2: faltam as linhas dos itens: sest."),
+        (gone(",sest,"), gone(",senat,"), "Linha 2: faltam as linhas dos itens: sest."),
+        (gone(",sest,"), gone(",sest,").repeat(2), "Linha 6: o item sest já está em outra linha."),
+        (",taxable,".into(), ",tax,".into(), "Linha 2: o item \"tax\" não existe."),
+        (",11.00,".into(), ",x,".into(), "Linha 4: \"x\" não é um número"),
+        (",11.00,".into(), ",100.01,".into(), "Linha 4: a alíquota vai até 100 %."),
+        (",8475.55,".into(), ",,".into(), "Linha 4: \"\" não é um número"),
+        (",607.20".into(), ",".into(), "Linha 7: \"\" não é um número"),
+        (",2826.65,".into(), ",,".into(), "Linha 10: só a última faixa"),
+        (",,27.50,".into(), ",9999,27.50,".into(), "Linha 13: só a última faixa"),
+        (",2826.65,".into(), ",2428.80,".into(), "Linha 10: as faixas do imposto"),
+        (",15.00,".into(), ",7.50,".into(), "Linha 11: as faixas do imposto"),
+        (",394.16".into(), ",182.15".into(), "Linha 11: as faixas do imposto"),
+        (",7350.00,".into(), ",5000.00,".into(), "Linha 15: as faixas da redução"),
+        (",13.3145,".into(), ",113.3145,".into(), "Linha 15: a fração da renda"),
+        (",13.3145,".into(), ",13.31455,".into(), "Linha 15: \"13.31455\" não é um número"),
+    ] {
+        let found = faults(&from, &to);
+        assert!(found[0].starts_with(expected), "{from:?} -> {to:?}: {found:#?}");
+    }
+    let none =
+        lines.iter().filter(|line| !line.contains("irrf_bracket")).fold(String::new(), |all, line| all + line + "\n");
+    assert!(CarrierTaxTable::read(&none).is_err(), "an income tax without a step");
+    let none =
+        lines.iter().filter(|line| !line.contains("reduction")).fold(String::new(), |all, line| all + line + "\n");
+    assert_eq!(CarrierTaxTable::read(&none).expect("a table").2.reductions, []);
+}
+
+proptest! {
+    #[test]
+    fn a_greater_freight_never_bears_less(gross in 0_i64..20_000_000, more in 0_i64..1_000_000, dependents in 0_i64..=20) {
+        for dated in CarrierTaxTable::shipped() {
+            let of = |gross| dated.table.withheld(Cents::from(gross), dependents).expect("taxes").total().expect("a sum").get();
+            // The deductions of law are rounded to the cent, and so are the steps between them.
+            prop_assert!(of(gross + more) + 1 >= of(gross), "{} {gross} {more}", dated.act.title);
+        }
+    }
+
+    #[test]
+    fn what_is_held_back_of_the_parts_is_what_is_held_back_of_the_whole(
+        before in 0_i64..10_000_000, gross in 0_i64..10_000_000, dependents in 0_i64..=20
+    ) {
+        let table = table("2026-11-21");
+        let (before, gross) = (Cents::from(before), Cents::from(gross));
+        let sum = |one: Withheld| one.total().expect("a sum").get();
+        let parts = sum(table.withheld(before, dependents).expect("taxes"))
+            + sum(table.withheld_after(before, gross, dependents).expect("taxes"));
+        prop_assert_eq!(parts, sum(table.withheld(before.plus(gross).expect("a sum"), dependents).expect("taxes")));
+    }
+}

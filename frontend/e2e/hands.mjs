@@ -1,0 +1,52 @@
+// What every journey needs: the calendar of São Paulo, typing money, choosing in a box, and entering things in one go.
+import { strict as assert } from 'node:assert';
+
+const zone = 'America/Sao_Paulo';
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A day from today on, as people in São Paulo count it: YYYY-MM-DD. */
+export function day(offset) {
+  return new Date(Date.now() + offset * DAY).toLocaleDateString('sv-SE', { timeZone: zone });
+}
+
+/** A moment some hours ago, as a date-and-time input holds it. */
+export function hoursAgo(hours) {
+  const at = new Date(Date.now() - hours * 60 * 60 * 1000);
+  return at.toLocaleString('sv-SE', { timeZone: zone }).slice(0, 16).replace(' ', 'T');
+}
+
+/** "R$ 8.206,63" as it stands on the page; its space does not break. */
+export function brl(cents) {
+  return (cents / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+}
+
+/** Finds one of many in a box by typing, as for cities and clients. */
+export async function choose(box, label, typed, option) {
+  const input = box.getByRole('combobox', { name: label });
+  await input.click();
+  await input.fill(typed);
+  await box.getByRole('option', { name: option }).click();
+}
+
+/** Cents shift in from the right, as in a bank's app; what stood there goes first. */
+export async function money(box, label, cents) {
+  const input = box.getByLabel(label, { exact: true });
+  await input.click();
+  await input.fill('');
+  await input.pressSequentially(String(cents));
+}
+
+/** Sends as the page would: signed in, and from its own origin. */
+export async function send(page, url, body) {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(url, { data: body, headers: { Origin: origin } });
+  assert.ok(answer.ok(), `POST ${url}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Reads as the page would. */
+export async function read(page, url) {
+  const answer = await page.request.get(url);
+  assert.ok(answer.ok(), `GET ${url}: ${answer.status()} ${await answer.text()}`);
+  return answer;
+}

@@ -1,0 +1,117 @@
+// The simulator, its list and its pages, the open calculator and the tables, as a person uses them.
+import { choose, money } from './hands.mjs';
+
+/** Opens a folded part of a form, if it is not open yet. */
+async function unfold(page, title) {
+  const fold = page.locator('details', { has: page.locator('summary').getByText(title, { exact: true }) });
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
+}
+
+export const simulator = ({ page, isPhone }) => ({
+  heading: page.getByRole('heading', { name: 'Simular frete', level: 1 }),
+  truck: page.getByLabel('Caminhão', { exact: true }),
+  trailer: (plate) => page.getByRole('checkbox', { name: plate }),
+  distance: page.getByLabel('Distância carregado'),
+  async fillRoute({ from, to, km, days }) {
+    await choose(page, 'Origem', ...from);
+    await choose(page, 'Destino', ...to);
+    await page.getByText('aprox., ±12').waitFor();
+    await page.getByLabel('Distância carregado').fill(String(km));
+    await page.getByLabel('Dias da viagem').fill(String(days));
+  },
+  offer: (cents) => money(page, 'Valor do frete', cents),
+  async fillFuel({ price, kmPerLiter }) {
+    await unfold(page, 'Combustível');
+    await page.getByLabel('Preço do diesel', { exact: true }).fill(price);
+    await page.getByLabel('Média carregado', { exact: true }).fill(kmPerLiter);
+  },
+  async name(name) {
+    await unfold(page, 'Cliente, dia e nome');
+    await page.getByLabel('Nome da simulação').fill(name);
+  },
+  /** What the simulator says: beside the form, or on the phone in a sheet over it. */
+  async answer() {
+    if (!isPhone) return { box: page.getByRole('main'), close: async () => {} };
+    await page
+      .getByRole('button', { name: /R\$/ })
+      .filter({ hasText: /Sobra|Prejuízo/ })
+      .click();
+    const box = page.getByRole('dialog', { name: 'Vale a pena?' });
+    await box.waitFor();
+    return { box, close: () => page.keyboard.press('Escape') };
+  },
+  save: () => page.getByRole('button', { name: /^Salvar (simulação|alterações)$/ }).click(),
+});
+
+export const simulationPage = (page) => ({
+  heading: (number) => page.getByRole('heading', { name: `Simulação nº ${number}`, level: 1 }),
+  duplicate: () => page.getByRole('button', { name: 'Duplicar' }).click(),
+  editing: (number) => page.getByRole('heading', { name: `Editar simulação nº ${number}`, level: 1 }),
+  async convert() {
+    await page.getByRole('button', { name: 'Transformar em frete' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Transformar em frete' });
+    return {
+      sheet,
+      day: sheet.getByLabel('Dia do carregamento'),
+      advance: (cents) => money(sheet, 'Adiantamento (opcional)', cents),
+      submit: () => sheet.getByRole('button', { name: 'Lançar frete' }).click(),
+    };
+  },
+  freight: (number) => page.getByRole('link', { name: `Ver frete nº ${number}` }),
+});
+
+export const simulationList = (page) => ({
+  open: () => page.goto('/freight-simulations'),
+  row: (number) => page.getByRole('link', { name: new RegExp(`^Abrir simulação nº ${number},`) }),
+  tick: (number) => page.getByRole('checkbox', { name: new RegExp(`^Comparar .*nº ${number}$`) }).check(),
+  compare: () => page.getByRole('link', { name: 'Comparar', exact: true }).click(),
+  compared: page.getByRole('heading', { name: 'Comparar simulações', level: 1 }),
+});
+
+export const calculator = (page) => ({
+  async open() {
+    await page.goto('/#piso-minimo');
+    await page.locator('#piso-minimo').scrollIntoViewIfNeeded();
+    await page.getByLabel('Distância carregado').waitFor();
+  },
+  axles: (count) => page.getByRole('radio', { name: new RegExp(`^${count}\\b`) }).check({ force: true }),
+  distance: page.getByLabel('Distância carregado'),
+  offer: (cents) => money(page, 'Quanto estão oferecendo (opcional)', cents),
+  async onDay(date) {
+    await page.getByText('Volta vazia, tabela e data').click();
+    await page.getByLabel('Dia do frete').fill(date);
+  },
+  keep: page.getByRole('link', { name: 'Guarde esta conta: crie a sua conta' }),
+});
+
+export const ratesTab = (page) => ({
+  open: () => page.goto('/admin?tab=rates'),
+  kind: page.getByLabel('Tabela de'),
+  /** A table's row on desktop, its card on the phone. */
+  entry: (title) =>
+    page
+      .locator('main tr, main li')
+      .filter({ has: page.getByText(title, { exact: true }) })
+      .first(),
+  csv: (title) => page.getByRole('link', { name: `Baixar CSV: ${title}` }),
+  startImport: () => page.getByRole('link', { name: 'Importar tabela' }).click(),
+  async fill({ csv, source, official }) {
+    await page.getByLabel('Arquivo CSV').setInputFiles({
+      name: 'portaria.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(csv),
+    });
+    await page.getByLabel('De onde vêm os valores').fill(source);
+    await page.getByRole('checkbox', { name: /^Texto oficial/ }).setChecked(official);
+  },
+  look: () => page.getByRole('button', { name: /^(Ver o que muda|Conferir de novo)$/ }).click(),
+  troubles: page.getByRole('list', { name: 'Problemas por linha' }),
+  preview: page.getByRole('region', { name: /, desde / }),
+  store: () => page.getByRole('button', { name: 'Gravar', exact: true }).click(),
+  async withdraw(title) {
+    await page.getByRole('button', { name: `Retirar ${title}` }).click();
+    const question = page.getByRole('dialog', { name: `Retirar ${title}?` });
+    await question.waitFor();
+    return { confirm: () => question.getByRole('button', { name: 'Retirar tabela' }).click() };
+  },
+});

@@ -1,0 +1,113 @@
+// The legal minimum for anyone, and the master who brings in a new act.
+import { strict as assert } from 'node:assert';
+import { brl, day, read } from './hands.mjs';
+import { registerPage } from './account-pages.mjs';
+import { calculator, ratesTab } from './simulation-pages.mjs';
+
+const shipped = 'Portaria SUROC 22/2026';
+const imported = 'Portaria SUROC 99/2026';
+
+/** Without an account: 1.000 km with six axles, by the act of October, and an offer that is too low. */
+export async function calculateOpenly(visit, { minimum }) {
+  const { page } = visit;
+  const open = calculator(page);
+  await open.open();
+  await open.axles(6);
+  await open.distance.fill('1000');
+  await open.onDay('2026-10-15');
+  await page.getByText(brl(minimum)).first().waitFor();
+  await page.getByText(`${shipped}, em vigor desde 30/09/2026.`).waitFor();
+  await open.offer(800_000);
+  // Twice what is missing.
+  await page.getByText(brl(2 * (minimum - 800_000))).waitFor();
+  await visit.look('simulations-calculator');
+}
+
+/** The sketch goes along through the registration, into the simulator. */
+export async function keepTheSketch(visit, person) {
+  const { page } = visit;
+  await calculator(page).keep.click();
+  await registerPage(page).heading.waitFor();
+  await registerPage(page).fill(person);
+  await registerPage(page).submit();
+  await page.waitForURL('**/freight-simulations?*new=1*');
+  const distance = page.getByLabel('Distância carregado');
+  await distance.waitFor();
+  assert.equal(await distance.inputValue(), '1.000');
+  assert.equal(await page.getByLabel('Valor do frete', { exact: true }).inputValue(), '8.000,00');
+  await visit.look('simulations-sketch-kept');
+}
+
+/** The shipped act as a file, with another name, today's date, and one coefficient a real higher. */
+async function nextAct(page) {
+  const answer = await read(page, '/api/admin/rates/csv?kind=minimum_freight&validFrom=2026-09-30');
+  const text = (await answer.text()).replaceAll('2026-09-30', day(0)).replaceAll(shipped, imported);
+  const cell = /^(.*[,;]A[,;](?:carga_geral|general)[,;]6[,;]"?)7([.,]5347)/m;
+  assert.match(text, cell);
+  return { csv: text.replace(cell, '$18$2'), wrong: text.replace(cell, '$1sete$2') };
+}
+
+/** The file with a bad line first, then the good one: seen, stored, in force. */
+export async function importAct(visit) {
+  const { page } = visit;
+  const tab = ratesTab(page);
+  await tab.open();
+  await tab.entry(shipped).getByText('Em vigor').waitFor();
+  await visit.look('simulations-rates');
+  for (const kind of ['Impostos do transportador', 'Estadia', 'Preço do diesel', 'Piso mínimo']) {
+    await tab.kind.selectOption({ label: kind });
+    await page.getByText('Em vigor').first().waitFor();
+    if (kind !== 'Piso mínimo') await visit.look(`simulations-rates-${kind.split(' ')[0].toLowerCase()}`);
+  }
+  const { csv, wrong } = await nextAct(page);
+  await tab.startImport();
+  visit.expecting('422 /api/admin/rates/preview');
+  await tab.fill({ csv: wrong, source: 'DOU de hoje', official: true });
+  await tab.look();
+  await page
+    .getByText(/^Linha \d+/)
+    .first()
+    .waitFor();
+  await visit.look('simulations-rates-refused');
+  await tab.fill({ csv, source: 'DOU de hoje', official: true });
+  await tab.look();
+  await tab.preview.getByText(/^1 valor muda, \d+ linhas ficam como estão\.$/).waitFor();
+  await tab.preview.getByText(/7,5347/).waitFor();
+  await tab.preview.getByText(/8,5347/).waitFor();
+  await visit.look('simulations-rates-preview');
+  await tab.store();
+  await tab.entry(imported).getByText('Em vigor').waitFor();
+  assert.equal(await tab.entry(shipped).getByText('Em vigor').count(), 0);
+  await visit.look('simulations-rates-imported');
+}
+
+/** Anybody's next reckoning goes by the new act; the freight keeps the one it was written down by. */
+export async function seeNewAct(visit, stranger, { freightId, minimum }) {
+  const open = calculator(stranger.page);
+  await open.open();
+  await open.distance.fill('1000');
+  await stranger.page
+    .getByText(brl(minimum + 100_000))
+    .first()
+    .waitFor();
+  await visit.page.goto(`/freights?id=${freightId}`);
+  await visit.page.getByText(brl(minimum)).first().waitFor();
+  await visit.page.getByText(new RegExp(`^${shipped}, em vigor desde 30/09/2026`)).waitFor();
+}
+
+/** The import is withdrawn, and both are in the audit trail. */
+export async function withdrawAct(visit) {
+  const { page } = visit;
+  const tab = ratesTab(page);
+  await tab.open();
+  const question = await tab.withdraw(imported);
+  await visit.look('simulations-rates-withdraw');
+  await question.confirm();
+  await tab.entry(imported).getByText('Retirada').waitFor();
+  await tab.entry(shipped).getByText('Em vigor').waitFor();
+  await visit.look('simulations-rates-withdrawn');
+  await page.goto('/admin?tab=audit');
+  await page.getByText('Importou uma tabela').first().waitFor();
+  await page.getByText('Retirou uma tabela').first().waitFor();
+  await visit.look('simulations-audit');
+}

@@ -1,0 +1,65 @@
+// The freight that a simulation became: kept waiting, fuelled, completed, and held against what was simulated.
+import { strict as assert } from 'node:assert';
+import { freightPage } from './freight-pages.mjs';
+import { brl, hoursAgo, money, read } from './hands.mjs';
+import { fuelForm } from './ledger-pages.mjs';
+import { CAPACITY_KG, START_KM } from './simulation-start.mjs';
+
+/** Eight hours at the loading place: more than the five that are free. At the unloading three. */
+const moments = { loading: hoursAgo(50), in_transit: hoursAgo(42), unloading: hoursAgo(3) };
+const WAITED_HOURS = 8;
+
+/** Takes the freight on by its button. */
+export async function moveOn(visit, label, status) {
+  const freight = freightPage(visit.page);
+  const move = await freight.move(label);
+  if (moments[status]) await move.fillInstant(moments[status]);
+  if (status === 'loading') await move.fillOdometer(START_KM);
+  if (status === 'completed') await move.fillOdometer(START_KM + 1000);
+  await move.submit();
+  await move.done();
+  await freight.badge(status).waitFor();
+}
+
+/** At the pump, on the way. */
+export async function fuelOnTheWay(visit) {
+  const { page } = visit;
+  const form = fuelForm(page);
+  await page.getByRole('link', { name: 'Abastecer' }).first().click();
+  await form.heading.waitFor();
+  await form.liters.pressSequentially('400');
+  await money(page, 'Total', 252_000);
+  await form.odometer.pressSequentially(String(START_KM + 900));
+  await page.getByText(/^2,25\skm\/l$/).waitFor();
+  await form.save.click();
+  await page.waitForURL(/\/freights\?id=/);
+  await page.getByText(/400\sl · 2,25\skm\/l/).waitFor();
+}
+
+/** What the law grants for the waiting: capacity times hours times the rate of the table. */
+export async function seeWaitingTime(visit, { freightId }) {
+  const { page } = visit;
+  const waiting = await (await read(page, `/api/freights/${freightId}/waiting-time`)).json();
+  const [loading, unloading] = waiting.stays;
+  assert.deepEqual([loading.minutes, loading.due, unloading.due], [WAITED_HOURS * 60, true, false]);
+  const due = (CAPACITY_KG / 1000) * WAITED_HOURS * loading.rateCents;
+  assert.equal(waiting.totalCents, due);
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Estadia', exact: true }) });
+  await card.getByText(brl(due)).first().waitFor();
+  await card.getByRole('link', { name: 'Ver e imprimir' }).click();
+  await page.getByRole('heading', { name: 'Cobrança de estadia', level: 1 }).waitFor();
+  await page.getByText(brl(due)).first().waitFor();
+  await visit.look('simulations-claim');
+  await page.goto(`/freights?id=${freightId}`);
+}
+
+/** Simulated beside real, and the legal minimum that the freight was written down by. */
+export async function seeComparison(visit, { minimum }) {
+  const { page } = visit;
+  await page.getByRole('heading', { name: 'Simulado × real' }).waitFor();
+  await page.getByText(brl(252_000)).filter({ visible: true }).first().waitFor();
+  assert.equal(await page.getByText('Parcial, frete em aberto').count(), 0);
+  await page.getByRole('heading', { name: 'Piso mínimo ANTT' }).waitFor();
+  await page.getByText(brl(minimum)).first().waitFor();
+  await visit.look('simulations-freight-completed');
+}

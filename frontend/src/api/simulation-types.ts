@@ -1,0 +1,87 @@
+/** What travels between app and server about simulations of freights and the legal minimum. */
+import type { Answer, Whole, Wire } from './wire';
+
+/** The tables of the legal minimum: by high performance, and by composition or traction unit only. */
+export type MinimumTable = Wire['MinimumTable'];
+
+/** The legal minimum of a freight (piso mínimo), and the offer against it. */
+export type MinimumFreight = Answer<Wire['MinimumFreight']>;
+
+/** What is sent to reckon a minimum alone. */
+export type MinimumFreightInput = Wire['MinimumFreightInput'];
+
+/** From what a driver's commission is taken. */
+export type CommissionBase = Simulation['commissionBase'];
+
+/** What is sent to reckon, keep or change a simulation. */
+export type SimulationInput = Whole<Wire['SimulationInput']>;
+
+/** One cost, how it came about, and its share of the gross. */
+export type SimulationLine = Answer<Wire['SimulationLine']>;
+
+/** The taxes of an autonomous carrier. */
+export type SimulationTaxes = Answer<Wire['SimulationTaxes']>;
+
+/** Whether it pays. */
+export type VerdictKind = Wire['VerdictKind'];
+
+/** The verdict in words, and what to ask for at least where the offer is under it. */
+export type Verdict = Answer<Wire['SimulationVerdict']>;
+
+/** What a simulation says, all at once. */
+export type SimulationAnswer = Answer<Wire['SimulationAnswer']>;
+
+/** A kept simulation; the answer is of the act and tax table it was kept with. */
+export type Simulation = Answer<Wire['Simulation']>;
+
+/** Measures by which simulations are compared. */
+export type ComparedMeasure = keyof Wire['BestSimulations'];
+
+/** Simulations side by side: by id which is best in what, and the difference in words. */
+export type SimulationComparison = Answer<Wire['SimulationComparison']>;
+
+/** What is sent to make a freight of a simulation; what is null comes from the simulation. */
+export type ConvertInput = Whole<Wire['ConvertInput']>;
+
+/** A value offered for a field, and on what it rests. */
+export type Offer = {
+  value: number | null;
+  basis: 'history' | 'reference' | 'none';
+  records: number;
+  from: string | null;
+  to: string | null;
+  words: string;
+};
+
+/** The fields for which a value is offered. */
+export type OfferedField =
+  | 'dieselPriceMillis'
+  | 'loadedMetersPerLiter'
+  | 'emptyMetersPerLiter'
+  | 'arlaBps'
+  | 'arlaPriceMillis'
+  | 'maintenancePerKmMillis'
+  | 'tiresPerKmMillis'
+  | 'dailyCostCents'
+  | 'insuranceMonthlyCents'
+  | 'loanMonthlyCents'
+  | 'depreciationMonthlyCents'
+  | 'otherMonthlyCents'
+  | 'workDaysPerMonth'
+  | 'commissionBps'
+  | 'driverFixedCents'
+  | 'payerMonthCents';
+
+/** What is offered for a simulation. */
+export type SimulationDefaults = {
+  axles: number | null;
+  items: Record<OfferedField, Offer>;
+  commissionBase: CommissionBase;
+  withheld: boolean;
+};
+
+/** One line simulated against real; accrued is the simulation's own rate over what was really driven. */
+export type ComparisonLine = Answer<Wire['ComparisonLine']>;
+
+/** A freight against the simulation it came from. */
+export type Comparison = Answer<Wire['Comparison']>;

@@ -1,0 +1,123 @@
+/** The form of an import in its two steps: first what it would change, then all of it or nothing. */
+import { useState } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
+import { ApiError } from '@/api/client';
+import { applyFieldErrors } from '@/api/form-errors';
+import type { RateInput, RateKind, RatePreview, RateTable } from '@/api/rate-types';
+import { useDraft, useKeepDraft } from '@/lib/draft';
+import { requiredText } from '@/lib/fields';
+import { useImportRates, usePreviewRates } from './rate-queries';
+
+const schema = v.object({
+  csv: v.pipe(v.string(), v.regex(/\S/, 'Escolha o arquivo ou cole o texto dele.')),
+  source: requiredText('Diga de onde vêm os valores.', 200),
+  official: v.boolean(),
+});
+
+/** What the form holds. */
+export type RateValues = v.InferInput<typeof schema>;
+
+/** The form as its fields know it. */
+export type RateForm = UseFormReturn<RateValues, unknown, RateValues>;
+
+const empty: RateValues = { csv: '', source: '', official: false };
+
+function same(a: RateValues, b: RateValues): boolean {
+  return a.csv === b.csv && a.source === b.source && a.official === b.official;
+}
+
+/** The complaints of a refusal that are about lines of the file. */
+function linesOf(error: unknown): string[] {
+  if (!(error instanceof ApiError)) return [];
+  return error.fields.filter(({ field }) => field === 'csv').map(({ message }) => message);
+}
+
+/** What the screen of an import works with. */
+export type RateImport = {
+  form: RateForm;
+  /** Whether the form opened with something left half done. */
+  restored: boolean;
+  startOver: () => void;
+  /** What is wrong with which line, where several are. */
+  lines: string[];
+  formError: string | null;
+  look: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  isLooking: boolean;
+  /** What the import would change; null as soon as something else is typed. */
+  preview: RatePreview | null;
+  save: () => Promise<void>;
+  isSaving: boolean;
+};
+
+/** The import of a kind of table; `onSaved` is told what it became. */
+export function useRateImport(kind: RateKind, userId: number, onSaved: (table: RateTable) => void): RateImport {
+  const draft = useDraft<RateValues>(userId, `rates:${kind}`, empty);
+  const form: RateForm = useForm<RateValues, unknown, RateValues>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: draft.initial,
+  });
+  useKeepDraft(draft, form);
+  const previewing = usePreviewRates();
+  const importing = useImportRates();
+  const [seen, setSeen] = useState<{ values: RateValues; body: RateInput; preview: RatePreview } | null>(null);
+  const [restored, setRestored] = useState(draft.restored);
+  const [lines, setLines] = useState<string[]>([]);
+  const [formError, setFormError] = useState<string | null>(null);
+  const values = useWatch({ control: form.control, compute: (now) => now });
+
+  function complain(error: unknown): void {
+    const wrong = linesOf(error);
+    setLines(wrong);
+    setFormError(applyFieldErrors(error, form));
+    if (wrong.length > 1) form.setError('csv', { type: 'lines', message: `${wrong.length} linhas com problema:` });
+    if (wrong.length > 0) form.setFocus('csv');
+  }
+
+  const look = form.handleSubmit(async (valid) => {
+    const body: RateInput = { kind, ...valid };
+    const asked = { ...form.getValues() };
+    setFormError(null);
+    setSeen(null);
+    try {
+      setSeen({ values: asked, body, preview: await previewing.mutateAsync(body) });
+    } catch (error) {
+      complain(error);
+    }
+  });
+
+  async function save(): Promise<void> {
+    if (seen === null) return;
+    setFormError(null);
+    try {
+      const table = await importing.mutateAsync(seen.body);
+      draft.close();
+      onSaved(table);
+    } catch (error) {
+      setSeen(null);
+      complain(error);
+    }
+  }
+
+  function startOver(): void {
+    draft.discard();
+    form.reset(empty);
+    setRestored(false);
+    setSeen(null);
+    setFormError(null);
+  }
+
+  return {
+    form,
+    restored,
+    startOver,
+    lines: form.formState.errors.csv?.type === 'lines' ? lines : [],
+    formError,
+    look,
+    isLooking: previewing.isPending,
+    preview: seen !== null && same(seen.values, values) ? seen.preview : null,
+    save,
+    isSaving: importing.isPending,
+  };
+}

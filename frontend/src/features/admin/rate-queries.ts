@@ -1,0 +1,54 @@
+/** Reads and writes of the tables. */
+import { useApiMutation } from '@/api/mutation';
+import { urlWith, useApiQuery } from '@/api/query';
+import type { RateInput, RateKind, RatePreview, RateTable } from '@/api/rate-types';
+import type { Page } from '@/api/types';
+
+const RATES = '/api/admin/rates';
+
+/** What is reckoned anew once a table changed. */
+const TOUCHES = [
+  RATES,
+  '/api/admin/audit',
+  '/api/minimum-freight',
+  '/api/freight-simulations',
+  '/api/freights',
+  '/api/finances',
+] as const;
+
+/** All tables of a kind with their history, the newest first. */
+export function useRates(kind: RateKind) {
+  return useApiQuery<Page<RateTable>>(urlWith(RATES, { kind }));
+}
+
+/** Where the file of a table is. */
+export function csvUrl({ kind, validFrom }: Pick<RateTable, 'kind' | 'validFrom'>): string {
+  return urlWith(`${RATES}/csv`, { kind, validFrom });
+}
+
+/** Says what an import would change; stores nothing. */
+export function usePreviewRates() {
+  return useApiMutation<RateInput, RatePreview>({
+    method: 'POST',
+    request: (body) => ({ url: `${RATES}/preview`, body }),
+    invalidates: [],
+  });
+}
+
+/** Makes an import, all of it or nothing. */
+export function useImportRates() {
+  return useApiMutation<RateInput, RateTable>({
+    method: 'POST',
+    request: (body) => ({ url: RATES, body }),
+    invalidates: TOUCHES,
+  });
+}
+
+/** Withdraws an import; it stays in the history. */
+export function useWithdrawRates() {
+  return useApiMutation<{ id: number; version: number }>({
+    method: 'DELETE',
+    request: ({ id, version }) => ({ url: `${RATES}/${id}`, ifMatch: version }),
+    invalidates: TOUCHES,
+  });
+}

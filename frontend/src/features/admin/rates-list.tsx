@@ -1,0 +1,139 @@
+/** Tables of one kind: the act, its days, the text it came from, its file, and the way to withdraw it. */
+import { useState } from 'react';
+import { Download } from 'lucide-react';
+import type { RateTable } from '@/api/rate-types';
+import { useTimeZone, useToday } from '@/api/user';
+import { formatInstant } from '@/lib/dates';
+import { formatInteger } from '@/lib/quantity';
+import { capitalize } from '@/lib/text';
+import { Button, LinkButton } from '@/ui/button';
+import { DataList, type Column } from '@/ui/data-list';
+import { csvUrl } from './rate-queries';
+import { WithdrawDialog } from './rate-withdraw';
+import { isPast, rateState, validityWords } from './rate-words';
+
+/** The list; withdrawing asks first. */
+export function RateList({ caption, rates }: { caption: string; rates: readonly RateTable[] }) {
+  const [withdrawing, setWithdrawing] = useState<RateTable | null>(null);
+  const zone = useTimeZone();
+  const today = useToday();
+  return (
+    <>
+      <DataList
+        caption={caption}
+        rows={rates}
+        columns={columnsFor(zone, today, setWithdrawing)}
+        rowKey={(table) => table.id ?? `shipped ${table.validFrom}`}
+        muted={isPast}
+      />
+      {withdrawing && <WithdrawDialog table={withdrawing} onClose={() => setWithdrawing(null)} />}
+    </>
+  );
+}
+
+function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) => void): Column<RateTable>[] {
+  return [
+    {
+      key: 'act',
+      header: 'Ato',
+      card: 'title',
+      className: 'min-w-52',
+      cell: (table) => <Act table={table} />,
+      cardCell: (table) => <Act table={table} origin={originOf(table, zone)} />,
+    },
+    {
+      key: 'validity',
+      header: 'Vale',
+      className: 'min-w-32',
+      fold: 'first',
+      cell: (table) => validityWords(table),
+    },
+    { key: 'lines', header: 'Linhas', card: 'hide', align: 'right', fold: 'first', cell: linesOf },
+    {
+      key: 'state',
+      header: 'Situação',
+      card: 'status',
+      cell: (table) => <State table={table} today={today} />,
+    },
+    {
+      key: 'origin',
+      header: 'De onde',
+      card: 'hide',
+      className: 'min-w-36',
+      fold: 'later',
+      cell: (table) => originOf(table, zone),
+    },
+    {
+      key: 'actions',
+      header: 'Ações',
+      card: 'value',
+      align: 'right',
+      cell: (table) => <Actions table={table} onWithdraw={onWithdraw} />,
+    },
+  ];
+}
+
+function linesOf({ cells }: RateTable): string {
+  return cells === 0 ? 'sem valores' : formatInteger(cells);
+}
+
+/** The act and where its values come from; on a card also where the table itself comes from. */
+function Act({ table, origin }: { table: RateTable; origin?: string }) {
+  return (
+    <span>
+      {table.title}
+      <span className="flex flex-col text-sm font-normal break-words text-ink-3">
+        <span>{sourceOf(table)}</span>
+        {table.note && <span className="text-ink-2">{table.note}</span>}
+        {table.cells === 0 && <span className="text-warn">Só o ato é conhecido: faltam os valores.</span>}
+        {origin && <span>{capitalize(origin)}</span>}
+      </span>
+    </span>
+  );
+}
+
+function sourceOf({ official, source, cells }: RateTable): string {
+  if (cells === 0) return source;
+  return `${official ? 'Texto oficial' : 'Valores transcritos, não oficiais'}: ${source}`;
+}
+
+function State({ table, today }: { table: RateTable; today: string }) {
+  const { status, word } = rateState(table, today);
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <span className={`status-${status}`}>{word}</span>
+      {!table.official && table.cells > 0 && <span className="status-pending">Transcrita</span>}
+    </span>
+  );
+}
+
+function originOf(table: RateTable, zone: string): string {
+  if (table.origin === 'shipped') return 'vem com o sistema';
+  const when = table.importedAt === null ? '' : ` em ${formatInstant(table.importedAt, zone)}`;
+  return `importada${table.importedBy === null ? '' : ` por ${table.importedBy}`}${when}`;
+}
+
+function Actions({ table, onWithdraw }: { table: RateTable; onWithdraw: (table: RateTable) => void }) {
+  if (isPast(table)) return null;
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      {table.id !== null && (
+        <Button size="sm" variant="ghost" aria-label={`Retirar ${table.title}`} onClick={() => onWithdraw(table)}>
+          Retirar
+        </Button>
+      )}
+      {table.cells > 0 && (
+        <LinkButton
+          to={csvUrl(table)}
+          reloadDocument
+          download
+          size="sm"
+          aria-label={`Baixar CSV: ${table.title}`}
+          icon={<Download aria-hidden="true" />}
+        >
+          CSV
+        </LinkButton>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+/** The tables that the reckoning rests on: what holds, since when, by which text, and the way to import a newer one. */
+import { useSearchParams } from 'react-router-dom';
+import { Upload } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import { useUrlFilters } from '@/lib/url-filters';
+import { LinkButton } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { SelectInput } from '@/ui/text-inputs';
+import { useRates } from './rate-queries';
+import { isPast, kindOf, rateKindLabels } from './rate-words';
+import { RateList } from './rates-list';
+
+/** Kind, list, history. */
+export function RatesTab() {
+  const [params] = useSearchParams();
+  const kind = kindOf(params.get('kind'));
+  const filters = useUrlFilters('/admin', ['kind']);
+  const rates = useRates(kind);
+  const importTo = `/admin?tab=rates&kind=${kind}&import=1`;
+  const items = rates.data?.items ?? [];
+  const [current, past] = [items.filter((table) => !isPast(table)), items.filter(isPast)];
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <Field label="Tabela de" className="w-full md:w-80">
+          <SelectInput value={kind} onChange={({ target }) => filters.set('kind', target.value)}>
+            {Object.entries(rateKindLabels).map(([code, word]) => (
+              <option key={code} value={code}>
+                {word}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+        <LinkButton to={importTo} variant="primary" icon={<Upload aria-hidden="true" />} className="max-md:w-full">
+          Importar tabela
+        </LinkButton>
+      </div>
+      {rates.isPending && <ListSkeleton />}
+      {rates.isError && <ErrorState message={errorMessage(rates.error)} onRetry={() => void rates.refetch()} />}
+      {rates.data && current.length === 0 && (
+        <EmptyState title="Nenhuma tabela ainda">
+          Importe a primeira: sem ela não há o que calcular em {rateKindLabels[kind]}.
+        </EmptyState>
+      )}
+      {current.length > 0 && <RateList caption={rateKindLabels[kind]} rates={current} />}
+      {past.length > 0 && (
+        <section aria-labelledby="rates-history" className="mt-4 flex flex-col gap-3">
+          <div>
+            <h2 id="rates-history" className="text-lg font-bold">
+              Histórico
+            </h2>
+            <p className="text-sm text-ink-3">Tabelas que outra substituiu ou que foram retiradas. Não contam mais.</p>
+          </div>
+          <RateList caption={`Histórico: ${rateKindLabels[kind]}`} rates={past} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** The claim for waiting time as the sheet of paper it will be. Printed, only the sheet comes out. */
+import { Printer } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import type { Freight } from '@/api/types';
+import type { WaitingTime } from '@/api/waiting-time-types';
+import { Button, LinkButton } from '@/ui/button';
+import { PageHeader } from '@/ui/page-header';
+import { ShareText } from '@/ui/share-text';
+import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
+import { ClaimPaper } from './claim-paper';
+import { useFreight } from './freight-queries';
+import { useWaitingTime } from './waiting-time-queries';
+
+/** Reads the freight and its stays, and lays them out. */
+export default function ClaimPage({ id, userId }: { id: number; userId: number }) {
+  const freight = useFreight(id, userId);
+  const waiting = useWaitingTime(id, userId);
+  const failed = [freight, waiting].find((query) => query.error && !query.data);
+  return (
+    <>
+      <div className="no-print">
+        <PageHeader title="Cobrança de estadia" back={`/freights?id=${id}`} />
+      </div>
+      {failed?.error && <ErrorState message={errorMessage(failed.error)} onRetry={() => void failed.refetch()} />}
+      {!failed && !(freight.data && waiting.data) && <Skeleton className="h-[70vh] w-full max-w-3xl rounded-card" />}
+      {freight.data && waiting.data && (
+        <Claim
+          freight={freight.data}
+          waiting={waiting.data}
+          countedAt={new Date(waiting.dataUpdatedAt).toISOString()}
+          userId={userId}
+        />
+      )}
+    </>
+  );
+}
+
+type ClaimProps = { freight: Freight; waiting: WaitingTime; countedAt: string; userId: number };
+
+function Claim(props: ClaimProps) {
+  const { freight, waiting } = props;
+  if (waiting.totalCents <= 0) {
+    return (
+      <EmptyState
+        title="Nada a cobrar de estadia neste frete."
+        action={<LinkButton to={`/freights?id=${freight.id}`}>Voltar ao frete</LinkButton>}
+      />
+    );
+  }
+  return (
+    <div className="max-w-3xl">
+      <ClaimPaper {...props} />
+      <div className="no-print mt-4 flex flex-wrap gap-2 max-md:*:grow">
+        <Button variant="primary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          Imprimir
+        </Button>
+        {waiting.claimText !== null && <ShareText text={waiting.claimText} />}
+      </div>
+    </div>
+  );
+}

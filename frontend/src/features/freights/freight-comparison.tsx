@@ -1,0 +1,100 @@
+/** What a freight was simulated to bring against what it brought. */
+import { Link } from 'react-router-dom';
+import type { Comparison } from '@/api/simulation-types';
+import type { Freight } from '@/api/types';
+import { formatPrice } from '@/lib/price';
+import { formatKm, formatKmPerLiter } from '@/lib/quantity';
+import { countOf } from '@/lib/text';
+import { StatusBadge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { ComparisonLines, ComparisonNet } from './freight-comparison-lines';
+import { useFreightResult } from './freight-queries';
+
+/** Nothing where the freight came from no simulation. */
+export function FreightComparison({ freight, userId }: { freight: Freight; userId: number }) {
+  const comparison = useFreightResult(freight.id, userId).data?.comparison ?? null;
+  if (comparison === null) return null;
+  return (
+    <Card
+      title="Simulado × real"
+      aside={comparison.provisional && <StatusBadge status="pending">Parcial, frete em aberto</StatusBadge>}
+    >
+      {comparison.explanation !== null && <p className="mb-3 text-lg">{comparison.explanation}</p>}
+      <ComparisonNet comparison={comparison} />
+      <ComparisonLines comparison={comparison} />
+      <Measures comparison={comparison} />
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-ink-3">
+        {comparison.lines.some(({ basis }) => basis === 'accrued') && (
+          <span className="min-w-0 flex-1 basis-60">
+            Estimado: nada foi lançado, então vale a conta da simulação sobre os km e dias de verdade.
+          </span>
+        )}
+        <Link
+          to={`/freight-simulations?id=${comparison.simulationId}`}
+          className="inline-flex min-h-12 items-center font-semibold text-ink underline underline-offset-4"
+        >
+          Ver a simulação nº {comparison.simulationNumber}
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+type Measure = { label: string; simulated: string; real: string };
+
+function orDash<T>(value: T | null, format: (value: T) => string): string {
+  return value === null ? '—' : format(value);
+}
+
+function days(count: number): string {
+  return countOf(count, 'dia', 'dias');
+}
+
+function measuresOf(comparison: Comparison): Measure[] {
+  return [
+    { label: 'Distância', simulated: formatKm(comparison.simulatedKm), real: formatKm(comparison.realKm) },
+    { label: 'Tempo', simulated: days(comparison.simulatedDays), real: orDash(comparison.realDays, days) },
+    {
+      label: 'Média',
+      simulated: orDash(comparison.simulatedMetersPerLiter, formatKmPerLiter),
+      real: orDash(comparison.realMetersPerLiter, formatKmPerLiter),
+    },
+    {
+      label: 'Diesel por litro',
+      simulated: formatPrice(comparison.simulatedDieselMillis),
+      real: orDash(comparison.realDieselMillis, formatPrice),
+    },
+  ];
+}
+
+function Measures({ comparison }: { comparison: Comparison }) {
+  return (
+    <table className="mt-5 w-full border-t border-line text-left">
+      <caption className="sr-only">Km, tempo, média e diesel, simulados e reais</caption>
+      <thead>
+        <tr className="text-sm text-ink-3">
+          <th scope="col" className="pt-3 pr-2 font-normal">
+            <span className="sr-only">Medida</span>
+          </th>
+          <th scope="col" className="pt-3 pr-2 text-right font-normal">
+            Simulado
+          </th>
+          <th scope="col" className="pt-3 text-right font-normal">
+            Real
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {measuresOf(comparison).map(({ label, simulated, real }) => (
+          <tr key={label}>
+            <th scope="row" className="py-1.5 pr-2 font-normal text-ink-2">
+              {label}
+            </th>
+            <td className="py-1.5 pr-2 text-right whitespace-nowrap">{simulated}</td>
+            <td className="py-1.5 text-right font-semibold whitespace-nowrap">{real}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,154 @@
+/** What the server says of a freight beside the freight, to be changed where a test needs it. */
+import type { Comparison, MinimumFreight } from '@/api/simulation-types';
+import type { FreightOutcome } from '@/api/types';
+import type { Stay, WaitingTime } from '@/api/waiting-time-types';
+import { someResult } from '@/test/dashboard-fixtures';
+
+/** A minimum that the offer is above. */
+export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreight {
+  return {
+    calculable: true,
+    reason: null,
+    act: {
+      title: 'Portaria SUROC 22/2026',
+      validFrom: '2026-09-30',
+      official: true,
+      source: 'Diário Oficial de 29/09/2026',
+      note: null,
+    },
+    table: 'A',
+    cargoType: 'general',
+    axles: 6,
+    axlesUsed: 6,
+    ccdTenThousandths: 75_347,
+    ccCents: 68_456,
+    distanceKm: 1336,
+    emptyReturnKm: 0,
+    baseCents: 1_075_092,
+    emptyReturnCents: 0,
+    totalCents: 1_075_092,
+    offerCents: 1_120_000,
+    differenceCents: 44_908,
+    below: false,
+    indemnityCents: null,
+    words: 'R$ 449,08 acima do piso mínimo (Portaria SUROC 22/2026, desde 30/09/2026)',
+    ...changes,
+  };
+}
+
+/** Fuel cost more, nothing was booked for the tyres. */
+export function someComparison(changes: Partial<Comparison> = {}): Comparison {
+  return {
+    simulationId: 4,
+    simulationNumber: 7,
+    lines: [
+      {
+        line: 'fuel',
+        label: 'Combustível',
+        simulatedCents: 405_000,
+        realCents: 436_200,
+        differenceCents: 31_200,
+        basis: 'booked',
+        better: false,
+      },
+      {
+        line: 'maintenance',
+        label: 'Manutenção e pneus',
+        simulatedCents: 20_040,
+        realCents: 20_400,
+        differenceCents: 360,
+        basis: 'accrued',
+        better: false,
+      },
+      {
+        line: 'daily',
+        label: 'Alimentação e hospedagem',
+        simulatedCents: 36_000,
+        realCents: 21_000,
+        differenceCents: -15_000,
+        basis: 'booked',
+        better: true,
+      },
+      {
+        line: 'revenue',
+        label: 'Frete',
+        simulatedCents: 1_120_000,
+        realCents: 1_120_000,
+        differenceCents: 0,
+        basis: 'booked',
+        better: null,
+      },
+    ],
+    simulatedNetCents: 510_000,
+    realNetCents: 493_440,
+    differenceCents: -16_560,
+    simulatedKm: 1336,
+    realKm: 1360,
+    simulatedDays: 3,
+    realDays: 4,
+    simulatedMetersPerLiter: 2350,
+    realMetersPerLiter: 2210,
+    simulatedDieselMillis: 7130,
+    realDieselMillis: 7089,
+    explanation: 'O combustível custou R$ 312,00 a mais: foi o que mais pesou.',
+    provisional: false,
+    ...changes,
+  };
+}
+
+/** What a freight came to, beside the law and without a simulation. */
+export function someOutcome(changes: Partial<FreightOutcome> = {}): FreightOutcome {
+  return { ...someResult(), minimum: someMinimum(), comparison: null, ...changes };
+}
+
+/** A stay of more than five hours. */
+export function someStay(changes: Partial<Stay> = {}): Stay {
+  return {
+    place: 'loading',
+    cityName: 'Campinas/SP',
+    arrivedAt: '2026-11-18T11:00:00Z',
+    leftAt: '2026-11-18T20:20:00Z',
+    running: false,
+    minutes: 560,
+    due: true,
+    rateCents: 241,
+    rate: {
+      title: 'ANTT, Nota Técnica 3335/2025',
+      validFrom: '2025-04-17',
+      source: 'ANTT',
+    },
+    amountCents: 71_979,
+    reason: null,
+    words: 'Carregamento em Campinas/SP: 9 h 20 min de permanência, 32 t × 9 h 20 min × R$ 2,41 = R$ 719,79.',
+    ...changes,
+  };
+}
+
+/** The place where it has not arrived yet. */
+export function noStay(): Stay {
+  const words = 'Descarga em Rondonópolis/MT: o caminhão ainda não chegou.';
+  return {
+    ...someStay({ place: 'unloading', cityName: 'Rondonópolis/MT', due: false, words }),
+    arrivedAt: null,
+    leftAt: null,
+    minutes: null,
+    rateCents: null,
+    rate: null,
+    amountCents: null,
+    reason: 'o caminhão ainda não chegou.',
+  };
+}
+
+/** One stay that is due, and one that is to come. */
+export function someWaiting(changes: Partial<WaitingTime> = {}): WaitingTime {
+  return {
+    freightId: 12,
+    capacityKg: 32_000,
+    stays: [someStay(), noStay()],
+    totalCents: 71_979,
+    claimText: 'Estadia do frete nº 12: R$ 719,79.',
+    freeMinutes: 300,
+    source: 'Lei 11.442/2007, art. 11, §§ 5º a 8º',
+    ...changes,
+  };
+}

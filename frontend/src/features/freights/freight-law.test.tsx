@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { on, pageOf, problem, startServer } from '@/test/msw';
+import { someFreight, someTransaction } from '@/test/msw-fixtures';
+import { renderPage } from '@/test/msw-render';
+import { someComparison, someMinimum, someOutcome, someStay, someWaiting } from './freight-fixtures';
+import FreightsPage from './freights-page';
+
+const server = startServer();
+const done = someFreight({ status: 'completed', moves: [] });
+
+beforeEach(() => {
+  server.use(
+    on('get', '/api/freights/12', done),
+    on('get', '/api/freights/12/result', someOutcome()),
+    on('get', '/api/freights/12/events', pageOf([])),
+    on('get', '/api/freights/12/waiting-time', someWaiting()),
+    on('get', '/api/finances', pageOf([])),
+    on('get', '/api/fuel', pageOf([])),
+  );
+});
+
+function open() {
+  return renderPage(FreightsPage, '/freights?id=12');
+}
+
+/** The card with this title. */
+async function card(title: string) {
+  const heading = await screen.findByRole('heading', { name: title, level: 2 });
+  const box = heading.closest('section');
+  if (box === null) throw new Error(`${title} is no card`);
+  return within(box);
+}
+
+describe('waiting time', () => {
+  test('a stay says when, how long and how much, and the claim can be sent, printed and entered', async () => {
+    open();
+    const estadia = await card('Estadia');
+    // Where it has not arrived there is no hour to show.
+    expect(estadia.getByText(/ainda não chegou/)).toBeTruthy();
+    expect(estadia.getAllByText('Chegada')).toHaveLength(1);
+    expect(estadia.getByText('18/11/2026 às 08:00')).toBeTruthy();
+    expect(estadia.getByText('18/11/2026 às 17:20')).toBeTruthy();
+    expect(estadia.getByText(/^9\sh 20\smin$/)).toBeTruthy();
+    expect(estadia.getAllByText(/R\$\s719,79$/).length).toBeGreaterThan(0);
+    expect(estadia.getByRole('link', { name: 'Ver e imprimir' }).getAttribute('href')).toBe('/freights?id=12&claim=1');
+    expect((await estadia.findByRole('link', { name: 'Lançar a receber' })).getAttribute('href')).toBe(
+      '/finances?new=income&category=outros&description=Estadia+do+frete+n%C2%BA+12&amountCents=71979&freightId=12',
+    );
+  });
+
+  test('without a sheet of the device, WhatsApp opens with the text', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = open();
+    const estadia = await card('Estadia');
+    await user.click(estadia.getByRole('button', { name: 'Enviar no WhatsApp' }));
+    expect(opened.mock.calls[0]?.[0]).toBe(
+      `https://wa.me/?text=${encodeURIComponent('Estadia do frete nº 12: R$ 719,79.')}`,
+    );
+  });
+
+  test('where the device has a sheet, it is given the text and WhatsApp is left alone', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const share = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    const { user } = open();
+    const estadia = await card('Estadia');
+    await user.click(estadia.getByRole('button', { name: 'Enviar no WhatsApp' }));
+    expect(share).toHaveBeenCalledWith({ text: 'Estadia do frete nº 12: R$ 719,79.' });
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('what was entered already is not offered again', async () => {
+    const claim = someTransaction({ id: 77, category: 'outros', description: 'Estadia do frete nº 12', source: null });
+    server.use(on('get', '/api/finances', ({ search }) => pageOf(search.get('kind') === 'income' ? [claim] : [])));
+    open();
+    const estadia = await card('Estadia');
+    expect((await estadia.findByRole('link', { name: 'ver o lançamento' })).getAttribute('href')).toBe(
+      '/finances?id=77',
+    );
+    expect(estadia.queryByRole('link', { name: 'Lançar a receber' })).toBeNull();
+  });
+
+  test('a sum that still grows is not for the books yet', async () => {
+    const stay = someStay({ running: true, leftAt: null });
+    server.use(on('get', '/api/freights/12/waiting-time', someWaiting({ stays: [stay] })));
+    open();
+    const estadia = await card('Estadia');
+    expect(estadia.getByText(/ainda está correndo/)).toBeTruthy();
+    expect(estadia.getByRole('button', { name: 'Enviar no WhatsApp' })).toBeTruthy();
+    expect(estadia.queryByRole('link', { name: 'Lançar a receber' })).toBeNull();
+  });
+
+  test('a stay that goes on is marked and counted anew on demand', async () => {
+    let asked = 0;
+    const running = someStay({ running: true, leftAt: null, due: false, amountCents: null, minutes: 130, words: 'x' });
+    server.use(
+      on('get', '/api/freights/12/waiting-time', () => {
+        asked += 1;
+        return someWaiting({ stays: [running], totalCents: 0, claimText: null });
+      }),
+    );
+    const { user } = open();
+    const estadia = await card('Estadia');
+    expect(estadia.getByText('Contando')).toBeTruthy();
+    expect(estadia.getByText('ainda no local')).toBeTruthy();
+    await user.click(estadia.getByRole('button', { name: 'Atualizar' }));
+    await waitFor(() => expect(asked).toBe(2));
+    expect(estadia.queryByRole('button', { name: 'Enviar no WhatsApp' })).toBeNull();
+  });
+
+  test('why nothing can be said is said, with the way to mend it', async () => {
+    const reason = 'informe no cadastro a capacidade de carga da carreta QWE4R56.';
+    const stay = someStay({ amountCents: null, reason, words: `Carregamento em Campinas/SP: ${reason}` });
+    const trailer = { id: 2, plate: 'QWE4R56', nickname: null };
+    server.use(
+      on('get', '/api/freights/12', { ...done, trailers: [{ id: 3, plate: 'ABC1D23', nickname: null }, trailer] }),
+      on(
+        'get',
+        '/api/freights/12/waiting-time',
+        someWaiting({ capacityKg: null, stays: [stay], totalCents: 0, claimText: null }),
+      ),
+    );
+    open();
+    const estadia = await card('Estadia');
+    expect(estadia.getByText(stay.words)).toBeTruthy();
+    expect(estadia.getByRole('link', { name: 'Informar a capacidade' }).getAttribute('href')).toBe(
+      '/vehicles?id=2&edit=1',
+    );
+  });
+
+  test('before the start there is nothing to wait for, and nothing is asked', async () => {
+    let asked = false;
+    server.use(
+      on('get', '/api/freights/12', someFreight()),
+      on('get', '/api/freights/12/waiting-time', () => {
+        asked = true;
+        return someWaiting();
+      }),
+    );
+    open();
+    await card('Piso mínimo ANTT');
+    expect(screen.queryByRole('heading', { name: 'Estadia' })).toBeNull();
+    expect(asked).toBe(false);
+  });
+});
+
+describe('the claim on paper', () => {
+  const event = { id: 1, kind: 'status', fromStatus: 'scheduled', toStatus: 'loading', note: 'só minha' } as const;
+
+  test('shows who claims, the sum, and the entries it rests on', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    server.use(
+      on(
+        'get',
+        '/api/freights/12/events',
+        pageOf([
+          { ...event, occurredAt: '2026-11-18T11:00:00Z', createdAt: '2026-11-18T11:02:00Z', odometerKm: 412_000 },
+        ]),
+      ),
+    );
+    const { user } = renderPage(FreightsPage, '/freights?id=12&claim=1');
+    const paper = within(await screen.findByRole('article'));
+    // As the claimant, and under the line for his hand.
+    expect(paper.getAllByText(/^João/)).toHaveLength(2);
+    expect(paper.getByText(/32\st de capacidade × 9\sh 20\smin × R\$\s2,41 por tonelada-hora/)).toBeTruthy();
+    expect(paper.getByText(/Nota Técnica 3335\/2025, vale desde 17\/04\/2025/)).toBeTruthy();
+    expect(await paper.findByText('anotado em 18/11/2026 às 08:02')).toBeTruthy();
+    expect(paper.queryByText(/só minha/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('where nothing is due there is no claim', async () => {
+    server.use(on('get', '/api/freights/12/waiting-time', someWaiting({ totalCents: 0, claimText: null })));
+    renderPage(FreightsPage, '/freights?id=12&claim=1');
+    expect(await screen.findByText('Nada a cobrar de estadia neste frete.')).toBeTruthy();
+  });
+});
+
+describe('the law and the simulation', () => {
+  test('an offer under the minimum is said in words', async () => {
+    const words = 'Abaixo do piso mínimo em R$ 500,00';
+    server.use(
+      on(
+        'get',
+        '/api/freights/12/result',
+        someOutcome({
+          minimum: someMinimum({ below: true, words, differenceCents: -50_000, indemnityCents: 100_000 }),
+        }),
+      ),
+    );
+    open();
+    expect((await card('Piso mínimo ANTT')).getByText(words)).toBeTruthy();
+  });
+
+  test('each line stands simulated and real, with what is only estimated marked', async () => {
+    const compared = someComparison({ provisional: true });
+    const nothing = {
+      line: 'toll',
+      label: 'Pedágio',
+      simulatedCents: 0,
+      realCents: 0,
+      differenceCents: 0,
+      basis: 'booked',
+      better: null,
+    } as const;
+    server.use(
+      on('get', '/api/freights/12', { ...done, simulationId: 4, simulationNumber: 7 }),
+      on(
+        'get',
+        '/api/freights/12/result',
+        someOutcome({ comparison: { ...compared, lines: [...compared.lines, nothing] } }),
+      ),
+    );
+    open();
+    const box = await card('Simulado × real');
+    expect(box.getByText('O combustível custou R$ 312,00 a mais: foi o que mais pesou.')).toBeTruthy();
+    expect(box.getByText(/^Parcial/)).toBeTruthy();
+    expect(box.getAllByText('estimado')).toHaveLength(1);
+    expect(box.getByText(/R\$\s312,00$/)).toBeTruthy();
+    expect(box.getByText('igual')).toBeTruthy();
+    expect(box.queryByText('Pedágio')).toBeNull();
+    expect(box.getByText(/^2,21\skm\/l$/)).toBeTruthy();
+    expect(box.getByRole('link', { name: 'Ver a simulação nº 7' }).getAttribute('href')).toBe(
+      '/freight-simulations?id=4',
+    );
+    expect(screen.getByRole('link', { name: 'Veio da simulação nº 7' })).toBeTruthy();
+  });
+
+  test('a freight of no simulation compares nothing', async () => {
+    open();
+    await card('Piso mínimo ANTT');
+    expect(screen.queryByText('Simulado × real')).toBeNull();
+  });
+
+  test('a failed read of the stays leaves the rest of the page standing', async () => {
+    server.use(on('get', '/api/freights/12/waiting-time', problem(500, 'internal', { detail: 'Deu ruim.' })));
+    open();
+    expect(await screen.findByText('Deu ruim.')).toBeTruthy();
+    expect(await screen.findByText('Piso mínimo ANTT')).toBeTruthy();
+  });
+});

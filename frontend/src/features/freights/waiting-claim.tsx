@@ -1,0 +1,50 @@
+/** What one does with waiting time that is due: send the claim, print it, enter it in the books. */
+import { Link } from 'react-router-dom';
+import { Printer } from 'lucide-react';
+import type { Freight } from '@/api/types';
+import type { WaitingTime } from '@/api/waiting-time-types';
+import { LinkButton } from '@/ui/button';
+import { ShareText } from '@/ui/share-text';
+import { claimEntryUrl, useEnteredClaims } from './waiting-time-queries';
+
+/** The claim's text and its four ways out. */
+export function WaitingClaim({ freight, waiting, userId }: { freight: Freight; waiting: WaitingTime; userId: number }) {
+  const { claimText, totalCents } = waiting;
+  // A sum that still grows is for sending, not yet for the books.
+  const grows = waiting.stays.some(({ running, due }) => running && due);
+  const entered = useEnteredClaims(freight.id, totalCents > 0, userId);
+  return (
+    <div className="mt-2 border-t border-line pt-4">
+      {claimText !== null && (
+        <details className="mb-3">
+          <summary className="flex min-h-12 items-center font-semibold underline underline-offset-4">
+            Ver o texto da cobrança
+          </summary>
+          <p className="mt-2 rounded-control bg-sunken p-4 whitespace-pre-line">{claimText}</p>
+        </details>
+      )}
+      <div className="flex flex-wrap gap-2 max-md:*:grow">
+        {claimText !== null && <ShareText text={claimText} />}
+        <LinkButton to={`/freights?id=${freight.id}&claim=1`} icon={<Printer aria-hidden="true" />}>
+          Ver e imprimir
+        </LinkButton>
+        {entered.length === 0 && !grows && (
+          <LinkButton to={claimEntryUrl(freight.id, freight.number, totalCents)}>Lançar a receber</LinkButton>
+        )}
+      </div>
+      {grows && (
+        <p className="mt-3 text-ink-2">
+          O valor ainda está correndo. Ao sair, mude o estado do frete e lance a estadia a receber.
+        </p>
+      )}
+      {entered.map(({ id, status }) => (
+        <p key={id} className="mt-3 text-ink-2">
+          Já está no financeiro{status === 'paid' ? ', recebida' : ', a receber'}:{' '}
+          <Link to={`/finances?id=${id}`} className="font-semibold text-ink underline underline-offset-4">
+            ver o lançamento
+          </Link>
+        </p>
+      ))}
+    </div>
+  );
+}

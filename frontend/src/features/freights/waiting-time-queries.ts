@@ -1,0 +1,31 @@
+/** Reads of the hours a truck was kept waiting. */
+import { useApiChoices, useApiQuery } from '@/api/query';
+import type { Transaction } from '@/api/types';
+import type { WaitingTime } from '@/api/waiting-time-types';
+
+/** What the line in the books is called, and known by afterwards. */
+const CLAIM_NAME = 'Estadia do frete nº';
+
+/** The stays of a freight and what is due for them. */
+export function useWaitingTime(freightId: number, userId: number) {
+  return useApiQuery<WaitingTime>(`/api/freights/${freightId}/waiting-time`, userId);
+}
+
+/** What was already entered in the books for the stays of a freight; asked only where something is due. */
+export function useEnteredClaims(freightId: number, due: boolean, userId: number): Transaction[] {
+  const path = due ? '/api/finances' : null;
+  const rows = useApiChoices<Transaction>(path, { freightId, kind: 'income', category: 'outros' }, userId);
+  return (rows.data?.items ?? []).filter(({ description }) => description.startsWith(CLAIM_NAME));
+}
+
+/** The form of the books with the claim written in. */
+export function claimEntryUrl(freightId: number, freightNumber: number, amountCents: number): string {
+  const params = new URLSearchParams({
+    new: 'income',
+    category: 'outros',
+    description: `${CLAIM_NAME} ${freightNumber}`,
+    amountCents: String(amountCents),
+    freightId: String(freightId),
+  });
+  return `/finances?${params.toString()}`;
+}

@@ -1,0 +1,65 @@
+/** What the calculator holds, and the question it asks of the server. */
+import { ApiError, apiRequest } from '@/api/client';
+import type { MinimumFreight, MinimumFreightInput, MinimumTable } from '@/api/simulation-types';
+import type { CargoType } from '@/api/types';
+
+/** The fields as the inputs hold them. */
+export type Sketch = {
+  cargoType: CargoType;
+  axles: number;
+  distanceKm: number | null;
+  offerCents: number | null;
+  emptyReturnKm: number | null;
+  table: MinimumTable;
+  /** Empty is today. */
+  date: string;
+};
+
+/** What it opens with: the commonest of the long road. */
+export const emptySketch: Sketch = {
+  cargoType: 'general',
+  axles: 6,
+  distanceKm: null,
+  offerCents: null,
+  emptyReturnKm: null,
+  table: 'A',
+  date: '',
+};
+
+/** The body to ask with, as text; null while there is no distance. */
+export function questionOf(sketch: Sketch): string | null {
+  const { distanceKm, emptyReturnKm, offerCents, date, ...rest } = sketch;
+  if (distanceKm === null || distanceKm === 0) return null;
+  const body: MinimumFreightInput = {
+    ...rest,
+    distanceKm,
+    ...(emptyReturnKm === null ? {} : { emptyReturnKm }),
+    ...(offerCents === null || offerCents === 0 ? {} : { offerCents }),
+    ...(date === '' ? {} : { date }),
+  };
+  return JSON.stringify(body);
+}
+
+/** Asks the server, which has the only formula. */
+export function askMinimum(question: string, signal: AbortSignal): Promise<MinimumFreight> {
+  const body: unknown = JSON.parse(question);
+  return apiRequest<MinimumFreight>('POST', '/api/minimum-freight/calculate', { body, signal });
+}
+
+/** What the server says of one field; null when it is content with it. */
+export function complaintOf(error: Error | null, field: keyof Sketch): string | null {
+  if (!(error instanceof ApiError)) return null;
+  return error.fields.find((problem) => problem.field === field)?.message ?? null;
+}
+
+/** Where the sketch goes on: the simulator, with all of it written in. */
+export function simulationAddress(sketch: Sketch): string {
+  const { distanceKm, emptyReturnKm, offerCents, date, table, cargoType, axles } = sketch;
+  const params = new URLSearchParams({ new: '1', cargoType, axles: String(axles) });
+  if (distanceKm) params.set('distanceKm', String(distanceKm));
+  if (emptyReturnKm) params.set('emptyReturnKm', String(emptyReturnKm));
+  if (offerCents) params.set('rateCents', String(offerCents));
+  if (date !== '') params.set('scheduledFor', date);
+  if (table !== 'A') params.set('minimumTable', table);
+  return `/freight-simulations?${params.toString()}`;
+}

@@ -1,0 +1,175 @@
+/** What the calculator answers: the figure, by which act, the offer against it, and how to keep it. */
+import { clsx } from 'clsx';
+import { ApiError, errorMessage } from '@/api/client';
+import type { MinimumFreight } from '@/api/simulation-types';
+import { formatDate } from '@/lib/dates';
+import { formatCcd } from '@/lib/minimum';
+import { formatMoney } from '@/lib/money';
+import { formatKm } from '@/lib/quantity';
+import { capitalize } from '@/lib/text';
+import type { LatestAnswer } from '@/lib/use-latest-answer';
+import { Button, LinkButton } from '@/ui/button';
+import { Money, MoneyLine } from '@/ui/money';
+import { Notice, Skeleton } from '@/ui/states';
+import { simulationAddress, type Sketch } from './calculator-model';
+
+type Props = { asked: LatestAnswer<MinimumFreight>; sketch: Sketch; signedIn: boolean; onAgain: () => void };
+
+/** The card of the answer; the last good one stays while a newer is on its way. */
+export function CalculatorResult({ asked: { answer, isAsking, error }, sketch, signedIn, onAgain }: Props) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-4 md:p-6">
+      <div aria-live="polite" aria-busy={isAsking} className={clsx(isAsking && answer && 'opacity-60')}>
+        {error && !isAsking && <Trouble error={error} onAgain={onAgain} />}
+        {answer && (answer.calculable ? <Reckoned minimum={answer} /> : <NotReckoned minimum={answer} />)}
+        {!answer && isAsking && <Skeleton className="h-40 w-full" />}
+        {!answer && !isAsking && !error && (
+          <>
+            <p className="text-lg font-bold">O piso aparece aqui</p>
+            <p className="mt-1 text-ink-2">Diga quantos km vai rodar carregado. O resto muda quando você quiser.</p>
+          </>
+        )}
+      </div>
+      {answer && <Keep address={simulationAddress(sketch)} signedIn={signedIn} />}
+    </div>
+  );
+}
+
+function Trouble({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const atFields = error instanceof ApiError && error.fields.length > 0;
+  return (
+    <div className="mb-4">
+      <Notice
+        tone="warn"
+        action={
+          !atFields && (
+            <Button size="sm" onClick={onAgain}>
+              Calcular de novo
+            </Button>
+          )
+        }
+      >
+        {wordsOf(error)}
+      </Notice>
+    </div>
+  );
+}
+
+function wordsOf(error: Error): string {
+  if (!(error instanceof ApiError)) return 'Sem conexão agora. Confira a internet e calcule de novo.';
+  if (error.status === 429) {
+    const wait = error.retryAfter;
+    const time = wait === null || wait > 90 ? 'alguns minutos' : `${wait} ${wait === 1 ? 'segundo' : 'segundos'}`;
+    return `Foram muitas contas em pouco tempo. Espere ${time} e calcule de novo: nada do que você digitou se perde.`;
+  }
+  return error.fields.map(({ message }) => message).join(' ') || errorMessage(error);
+}
+
+function Reckoned({ minimum }: { minimum: MinimumFreight }) {
+  return (
+    <>
+      <p className="font-semibold text-ink-2">Piso mínimo deste frete</p>
+      <p className="text-figure font-extrabold tracking-tight md:text-hero">
+        {minimum.totalCents !== null && <Money cents={minimum.totalCents} />}
+      </p>
+      <Act minimum={minimum} />
+      {minimum.offerCents !== null && <Offer minimum={minimum} />}
+      <div className="mt-4">
+        <Sum minimum={minimum} />
+      </div>
+      <p className="mt-3 text-sm text-ink-3">
+        Vale para carga lotação. Pedágio, imposto e o seu lucro ficam fora do piso: ele é o mínimo, não o preço justo.
+      </p>
+    </>
+  );
+}
+
+/** The offer beside the minimum, said in words. */
+function Offer({ minimum: { below, words, indemnityCents } }: { minimum: MinimumFreight }) {
+  return (
+    <div className="mt-4">
+      <Notice tone={below ? 'neg' : 'pos'}>
+        {words}
+        {below && indemnityCents !== null && (
+          <span className="mt-1 block text-sm">
+            Quem paga abaixo do piso deve o dobro da diferença: {formatMoney(indemnityCents)} (Lei 13.703/2018, art.
+            5º).
+          </span>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+function Sum({ minimum }: { minimum: MinimumFreight }) {
+  const { distanceKm, ccdTenThousandths, ccCents, baseCents, emptyReturnCents, emptyReturnKm } = minimum;
+  const { axles, axlesUsed } = minimum;
+  return (
+    <>
+      {baseCents !== null && distanceKm !== null && ccdTenThousandths !== null && ccCents !== null && (
+        <MoneyLine
+          label="Ida carregado"
+          hint={`${formatKm(distanceKm)} × ${formatCcd(ccdTenThousandths)} + ${formatMoney(ccCents)} de carga e descarga`}
+          cents={baseCents}
+        />
+      )}
+      {emptyReturnCents !== null && emptyReturnKm > 0 && ccdTenThousandths !== null && (
+        <MoneyLine
+          label="Volta vazia"
+          hint={`0,92 × ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`}
+          cents={emptyReturnCents}
+        />
+      )}
+      {axlesUsed !== null && axlesUsed !== axles && (
+        <p className="mt-2 text-sm text-ink-2">
+          A tabela não tem {axles} eixos para esta carga: vale a coluna de {axlesUsed}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function NotReckoned({ minimum }: { minimum: MinimumFreight }) {
+  return (
+    <>
+      <p className="text-lg font-bold">Não dá para calcular</p>
+      <p className="mt-1 text-ink-2">{capitalize(minimum.reason ?? minimum.words)}</p>
+      <Act minimum={minimum} />
+    </>
+  );
+}
+
+function Act({ minimum: { act } }: { minimum: MinimumFreight }) {
+  if (act === null) return null;
+  return (
+    <p className="text-ink-2">
+      {act.title}, em vigor desde {formatDate(act.validFrom)}.
+      {!act.official && ' Valores transcritos, não conferidos no texto oficial.'}
+    </p>
+  );
+}
+
+function Keep({ address, signedIn }: { address: string; signedIn: boolean }) {
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <p className="mb-3 text-ink-2">
+        O piso é o que a lei manda pagar. Quanto sobra para você, depois do diesel e de tudo, a simulação diz.
+      </p>
+      {signedIn ? (
+        <LinkButton to={address} variant="primary" size="lg" block>
+          Simular este frete
+        </LinkButton>
+      ) : (
+        <LinkButton
+          to={`/register?next=${encodeURIComponent(address)}`}
+          variant="primary"
+          size="lg"
+          block
+          className="max-sm:text-base"
+        >
+          Guarde esta conta: crie a sua conta
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** The calculator of the legal minimum, open to anyone: the answer follows the typing. */
+import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useLatestAnswer } from '@/lib/use-latest-answer';
+import { cargoTypeLabels } from '@/lib/labels';
+import { minimumTableLabels } from '@/lib/minimum';
+import { Field, FieldRow } from '@/ui/field';
+import { MoneyInput } from '@/ui/money-input';
+import { IntegerInput } from '@/ui/number-inputs';
+import { DateInput, SelectInput } from '@/ui/text-inputs';
+import { AxleChoice } from './axle-choice';
+import { askMinimum, complaintOf, emptySketch, questionOf, type Sketch } from './calculator-model';
+import { CalculatorResult } from './calculator-result';
+
+type PartProps = {
+  sketch: Sketch;
+  error: Error | null;
+  set: <N extends keyof Sketch>(name: N, value: Sketch[N]) => void;
+};
+
+/** Fields at the left, the answer at the right; on the phone the answer stands right under what every freight has. */
+export default function Calculator({ signedIn }: { signedIn: boolean }) {
+  const [sketch, setSketch] = useState(emptySketch);
+  const [round, setRound] = useState(0);
+  const asked = useLatestAnswer(`minimum ${round}`, questionOf(sketch), askMinimum);
+  const part: PartProps = {
+    sketch,
+    error: asked.error,
+    set: (name, value) => setSketch((before) => ({ ...before, [name]: value })),
+  };
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-surface p-4 md:p-6">
+        <MainFields {...part} />
+      </div>
+      <div className="min-w-0 lg:sticky lg:top-4 lg:row-span-2">
+        <CalculatorResult asked={asked} sketch={sketch} signedIn={signedIn} onAgain={() => setRound(round + 1)} />
+      </div>
+      <MoreFields {...part} />
+    </div>
+  );
+}
+
+function MainFields({ sketch, error, set }: PartProps) {
+  return (
+    <>
+      <Field label="Tipo de carga">
+        <SelectInput
+          value={sketch.cargoType}
+          onChange={({ target }) => set('cargoType', target.value as Sketch['cargoType'])}
+        >
+          {Object.entries(cargoTypeLabels).map(([code, word]) => (
+            <option key={code} value={code}>
+              {word}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      <AxleChoice value={sketch.axles} onChange={(axles) => set('axles', axles)} />
+      <FieldRow>
+        <Field label="Distância carregado" error={complaintOf(error, 'distanceKm') ?? undefined}>
+          <IntegerInput value={sketch.distanceKm} onChange={(km) => set('distanceKm', km)} unit="km" max={10_000} />
+        </Field>
+        <Field
+          label="Quanto estão oferecendo"
+          optional
+          hint="O valor do frete, sem o pedágio."
+          error={complaintOf(error, 'offerCents') ?? undefined}
+        >
+          <MoneyInput value={sketch.offerCents} onChange={(cents) => set('offerCents', cents)} />
+        </Field>
+      </FieldRow>
+    </>
+  );
+}
+
+function MoreFields({ sketch, error, set }: PartProps) {
+  return (
+    <details className="group min-w-0 rounded-card border border-line bg-surface">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold md:px-6 [&::-webkit-details-marker]:hidden">
+        Volta vazia, tabela e data
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-2 group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-4 px-4 pb-4 md:px-6 md:pb-6">
+        <Field
+          label="Volta vazia que deve ser paga"
+          optional
+          hint="A lei manda pagar em contêiner e em frota dedicada por exigência sanitária ou certificação."
+          error={complaintOf(error, 'emptyReturnKm') ?? undefined}
+        >
+          <IntegerInput
+            value={sketch.emptyReturnKm}
+            onChange={(km) => set('emptyReturnKm', km)}
+            unit="km"
+            max={10_000}
+          />
+        </Field>
+        <FieldRow>
+          <Field label="Tabela" hint="Na dúvida, a A: cavalo e carreta seus, ou caminhão.">
+            <SelectInput value={sketch.table} onChange={({ target }) => set('table', target.value as Sketch['table'])}>
+              {Object.entries(minimumTableLabels).map(([code, word]) => (
+                <option key={code} value={code}>
+                  {word}
+                </option>
+              ))}
+            </SelectInput>
+          </Field>
+          <Field
+            label="Dia do frete"
+            optional
+            hint="Vazio é hoje. Vale a portaria daquele dia."
+            error={complaintOf(error, 'date') ?? undefined}
+          >
+            <DateInput value={sketch.date} onChange={({ target }) => set('date', target.value)} />
+          </Field>
+        </FieldRow>
+      </div>
+    </details>
+  );
+}

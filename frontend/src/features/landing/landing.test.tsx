@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { HttpResponse } from 'msw';
+import type { MinimumFreight } from '@/api/simulation-types';
+import { on, problem, startServer, type Seen } from '@/test/msw';
+import { renderPage } from '@/test/msw-render';
+import LandingPage from './landing-page';
+
+const server = startServer(on('get', '/api/auth/user', problem(401, 'unauthenticated')));
+const minimum: MinimumFreight = {
+  calculable: true,
+  reason: null,
+  act: {
+    title: 'Portaria SUROC 22/2026',
+    validFrom: '2026-09-30',
+    official: true,
+    source: 'DOU de 29/09/2026',
+    note: null,
+  },
+  table: 'A',
+  cargoType: 'general',
+  axles: 6,
+  axlesUsed: 6,
+  ccdTenThousandths: 75_347,
+  ccCents: 67_193,
+  distanceKm: 980,
+  emptyReturnKm: 0,
+  baseCents: 805_594,
+  emptyReturnCents: 0,
+  totalCents: 805_594,
+  offerCents: null,
+  differenceCents: null,
+  below: false,
+  indemnityCents: null,
+  words: 'Piso mínimo: R$ 8.055,94 (Portaria SUROC 22/2026, desde 30/09/2026)',
+};
+
+// The pretend browser never says that something came into sight.
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+});
+
+const calculate = '/api/minimum-freight/calculate';
+
+test('who asks gets the figure, the act and its first day, and a way to keep it', async () => {
+  const seen: Seen[] = [];
+  server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
+  const { user, client } = renderPage(LandingPage, '/');
+  client.setQueryData(['/api/auth/user'], null);
+  await user.type(await screen.findByLabelText('Distância carregado'), '980');
+  expect(await screen.findByText(/^R\$\s8\.055,94$/, { selector: '.text-figure *' })).toBeTruthy();
+  expect(screen.getByText('Portaria SUROC 22/2026, em vigor desde 30/09/2026.')).toBeTruthy();
+  // One question for the whole number, not one for each key; and only what was said.
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.body).toEqual({ cargoType: 'general', axles: 6, table: 'A', distanceKm: 980 });
+  const keep = screen.getByRole('link', { name: 'Guarde esta conta: crie a sua conta' });
+  expect(keep.getAttribute('href')).toBe(
+    `/register?next=${encodeURIComponent('/freight-simulations?new=1&cargoType=general&axles=6&distanceKm=980')}`,
+  );
+});
+
+test('axles are tapped, and an offer under the minimum is said in words', async () => {
+  const words = 'Abaixo do piso mínimo: faltam R$ 1.055,94';
+  server.use(
+    on('post', calculate, ({ body }) => {
+      const offer = body !== null && typeof body === 'object' && 'offerCents' in body ? Number(body.offerCents) : null;
+      return offer === null
+        ? minimum
+        : { ...minimum, axles: 9, offerCents: offer, below: true, words, indemnityCents: 211_188 };
+    }),
+  );
+  const { user } = renderPage(LandingPage, '/');
+  await user.click(await screen.findByRole('radio', { name: /^9/ }));
+  await user.type(screen.getByLabelText('Distância carregado'), '980');
+  await user.type(screen.getByLabelText(/^Quanto estão oferecendo/), '700000');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText(/o dobro da diferença: R\$\s2\.111,88/)).toBeTruthy();
+});
+
+test('too many questions are answered kindly, the last figure stays, and one may ask again', async () => {
+  let busy = false;
+  server.use(
+    on('post', calculate, () =>
+      busy
+        ? HttpResponse.json(
+            { type: 'rate_limited', title: '', status: 429 },
+            {
+              status: 429,
+              headers: { 'Retry-After': '20' },
+            },
+          )
+        : minimum,
+    ),
+  );
+  const { user } = renderPage(LandingPage, '/');
+  const km = await screen.findByLabelText('Distância carregado');
+  await user.type(km, '980');
+  await screen.findByText('Portaria SUROC 22/2026, em vigor desde 30/09/2026.');
+  busy = true;
+  await user.type(km, '1');
+  expect(await screen.findByText(/Espere 20 segundos/)).toBeTruthy();
+  expect(screen.getByText('Portaria SUROC 22/2026, em vigor desde 30/09/2026.')).toBeTruthy();
+  busy = false;
+  await user.click(screen.getByRole('button', { name: 'Calcular de novo' }));
+  await waitFor(() => expect(screen.queryByText(/Espere 20 segundos/)).toBeNull());
+});
+
+test('what the server will not take is said at its field', async () => {
+  const message = 'Entre 1 e 10.000 km.';
+  server.use(
+    on('post', calculate, () =>
+      problem(422, 'validation', { errors: [{ field: 'distanceKm', code: 'range', message }] }),
+    ),
+  );
+  const { user } = renderPage(LandingPage, '/');
+  const km = await screen.findByLabelText('Distância carregado');
+  await user.type(km, '9');
+  await waitFor(() => expect(km.getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('what cannot be reckoned is no zero', async () => {
+  const reason = 'não conhecemos o ato que valia em 03/02/2019.';
+  server.use(on('post', calculate, { ...minimum, calculable: false, reason, act: null, totalCents: null }));
+  const { user } = renderPage(LandingPage, '/');
+  await user.type(await screen.findByLabelText('Distância carregado'), '980');
+  expect(await screen.findByText('Não conhecemos o ato que valia em 03/02/2019.')).toBeTruthy();
+  expect(screen.queryByText('Piso mínimo deste frete')).toBeNull();
+});
+
+test('who is signed in is led to simulate it', async () => {
+  server.use(on('post', calculate, minimum));
+  const { user } = renderPage(LandingPage, '/');
+  await user.type(await screen.findByLabelText('Distância carregado'), '980');
+  expect((await screen.findByRole('link', { name: 'Simular este frete' })).getAttribute('href')).toBe(
+    '/freight-simulations?new=1&cargoType=general&axles=6&distanceKm=980',
+  );
+});

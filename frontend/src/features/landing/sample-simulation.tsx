@@ -1,0 +1,33 @@
+/** An example simulation, made of the product's own parts. */
+import { CostBars } from '@/ui/cost-bars';
+import { MoneyLine } from '@/ui/money';
+import { Notice } from '@/ui/states';
+
+/** 980 km loaded and 120 empty with six axles; the minimum is the one of the act named. */
+const costs = [
+  { key: 'diesel', label: 'Diesel', cents: 324_936 },
+  { key: 'wear', label: 'Manutenção e pneus', cents: 80_300 },
+  { key: 'fixed', label: 'Seguro e prestação', cents: 48_636 },
+  { key: 'taxes', label: 'INSS e SEST/SENAT', cents: 24_030 },
+  { key: 'daily', label: 'Comida', cents: 18_000 },
+];
+
+/** The verdict, the bill, and the legal minimum. */
+export function SampleSimulation() {
+  return (
+    <>
+      <Notice tone="pos">
+        <span className="text-lg font-bold">Vale a pena: sobram R$ 3,58 por km</span>
+        <span className="block text-sm">R$ 844,06 acima do piso mínimo (Portaria SUROC 22/2026, desde 30/09/2026)</span>
+      </Notice>
+      <div className="mt-3">
+        <MoneyLine label="Oferta" hint="980 km carregado, 120 vazio, 2 dias" cents={890_000} />
+        <MoneyLine label="Custo da viagem" cents={-495_902} />
+        <MoneyLine label="Sobra" cents={394_098} total />
+      </div>
+      <div className="mt-4">
+        <CostBars rows={costs} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** What is ticked for comparing, at the bottom of the list. */
+import { X } from 'lucide-react';
+import { countOf } from '@/lib/text';
+import { IconButton, LinkButton } from '@/ui/button';
+
+/** How many can stand side by side. */
+export const MOST = 4;
+
+/** Appears with the first tick; leads on from the second. */
+export function CompareBar({ ids, onClear }: { ids: readonly number[]; onClear: () => void }) {
+  if (ids.length === 0) return null;
+  return (
+    <div
+      role="status"
+      className="sticky bottom-[calc(80px+env(safe-area-inset-bottom))] z-10 mt-4 flex items-center gap-2 rounded-card border border-line-strong bg-surface py-2 pr-2 pl-4 shadow-float md:bottom-4"
+    >
+      <span className="min-w-0 flex-1 font-semibold">
+        {ids.length === 1 ? 'Marque mais uma' : countOf(ids.length, 'marcada', 'marcadas')}
+      </span>
+      {ids.length > 1 && <LinkButton to={`/freight-simulations?compare=${ids.join(',')}`}>Comparar</LinkButton>}
+      <IconButton label="Desmarcar todas" onClick={onClear}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** The fields of the sheet that makes a freight. */
+import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useCities, useDriverChoices } from '@/api/choices';
+import type { ConvertInput, Simulation } from '@/api/simulation-types';
+import type { Vehicle } from '@/api/types';
+import { choosable } from '@/lib/composition';
+import { LinkButton } from '@/ui/button';
+import { CityField } from '@/ui/city-field';
+import { FieldRow } from '@/ui/field';
+import { Fold } from '@/ui/fold';
+import { DateField, MoneyField, SelectField, TextAreaField } from '@/ui/form-fields';
+import { Notice } from '@/ui/states';
+import { TrailersField, TruckField } from '@/ui/vehicle-fields';
+import type { ConvertValues } from './convert-model';
+import { PayerField } from './payer-field';
+
+type ConvertFormApi = UseFormReturn<ConvertValues, unknown, ConvertInput>;
+type Props = { form: ConvertFormApi; simulation: Simulation; vehicles: readonly Vehicle[]; userId: number };
+
+/** What is missing, the money, and what the simulation says already. */
+export function ConvertFields(props: Props) {
+  const { form, simulation } = props;
+  const hasTruck = simulation.truckId !== null;
+  const hasCities = simulation.originCity !== null && simulation.destinationCity !== null;
+  return (
+    <>
+      {!hasTruck && <Composition {...props} />}
+      {!hasCities && <Cities form={form} />}
+      {simulation.clientId === null && <PayerField form={form} name="client" userId={props.userId} />}
+      <DateField form={form} name="scheduledFor" label="Dia do carregamento" required />
+      <FieldRow>
+        <MoneyField form={form} name="advanceCents" label="Adiantamento" optional />
+        <DateField form={form} name="advanceDueOn" label="Adiantamento até" optional hint="Vazio: no carregamento." />
+      </FieldRow>
+      <DateField
+        form={form}
+        name="balanceDueOn"
+        label="Saldo até"
+        optional
+        hint="Vazio: 30 dias depois do carregamento."
+      />
+      <Fold title="O resto do frete" summary="Vem da simulação; mude se for diferente">
+        {hasTruck && <Composition {...props} />}
+        {hasCities && <Cities form={form} />}
+        {simulation.clientId !== null && <PayerField form={form} name="client" userId={props.userId} />}
+        <DriverField {...props} />
+        <TextAreaField form={form} name="notes" label="Observações" optional />
+      </Fold>
+    </>
+  );
+}
+
+function Composition({ form, vehicles }: Props) {
+  const [truckId, trailerIds] = useWatch({ control: form.control, name: ['truckId', 'trailerIds'] });
+  const trucks = choosable(vehicles, 'truck', [Number(truckId)]);
+  const trailers = choosable(vehicles, 'trailer', trailerIds);
+  if (trucks.length === 0) {
+    return (
+      <Notice tone="warn" action={<LinkButton to="/vehicles?new=truck">Cadastrar caminhão</LinkButton>}>
+        O frete precisa de um caminhão. Cadastre um: a simulação continua aqui.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <TruckField form={form} name="truckId" vehicles={trucks} none="Escolha" required onChosen={nothing} />
+      <TrailersField form={form} name="trailerIds" vehicles={trailers} onChosen={nothing} />
+    </>
+  );
+}
+
+const nothing = () => undefined;
+
+function Cities({ form }: { form: ConvertFormApi }) {
+  return (
+    <>
+      <PlaceField form={form} name="origin" label="Origem" />
+      <PlaceField form={form} name="destination" label="Destino" />
+    </>
+  );
+}
+
+function PlaceField(props: { form: ConvertFormApi; name: 'origin' | 'destination'; label: string }) {
+  const [query, setQuery] = useState('');
+  const cities = useCities(query);
+  return <CityField {...props} cities={cities} onQuery={setQuery} required />;
+}
+
+/** Who is named by the simulation can be changed for another, not for nobody: nothing said means as simulated. */
+function DriverField({ form, simulation, userId }: Props) {
+  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const choices = drivers
+    .filter(({ id, active }) => active || id === simulation.driverId)
+    .map(({ id, name }) => [String(id), name] as const);
+  const none = simulation.driverId === null ? { none: 'Eu mesmo' } : {};
+  return <SelectField form={form} name="driverId" label="Motorista" choices={choices} {...none} />;
+}

@@ -1,0 +1,61 @@
+/** What is asked to make a freight of a simulation. */
+import * as v from 'valibot';
+import type { ConvertInput, Simulation } from '@/api/simulation-types';
+import { optionalDate, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
+import { simulationValues, type usualComposition } from './simulation-start';
+
+const place = (missing: string) =>
+  v.pipe(
+    v.nullable(v.object({ code: v.number(), name: v.string(), uf: v.string() })),
+    v.check((value) => value !== null, missing),
+  );
+
+const fields = v.object({
+  truckId: v.pipe(v.string(), v.nonEmpty('Escolha o caminhão.')),
+  trailerIds: v.array(v.number()),
+  origin: place('Escolha a cidade de origem.'),
+  destination: place('Escolha a cidade de destino.'),
+  client: v.nullable(v.object({ id: v.number(), name: v.string(), phone: v.nullable(v.string()) })),
+  driverId: v.string(),
+  scheduledFor: requiredDate('Informe o dia do frete.'),
+  advanceCents: optionalNumber(0, 10_000_000_000, 'Valor acima do possível.'),
+  advanceDueOn: optionalDate(),
+  balanceDueOn: optionalDate(),
+  notes: optionalText(4000),
+});
+
+function toInput({ truckId, driverId, origin, destination, client, ...rest }: v.InferOutput<typeof fields>) {
+  return {
+    ...rest,
+    truckId: Number(truckId),
+    driverId: driverId === '' ? null : Number(driverId),
+    originCityCode: origin?.code ?? null,
+    destinationCityCode: destination?.code ?? null,
+    clientId: client?.id ?? null,
+  } satisfies ConvertInput;
+}
+
+/** Checks and turns into what the server takes. */
+export const convertSchema = v.pipe(fields, v.transform(toInput));
+
+/** The sheet's fields as the inputs hold them. */
+export type ConvertValues = v.InferInput<typeof convertSchema>;
+
+/** What the simulation already says; a composition of one's own where it names no truck. */
+export function convertValues(simulation: Simulation, usual: ReturnType<typeof usualComposition>): ConvertValues {
+  const { truckId, trailerIds, origin, destination, client, driverId, scheduledFor, notes } =
+    simulationValues(simulation);
+  const composition = truckId === '' ? usual : { truckId, trailerIds };
+  return {
+    ...composition,
+    origin,
+    destination,
+    client,
+    driverId,
+    scheduledFor,
+    advanceCents: null,
+    advanceDueOn: '',
+    balanceDueOn: '',
+    notes,
+  };
+}

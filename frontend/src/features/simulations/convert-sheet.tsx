@@ -1,0 +1,73 @@
+/** From simulation to freight: what is missing first, what is known already folded beneath. */
+import { useNavigate } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { useVehicleChoices } from '@/api/choices';
+import { ApiError, errorMessage } from '@/api/client';
+import { invalidatePrefixes } from '@/api/query';
+import { useRecordForm } from '@/api/record-form';
+import type { ConvertInput, Simulation } from '@/api/simulation-types';
+import type { Freight, Vehicle } from '@/api/types';
+import { LinkButton } from '@/ui/button';
+import { Sheet } from '@/ui/dialog';
+import { RecordFrame } from '@/ui/record-frame';
+import { ErrorState, ListSkeleton } from '@/ui/states';
+import { toast } from '@/ui/toast-store';
+import { ConvertFields } from './convert-fields';
+import { convertSchema, convertValues, type ConvertValues } from './convert-model';
+import { simulationAliases } from './simulation-model';
+import { useConvertSimulation } from './simulation-queries';
+import { usualComposition } from './simulation-start';
+
+type Props = { simulation: Simulation; userId: number; onClose: () => void };
+
+/** The sheet; its form opens when the vehicles are there. */
+export function ConvertSheet(props: Props) {
+  const vehicles = useVehicleChoices(props.userId);
+  return (
+    <Sheet open onClose={props.onClose} title="Transformar em frete">
+      {vehicles.isPending && <ListSkeleton rows={3} />}
+      {vehicles.error && !vehicles.data && (
+        <ErrorState message={errorMessage(vehicles.error)} onRetry={() => void vehicles.refetch()} />
+      )}
+      {vehicles.data && <ConvertForm {...props} vehicles={vehicles.data.items} />}
+    </Sheet>
+  );
+}
+
+function ConvertForm({ simulation, userId, vehicles }: Props & { vehicles: readonly Vehicle[] }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const convert = useConvertSimulation(simulation.id);
+  const start = () => convertValues(simulation, usualComposition(vehicles));
+  const record = useRecordForm<ConvertValues, ConvertInput, Freight>({
+    userId,
+    name: null,
+    defaults: start(),
+    version: null,
+    schema: convertSchema,
+    aliases: simulationAliases,
+    toValues: start,
+    save: async (body) => {
+      try {
+        return await convert.mutateAsync(body);
+      } catch (error) {
+        // Somebody was faster: the page under the sheet shall lead to the freight.
+        if (error instanceof ApiError && error.status === 409)
+          void invalidatePrefixes(client, ['/api/freight-simulations']);
+        throw error;
+      }
+    },
+    onSaved: (freight) => {
+      toast({ title: `Frete nº ${freight.number} lançado` });
+      void navigate(`/freights?id=${freight.id}`);
+    },
+  });
+  return (
+    <RecordFrame {...record} submitLabel="Lançar frete">
+      <ConvertFields form={record.form} simulation={simulation} vehicles={vehicles} userId={userId} />
+      {record.formError !== null && simulation.freightId !== null && (
+        <LinkButton to={`/freights?id=${simulation.freightId}`}>Ver frete nº {simulation.freightNumber}</LinkButton>
+      )}
+    </RecordFrame>
+  );
+}

@@ -1,0 +1,88 @@
+/** Costs that come with an offer: under each stands what it rests on, and the way back to it once it was changed. */
+import type { ReactNode } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import type { OfferedField } from '@/api/simulation-types';
+import { formatMoney } from '@/lib/money';
+import { formatPrice } from '@/lib/price';
+import { formatBps, formatInteger, formatKmPerLiter } from '@/lib/quantity';
+import { Field } from '@/ui/field';
+import { MoneyField, NumberField } from '@/ui/form-fields';
+import { PriceInput } from '@/ui/price-input';
+import type { WithOffers } from './simulation-form-api';
+
+type Props = WithOffers & { name: OfferedField; label: string; required?: boolean };
+
+/** The field as its kind draws it, with the hint. */
+type Drawn = { hint: ReactNode; write: (value: number) => string; children: (hint: ReactNode) => ReactNode };
+
+function Offered({ form, offers, name, write, children }: Props & Omit<Drawn, 'hint'>) {
+  const value = useWatch({ control: form.control, name });
+  const offer = offers?.items[name];
+  const offered = offer?.value ?? null;
+  const changed = offered !== null && value !== offered;
+  const hint = offer && (changed ? `Oferecido: ${write(offered)} (${offer.words}).` : offer.words);
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-1">
+      <div className="w-full">{children(hint)}</div>
+      {changed && (
+        <button
+          type="button"
+          onClick={() => form.setValue(name, offered, { shouldDirty: true, shouldValidate: true })}
+          className="min-h-12 text-sm font-semibold underline underline-offset-4 md:min-h-9"
+        >
+          Usar {write(offered)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Money. */
+export function OfferedMoney({ unit, ...props }: Props & { unit?: string }) {
+  return (
+    <Offered {...props} write={formatMoney}>
+      {(hint) => <MoneyField form={props.form} name={props.name} label={props.label} unit={unit} hint={hint} />}
+    </Offered>
+  );
+}
+
+/** A price of a litre. */
+export function OfferedPrice(props: Props) {
+  const { field, fieldState } = useController({ control: props.form.control, name: props.name });
+  return (
+    <Offered {...props} write={(value) => `${formatPrice(value)}/l`}>
+      {(hint) => (
+        <Field label={props.label} hint={hint} required={props.required} error={fieldState.error?.message}>
+          <PriceInput {...field} />
+        </Field>
+      )}
+    </Offered>
+  );
+}
+
+const kinds = {
+  consumption: { scale: 3, unit: 'km/l', write: formatKmPerLiter },
+  share: { scale: 2, unit: '%', write: formatBps },
+  perKm: { scale: 3, unit: 'R$/km', write: (value: number) => `${formatPrice(value)}/km` },
+  days: { scale: 0, unit: 'dias', write: (value: number) => `${formatInteger(value)} dias` },
+} as const;
+
+/** A consumption, a share, thousandths of a real per km, or days. */
+export function OfferedNumber({ kind, ...props }: Props & { kind: keyof typeof kinds }) {
+  const { scale, unit, write } = kinds[kind];
+  return (
+    <Offered {...props} write={write}>
+      {(hint) => (
+        <NumberField
+          form={props.form}
+          name={props.name}
+          label={props.label}
+          required={props.required}
+          scale={scale}
+          unit={unit}
+          hint={hint}
+        />
+      )}
+    </Offered>
+  );
+}

@@ -1,0 +1,120 @@
+/** What to do with a simulation: make a freight of it, send it, make another like it, put it away. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Archive, ArchiveRestore, CopyPlus, Trash2, Truck } from 'lucide-react';
+import { sentenceOf } from '@/api/record-form';
+import type { Simulation } from '@/api/simulation-types';
+import { Button, LinkButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/dialog';
+import { FormError } from '@/ui/field';
+import { ShareText } from '@/ui/share-text';
+import { toast } from '@/ui/toast-store';
+import { ConvertSheet } from './convert-sheet';
+import { useArchiveSimulation, useCopySimulation, useDeleteSimulation } from './simulation-queries';
+import { simulationHref, simulationTitle } from './simulation-words';
+
+type Props = { simulation: Simulation; userId: number };
+
+/** The card of actions. */
+export function SimulationActions({ simulation, userId }: Props) {
+  return (
+    <Card title={simulation.freightId === null ? 'Fechou?' : 'Virou frete'}>
+      <Convert simulation={simulation} userId={userId} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ShareText text={simulation.answer.shareText} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
+        <Keep simulation={simulation} />
+      </div>
+    </Card>
+  );
+}
+
+function Convert({ simulation, userId }: Props) {
+  const [open, setOpen] = useState(false);
+  const { freightId, freightNumber } = simulation;
+  const icon = <Truck aria-hidden="true" />;
+  return (
+    <>
+      {freightId === null ? (
+        <Button variant="primary" size="lg" block icon={icon} onClick={() => setOpen(true)}>
+          Transformar em frete
+        </Button>
+      ) : (
+        <LinkButton to={`/freights?id=${freightId}`} variant="primary" size="lg" block icon={icon}>
+          Ver frete nº {freightNumber}
+        </LinkButton>
+      )}
+      {open && <ConvertSheet simulation={simulation} userId={userId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Keep({ simulation }: { simulation: Simulation }) {
+  const { id, archived, freightId } = simulation;
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const copy = useCopySimulation(id);
+  const archive = useArchiveSimulation(id);
+  const made = (twin: Simulation) => {
+    toast({ title: `Simulação nº ${twin.number} criada`, description: 'Mude o que for diferente e salve.' });
+    void navigate(`${simulationHref(twin.id)}&edit=1`);
+  };
+  const putAway = () =>
+    archive.mutate(
+      { archived: !archived },
+      { onSuccess: () => void toast({ title: archived ? 'De volta à lista' : 'Simulação arquivada' }) },
+    );
+  return (
+    <>
+      <Button
+        icon={<CopyPlus aria-hidden="true" />}
+        busy={copy.isPending}
+        onClick={() => copy.mutate(undefined, { onSuccess: made })}
+      >
+        Duplicar
+      </Button>
+      <Button
+        icon={archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+        busy={archive.isPending}
+        onClick={putAway}
+      >
+        {archived ? 'Desarquivar' : 'Arquivar'}
+      </Button>
+      {freightId === null && (
+        <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setDeleting(true)}>
+          Excluir
+        </Button>
+      )}
+      <FormError>{sentenceOf(copy.error ?? archive.error)}</FormError>
+      {deleting && <DeleteDialog simulation={simulation} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
+
+function DeleteDialog({ simulation, onClose }: { simulation: Simulation; onClose: () => void }) {
+  const navigate = useNavigate();
+  const remove = useDeleteSimulation(simulation);
+  function confirm() {
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: `Simulação nº ${simulation.number} excluída` });
+        void navigate('/freight-simulations', { replace: true });
+      },
+    });
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={`Excluir a simulação nº ${simulation.number}?`}
+      confirmLabel="Excluir simulação"
+      busy={remove.isPending}
+      error={sentenceOf(remove.error) ?? undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {simulationTitle(simulation)}. Isto não pode ser desfeito; arquivar só tira da lista.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,301 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { campinas, rondonopolis, someVehicle } from '@/test/msw-fixtures';
+import { renderPage, valueOf } from '@/test/msw-render';
+import { badAnswer, someAnswer, someDefaults, someSimulation } from './simulation-fixtures';
+import SimulationsPage from './simulations-page';
+
+const server = startServer();
+const asked: Seen[] = [];
+const posted: Seen[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  posted.length = 0;
+  server.use(
+    on('get', '/api/vehicles', pageOf([someVehicle(), someVehicle({ id: 2, type: 'trailer', plate: 'QWE4R56' })])),
+    on('get', '/api/drivers', pageOf([{ id: 4, name: 'Zé Maria', active: true }])),
+    on('get', '/api/clients', pageOf([])),
+    on('get', '/api/cities', ({ search }) => pageOf(search.get('q') === 'cam' ? [campinas] : [rondonopolis])),
+    on('get', '/api/distance', { distanceKm: 1336, approximate: true, toleranceBps: 1200, reason: null }),
+    on('get', '/api/freight-simulations/defaults', someDefaults()),
+    on('get', '/api/freight-simulations/3', someSimulation()),
+    on('post', '/api/freight-simulations/calculate', (seen) => (asked.push(seen), someAnswer())),
+    on('post', '/api/freight-simulations', (seen) => (posted.push(seen), someSimulation())),
+  );
+});
+
+type Hands = ReturnType<typeof renderPage>['user'];
+
+const field = (label: string | RegExp) => screen.getByLabelText(label, { selector: 'input:not([type=radio])' });
+const NEW = '/freight-simulations?new=1';
+
+async function chooseCity(user: Hands, label: RegExp, letters: string, name: RegExp) {
+  await user.click(await screen.findByLabelText(label));
+  await user.type(screen.getByLabelText(label), letters);
+  await user.click(await screen.findByRole('option', { name }));
+}
+
+async function fillTrip(user: Hands) {
+  await user.type(await screen.findByLabelText('Distância carregado'), '1336');
+  await user.type(field('Dias da viagem'), '4');
+  await user.type(field('Valor do frete'), '1120000');
+}
+
+const save = (user: Hands) => user.click(screen.getByRole('button', { name: 'Salvar simulação' }));
+
+describe('the answer while typing', () => {
+  test('says what is still missing, then whether it pays; nothing is asked before', async () => {
+    const { user } = renderPage(SimulationsPage, NEW);
+    expect(await screen.findByText(/^Falta: distância, valor do frete e dias\.$/)).toBeTruthy();
+    expect(asked).toHaveLength(0);
+    await fillTrip(user);
+    expect((await screen.findAllByText('Vale a pena: sobram R$ 1,87 por km')).length).toBeGreaterThan(0);
+    expect(asked.at(-1)?.body).toMatchObject({
+      distanceKm: 1336,
+      rateCents: 1_120_000,
+      days: 4,
+      truckId: 1,
+      trailerIds: [2],
+      axles: null,
+      dieselPriceMillis: 7130,
+      loadedMetersPerLiter: 2350,
+      arlaBps: 500,
+      commissionBps: 0,
+      withheld: true,
+    });
+  });
+
+  test('the last answer stays while a figure is typed anew', async () => {
+    const { user } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    await screen.findAllByText(/Vale a pena: sobram/);
+    await user.clear(field('Distância carregado'));
+    expect(await screen.findByText(/Falta distância: abaixo está a última conta/)).toBeTruthy();
+    expect(screen.getAllByText(/Vale a pena: sobram/).length).toBeGreaterThan(0);
+  });
+
+  test('what only names it asks nothing anew', async () => {
+    const { user } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    await screen.findAllByText(/Vale a pena: sobram/);
+    const before = asked.length;
+    await user.type(field(/Nome da simulação/), 'Soja');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toHaveLength(before);
+  });
+
+  test('on a narrow screen the strip opens the whole answer', async () => {
+    server.use(on('post', '/api/freight-simulations/calculate', badAnswer));
+    const { user } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    await user.click(await screen.findByRole('button', { name: /Prejuízo.*R\$/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Vale a pena?' });
+    expect(within(sheet).getByText(/Peça pelo menos/).textContent).toMatch(/R\$\s10\.887,76/);
+    expect(within(sheet).getByText(/Abaixo do piso mínimo em/)).toBeTruthy();
+  });
+
+  test('complaints about what is filled in show, those about empty fields wait for the save', async () => {
+    const errors = [
+      { field: 'distanceKm', code: 'out_of_range', message: 'A distância vai até 10.000 km.' },
+      { field: 'dailyCostCents', code: 'required', message: 'Informe a diária.' },
+    ];
+    server.use(
+      on('get', '/api/freight-simulations/defaults', someDefaults({ dailyCostCents: emptyOffer })),
+      on('post', '/api/freight-simulations/calculate', problem(422, 'validation_failed', { errors })),
+    );
+    const { user } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    expect((await screen.findAllByText('A distância vai até 10.000 km.')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Informe a diária.')).toBeNull();
+  });
+});
+
+const emptyOffer = {
+  value: null,
+  basis: 'none' as const,
+  records: 0,
+  from: null,
+  to: null,
+  words: 'sem registros ainda',
+};
+
+describe('what is offered', () => {
+  test('stands in the field with what it rests on, and can be taken again once changed', async () => {
+    const { user } = renderPage(SimulationsPage, NEW);
+    const price = await screen.findByLabelText('Preço do diesel');
+    expect(valueOf(price)).toBe('7,13');
+    expect(screen.getAllByText('média de 12 abastecimentos, 03/02/2026 a 18/11/2026')).toHaveLength(2);
+    expect(screen.getAllByText('sem registros ainda').length).toBeGreaterThan(0);
+    await user.clear(price);
+    await user.type(price, '6999');
+    await user.click(screen.getByRole('button', { name: /^Usar R\$\s7,13\/l$/ }));
+    expect(valueOf(price)).toBe('7,13');
+    expect(screen.queryByRole('button', { name: /^Usar R\$\s7,13\/l$/ })).toBeNull();
+  });
+
+  test('follows the driver that is chosen, but not over what was typed', async () => {
+    const offered = someDefaults({
+      commissionBps: { ...emptyOffer, value: 1200, words: 'combinado com Zé Maria' },
+      dailyCostCents: { ...emptyOffer, value: 9000, words: 'média de 3 despesas' },
+    });
+    server.use(
+      on('get', '/api/freight-simulations/defaults', ({ search }) =>
+        search.get('driverId') === '4' ? offered : someDefaults(),
+      ),
+    );
+    const { user } = renderPage(SimulationsPage, NEW);
+    const daily = await screen.findByLabelText('Comida e pernoite, por dia');
+    await user.clear(daily);
+    await user.type(daily, '7000');
+    await screen.findByRole('option', { name: 'Zé Maria' });
+    await user.selectOptions(screen.getByLabelText('Motorista'), '4');
+    await waitFor(() => expect(valueOf(field('Comissão'))).toBe('12'));
+    expect(valueOf(daily)).toBe('70,00');
+    expect(screen.getByRole('button', { name: /^Usar R\$\s90,00$/ })).toBeTruthy();
+  });
+
+  test('without offers the form opens all the same, with the fuel in sight', async () => {
+    server.use(on('get', '/api/freight-simulations/defaults', problem(500, 'internal')));
+    renderPage(SimulationsPage, NEW);
+    const price = await screen.findByLabelText('Preço do diesel');
+    expect(price.closest('details')?.open).toBe(true);
+    expect(screen.getAllByText(/preço do diesel e média carregado\.$/).length).toBeGreaterThan(0);
+  });
+});
+
+describe('saving', () => {
+  test('the fields go as the server takes them', async () => {
+    const { user, address } = renderPage(SimulationsPage, NEW);
+    await chooseCity(user, /^Origem/, 'cam', /Campinas/);
+    await chooseCity(user, /^Destino/, 'rond', /Rondonópolis/);
+    await waitFor(() => expect(valueOf(field('Distância carregado'))).toBe('1.336'));
+    await user.type(field('Volta vazio'), '400');
+    await user.click(screen.getByLabelText(/A volta vazio tem que ser paga/));
+    await user.type(field('Dias da viagem'), '4');
+    await user.click(screen.getByLabelText('Por tonelada'));
+    await user.type(field('Valor por tonelada'), '29500');
+    await user.type(field('Peso'), '32,5');
+    await user.click(screen.getByLabelText('Eu pago'));
+    await user.type(field(/Pedágio da viagem/), '45000');
+    await user.selectOptions(screen.getByLabelText('Tipo de carga'), 'solid_bulk');
+    await save(user);
+    await waitFor(() => expect(address()).toBe('/freight-simulations?id=3'));
+    expect(posted[0]?.headers.get('idempotency-key')).toBeTruthy();
+    expect(posted[0]?.body).toMatchObject({
+      name: null,
+      originCityCode: campinas.code,
+      destinationCityCode: rondonopolis.code,
+      distanceKm: 1336,
+      emptyToLoadingKm: 0,
+      emptyReturnKm: 400,
+      emptyReturnDue: true,
+      pricing: 'per_ton',
+      rateCents: 29_500,
+      weightKg: 32_500,
+      tollCents: 45_000,
+      tollPayer: 'driver',
+      cargoType: 'solid_bulk',
+      minimumTable: 'A',
+      emptyMetersPerLiter: 2950,
+      arlaPriceMillis: 3490,
+      maintenancePerKmMillis: 440,
+      tiresPerKmMillis: 210,
+      insuranceMonthlyCents: null,
+      workDaysPerMonth: 22,
+    });
+  });
+
+  test('what is missing is said at its field, the first one in focus', async () => {
+    const { user } = renderPage(SimulationsPage, NEW);
+    await screen.findByLabelText('Distância carregado');
+    await save(user);
+    expect(await screen.findByText('Informe a distância.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Distância carregado'));
+    expect(posted).toHaveLength(0);
+  });
+
+  test('a complaint of the server stands at its field, out of its fold', async () => {
+    const errors = [{ field: 'loadedMetersPerLiter', code: 'out_of_range', message: 'Média fora do possível.' }];
+    server.use(on('post', '/api/freight-simulations', problem(422, 'validation_failed', { errors })));
+    const { user } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    await save(user);
+    expect(await screen.findByText('Média fora do possível.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Média carregado'));
+    expect(field('Média carregado').closest('details')?.open).toBe(true);
+  });
+
+  test('without a truck of one’s own the axles are enough', async () => {
+    server.use(on('get', '/api/vehicles', pageOf([])));
+    const { user, address } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    await save(user);
+    expect(await screen.findByText('Sem caminhão escolhido, diga quantos eixos.')).toBeTruthy();
+    await user.type(field('Eixos do conjunto'), '6');
+    await save(user);
+    await waitFor(() => expect(address()).toBe('/freight-simulations?id=3'));
+    expect(posted[0]?.body).toMatchObject({ truckId: null, trailerIds: [], axles: 6 });
+  });
+
+  test('another one follows at once', async () => {
+    const { user } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    await user.click(screen.getByRole('button', { name: 'Salvar e simular outra' }));
+    await waitFor(() => expect(valueOf(field('Distância carregado'))).toBe(''));
+    expect(posted).toHaveLength(1);
+  });
+
+  test('a client of whom only the name is known is made on the way', async () => {
+    let made: Seen | undefined;
+    const client = { id: 5, version: 1, name: 'Boa Safra', document: null, phone: null, notes: null };
+    server.use(on('post', '/api/clients', (seen) => ((made = seen), client)));
+    const { user } = renderPage(SimulationsPage, NEW);
+    await user.click(await screen.findByLabelText(/^Cliente/));
+    await user.type(screen.getByLabelText(/^Cliente/), 'Boa Safra');
+    await user.click(await screen.findByRole('option', { name: /Cadastrar/ }));
+    await waitFor(() => expect(valueOf(screen.getByLabelText(/^Cliente/))).toBe('Boa Safra'));
+    expect(made?.body).toMatchObject({ name: 'Boa Safra', document: null });
+  });
+});
+
+test('what the open calculator asked is there already', async () => {
+  renderPage(
+    SimulationsPage,
+    `${NEW}&cargoType=solid_bulk&axles=9&distanceKm=1000&emptyReturnKm=80&rateCents=800000&minimumTable=C`,
+  );
+  expect(valueOf(await screen.findByLabelText('Distância carregado'))).toBe('1.000');
+  expect(valueOf(field('Valor do frete'))).toBe('8.000,00');
+  expect(valueOf(field(/Eixos do conjunto/))).toBe('9');
+  expect(valueOf(screen.getByLabelText('Tipo de carga'))).toBe('solid_bulk');
+  expect(valueOf(screen.getByLabelText('Tabela do piso mínimo'))).toBe('C');
+  expect(field(/A volta vazio tem que ser paga/)).toHaveProperty('checked', true);
+});
+
+describe('changing a kept one', () => {
+  test('keeps its own figures where others are offered, and goes with the version it was read in', async () => {
+    let seen: Seen | undefined;
+    server.use(
+      on('get', '/api/freight-simulations/3', someSimulation({ dieselPriceMillis: 6500, version: 4 })),
+      on('put', '/api/freight-simulations/3', (request) => ((seen = request), someSimulation())),
+    );
+    const { user, address } = renderPage(SimulationsPage, '/freight-simulations?id=3&edit=1');
+    expect(valueOf(await screen.findByLabelText('Preço do diesel'))).toBe('6,50');
+    await user.clear(field('Valor do frete'));
+    await user.type(field('Valor do frete'), '1250000');
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+    await waitFor(() => expect(address()).toBe('/freight-simulations?id=3'));
+    expect(seen?.headers.get('if-match')).toBe('"4"');
+    expect(seen?.body).toMatchObject({ rateCents: 1_250_000, dieselPriceMillis: 6500, commissionBps: 1000 });
+    expect(Object.keys(seen?.body as object)).not.toContain('answer');
+  });
+
+  test('once it is a freight it does not change any more', async () => {
+    server.use(on('get', '/api/freight-simulations/3', someSimulation({ freightId: 12, freightNumber: 9 })));
+    renderPage(SimulationsPage, '/freight-simulations?id=3&edit=1');
+    const link = await screen.findByRole('link', { name: 'Ver o frete' });
+    expect(link.getAttribute('href')).toBe('/freights?id=12');
+    expect(screen.queryByLabelText('Valor do frete')).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+/** The simulator: what is typed on one side, whether it pays on the other, at once. */
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useRecordForm } from '@/api/record-form';
+import type { Simulation, SimulationDefaults, SimulationInput } from '@/api/simulation-types';
+import type { Vehicle } from '@/api/types';
+import { RecordFrame } from '@/ui/record-frame';
+import { toast } from '@/ui/toast-store';
+import { AboutFields } from './about-fields';
+import { CostFields } from './cost-fields';
+import { EssentialFields } from './essential-fields';
+import { AnswerColumn, AnswerStrip } from './live-answer';
+import { simulationAliases, simulationSchema, type SimulationValues } from './simulation-model';
+import { useSaveSimulation } from './simulation-queries';
+import { simulationValues } from './simulation-start';
+import { useLive } from './use-live-answer';
+import { useOffers } from './use-offers';
+
+/** Props of `SimulationForm`; `offers` are those it opens with, null where there are none (yet). */
+export type SimulationFormProps = {
+  userId: number;
+  kept: Simulation | null;
+  /** Names what is left half done. */
+  draft: string;
+  defaults: SimulationValues;
+  offers: SimulationDefaults | null;
+  vehicles: readonly Vehicle[];
+  cancelTo: string;
+  follows?: boolean;
+  onSaved: (simulation: Simulation, again: boolean) => void;
+};
+
+function useSimulationForm({ userId, kept, draft, defaults, onSaved }: SimulationFormProps) {
+  const save = useSaveSimulation(kept?.id ?? null);
+  const again = useRef(false);
+  const record = useRecordForm<SimulationValues, SimulationInput, Simulation>({
+    userId,
+    name: draft,
+    defaults,
+    version: kept?.version ?? null,
+    schema: simulationSchema,
+    aliases: simulationAliases,
+    toValues: simulationValues,
+    save: (body, { ifMatch }) => save.mutateAsync({ body, ifMatch }),
+    onSaved: (saved) => {
+      toast({ title: kept === null ? `Simulação nº ${saved.number} salva` : 'Alterações salvas' });
+      onSaved(saved, again.current);
+    },
+  });
+  return {
+    record,
+    onSubmitBy: (pressed: boolean) => {
+      again.current = pressed;
+    },
+  };
+}
+
+/** Makes or changes a simulation. */
+export function SimulationForm(props: SimulationFormProps) {
+  const { kept, userId, vehicles } = props;
+  const isNew = kept === null;
+  const { record, onSubmitBy } = useSimulationForm(props);
+  const { form } = record;
+  const values = useWatch({ control: form.control }) as SimulationValues;
+  const offers = useOffers(form, values, { offers: props.offers, isNew }, userId);
+  const live = useLive(values);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {/* The strip must not lie over what is being typed into. */}
+      <div className="min-w-0 max-lg:[&_.control]:scroll-mb-44">
+        <RecordFrame
+          {...record}
+          submitLabel={isNew ? 'Salvar simulação' : 'Salvar alterações'}
+          {...(isNew ? { againLabel: 'Salvar e simular outra' } : {})}
+          onSubmitBy={onSubmitBy}
+          startTyping={props.follows === true}
+          cancelTo={props.cancelTo}
+        >
+          <EssentialFields form={form} vehicles={vehicles} />
+          <CostFields form={form} offers={offers} userId={userId} />
+          <AboutFields form={form} userId={userId} />
+        </RecordFrame>
+        <AnswerStrip live={live} pricing={values.pricing} />
+      </div>
+      <AnswerColumn live={live} pricing={values.pricing} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** What a simulation was made of, folded away. Only what is filled in shows. */
+import type { ReactNode } from 'react';
+import type { Simulation } from '@/api/simulation-types';
+import { formatDate } from '@/lib/dates';
+import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels';
+import { minimumTableLabels } from '@/lib/minimum';
+import { formatMoney } from '@/lib/money';
+import { formatPrice } from '@/lib/price';
+import { formatBps, formatKm, formatKmPerLiter, formatTons } from '@/lib/quantity';
+import { Fact, FactList } from '@/ui/card';
+import { Fold } from '@/ui/fold';
+import { rateWords } from './simulation-words';
+
+type Line = readonly [label: string, value: ReactNode];
+
+/** Written where there is something: null and zero are nothing. */
+function some(value: number | null, write: (value: number) => string): string | null {
+  return value === null || value === 0 ? null : write(value);
+}
+
+const perKm = (millis: number) => `${formatPrice(millis)}/km`;
+const perMonth = (cents: number) => `${formatMoney(cents)}/mês`;
+const perDay = (cents: number) => `${formatMoney(cents)}/dia`;
+const perLiter = (millis: number) => `${formatPrice(millis)}/l`;
+
+function tripLines(of: Simulation): Line[] {
+  return [
+    ['Dia', formatDate(of.scheduledFor)],
+    ['Combinado', of.pricing === 'fixed' ? 'Valor fechado' : rateWords(of.pricing, of.rateCents)],
+    ['Carga', cargoTypeLabels[of.cargoType]],
+    ['Peso', some(of.weightKg, formatTons)],
+    ['Eixos', of.axles],
+    ['Distância', formatKm(of.distanceKm)],
+    ['Vazio até carregar', some(of.emptyToLoadingKm, formatKm)],
+    ['Volta vazio', some(of.emptyReturnKm, formatKm)],
+    ['Volta paga', of.emptyReturnDue ? 'Sim' : null],
+    ['Dias', of.days],
+    ['Pedágio', some(of.tollCents, formatMoney)],
+    ['Quem paga o pedágio', of.tollCents > 0 ? tollPayerLabels[of.tollPayer] : null],
+    ['Tabela do piso', minimumTableLabels[of.minimumTable]],
+  ];
+}
+
+function costLines(of: Simulation): Line[] {
+  return [
+    ['Diesel', perLiter(of.dieselPriceMillis)],
+    ['Média carregado', formatKmPerLiter(of.loadedMetersPerLiter)],
+    ['Média vazio', some(of.emptyMetersPerLiter, formatKmPerLiter)],
+    ['ARLA', some(of.arlaBps, formatBps)],
+    ['Preço do ARLA', of.arlaBps > 0 ? some(of.arlaPriceMillis, perLiter) : null],
+    ['Motorista', of.driverName],
+    ['Comissão', some(of.commissionBps, (bps) => `${formatBps(bps)} ${commissionOf[of.commissionBase]}`)],
+    ['Fixo por viagem', some(of.driverFixedCents, formatMoney)],
+    ['Comida e pernoite', some(of.dailyCostCents, perDay)],
+    ['Manutenção', some(of.maintenancePerKmMillis, perKm)],
+    ['Pneus', some(of.tiresPerKmMillis, perKm)],
+    ['Seguro', some(of.insuranceMonthlyCents, perMonth)],
+    ['Prestação', some(of.loanMonthlyCents, perMonth)],
+    ['Depreciação', some(of.depreciationMonthlyCents, perMonth)],
+    ['Outros do mês', some(of.otherMonthlyCents, perMonth)],
+    ['Dias de trabalho no mês', of.workDaysPerMonth],
+    [of.otherDescription ?? 'Outros gastos', some(of.otherCents, formatMoney)],
+    ['Impostos na fonte', of.withheld ? 'Sim' : 'Não'],
+    ['Já pago no mês', some(of.payerMonthCents, formatMoney)],
+    ['Dependentes', some(of.dependents, String)],
+  ];
+}
+
+const commissionOf = { gross: 'do frete', net: 'do que sobra' } as const;
+
+/** The fold. */
+export function SimulationInputs({ simulation }: { simulation: Simulation }) {
+  return (
+    <Fold title="O que foi informado" summary="Viagem, consumo, custos e impostos desta conta">
+      <Lines lines={tripLines(simulation)} />
+      <div className="border-t border-line pt-4">
+        <Lines lines={costLines(simulation)} />
+      </div>
+      {simulation.notes && <p className="whitespace-pre-line text-ink-2">{simulation.notes}</p>}
+    </Fold>
+  );
+}
+
+function Lines({ lines }: { lines: Line[] }) {
+  return (
+    <FactList columns={2}>
+      {lines
+        .filter(([, value]) => value !== null)
+        .map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+    </FactList>
+  );
+}

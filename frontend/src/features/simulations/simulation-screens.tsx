@@ -1,0 +1,118 @@
+/** A new simulation, and changing a kept one: what the form needs before it opens. */
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useVehicleChoices } from '@/api/choices';
+import { errorMessage } from '@/api/client';
+import type { Simulation, SimulationDefaults } from '@/api/simulation-types';
+import type { Vehicle } from '@/api/types';
+import { useToday } from '@/api/user';
+import { LinkButton } from '@/ui/button';
+import { PageHeader } from '@/ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { SimulationForm } from './simulation-form';
+import { useFirstOffers, useSimulation } from './simulation-queries';
+import { newSimulation, simulationValues, subjectOf, usualComposition } from './simulation-start';
+import { sketchOf } from './simulation-sketch';
+import { simulationHref } from './simulation-words';
+
+/** The simulator, new or by the id of a kept simulation. */
+export default function SimulationScreen({ id, userId }: { id: number | null; userId: number }) {
+  return id === null ? <NewSimulation userId={userId} /> : <EditSimulation id={id} userId={userId} />;
+}
+
+function NewSimulation({ userId }: { userId: number }) {
+  const vehicles = useVehicleChoices(userId);
+  return (
+    <>
+      <PageHeader title="Simular frete" back="/freight-simulations" />
+      {vehicles.isPending && <ListSkeleton rows={4} />}
+      {vehicles.error && !vehicles.data && (
+        <ErrorState message={errorMessage(vehicles.error)} onRetry={() => void vehicles.refetch()} />
+      )}
+      {vehicles.data && <Rounds vehicles={vehicles.data.items} userId={userId} />}
+    </>
+  );
+}
+
+/** One form after the other. The first opens when its offers are there, or could not be had. */
+function Rounds({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: number }) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const [params] = useSearchParams();
+  const [rounds, setRounds] = useState(0);
+  const composition = usualComposition(vehicles);
+  const sketch = rounds === 0 ? sketchOf(params) : {};
+  const start = (offered: SimulationDefaults | null) => ({ ...newSimulation(today, composition, offered), ...sketch });
+  const offers = useFirstOffers(subjectOf(start(null)), userId);
+  if (offers.isLoading) return <ListSkeleton rows={4} />;
+  return (
+    <SimulationForm
+      key={rounds}
+      userId={userId}
+      kept={null}
+      draft={Object.keys(sketch).length === 0 ? 'simulation:new' : `simulation:new-${JSON.stringify(sketch)}`}
+      defaults={start(offers.data ?? null)}
+      offers={offers.data ?? null}
+      vehicles={vehicles}
+      cancelTo="/freight-simulations"
+      follows={rounds > 0}
+      onSaved={(saved, again) => {
+        if (again) setRounds(rounds + 1);
+        else void navigate(simulationHref(saved.id), { replace: true });
+      }}
+    />
+  );
+}
+
+function EditSimulation({ id, userId }: { id: number; userId: number }) {
+  const query = useSimulation(id, userId);
+  const vehicles = useVehicleChoices(userId);
+  const failed = query.error ?? vehicles.error;
+  const ready = query.data && vehicles.data;
+  return (
+    <>
+      <PageHeader
+        title={query.data ? `Editar simulação nº ${query.data.number}` : 'Editar simulação'}
+        back={simulationHref(id)}
+      />
+      {!ready && !failed && <ListSkeleton rows={4} />}
+      {!ready && failed && (
+        <ErrorState
+          message={errorMessage(failed)}
+          onRetry={() => void Promise.all([query.refetch(), vehicles.refetch()])}
+        />
+      )}
+      {query.data && vehicles.data && <Kept kept={query.data} vehicles={vehicles.data.items} userId={userId} />}
+    </>
+  );
+}
+
+function Kept({ kept, vehicles, userId }: { kept: Simulation; vehicles: readonly Vehicle[]; userId: number }) {
+  const navigate = useNavigate();
+  const back = simulationHref(kept.id);
+  const defaults = simulationValues(kept);
+  const offers = useFirstOffers(subjectOf(defaults), userId);
+  if (kept.freightId !== null) {
+    return (
+      <EmptyState
+        title={`Já virou o frete nº ${kept.freightNumber}`}
+        action={<LinkButton to={`/freights?id=${kept.freightId}`}>Ver o frete</LinkButton>}
+      >
+        Uma simulação que virou frete não muda mais. Duplique para simular de novo.
+      </EmptyState>
+    );
+  }
+  if (offers.isLoading) return <ListSkeleton rows={4} />;
+  return (
+    <SimulationForm
+      userId={userId}
+      kept={kept}
+      draft={`simulation:${kept.id}`}
+      defaults={defaults}
+      offers={offers.data ?? null}
+      vehicles={vehicles}
+      cancelTo={back}
+      onSaved={() => void navigate(back, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** What a link to the simulator brings along: the open calculator leads here with its fields in the address. */
+import { isDate } from '@/lib/dates';
+import { cargoTypeLabels } from '@/lib/labels';
+import { minimumTableLabels } from '@/lib/minimum';
+import { codesOf } from '@/lib/text';
+import { idParam } from '@/lib/url-filters';
+import type { SimulationValues } from './simulation-model';
+
+const numbers = ['axles', 'distanceKm', 'emptyReturnKm', 'rateCents'] as const;
+
+/** What of the address says something about a simulation; anything else is left out. */
+export function sketchOf(params: URLSearchParams): Partial<SimulationValues> {
+  const sketch: Partial<SimulationValues> = {};
+  for (const name of numbers) {
+    const value = idParam(params.get(name));
+    if (value !== null) sketch[name] = value;
+  }
+  // Who asked for a return in the calculator asked for one that must be paid.
+  if (sketch.emptyReturnKm !== undefined) sketch.emptyReturnDue = true;
+  const cargoType = codesOf(cargoTypeLabels).find((code) => code === params.get('cargoType'));
+  if (cargoType) sketch.cargoType = cargoType;
+  const minimumTable = codesOf(minimumTableLabels).find((code) => code === params.get('minimumTable'));
+  if (minimumTable) sketch.minimumTable = minimumTable;
+  const day = params.get('scheduledFor') ?? '';
+  if (isDate(day)) sketch.scheduledFor = day;
+  return sketch;
+}

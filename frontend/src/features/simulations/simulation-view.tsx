@@ -1,0 +1,131 @@
+/** The page of one simulation: what it says, what it was made of, and what to do with it. */
+import { Pencil } from 'lucide-react';
+import { errorMessage } from '@/api/client';
+import type { Simulation } from '@/api/simulation-types';
+import { useToday } from '@/api/user';
+import { formatDayMonth } from '@/lib/dates';
+import { formatKm } from '@/lib/quantity';
+import { PlateChip } from '@/ui/badge';
+import { Button, LinkButton } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Lane } from '@/ui/lane';
+import { MinimumFreightCard } from '@/ui/minimum-freight';
+import { Money } from '@/ui/money';
+import { PageHeader } from '@/ui/page-header';
+import { PhoneEdit } from '@/ui/phone-edit';
+import { EmptyState, ListSkeleton } from '@/ui/states';
+import { CostsCard, VerdictCard } from './answer-parts';
+import { AnswerTaxes } from './answer-taxes';
+import { SimulationActions } from './simulation-actions';
+import { SimulationBadges } from './simulation-columns';
+import { SimulationInputs } from './simulation-inputs';
+import { useSimulation } from './simulation-queries';
+import { simulationHref, simulationTitle } from './simulation-words';
+
+/** Reads the simulation and shows it. */
+export default function SimulationView({ id, userId }: { id: number; userId: number }) {
+  const query = useSimulation(id, userId);
+  const changeable = query.data?.freightId === null;
+  return (
+    <>
+      <PageHeader
+        title={query.data ? `Simulação nº ${query.data.number}` : 'Simulação'}
+        back="/freight-simulations"
+        actions={
+          changeable && (
+            <LinkButton
+              to={`${simulationHref(id)}&edit=1`}
+              icon={<Pencil aria-hidden="true" />}
+              className="max-md:hidden"
+            >
+              Editar
+            </LinkButton>
+          )
+        }
+      />
+      {query.isPending && <ListSkeleton rows={4} />}
+      {query.error && !query.data && (
+        <ReadFailed message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <Whole simulation={query.data} userId={userId} />}
+    </>
+  );
+}
+
+function ReadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={message}
+        action={
+          <>
+            <Button onClick={onRetry}>Tentar de novo</Button>
+            <LinkButton to="/freight-simulations">Voltar à lista</LinkButton>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function Whole({ simulation, userId }: { simulation: Simulation; userId: number }) {
+  const { answer, pricing } = simulation;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid min-w-0 gap-4 max-lg:contents">
+        <Head simulation={simulation} />
+        <VerdictCard answer={answer} pricing={pricing} />
+        <div className="min-w-0 max-lg:order-1">
+          <CostsCard answer={answer} />
+        </div>
+      </div>
+      <div className="grid min-w-0 gap-4 max-lg:contents">
+        <SimulationActions simulation={simulation} userId={userId} />
+        <div className="grid min-w-0 gap-4 max-lg:order-2">
+          <MinimumFreightCard minimum={answer.minimum} />
+          <AnswerTaxes taxes={answer.taxes} />
+          <SimulationInputs simulation={simulation} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ simulation }: { simulation: Simulation }) {
+  const today = useToday();
+  const { originCity, destinationCity, name, truck, trailers, answer } = simulation;
+  const day = formatDayMonth(simulation.scheduledFor, today);
+  return (
+    <Card>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <SimulationBadges simulation={simulation} />
+        <span className="text-right">
+          <span className="block text-sm text-ink-3">Oferta</span>
+          <Money cents={answer.grossCents} className="text-xl font-bold" />
+        </span>
+      </div>
+      {name !== null && <p className="mb-3 text-lg font-bold">{name}</p>}
+      {originCity && destinationCity ? (
+        <Lane
+          size="lg"
+          from={originCity.name}
+          to={destinationCity.name}
+          fromHint={`${originCity.uf} · ${day}`}
+          toHint={`${destinationCity.uf} · ${formatKm(simulation.distanceKm)}`}
+        />
+      ) : (
+        <p className="font-semibold">
+          {name === null && `${simulationTitle(simulation)} · `}
+          {formatKm(simulation.distanceKm)} · {day}
+        </p>
+      )}
+      <div className="mt-4 flex min-h-8 flex-wrap items-center gap-2">
+        {[truck, ...trailers].map(
+          (vehicle) => vehicle !== null && <PlateChip key={vehicle.id} plate={vehicle.plate} />,
+        )}
+        {simulation.clientName !== null && <span className="text-sm text-ink-2">para {simulation.clientName}</span>}
+        {simulation.freightId === null && <PhoneEdit to={`${simulationHref(simulation.id)}&edit=1`} />}
+      </div>
+    </Card>
+  );
+}

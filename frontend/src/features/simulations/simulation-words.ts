@@ -1,0 +1,42 @@
+/** How simulations are called, and their verdict at a glance. */
+import type { Simulation, SimulationAnswer, Verdict, VerdictKind } from '@/api/simulation-types';
+import { formatMoney } from '@/lib/money';
+import type { Status } from '@/ui/badge';
+
+/** The verdict in two or three words; the sentence comes from the server. */
+export const verdictLabels: Record<VerdictKind, string> = {
+  worth_it: 'Vale a pena',
+  below_minimum: 'Abaixo do piso',
+  break_even: 'Só empata',
+  loss: 'Prejuízo',
+};
+
+/** The status whose colour and shape a verdict takes. */
+export const verdictStatus: Record<Verdict['tone'], Status> = { pos: 'paid', warn: 'pending', neg: 'overdue' };
+
+type Named = Pick<Simulation, 'number' | 'name' | 'originCity' | 'destinationCity'>;
+
+/** "Campinas → Rondonópolis"; null while a city is missing. */
+export function routeWords({ originCity, destinationCity }: Named): string | null {
+  return originCity && destinationCity ? `${originCity.name} → ${destinationCity.name}` : null;
+}
+
+/** Its name, else its route, else its number. */
+export function simulationTitle(simulation: Named): string {
+  return simulation.name ?? routeWords(simulation) ?? `Simulação nº ${simulation.number}`;
+}
+
+/** "Sobra" or "Prejuízo". */
+export function netLabel({ netCents }: Pick<SimulationAnswer, 'netCents'>): string {
+  return netCents < 0 ? 'Prejuízo' : 'Sobra';
+}
+
+/** "R$ 295,00/t": an amount in the pricing of the offer. */
+export function rateWords(pricing: Simulation['pricing'], cents: number): string {
+  return `${formatMoney(cents)}${{ fixed: '', per_ton: '/t', per_km: '/km' }[pricing]}`;
+}
+
+/** The address of a simulation. */
+export function simulationHref(id: number): string {
+  return `/freight-simulations?id=${id}`;
+}

@@ -1,0 +1,40 @@
+/** What is offered for the costs: it follows what is chosen, wherever nobody has put something of their own. */
+import { useEffect, useRef, useState } from 'react';
+import type { SimulationDefaults } from '@/api/simulation-types';
+import type { SimulationFormApi } from './simulation-form-api';
+import { offeredValues, type SimulationValues } from './simulation-model';
+import { useLatestOffers } from './simulation-queries';
+import { subjectOf } from './simulation-start';
+
+type Offered = ReturnType<typeof offeredValues>;
+
+/**
+ * The offers for what the form says now. `opened` are those it opened with; a new form has their values in it, a kept
+ * simulation has its own.
+ */
+export function useOffers(
+  form: SimulationFormApi,
+  values: SimulationValues,
+  opened: { offers: SimulationDefaults | null; isNew: boolean },
+  userId: number,
+): SimulationDefaults | null {
+  const subject = subjectOf(values);
+  const [first] = useState(() => JSON.stringify(subject));
+  const same = JSON.stringify(subject) === first && opened.offers !== null;
+  const latest = useLatestOffers(same ? null : subject, userId);
+  const offers = latest.answer ?? opened.offers;
+  const last = useRef<Offered | null>(opened.offers === null ? null : offeredValues(opened.offers));
+  // The form is outside React's data flow. What still stands as it was offered goes along with the offer.
+  useEffect(() => {
+    if (offers === null) return;
+    const next = offeredValues(offers);
+    const before = last.current;
+    last.current = next;
+    if (before === null && !opened.isNew) return;
+    for (const name of Object.keys(next) as (keyof Offered)[]) {
+      const old = before === null ? null : before[name];
+      if (next[name] !== old && form.getValues(name) === old) form.setValue(name, next[name], { shouldDirty: true });
+    }
+  }, [form, offers, opened.isNew]);
+  return offers;
+}

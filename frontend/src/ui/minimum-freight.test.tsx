@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MinimumFreightCard, type MinimumShown } from './minimum-freight';
+
+const below: MinimumShown = {
+  calculable: true,
+  reason: null,
+  act: {
+    title: 'Portaria SUROC 22/2026',
+    validFrom: '2026-09-30',
+    official: true,
+    source: 'Diário Oficial da União',
+    note: null,
+  },
+  table: 'A',
+  cargoType: 'solid_bulk',
+  axles: 8,
+  axlesUsed: 7,
+  ccdTenThousandths: 75_347,
+  ccCents: 48_012,
+  distanceKm: 1336,
+  emptyReturnKm: 400,
+  baseCents: 1_054_648,
+  emptyReturnCents: 277_277,
+  totalCents: 1_331_925,
+  offerCents: 1_300_000,
+  differenceCents: -31_925,
+  below: true,
+  indemnityCents: 63_850,
+  words: 'Abaixo do piso mínimo em R$ 319,25.',
+};
+
+const text = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+test('an offer under the minimum says what is missing, what the law grants and which column was taken', () => {
+  const { container } = render(<MinimumFreightCard minimum={below} />);
+  expect(text(container)).toContain('Falta-R$ 319,25');
+  expect(text(container)).toContain('o dobro da diferença: R$ 638,50');
+  expect(text(container)).toContain('8 (vale a coluna de 7)');
+  expect(text(container)).toContain('R$ 7,5347');
+  expect(text(container)).toContain('Portaria SUROC 22/2026, em vigor desde 30/09/2026');
+  expect(screen.queryByText('Não oficial')).toBeNull();
+});
+
+test('an act that is not official is marked', () => {
+  render(<MinimumFreightCard minimum={{ ...below, act: { ...below.act!, official: false } }} />);
+  expect(screen.getByText('Não oficial')).toBeTruthy();
+});
+
+test('what cannot be reckoned is neither zero nor below: the reason stands there', () => {
+  const minimum: MinimumShown = {
+    ...below,
+    calculable: false,
+    reason: 'Sem a distância não dá para calcular.',
+    baseCents: null,
+    emptyReturnCents: null,
+    totalCents: null,
+    differenceCents: null,
+    indemnityCents: null,
+    below: false,
+  };
+  const { container } = render(<MinimumFreightCard minimum={minimum} />);
+  expect(text(container)).toContain('Não calculávelSem a distância não dá para calcular.');
+  expect(text(container)).not.toContain('R$');
+});

@@ -1,0 +1,130 @@
+/** The legal minimum of a freight: how it comes about, by which act, and the offer against it. */
+import { formatDate } from '@/lib/dates';
+import { cargoTypeLabels } from '@/lib/labels';
+import { formatCcd, minimumTableLabels } from '@/lib/minimum';
+import { formatKm } from '@/lib/quantity';
+import { capitalize } from '@/lib/text';
+import { StatusBadge } from './badge';
+import { Card, Fact, FactList } from './card';
+import { Money, MoneyLine } from './money';
+import { Notice } from './states';
+
+/** The minimum as the server words it. */
+export type MinimumShown = {
+  calculable: boolean;
+  reason: string | null;
+  act: { title: string; validFrom: string; official: boolean; source: string; note: string | null } | null;
+  table: keyof typeof minimumTableLabels;
+  cargoType: keyof typeof cargoTypeLabels;
+  axles: number | null;
+  axlesUsed: number | null;
+  ccdTenThousandths: number | null;
+  ccCents: number | null;
+  distanceKm: number | null;
+  emptyReturnKm: number;
+  baseCents: number | null;
+  emptyReturnCents: number | null;
+  totalCents: number | null;
+  offerCents: number | null;
+  differenceCents: number | null;
+  below: boolean;
+  indemnityCents: number | null;
+  words: string;
+};
+
+/** The whole card; where nothing can be reckoned it says why. */
+export function MinimumFreightCard({ minimum }: { minimum: MinimumShown }) {
+  const { act } = minimum;
+  return (
+    <Card title="Piso mínimo ANTT" aside={act && !act.official && <StatusBadge status="soon">Não oficial</StatusBadge>}>
+      {minimum.calculable ? <Reckoned minimum={minimum} /> : <NotReckoned minimum={minimum} />}
+      {act && <Act act={act} />}
+    </Card>
+  );
+}
+
+function NotReckoned({ minimum: { reason, words } }: { minimum: MinimumShown }) {
+  return (
+    <div className="rounded-control bg-sunken px-4 py-3">
+      <p className="font-semibold">Não calculável</p>
+      <p className="text-ink-2">{capitalize(reason ?? words)}</p>
+    </div>
+  );
+}
+
+function Reckoned({ minimum }: { minimum: MinimumShown }) {
+  const { below, words, indemnityCents } = minimum;
+  return (
+    <>
+      {minimum.offerCents === null ? (
+        <p className="font-medium text-ink-2">{words}</p>
+      ) : (
+        <Notice tone={below ? 'neg' : 'pos'}>{words}</Notice>
+      )}
+      <Sum minimum={minimum} />
+      {below && indemnityCents !== null && (
+        <p className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm text-ink-2">
+          Quem paga abaixo do piso deve ao transportador o dobro da diferença:{' '}
+          <Money cents={indemnityCents} className="font-semibold text-ink" /> (Lei 13.703/2018, art. 5º).
+        </p>
+      )}
+      <div className="mt-5">
+        <FactList columns={2}>
+          <Fact label="Tabela">{minimumTableLabels[minimum.table]}</Fact>
+          <Fact label="Carga">{cargoTypeLabels[minimum.cargoType]}</Fact>
+          <Fact label="Eixos">{axlesInWords(minimum)}</Fact>
+          {minimum.ccdTenThousandths !== null && (
+            <Fact label="Por km (CCD)">{formatCcd(minimum.ccdTenThousandths)}</Fact>
+          )}
+          {minimum.ccCents !== null && (
+            <Fact label="Carga e descarga (CC)">
+              <Money cents={minimum.ccCents} />
+            </Fact>
+          )}
+        </FactList>
+      </div>
+    </>
+  );
+}
+
+function Sum({ minimum }: { minimum: MinimumShown }) {
+  const { baseCents, emptyReturnCents, emptyReturnKm, totalCents, offerCents, differenceCents, distanceKm } = minimum;
+  return (
+    <div className="mt-3">
+      {baseCents !== null && (
+        <MoneyLine
+          label="Viagem carregado"
+          cents={baseCents}
+          {...(distanceKm === null ? {} : { hint: `${formatKm(distanceKm)} × CCD + CC` })}
+        />
+      )}
+      {emptyReturnCents !== null && emptyReturnKm > 0 && (
+        <MoneyLine
+          label="Retorno vazio"
+          cents={emptyReturnCents}
+          hint={`92\u00a0% de ${formatKm(emptyReturnKm)} × CCD`}
+        />
+      )}
+      {totalCents !== null && <MoneyLine label="Piso mínimo" cents={totalCents} total />}
+      {offerCents !== null && <MoneyLine label="Oferta" cents={offerCents} />}
+      {differenceCents !== null && (
+        <MoneyLine label={differenceCents < 0 ? 'Falta' : 'Acima do piso'} cents={differenceCents} signed />
+      )}
+    </div>
+  );
+}
+
+function axlesInWords({ axles, axlesUsed }: MinimumShown): string {
+  if (axles === null) return '—';
+  return axlesUsed === null || axlesUsed === axles ? String(axles) : `${axles} (vale a coluna de ${axlesUsed})`;
+}
+
+function Act({ act }: { act: NonNullable<MinimumShown['act']> }) {
+  return (
+    <p className="mt-4 border-t border-line pt-3 text-sm text-ink-3">
+      {act.title}, em vigor desde {formatDate(act.validFrom)}.
+      {!act.official && ' Valores transcritos, não conferidos no texto oficial.'}
+      {act.note && ` ${act.note}`}
+    </p>
+  );
+}
