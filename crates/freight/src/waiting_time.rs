@@ -6,7 +6,7 @@
 //! `unloading` and leaves with `in_transit` and `completed`.
 
 use chrono::NaiveDate;
-use kernel::{Cents, Error, FreightId, Instant, Kilograms, Now, Result, choice, quantity::scale, text::day};
+use kernel::{Cents, Error, FreightId, Instant, Kilograms, Now, Result, Zone, choice, quantity::scale, text::day};
 use rates::{Dated, WaitingTimeRate};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -135,13 +135,19 @@ struct Stood {
     running: bool,
 }
 
+/// Why it is not known how long a truck stood, in Portuguese, and when it arrived, if that is.
+struct Unknown {
+    arrived: Option<Instant>,
+    reason: String,
+}
+
 /// What the timeline says of a place: how long the truck stood there, or why that is not known.
 fn stood(
     record: &FreightRecord,
     events: &[FreightEvent],
     place: StayPlace,
     now: &Now,
-) -> std::result::Result<Stood, (Option<Instant>, String)> {
+) -> std::result::Result<Stood, Unknown> {
     let freight = &record.freight;
     let (arrival, leaving) = place.states();
     let timeline = Timeline::of(events);
@@ -153,29 +159,25 @@ fn stood(
                 "a chegada não foi registrada: volte o frete passo a passo e registre-a com a hora.".to_owned()
             }
         };
-        return Err((None, reason));
+        return Err(Unknown { arrived: None, reason });
     };
-    let there = |until: Instant, running: bool| Ok(Stood { arrived, until: until.max(arrived), running });
+    let until = |until: Instant| Stood { arrived, until: until.max(arrived), running: false };
     if let Some(left) = timeline.recorded_at(leaving) {
-        return there(left, false);
+        return Ok(until(left));
     }
+    let unknown = |reason: String| Unknown { arrived: Some(arrived), reason };
     if freight.status > arrival {
-        let reason = "a saída não foi registrada: volte o frete passo a passo e registre-a com a hora.";
-        return Err((Some(arrived), reason.to_owned()));
+        return Err(unknown("a saída não foi registrada: volte o frete passo a passo e registre-a com a hora.".into()));
     }
-    let Some(fell_on) = freight.cancelled_on else { return there(now.at, true) };
+    let Some(fell_on) = freight.cancelled_on else { return Ok(Stood { running: true, ..until(now.at) }) };
     // What had stood is still owed: the driver waited. It ends with the cancellation, if that was told on its own day.
     let told = events.iter().rfind(|event| event.kind == EventKind::Cancelled).map(|event| event.occurred_at);
-    match told.filter(|at| at.day_in(&now.zone) == fell_on) {
-        Some(at) => there(at, false),
-        None => {
-            let on = day(fell_on);
-            let reason = format!(
-                "o frete foi cancelado em {on} sem a hora da saída: reabra-o, registre a saída e cancele de novo."
-            );
-            Err((Some(arrived), reason))
-        }
-    }
+    told.filter(|at| at.day_in(&now.zone) == fell_on).map(until).ok_or_else(|| {
+        let on = day(fell_on);
+        unknown(format!(
+            "o frete foi cancelado em {on} sem a hora da saída: reabra-o, registre a saída e cancele de novo."
+        ))
+    })
 }
 
 /// What is owed for a stay: capacity × minutes × rate, rounded once.
@@ -187,10 +189,6 @@ fn amount(capacity: Kilograms, minutes: i64, rate: Cents) -> Result<Cents> {
     let worked = capacity.get().checked_mul(minutes).ok_or_else(overflow)?;
     // Kilograms to tonnes and minutes to hours.
     scale(worked, rate.get(), 1_000 * 60).map(Cents::from)
-}
-
-fn city_name(city: &City) -> String {
-    format!("{}/{}", city.name, city.uf)
 }
 
 impl WaitingTime {
@@ -210,12 +208,18 @@ impl WaitingTime {
         let mut stays = Vec::new();
         for place in StayPlace::ALL {
             let stood = stood(record, events, *place, now);
-            let arrived = stood.as_ref().map_or_else(|(arrived, _)| *arrived, |one| Some(one.arrived));
+            let arrived = stood.as_ref().map_or_else(|unknown| unknown.arrived, |one| Some(one.arrived));
             let rate = match arrived {
                 Some(at) => rate_on(at.day_in(&now.zone))?,
                 None => None,
             };
-            stays.push(Stay::of(record, *place, stood, capacity.as_ref(), rate.as_ref(), now)?);
+            let city = match place {
+                StayPlace::Loading => &record.origin_city,
+                StayPlace::Unloading => &record.destination_city,
+            };
+            let mut stay = Stay::at(*place, city, arrived, rate.as_ref());
+            stay.stand(stood, capacity.as_ref(), &now.zone)?;
+            stays.push(stay);
         }
         let total_cents = Cents::sum(stays.iter().filter_map(|stay| stay.amount_cents))?;
         let capacity_kg = capacity.ok();
@@ -233,55 +237,58 @@ impl WaitingTime {
 }
 
 impl Stay {
-    fn of(
-        record: &FreightRecord,
-        place: StayPlace,
-        stood: std::result::Result<Stood, (Option<Instant>, String)>,
-        capacity: std::result::Result<&Kilograms, &String>,
-        rate: Option<&Dated<WaitingTimeRate>>,
-        now: &Now,
-    ) -> Result<Self> {
-        let city = match place {
-            StayPlace::Loading => &record.origin_city,
-            StayPlace::Unloading => &record.destination_city,
+    /// A stay of which nothing is known but when it began.
+    fn at(place: StayPlace, city: &City, arrived_at: Option<Instant>, rate: Option<&Dated<WaitingTimeRate>>) -> Self {
+        let of = |Dated { act, .. }: &Dated<WaitingTimeRate>| StayRate {
+            title: act.title.clone(),
+            valid_from: act.valid_from,
+            source: act.source.clone(),
         };
-        let known = stood.as_ref().ok().copied();
-        let arrived_at = stood.as_ref().map_or_else(|(arrived, _)| *arrived, |one| Some(one.arrived));
-        let minutes = known.map(|one| one.until.minutes_since(one.arrived).max(0));
-        let due = minutes.is_some_and(|minutes| minutes > FREE_MINUTES);
-        let rate_cents = rate.map(|dated| dated.table.cents);
-        let owed = match (minutes.filter(|_| due), capacity, rate_cents) {
-            (Some(minutes), Ok(capacity), Some(rate)) => Some(amount(*capacity, minutes, rate)?),
-            _ => None,
-        };
-        let reason = match (stood, owed) {
-            (Err((_, reason)), _) => Some(reason),
-            (Ok(_), Some(_)) => None,
-            (Ok(one), None) if !due => Some(words::free(one.arrived, one.running, &now.zone)),
-            (Ok(one), None) => Some(capacity.err().cloned().unwrap_or_else(|| {
-                format!("não temos o valor da tonelada-hora que valia em {}.", day(one.arrived.day_in(&now.zone)))
-            })),
-        };
-        let mut stay = Self {
+        Self {
             place,
-            city_name: city_name(city),
+            city_name: format!("{}/{}", city.name, city.uf),
             arrived_at,
-            left_at: known.filter(|one| !one.running).map(|one| one.until),
-            running: known.is_some_and(|one| one.running),
-            minutes,
-            due,
-            rate_cents,
-            rate: rate.map(|Dated { act, .. }| StayRate {
-                title: act.title.clone(),
-                valid_from: act.valid_from,
-                source: act.source.clone(),
-            }),
-            amount_cents: owed,
-            reason,
+            left_at: None,
+            running: false,
+            minutes: None,
+            due: false,
+            rate_cents: rate.map(|dated| dated.table.cents),
+            rate: rate.map(of),
+            amount_cents: None,
+            reason: None,
             words: String::new(),
+        }
+    }
+
+    /// Adds how long it was and what is owed for it, or why that is not known.
+    fn stand(
+        &mut self,
+        stood: std::result::Result<Stood, Unknown>,
+        capacity: std::result::Result<&Kilograms, &String>,
+        zone: &Zone,
+    ) -> Result<()> {
+        self.reason = match stood {
+            Err(unknown) => Some(unknown.reason),
+            Ok(Stood { arrived, until, running }) => {
+                let minutes = until.minutes_since(arrived).max(0);
+                self.left_at = (!running).then_some(until);
+                (self.running, self.minutes, self.due) = (running, Some(minutes), minutes > FREE_MINUTES);
+                match (self.due, capacity, self.rate_cents) {
+                    (false, ..) => Some(words::free(arrived, running, zone)),
+                    (true, Err(reason), _) => Some(reason.clone()),
+                    (true, Ok(_), None) => {
+                        let on = day(arrived.day_in(zone));
+                        Some(format!("não temos o valor da tonelada-hora que valia em {on}."))
+                    }
+                    (true, Ok(capacity), Some(rate)) => {
+                        self.amount_cents = Some(amount(*capacity, minutes, rate)?);
+                        None
+                    }
+                }
+            }
         };
-        stay.words = words::sentence(&stay, capacity.ok().copied());
-        Ok(stay)
+        self.words = words::sentence(self, capacity.ok().copied());
+        Ok(())
     }
 }
 

@@ -66,20 +66,21 @@ impl Sheet {
             .from_reader(text.as_bytes());
         let unreadable = || fault("unreadable", "O arquivo não é um CSV.".into());
         let head = reader.headers().map_err(|_| unreadable())?;
-        let found: HashMap<String, usize> =
-            head.iter().enumerate().map(|(index, name)| (name.to_lowercase(), index)).collect();
-        let missing: Vec<&str> = columns.iter().copied().filter(|name| !found.contains_key(*name)).collect();
-        if !missing.is_empty() {
-            let message = format!("Faltam no cabeçalho as colunas: {}.", missing.join(", "));
-            return Err(fault("missing_columns", message));
-        }
+        let width = head.len();
+        let mut sheet = Self { columns: places(head, columns)?, faults: BTreeMap::new() };
         let mut place = Place::start(&text);
         let mut lines = Vec::new();
         for record in reader.records() {
             let record = record.map_err(|_| unreadable())?;
             let number = place.line(record.position().map_or(0, csv::Position::byte));
             if record.iter().any(|value| !value.is_empty()) {
-                lines.push(Line { number, values: record.iter().map(str::to_owned).collect() });
+                let line = Line { number, values: record.iter().map(str::to_owned).collect() };
+                // `7,5347` between commas would be read as two figures, and each of them might pass.
+                let fits = record.iter().skip(width).all(str::is_empty);
+                let message =
+                    "há mais valores que colunas; com vírgula decimal, separe as colunas por ponto e vírgula.";
+                sheet.ensure(fits, &line, message);
+                lines.push(line);
             }
             if lines.len() > MAX_LINES {
                 return Err(fault("too_long", format!("O arquivo tem mais de {MAX_LINES} linhas.")));
@@ -88,7 +89,7 @@ impl Sheet {
         if lines.is_empty() {
             return Err(fault("empty", "O arquivo não tem nenhuma linha além do cabeçalho.".into()));
         }
-        Ok((Self { columns: found, faults: BTreeMap::new() }, lines))
+        Ok((sheet, lines))
     }
 
     /// Notes a fault of a line, if it is the line's first.
@@ -158,6 +159,17 @@ impl Sheet {
     }
 }
 
+/// Where each column stands, if none of those wanted is missing.
+fn places(head: &csv::StringRecord, wanted: &[&str]) -> Result<HashMap<String, usize>> {
+    let found: HashMap<String, usize> =
+        head.iter().enumerate().map(|(index, name)| (name.to_lowercase(), index)).collect();
+    let missing: Vec<&str> = wanted.iter().copied().filter(|name| !found.contains_key(*name)).collect();
+    if missing.is_empty() {
+        return Ok(found);
+    }
+    Err(fault("missing_columns", format!("Faltam no cabeçalho as colunas: {}.", missing.join(", "))))
+}
+
 /// A fault of the whole file.
 fn fault(code: &str, message: String) -> Error {
     Error::field("csv", code, message)
@@ -193,6 +205,17 @@ mod tests {
             assert!(messages[1].starts_with("Linha 6: cada arquivo"), "{messages:?}");
             assert!(messages[2].starts_with("Linha 8: \"y\""), "{messages:?}");
         }
+    }
+
+    #[test]
+    fn a_decimal_comma_between_commas_is_no_column_of_its_own() {
+        let faults = |text: &str| match Sheet::read(text, &["ccd", "cc"]).map(|(sheet, _)| sheet.finish(Some(()))) {
+            Ok(Err(Error::Validation(errors))) => errors.len(),
+            Ok(Ok(())) => 0,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(faults("ccd,cc\n7,5347,671,93\n7.5347,671.93\n7.5347,671.93,,\n"), 1);
+        assert_eq!(faults("ccd;cc\n7,5347;671,93\n"), 0);
     }
 
     #[test]

@@ -399,10 +399,10 @@ fn what_is_downloaded_can_be_imported_again(backend: Backend) {
         let app = TestApp::new(backend).await;
         let master = app.register("master@exemplo.com.br").await;
         for (kind, valid_from, cells, from, to) in [
-            ("minimum_freight", "2026-09-30", 272, "7.5347", "7,5348"),
+            ("minimum_freight", "2026-09-30", 272, "A;carga_geral;6;7.5347", "A;carga_geral;6;7,5348"),
             ("carrier_tax", "2026-01-01", 14, "8475.55", "8.475,56"),
             ("waiting_time", "2025-04-01", 1, "2.41", "2,42"),
-            ("diesel_price", "2026-06-07", 53, "AC,S10,8.180", "AC,S10,8,19"),
+            ("diesel_price", "2026-06-07", 53, "AC;S10;8.180", "AC;S10;8,19"),
         ] {
             let path = format!("{RATES}/csv?kind={kind}&validFrom={valid_from}");
             let file = app.ask(&master, get(&path)).await.is(200);
@@ -414,13 +414,13 @@ fn what_is_downloaded_can_be_imported_again(backend: Backend) {
             let same = app.ask(&master, post(RATES, input(kind, &file.text))).await;
             assert_eq!(same.refuses(422, "validation").faults(), ["csv:nothing_changes"], "{kind}");
             // As a spreadsheet in Portuguese writes it.
-            assert!(file.text.contains(from), "{kind}");
-            let edited =
-                file.text.replace(',', ";").replace(&from.replace(',', ";"), &to.replacen("AC,S10,", "AC;S10;", 1));
+            let semicolons = file.text.replace(',', ";");
+            assert_eq!(semicolons.matches(from).count(), 1, "{kind}");
+            let edited = semicolons.replace(from, to);
             let edited = format!("\u{feff}{}", edited.replace('\n', "\r\n"));
             let preview = app.ask(&master, post(&format!("{RATES}/preview"), input(kind, &edited))).await.is(200).body;
             let changes = preview["changes"].as_array().expect("changes").len();
-            assert_eq!((changes, preview["unchanged"].as_u64()), (1, Some(cells as u64 - 1)), "{kind}: {preview}");
+            assert_eq!((changes, &preview["unchanged"]), (1, &json!(cells - 1)), "{kind}: {preview}");
             assert_eq!(
                 (&preview["replaces"]["origin"], &preview["cells"]),
                 (&json!("shipped"), &json!(cells)),
@@ -498,12 +498,13 @@ fn a_bad_file_is_refused_line_by_line_and_nothing_is_kept(backend: Backend) {
                     "invalid_line",
                     "Linha 5: a carga \"areia\"",
                 ),
-                (format!("{head}{}", right.repeat(5_001)), "too_long", "mais de 5000 linhas"),
+                (
+                    format!("{head}2027-01-20,Ato,A,carga_geral,6,7,5347,671,93\n"),
+                    "invalid_line",
+                    "Linha 2: há mais valores que colunas",
+                ),
+                (format!("{head}{}", "x\n".repeat(5_001)), "too_long", "mais de 5000 linhas"),
             ] {
-                // The largest one is more than a body may hold.
-                if csv.len() > 200_000 {
-                    continue;
-                }
                 let refused = asked("minimum_freight", &csv).await.refuses(422, "validation");
                 assert_eq!(refused.faults()[0], format!("csv:{code}"), "{message}");
                 assert!(messages(&refused)[0].contains(message), "{message}: {}", refused.text);
@@ -566,7 +567,7 @@ fn an_import_is_made_once_and_leaves_a_trail(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let master = app.register("master@exemplo.com.br").await;
-        let keyed = || post(RATES, waiting_time("2027-04-01", "2,50")).header("idempotency-key", "k");
+        let keyed = || post(RATES, waiting_time("2027-04-01", "2.50")).header("idempotency-key", "k");
         let first = app.ask(&master, keyed()).await.is(201);
         assert_eq!(app.ask(&master, keyed()).await.is(201).body, first.body);
         app.ask(&master, delete(&format!("{RATES}/{}", first.id()))).await.is(204);

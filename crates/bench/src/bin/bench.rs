@@ -32,6 +32,7 @@ const ROUTES: &[&str] = &[
     "/api/freights?vehicleId=1&limit=200",
     "/api/freights/1",
     "/api/freights/1/result",
+    "/api/freights/1/waiting-time",
     "/api/finances",
     "/api/finances?limit=200&sort=dueOn",
     "/api/finances?q=pedagio",

@@ -76,7 +76,10 @@ fn compared(simulated: &Value, case: &Case) -> Comparison {
     Comparison::between((FreightSimulationId::from(7), 3), &fields, &rates(&fields), &happened).expect("a comparison")
 }
 
-fn figures(comparison: &Comparison) -> Vec<(&'static str, i64, i64, i64, &'static str, Option<bool>)> {
+/// Line, simulated, real, difference, basis and whether that is better.
+type Figures = (&'static str, i64, i64, i64, &'static str, Option<bool>);
+
+fn figures(comparison: &Comparison) -> Vec<Figures> {
     let figure = |one: &ComparisonLine| {
         let (was, is, more) = (one.simulated_cents.get(), one.real_cents.get(), one.difference_cents.get());
         (one.line.as_str(), was, is, more, one.basis.as_str(), one.better)
@@ -196,26 +199,14 @@ fn the_explanation_names_what_moved_the_net_most() {
     // A reason that would have made it cheaper is none.
     assert_eq!(told(&|case| (case.consumption, case.diesel) = (Some(2_600), Some(7_000))), fuel);
     assert_eq!(told(&|case| (case.consumption, case.diesel) = (None, None)), fuel);
-    for (change, words) in [
-        (
-            Box::new(|case: &mut Case| case.freight.gross_cents = Cents::from(900_000)) as Box<dyn Fn(&mut Case)>,
-            "A receita foi R$ 2.566,20 menor que a simulada: foi o que mais pesou.",
-        ),
-        (
-            Box::new(|case: &mut Case| case.costs.push((Category::Manutencao, 390_000))),
-            "Manutenção e pneus custaram R$ 3.430,00 a mais: foi o que mais pesou.",
-        ),
-        (
-            Box::new(|case: &mut Case| case.costs.retain(|(category, _)| *category != Category::Combustivel)),
-            "Nenhum combustível foi lançado neste frete: por isso o resultado parece R$ 3.620,11 melhor.",
-        ),
-        (
-            Box::new(|case: &mut Case| case.costs.push((Category::Pedagio, 300_000))),
-            "O pedágio custou R$ 2.980,00 a mais: foi o que mais pesou.",
-        ),
-    ] {
-        assert_eq!(told(&*change), words);
-    }
+    let less = told(&|case| case.freight.gross_cents = Cents::from(900_000));
+    assert_eq!(less, "A receita foi R$ 2.566,20 menor que a simulada: foi o que mais pesou.");
+    let repaired = told(&|case| case.costs.push((Category::Manutencao, 390_000)));
+    assert_eq!(repaired, "Manutenção e pneus custaram R$ 3.430,00 a mais: foi o que mais pesou.");
+    let unbooked = told(&|case| case.costs.retain(|(category, _)| *category != Category::Combustivel));
+    assert_eq!(unbooked, "Nenhum combustível foi lançado neste frete: por isso o resultado parece R$ 3.620,11 melhor.");
+    let tolled = told(&|case| case.costs.push((Category::Pedagio, 300_000)));
+    assert_eq!(tolled, "O pedágio custou R$ 2.980,00 a mais: foi o que mais pesou.");
     // While it goes on, what is not booked yet saves nothing: only what is worse already is told.
     let under_way = |case: &mut Case| case.freight.status = Loading;
     assert_eq!(told(&under_way), "Até agora os custos fixos foram R$ 2.921,21 a mais: foi o que mais pesou.");
