@@ -3,10 +3,12 @@
 //! The same document gives the same bytes: nothing here asks for the time, and the day of issue is part of it.
 
 mod block;
+pub mod documents;
 mod draw;
 mod font;
 mod layout;
 mod pen;
+pub mod samples;
 mod set_table;
 mod sheet;
 

@@ -1,5 +1,6 @@
 //! Papers as a second program reads them: Poppler's pdftotext, pdftoppm and pdfinfo.
 
+mod documents;
 mod sample;
 
 use std::process::Command;
