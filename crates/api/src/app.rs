@@ -23,7 +23,7 @@ use crate::{
     logging::RequestSpan,
     maintenance, minimum,
     openapi::{self, Routes},
-    overview, payments,
+    overview, paper, payments,
     state::AppState,
 };
 
@@ -36,6 +36,8 @@ pub fn configure(config: &mut ServiceConfig) {
     auth::account_services(config);
     auth::token_services(config);
     fleet::services(config);
+    // Words before an id in the same place: `/api/finances/statement.pdf`.
+    paper::services(config);
     freight::services(config);
     finance::services(config);
     maintenance::services(config);

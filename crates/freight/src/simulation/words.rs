@@ -13,27 +13,27 @@ fn thousandths(value: i64) -> String {
 }
 
 /// `2,35 km/l`.
-pub(super) fn consumption(value: MetersPerLiter) -> String {
+pub fn consumption(value: MetersPerLiter) -> String {
     format!("{} km/l", thousandths(value.get()))
 }
 
 /// `R$ 7,13`, of a litre.
-pub(super) fn price(value: MillisPerLiter) -> String {
+pub fn price(value: MillisPerLiter) -> String {
     format!("R$ {}", thousandths(value.get()))
 }
 
 /// `R$ 0,35`, of a kilometre.
-pub(super) fn per_km(value: MillisPerKm) -> String {
+pub fn per_km(value: MillisPerKm) -> String {
     format!("R$ {}", thousandths(value.get()))
 }
 
 /// `1.200 km`.
-pub(super) fn km(value: Km) -> String {
+pub fn km(value: Km) -> String {
     format!("{} km", grouped(value.get().unsigned_abs()))
 }
 
 /// `12,5 %`, `11 %`.
-pub(super) fn percent(share: Bps) -> String {
+pub fn percent(share: Bps) -> String {
     let sign = if share.get() < 0 { "-" } else { "" };
     let (whole, rest) = (share.get().unsigned_abs() / 100, share.get().unsigned_abs() % 100);
     let whole = grouped(whole);
@@ -45,11 +45,11 @@ pub(super) fn percent(share: Bps) -> String {
 }
 
 /// `1 dia`, `3 dias`.
-pub(super) fn days(count: i64) -> String {
+pub fn days(count: i64) -> String {
     if count == 1 { "1 dia".into() } else { format!("{count} dias") }
 }
 
 /// The amount without its sign.
-pub(super) fn size(amount: Cents) -> Cents {
+pub fn size(amount: Cents) -> Cents {
     Cents::from(amount.get().saturating_abs())
 }
