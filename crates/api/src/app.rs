@@ -29,7 +29,7 @@ use crate::{
 
 /// Everything comes from ourselves; styles may stand in attributes (Radix places its floating parts that way).
 const CONTENT_SECURITY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
-     object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+     frame-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Every operation of the API.
 pub fn configure(config: &mut ServiceConfig) {
