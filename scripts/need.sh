@@ -34,6 +34,9 @@ need_postgres() { [ -n "$("$(dirname "$0")/postgres-bin.sh")" ] || package postg
 
 need_browser() { [ -n "$("$(dirname "$0")/browser.sh")" ] || package chromium; }
 
+# The second program that opens the PDFs.
+need_poppler() { { have pdftotext && have pdfinfo; } || package poppler-utils; }
+
 need_libpq_runtime() { ldconfig -p | grep -q 'libpq\.so\.5' || package libpq5 ca-certificates; }
 
 install() {
@@ -53,7 +56,7 @@ case "${1:-}" in
   build) need_rust; need_node; need_compiler; need_libpq ;;
   server) need_rust; need_compiler; need_libpq ;;
   frontend) need_node ;;
-  test) need_rust; need_node; need_compiler; need_libpq; need_postgres; need_browser ;;
+  test) need_rust; need_node; need_compiler; need_libpq; need_postgres; need_browser; need_poppler ;;
   runtime) need_libpq_runtime ;;
   *) sed -n '2,3s/^# //p' "$0" >&2; exit 2 ;;
 esac

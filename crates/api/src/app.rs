@@ -23,19 +23,21 @@ use crate::{
     logging::RequestSpan,
     maintenance, minimum,
     openapi::{self, Routes},
-    overview, payments,
+    overview, paper, payments,
     state::AppState,
 };
 
 /// Everything comes from ourselves; styles may stand in attributes (Radix places its floating parts that way).
 const CONTENT_SECURITY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
-     object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+     frame-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Every operation of the API.
 pub fn configure(config: &mut ServiceConfig) {
     auth::account_services(config);
     auth::token_services(config);
     fleet::services(config);
+    // Words before an id in the same place: `/api/finances/statement.pdf`.
+    paper::services(config);
     freight::services(config);
     finance::services(config);
     maintenance::services(config);

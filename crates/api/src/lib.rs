@@ -17,6 +17,7 @@ mod maintenance;
 mod minimum;
 mod openapi;
 mod overview;
+mod paper;
 mod payments;
 mod server;
 mod state;

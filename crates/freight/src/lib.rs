@@ -12,7 +12,7 @@ pub mod record;
 pub mod result;
 pub mod simulation;
 pub mod state;
-mod waiting_claim;
+pub mod waiting_claim;
 pub mod waiting_time;
 
 pub use cargo::{CargoType, Pricing, TollPayer};

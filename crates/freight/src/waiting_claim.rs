@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// `9 h`, `9 h 30 min`, `45 min`.
-fn lasting(minutes: i64) -> String {
+pub fn lasting(minutes: i64) -> String {
     match (minutes / 60, minutes % 60) {
         (0, minutes) => format!("{minutes} min"),
         (hours, 0) => format!("{hours} h"),
@@ -21,7 +21,7 @@ fn lasting(minutes: i64) -> String {
 }
 
 /// `27,5 t`.
-fn tonnes(weight: Kilograms) -> String {
+pub fn tonnes(weight: Kilograms) -> String {
     let kilograms = weight.get().unsigned_abs();
     let rest = format!("{:03}", kilograms % 1000);
     let rest = rest.trim_end_matches('0');
@@ -39,7 +39,7 @@ pub(crate) fn free(arrived: Instant, running: bool, zone: &Zone) -> String {
 }
 
 /// How the amount of a stay comes about: `20 t × 9 h × R$ 2,41 = R$ 433,80`.
-fn reckoning(stay: &Stay, capacity: Kilograms) -> Option<String> {
+pub fn reckoning(stay: &Stay, capacity: Kilograms) -> Option<String> {
     let (minutes, rate, amount) = (stay.minutes?, stay.rate_cents?, stay.amount_cents?);
     Some(format!("{} × {} × {} = {}", tonnes(capacity), lasting(minutes), reais(rate), reais(amount)))
 }

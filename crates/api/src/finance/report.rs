@@ -4,6 +4,7 @@ use actix_web::{
     get,
     web::{Data, Path},
 };
+use chrono::NaiveDate;
 use finance::{
     Month,
     cash_flow::{self, CashFlow},
@@ -57,7 +58,7 @@ async fn forecast_cash(app: Data<AppState>, who: Who, query: Params<CashFlowQuer
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-struct StatementQuery {
+pub struct StatementQuery {
     /// The first month; the last one or else the current one unless told.
     from: Option<Month>,
     /// The last month; the first one unless told.
@@ -66,14 +67,21 @@ struct StatementQuery {
     basis: Option<Basis>,
 }
 
+impl StatementQuery {
+    /// The first and the last month and the basis that are meant.
+    pub fn period(self, today: NaiveDate) -> ((Month, Month), Basis) {
+        let Self { from, to, basis } = self;
+        let from = from.or(to).unwrap_or_else(|| Month::of(today));
+        ((from, to.unwrap_or(from)), basis.unwrap_or(Basis::Accrual))
+    }
+}
+
 /// The statement (DRE) of some months.
 #[utoipa::path(tag = "finances", params(StatementQuery), responses((status = 200, body = Statement)))]
 #[get("/api/finances/statement")]
 async fn find_statement(app: Data<AppState>, who: Who, query: Params<StatementQuery>) -> Outcome {
-    let StatementQuery { from, to, basis } = query.0;
-    let from = from.or(to).unwrap_or_else(|| Month::of(who.now.today));
-    let (to, basis) = (to.unwrap_or(from), basis.unwrap_or(Basis::Accrual));
-    let statement = app.read(move |db| report::statement(db, who.owner(), (from, to), basis)).await?;
+    let (period, basis) = query.0.period(who.now.today);
+    let statement = app.read(move |db| report::statement(db, who.owner(), period, basis)).await?;
     Ok(record(&statement)?.into())
 }
 

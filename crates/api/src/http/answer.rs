@@ -1,4 +1,4 @@
-//! Answers: JSON or CSV with a strong `ETag`, `Location` for what was created, 304 for what is known already.
+//! Answers: JSON, CSV or PDF with a strong `ETag`, `Location` for what was created, 304 for what is known already.
 
 use actix_web::{
     HttpRequest, HttpResponse, Responder,
@@ -53,8 +53,8 @@ pub fn no_content() -> Answer {
 
 /// `"<version>.<hash>"` for a record, `"<hash>"` for a list: the hash makes it strong where the body shows more than the
 /// record itself (names of cities, what was received), the version is what `If-Match` compares.
-fn etag(version: Option<i64>, body: &str) -> String {
-    let digest = Sha256::digest(body.as_bytes());
+fn etag(version: Option<i64>, body: &[u8]) -> String {
+    let digest = Sha256::digest(body);
     let hash: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
     version.map_or_else(|| format!("\"{hash}\""), |version| format!("\"{version}.{hash}\""))
 }
@@ -70,7 +70,7 @@ impl Responder for Reply {
         }
         let Some(body) = body else { return response.finish() };
         let text = body.to_string();
-        let etag = etag(version, &text);
+        let etag = etag(version, text.as_bytes());
         response.insert_header((header::ETAG, etag.as_str()));
         if is_known(request, &etag) {
             return response.status(StatusCode::NOT_MODIFIED).finish();
@@ -99,7 +99,7 @@ impl Responder for CsvFile {
     type Body = BoxBody;
 
     fn respond_to(self, request: &HttpRequest) -> HttpResponse {
-        let etag = etag(None, &self.text);
+        let etag = etag(None, self.text.as_bytes());
         let mut response = HttpResponse::Ok();
         response.insert_header((header::ETAG, etag.as_str()));
         if is_known(request, &etag) {
@@ -107,5 +107,33 @@ impl Responder for CsvFile {
         }
         response.insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}\"", self.name)));
         response.content_type("text/csv; charset=utf-8").body(self.text)
+    }
+}
+
+/// What lets our own pages show a document in a frame, which nothing else may be.
+const DOCUMENT_SECURITY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
+     object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/// A document as a PDF, to be shown, or saved under a name.
+pub struct PdfFile {
+    /// The name of the file, of letters that every system takes.
+    pub name: String,
+    /// The document.
+    pub bytes: Vec<u8>,
+}
+
+impl Responder for PdfFile {
+    type Body = BoxBody;
+
+    fn respond_to(self, request: &HttpRequest) -> HttpResponse {
+        let etag = etag(None, &self.bytes);
+        let mut response = HttpResponse::Ok();
+        response.insert_header((header::ETAG, etag.as_str()));
+        if is_known(request, &etag) {
+            return response.status(StatusCode::NOT_MODIFIED).finish();
+        }
+        response.insert_header((header::CONTENT_DISPOSITION, format!("inline; filename=\"{}\"", self.name)));
+        response.insert_header((header::CONTENT_SECURITY_POLICY, DOCUMENT_SECURITY));
+        response.content_type("application/pdf").body(self.bytes)
     }
 }

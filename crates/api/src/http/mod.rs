@@ -8,7 +8,7 @@ mod query;
 mod request;
 mod who;
 
-pub use answer::{CsvFile, Outcome, created, no_content, record};
+pub use answer::{CsvFile, Outcome, PdfFile, created, no_content, record};
 pub use body::{Empty, hex, read_body};
 pub use origin::from_own_origin;
 pub use problem::{Problem, ProblemBody, dress};

@@ -21,6 +21,7 @@ mod maintenance;
 mod minimum;
 mod openapi;
 mod overview;
+mod paper;
 mod payments;
 mod payments_held;
 mod places;

@@ -20,7 +20,7 @@ mod share;
 mod simulation;
 mod taxes;
 mod verdict;
-mod words;
+pub mod words;
 
 pub use answer::SimulationAnswer;
 pub use break_even::BreakEven;

@@ -6,31 +6,31 @@ use kernel::{
 };
 
 /// `2,35 km/l`.
-pub(super) fn consumption(value: MetersPerLiter) -> String {
+pub fn consumption(value: MetersPerLiter) -> String {
     format!("{} km/l", thousandths(value.get()))
 }
 
 /// `R$ 7,13`, of a litre.
-pub(super) fn price(value: MillisPerLiter) -> String {
+pub fn price(value: MillisPerLiter) -> String {
     format!("R$ {}", thousandths(value.get()))
 }
 
 /// `R$ 0,35`, of a kilometre.
-pub(super) fn per_km(value: MillisPerKm) -> String {
+pub fn per_km(value: MillisPerKm) -> String {
     format!("R$ {}", thousandths(value.get()))
 }
 
 /// `1.200 km`.
-pub(super) fn km(value: Km) -> String {
+pub fn km(value: Km) -> String {
     format!("{} km", grouped(value.get().unsigned_abs()))
 }
 
 /// `1 dia`, `3 dias`.
-pub(super) fn days(count: i64) -> String {
+pub fn days(count: i64) -> String {
     if count == 1 { "1 dia".into() } else { format!("{count} dias") }
 }
 
 /// The amount without its sign.
-pub(super) fn size(amount: Cents) -> Cents {
+pub fn size(amount: Cents) -> Cents {
     Cents::from(amount.get().saturating_abs())
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { on, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
@@ -118,4 +119,18 @@ test('a view that cannot be read says so and tries again', async () => {
   server.use(on('get', '/api/finances/tax-year/2026', someTaxYear()));
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText(/Estimativa para conferir/)).toBeTruthy();
+});
+
+test('the statement comes as a PDF of the months and the basis on screen', async () => {
+  let seen: Seen | undefined;
+  const file = new HttpResponse('%PDF', { headers: { 'Content-Disposition': 'inline; filename="resultado.pdf"' } });
+  server.use(
+    on('get', '/api/finances/statement', someStatement()),
+    on('get', '/api/finances/statement.pdf', (request) => ((seen = request), file)),
+  );
+  const { user } = renderPage(FinancesPage, '/finances?tab=statement&span=quarter&from=2026-10&basis=cash');
+  await user.click(await screen.findByRole('button', { name: 'Resultado em PDF' }));
+  expect(await screen.findByText('resultado.pdf')).toBeTruthy();
+  expect(screen.getByText('Resultado: Outubro a dezembro de 2026')).toBeTruthy();
+  expect(seen?.search.toString()).toBe('from=2026-10&to=2026-12&basis=cash');
 });

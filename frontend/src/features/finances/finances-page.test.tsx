@@ -218,3 +218,15 @@ describe('one transaction', () => {
     expect(deleted).toBe(true);
   });
 });
+
+test.each([
+  ['pending', {}, false],
+  ['paid', { status: 'paid', paidOn: '2026-11-18' }, true],
+  ['settled by a balance', { status: 'paid', paidOn: '2026-11-18', effect: 'result' }, false],
+  ['paid by the driver', { status: 'paid', paidOn: '2026-11-18', effect: 'result', paidByDriver: true }, true],
+] as const)('the receipt of a line that is %s', async (_how, changes, there) => {
+  server.use(on('get', '/api/finances/44', someLine(changes)));
+  renderPage(FinancesPage, '/finances?id=44');
+  await screen.findByText('Vencimento', { selector: 'dt' });
+  expect(screen.queryByRole('button', { name: 'Recibo' }) !== null).toBe(there);
+});

@@ -2,9 +2,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
+import { pdfAt } from '@/api/file';
 import type { Basis } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
 import { useToday } from '@/api/user';
+import { DocumentButton } from '@/ui/document-button';
 import { Segmented } from '@/ui/segmented';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { useStatement } from './finance-queries';
@@ -39,7 +41,9 @@ function useChoice(): Choice {
 export function StatementTab({ userId }: { userId: number }) {
   const choice = useChoice();
   const to = addMonths(choice.from, SPAN_MONTHS[choice.span] - 1);
-  const query = useStatement({ from: choice.from, to, basis: choice.basis }, userId);
+  const period = { from: choice.from, to, basis: choice.basis };
+  const query = useStatement(period, userId);
+  const name = spanName(choice.span, choice.from);
   return (
     <>
       <Chooser choice={choice} />
@@ -47,7 +51,19 @@ export function StatementTab({ userId }: { userId: number }) {
       {query.error && !query.data && (
         <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
       )}
-      {query.data && <StatementSheet statement={query.data} name={spanName(choice.span, choice.from)} />}
+      {query.data && (
+        <>
+          <StatementSheet statement={query.data} name={name} />
+          <div className="mt-4 flex">
+            <DocumentButton
+              label="Resultado em PDF"
+              title={`Resultado: ${name}`}
+              file={pdfAt(urlWith('/api/finances/statement.pdf', period))}
+              className="max-md:grow"
+            />
+          </div>
+        </>
+      )}
     </>
   );
 }

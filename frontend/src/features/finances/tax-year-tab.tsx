@@ -2,6 +2,7 @@
 import { FileText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
+import { pdfAt } from '@/api/file';
 import type { TaxYear } from '@/api/finance-types';
 import { useToday } from '@/api/user';
 import { formatDate } from '@/lib/dates';
@@ -11,6 +12,7 @@ import { formatBps } from '@/lib/quantity';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
+import { DocumentButton } from '@/ui/document-button';
 import { MoneyLine } from '@/ui/money';
 import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
 import { useTaxYear } from './finance-queries';
@@ -59,6 +61,12 @@ function Year({ data }: { data: TaxYear }) {
         </>
       )}
       <ManagementOnly data={data} />
+      <DocumentButton
+        label="Ano em PDF"
+        title={`Ano de ${data.year} para o contador`}
+        file={pdfAt(`/api/finances/tax-year/${data.year}/report.pdf`)}
+        className="md:self-start"
+      />
       {data.rules && <Rules rules={data.rules} />}
     </div>
   );

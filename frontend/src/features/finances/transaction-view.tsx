@@ -1,11 +1,13 @@
 /** One transaction: the form when a person made it, the way to its source when a record posted it. */
 import { errorMessage } from '@/api/client';
+import { pdfAt } from '@/api/file';
 import type { Transaction } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { formatDate } from '@/lib/dates';
 import { categoryLabels } from '@/lib/labels';
 import { LinkButton } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
+import { DocumentButton } from '@/ui/document-button';
 import { Money } from '@/ui/money';
 import { PageHeader } from '@/ui/page-header';
 import { ErrorState, ListSkeleton } from '@/ui/states';
@@ -17,6 +19,7 @@ import { TransactionForm } from './transaction-form';
 import { transactionValues } from './transaction-model';
 import {
   effectSentence,
+  hasReceipt,
   isSettledHere,
   settledOnLabels,
   signedCents,
@@ -82,6 +85,13 @@ function Ways({ row }: { row: Transaction }) {
     <>
       <div className="mt-5 flex flex-wrap gap-2">
         {isSettledHere(row) && <Settle row={row} />}
+        {hasReceipt(row) && (
+          <DocumentButton
+            label="Recibo"
+            title={`Recibo: ${transactionTitle(row)}`}
+            file={pdfAt(`/api/finances/${row.id}/receipt.pdf`)}
+          />
+        )}
         {source && <LinkButton to={source.to}>{source.link}</LinkButton>}
         {row.freightId !== null && row.source?.kind !== 'freight' && (
           <LinkButton to={`/freights?id=${row.freightId}`}>

@@ -56,6 +56,11 @@ export function effectSentence(row: Transaction): string | null {
   return null;
 }
 
+/** Whether there is a receipt: it was paid, and with money of its own rather than by a settlement's balance. */
+export function hasReceipt({ paidOn, effect, paidByDriver }: Transaction): boolean {
+  return paidOn !== null && (effect !== 'result' || paidByDriver);
+}
+
 type SourceWords = { from: string; link: string; path: string };
 
 const sourceWords: Record<SourceKind, SourceWords> = {

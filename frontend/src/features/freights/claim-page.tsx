@@ -9,6 +9,7 @@ import { ShareText } from '@/ui/share-text';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { ClaimPaper } from './claim-paper';
 import { useFreight } from './freight-queries';
+import { ClaimDocument } from './waiting-claim';
 import { useWaitingTime } from './waiting-time-queries';
 
 /** Reads the freight and its stays, and lays them out. */
@@ -54,6 +55,7 @@ function Claim(props: ClaimProps) {
         <Button variant="primary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           Imprimir
         </Button>
+        <ClaimDocument freight={freight} />
         {waiting.claimText !== null && <ShareText text={waiting.claimText} />}
       </div>
     </div>

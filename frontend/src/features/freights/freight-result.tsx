@@ -1,5 +1,6 @@
 /** What a freight earned: the figure it is all about, and how it came to be. */
 import { errorMessage } from '@/api/client';
+import { pdfAt } from '@/api/file';
 import type { Freight, FreightResult } from '@/api/types';
 import { categoryLabels } from '@/lib/labels';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
@@ -7,6 +8,7 @@ import { formatBps, formatKm, formatKmPerLiter } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { Card, Fact, FactList } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
+import { DocumentButton } from '@/ui/document-button';
 import { Money, MoneyLine } from '@/ui/money';
 import { ErrorState, Notice, Skeleton } from '@/ui/states';
 import { useFreightResult } from './freight-queries';
@@ -47,6 +49,14 @@ export function FreightResultCard({ freight, userId }: { freight: Freight; userI
         <Rates result={result} />
       </div>
       <TollRemarks result={result} />
+      <div className="mt-5 flex">
+        <DocumentButton
+          label="Resultado em PDF"
+          title={`Resultado do frete nº ${freight.number}`}
+          file={pdfAt(`/api/freights/${freight.id}/result.pdf`)}
+          className="max-md:grow"
+        />
+      </div>
     </Card>
   );
 }

@@ -1,13 +1,26 @@
 /** What one does with waiting time that is due: send the claim, print it, enter it in the books. */
 import { Link } from 'react-router-dom';
 import { Printer } from 'lucide-react';
+import { pdfAt } from '@/api/file';
 import type { Freight } from '@/api/types';
 import type { WaitingTime } from '@/api/waiting-time-types';
 import { LinkButton } from '@/ui/button';
+import { DocumentButton } from '@/ui/document-button';
 import { ShareText } from '@/ui/share-text';
 import { claimEntryUrl, useEnteredClaims } from './waiting-time-queries';
 
-/** The claim's text and its four ways out. */
+/** The claim as a PDF. */
+export function ClaimDocument({ freight: { id, number } }: { freight: Freight }) {
+  return (
+    <DocumentButton
+      label="Baixar PDF"
+      title={`Cobrança de estadia do frete nº ${number}`}
+      file={pdfAt(`/api/freights/${id}/waiting-time.pdf`)}
+    />
+  );
+}
+
+/** The claim's text and its ways out. */
 export function WaitingClaim({ freight, waiting, userId }: { freight: Freight; waiting: WaitingTime; userId: number }) {
   const { claimText, totalCents } = waiting;
   // A sum that still grows is for sending, not yet for the books.
@@ -28,6 +41,7 @@ export function WaitingClaim({ freight, waiting, userId }: { freight: Freight; w
         <LinkButton to={`/freights?id=${freight.id}&claim=1`} icon={<Printer aria-hidden="true" />}>
           Ver e imprimir
         </LinkButton>
+        <ClaimDocument freight={freight} />
         {entered.length === 0 && !grows && (
           <LinkButton to={claimEntryUrl(freight.id, freight.number, totalCents)}>Lançar a receber</LinkButton>
         )}

@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/page-header';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { PaymentActions } from './payment-actions';
 import { SettlementBadge } from './payment-badge';
+import { PaymentDocuments } from './payment-documents';
 import { usePayment } from './payment-queries';
 import { driverHref, methodLabels, paymentHref, paymentTitle } from './payment-words';
 import { PixCopy } from './pix-copy';
@@ -76,6 +77,7 @@ function Closing({ payment }: { payment: DriverPayment }) {
         </div>
       )}
       <PaymentActions payment={payment} />
+      <PaymentDocuments payment={payment} />
       <div className="mt-2 flex flex-wrap gap-x-6">
         <Link to={driverHref(driver.id)} className={link}>
           Ver motorista

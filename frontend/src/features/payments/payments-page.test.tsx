@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
@@ -52,6 +53,26 @@ describe('the list', () => {
 });
 
 describe('one settlement', () => {
+  test('comes as a PDF; its receipt only once money went from hand to hand', async () => {
+    const file = new HttpResponse('%PDF', { headers: { 'Content-Disposition': 'inline; filename="acerto-7.pdf"' } });
+    server.use(on('get', '/api/driver-payments/7/settlement.pdf', file));
+    const { user } = renderPage(PaymentsPage, '/driver-payments?id=7');
+    await user.click(await screen.findByRole('button', { name: 'Acerto em PDF' }));
+    expect(await screen.findByText('acerto-7.pdf')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Recibo' })).toBeNull();
+  });
+
+  test.each([
+    ['paid', { status: 'paid', paidOn: '2026-11-20' }, true],
+    ['closed at nothing', { status: 'paid', paidOn: '2026-11-20', balanceCents: 0 }, false],
+    ['carried on', { status: 'paid', paidOn: '2026-11-20', balanceCents: -15_000, carries: true }, false],
+  ] as const)('the receipt of one that was %s', async (_how, changes, there) => {
+    server.use(on('get', '/api/driver-payments/7', somePayment(changes)));
+    renderPage(PaymentsPage, '/driver-payments?id=7');
+    await screen.findByRole('button', { name: 'Acerto em PDF' });
+    expect(screen.queryByRole('button', { name: 'Recibo' }) !== null).toBe(there);
+  });
+
   test('stands as on paper', async () => {
     renderPage(PaymentsPage, '/driver-payments?id=7');
     expect(await screen.findByRole('heading', { name: 'Acerto nº 7' })).toBeTruthy();

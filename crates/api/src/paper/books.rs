@@ -1,0 +1,51 @@
+//! Documents of the books.
+
+use ::paper::documents;
+use actix_web::{
+    get,
+    web::{Data, Path},
+};
+use kernel::TransactionId;
+use persistence::finance::{report, transaction};
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use super::{Pdf, Printed, printed};
+use crate::{
+    finance::StatementQuery,
+    http::{Params, Who},
+    state::AppState,
+};
+
+/// The receipt of an income or expense; only once it is paid (409 `not_paid`).
+#[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[get("/api/finances/{id}/receipt.pdf")]
+async fn print_payment_receipt(app: Data<AppState>, who: Who, id: Path<TransactionId>) -> Printed {
+    let (id, issuer) = (id.into_inner(), who.issuer());
+    let record = app.read(move |db| transaction::find(db, who.owner(), id, who.now.today)).await?;
+    printed(format!("recibo-{id}.pdf"), move || documents::payment_receipt(&issuer, &record)).await
+}
+
+/// The statement (DRE) of some months.
+#[utoipa::path(tag = "papers", params(StatementQuery), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[get("/api/finances/statement.pdf")]
+async fn print_statement(app: Data<AppState>, who: Who, query: Params<StatementQuery>) -> Printed {
+    let issuer = who.issuer();
+    let ((from, to), basis) = query.0.period(who.now.today);
+    let statement = app.read(move |db| report::statement(db, who.owner(), (from, to), basis)).await?;
+    let months = if from == to { from.to_string() } else { format!("{from}-a-{to}") };
+    printed(format!("resultado-{months}.pdf"), move || documents::month(&issuer, &statement)).await
+}
+
+/// The year for the accountant.
+#[utoipa::path(tag = "papers", params(("year" = i32, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[get("/api/finances/tax-year/{year}/report.pdf")]
+async fn print_tax_year(app: Data<AppState>, who: Who, year: Path<i32>) -> Printed {
+    let (year, issuer) = (year.into_inner(), who.issuer());
+    let found = app.read(move |db| report::tax_year(db, who.owner(), year)).await?;
+    printed(format!("ano-{year}.pdf"), move || Ok(documents::tax_year(&issuer, &found))).await
+}
+
+/// The operations of this file.
+pub fn services(config: &mut ServiceConfig) {
+    config.service(print_payment_receipt).service(print_statement).service(print_tax_year);
+}

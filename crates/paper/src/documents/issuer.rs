@@ -1,0 +1,37 @@
+//! Who issues a document.
+
+use accounts::User;
+use chrono::NaiveDate;
+use kernel::{Cpf, Phone, Rntrc};
+
+use super::words;
+use crate::{Block, Paper};
+
+/// Who issues a document, and on which day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Issuer {
+    /// The owner's name.
+    pub name: String,
+    /// CPF, RNTRC and phone, those that are known.
+    pub lines: Vec<String>,
+    /// The day of issue.
+    pub on: NaiveDate,
+}
+
+impl Issuer {
+    /// The owner of an account on a day.
+    pub fn of(user: &User, on: NaiveDate) -> Self {
+        let lines = [
+            user.cpf.as_ref().map(Cpf::as_str).map(|cpf| format!("CPF {}", words::document(cpf))),
+            user.rntrc.as_ref().map(Rntrc::as_str).map(|rntrc| format!("RNTRC {rntrc}")),
+            user.phone.as_ref().map(Phone::as_str).map(words::phone),
+        ];
+        Self { name: user.name.clone(), lines: lines.into_iter().flatten().collect(), on }
+    }
+
+    /// A document of this issuer.
+    pub(super) fn paper(&self, title: String, subtitle: Option<String>, blocks: Vec<Block>) -> Paper {
+        let Self { name, lines, on } = self.clone();
+        Paper { title, subtitle, owner: name, owner_lines: lines, issued_on: on, blocks }
+    }
+}

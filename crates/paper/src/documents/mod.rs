@@ -1,0 +1,23 @@
+//! The documents of the product: one file each, a pure function from records to a [`Paper`]. What a document may not say (a
+//! receipt of what nobody paid) it refuses.
+
+pub mod amount;
+mod freight_result;
+mod issuer;
+mod month;
+mod parts;
+mod receipt;
+mod settlement;
+mod simulation;
+mod tax_year;
+mod waiting_claim;
+mod words;
+
+pub use freight_result::freight_result;
+pub use issuer::Issuer;
+pub use month::month;
+pub use receipt::{payment_receipt, settlement_receipt};
+pub use settlement::settlement;
+pub use simulation::simulation;
+pub use tax_year::tax_year;
+pub use waiting_claim::waiting_claim;

@@ -1,0 +1,91 @@
+//! The claim of what is owed for waiting time (estadia).
+
+use freight::{FreightRecord, FreightStatus, Stay, StayPlace, WaitingTime, waiting_claim::reckoning};
+use kernel::{Ciot, Error, FiscalKey, Kilograms, Now, Result, text::grouped};
+
+use super::{
+    Issuer,
+    freight_result::plates,
+    parts::{fact, facts, section},
+    words::{day, lasting, reais, tonnes},
+};
+use crate::{Block, Fact, Paper, Tone};
+
+const RULE: &str = "Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da \
+capacidade total do veículo (§ 7º) e por hora ou fração, aqui contada em minutos exatos, pelo valor em vigor no dia da \
+chegada (§ 6º).";
+
+/// The claim of what is owed for waiting time, with the events it rests on.
+///
+/// # Errors
+/// [`Error::Conflict`] with `nothing_due` where nothing is owed, or not known to be.
+pub fn waiting_claim(issuer: &Issuer, record: &FreightRecord, waiting: &WaitingTime, now: &Now) -> Result<Paper> {
+    let freight = &record.freight;
+    let owed: Vec<&Stay> = waiting.stays.iter().filter(|stay| stay.amount_cents.is_some()).collect();
+    let (Some(capacity), false) = (waiting.capacity_kg, owed.is_empty()) else {
+        let why = waiting.stays.iter().map(|stay| stay.words.as_str()).collect::<Vec<_>>().join(" ");
+        let detail = format!("Não há estadia a cobrar no frete nº {}. {why}", freight.number);
+        return Err(Error::conflict("nothing_due", detail.trim_end()));
+    };
+    let (from, to) = (&record.origin_city, &record.destination_city);
+    let mut blocks = vec![
+        Block::Lane {
+            from: format!("{}/{}", from.name, from.uf),
+            to: format!("{}/{}", to.name, to.uf),
+            detail: String::new(),
+        },
+        plates(record),
+        facts([
+            fact("Contratante", record.client.as_ref().map(|client| client.name.clone())),
+            Some(Fact::new("Frete", format!("nº {}, de {}", freight.number, day(freight.scheduled_for)))),
+            Some(Fact::new("Capacidade total de carga", capacity_words(capacity))),
+            fact("CIOT", freight.ciot.as_ref().map(Ciot::as_str)),
+            fact("CT-e", freight.cte_key.as_ref().map(FiscalKey::as_str)),
+            fact("Frete cancelado em", freight.cancelled_on.map(day)),
+        ]),
+        Block::Figure {
+            label: "Total da estadia".to_owned(),
+            value: reais(waiting.total_cents),
+            detail: String::new(),
+            tone: Tone::Plain,
+        },
+    ];
+    for stay in owed {
+        blocks.extend(of_stay(record, stay, capacity, now));
+    }
+    blocks.extend([section("Por que é devida"), Block::Text(RULE.to_owned())]);
+    blocks.push(Block::Note(format!("{}. Horas no {}.", waiting.source, now.zone.time_name())));
+    blocks.push(Block::Signatures(vec![issuer.name.clone()]));
+    Ok(issuer.paper("Cobrança de estadia".to_owned(), Some(waiting.source.to_owned()), blocks))
+}
+
+fn capacity_words(capacity: Kilograms) -> String {
+    format!("{} ({} kg)", tonnes(capacity), grouped(capacity.get().unsigned_abs()))
+}
+
+fn of_stay(record: &FreightRecord, stay: &Stay, capacity: Kilograms, now: &Now) -> Vec<Block> {
+    let freight = &record.freight;
+    let held = match stay.place {
+        StayPlace::Loading => FreightStatus::Loading,
+        StayPlace::Unloading => FreightStatus::Unloading,
+    };
+    let fell = freight.is_cancelled() && freight.status == held;
+    let left = match stay.left_at {
+        Some(at) if fell => format!("com o cancelamento, {}", at.written_in(&now.zone)),
+        Some(at) => at.written_in(&now.zone),
+        None => format!("ainda não; contado até {}", now.at.written_in(&now.zone)),
+    };
+    let rate = stay.rate_cents.map(|rate| format!("{} por tonelada e hora", reais(rate)));
+    let act = stay.rate.as_ref().map(|rate| format!("{}, desde {}", rate.title, day(rate.valid_from)));
+    vec![
+        section(&format!("{} em {}", stay.place.label(), stay.city_name)),
+        facts([
+            fact("Chegada", stay.arrived_at.map(|at| at.written_in(&now.zone))),
+            Some(Fact::new("Saída", left)),
+            fact("Permanência", stay.minutes.map(|minutes| format!("{} ({minutes} minutos)", lasting(minutes)))),
+            fact("Valor em vigor na chegada", rate),
+            fact("Ato", act),
+        ]),
+        Block::Text(reckoning(stay, capacity).unwrap_or_default()),
+    ]
+}

@@ -1,0 +1,101 @@
+//! Figures as they stand on paper.
+
+use finance::Month;
+use kernel::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters, text::grouped};
+
+pub(super) use freight::{
+    simulation::words::{consumption, days, km, size},
+    waiting_claim::{lasting, tonnes},
+};
+pub(super) use kernel::text::{day, percent, reais};
+
+const MONTHS: [&str; 12] = [
+    "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro", "novembro",
+    "dezembro",
+];
+
+/// An amount in a column whose head says that it is money: `1.234,56`.
+pub(super) fn bare(amount: Cents) -> String {
+    reais(amount).replacen("R$ ", "", 1)
+}
+
+/// An amount that is taken off: `-R$ 1.234,56`, and `R$ 0,00` of nothing.
+pub(super) fn taken(amount: Cents) -> String {
+    reais(Cents::from(amount.get().saturating_neg()))
+}
+
+/// A CPF or CNPJ with its punctuation; anything else as it is.
+pub(super) fn document(text: &str) -> String {
+    let part = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
+    match text.len() {
+        11 => format!("{}.{}.{}-{}", part(0, 3), part(3, 6), part(6, 9), part(9, 11)),
+        14 => format!("{}.{}.{}/{}-{}", part(0, 2), part(2, 5), part(5, 8), part(8, 12), part(12, 14)),
+        _ => text.to_owned(),
+    }
+}
+
+/// `(65) 99999-0000`.
+pub(super) fn phone(text: &str) -> String {
+    match (text.get(..2), text.len().checked_sub(4).and_then(|at| Some((text.get(2..at)?, text.get(at..)?)))) {
+        (Some(area), Some((first, last))) => format!("({area}) {first}-{last}"),
+        _ => text.to_owned(),
+    }
+}
+
+/// `novembro de 2026`.
+pub(super) fn month(month: Month) -> String {
+    let (number, year) = month.number_and_year();
+    let index = usize::try_from(number).unwrap_or_default().saturating_sub(1);
+    MONTHS.get(index).map_or_else(|| month.to_string(), |name| format!("{name} de {year}"))
+}
+
+/// `21 de novembro de 2026`.
+pub(super) fn long_day(day: chrono::NaiveDate) -> String {
+    format!("{} de {}", day.format("%-d"), month(Month::of(day)))
+}
+
+/// `1.234,5 l`.
+pub(super) fn liters(volume: Milliliters) -> String {
+    let volume = volume.get().unsigned_abs();
+    let rest = format!("{:03}", volume % 1000);
+    match rest.trim_end_matches('0') {
+        "" => format!("{} l", grouped(volume / 1000)),
+        rest => format!("{},{rest} l", grouped(volume / 1000)),
+    }
+}
+
+/// A share, or a dash where there is none.
+pub(super) fn share(share: Option<Bps>) -> String {
+    share.map_or_else(|| "–".into(), percent)
+}
+
+/// An odometer, where it is known.
+pub(super) fn odometer(reading: Option<Km>) -> Option<String> {
+    reading.map(km)
+}
+
+/// A weight, where it is known.
+pub(super) fn weight(weight: Option<Kilograms>) -> Option<String> {
+    weight.map(tonnes)
+}
+
+/// A measured consumption, or that there is none.
+pub(super) fn measured(consumption: Option<MetersPerLiter>) -> String {
+    consumption.map_or_else(|| "não medido".into(), self::consumption)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_written_as_people_write_them() {
+        assert_eq!(document("52998224725"), "529.982.247-25");
+        assert_eq!(document("12ABC34501DE35"), "12.ABC.345/01DE-35");
+        assert_eq!((phone("65999990000").as_str(), phone("6532345678").as_str()), ("(65) 99999-0000", "(65) 3234-5678"));
+        assert_eq!(bare(Cents::from(-123_456)), "-1.234,56");
+        assert_eq!((taken(Cents::from(5)).as_str(), taken(Cents::ZERO).as_str()), ("-R$ 0,05", "R$ 0,00"));
+        assert_eq!(long_day("2026-03-01".parse().expect("a day")), "1 de março de 2026");
+        assert_eq!(liters(Milliliters::from(1_234_500)), "1.234,5 l");
+    }
+}

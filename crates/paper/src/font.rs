@@ -1,0 +1,183 @@
+//! The two faces of Figtree (OFL), how wide a text is in them, and where it breaks.
+
+use std::sync::LazyLock;
+
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+use rustybuzz::{Direction, Face as Shaper, Feature, ShapePlan, UnicodeBuffer, ttf_parser::Tag};
+use unicode_normalization::UnicodeNormalization;
+
+const REGULAR: &[u8] = include_bytes!("../fonts/figtree-400.ttf");
+const BOLD: &[u8] = include_bytes!("../fonts/figtree-700.ttf");
+
+/// A face of the font.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Face {
+    /// Weight 400.
+    Regular,
+    /// Weight 700.
+    Bold,
+}
+
+struct Loaded {
+    shaper: Shaper<'static>,
+    plan: ShapePlan,
+    font: Font,
+}
+
+/// Amounts stand in columns: every figure is as wide as any other.
+const FIGURES: [Feature; 1] = [Feature { tag: Tag::from_bytes(b"tnum"), value: 1, start: 0, end: u32::MAX }];
+
+static LOADED: LazyLock<Option<[Loaded; 2]>> = LazyLock::new(|| Some([load(REGULAR)?, load(BOLD)?]));
+
+fn load(data: &'static [u8]) -> Option<Loaded> {
+    let shaper = Shaper::from_slice(data, 0)?;
+    let script = rustybuzz::script::LATIN;
+    let plan = ShapePlan::new(&shaper, Direction::LeftToRight, Some(script), None, &FIGURES);
+    let font = Font::new(data.to_vec().into(), 0)?;
+    Some(Loaded { shaper, plan, font })
+}
+
+/// A text as it is set in one line.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    /// The characters that the face has.
+    pub(crate) text: String,
+    /// What was asked for, where it is not the same.
+    pub(crate) meant: Option<String>,
+    /// The glyphs.
+    pub(crate) glyphs: Vec<KrillaGlyph>,
+    /// Its width at size 1.
+    pub(crate) em: f32,
+}
+
+impl Face {
+    fn loaded(self) -> Option<&'static Loaded> {
+        let [regular, bold] = LOADED.as_ref()?;
+        Some(match self {
+            Self::Regular => regular,
+            Self::Bold => bold,
+        })
+    }
+
+    /// The face as the PDF takes it.
+    pub(crate) fn font(self) -> Option<Font> {
+        self.loaded().map(|loaded| loaded.font.clone())
+    }
+
+    /// A text with what the face does not have (emoji, other scripts) as a question mark; controls and line breaks are spaces.
+    fn known(self, text: &str) -> String {
+        let has = |c: char| self.loaded().is_some_and(|loaded| loaded.shaper.glyph_index(c).is_some());
+        let joins = |c: &char| !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}');
+        let known = |c: char| match c {
+            c if c.is_control() || c.is_whitespace() => ' ',
+            c if has(c) => c,
+            _ => '?',
+        };
+        text.nfc().filter(joins).map(known).collect()
+    }
+
+    /// Sets a text in one line.
+    pub(crate) fn line(self, text: &str) -> Line {
+        let known = self.known(text);
+        let meant = (known != text).then(|| text.to_owned());
+        let Some(loaded) = self.loaded() else { return Line { text: known, meant, glyphs: Vec::new(), em: 0.0 } };
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(&known);
+        buffer.set_direction(Direction::LeftToRight);
+        buffer.set_script(rustybuzz::script::LATIN);
+        let shaped = rustybuzz::shape_with_plan(&loaded.shaper, &loaded.plan, buffer);
+        let (infos, places) = (shaped.glyph_infos(), shaped.glyph_positions());
+        let em = |units: i32| from_units(units, loaded.shaper.units_per_em());
+        let starts: Vec<usize> = infos.iter().map(|info| usize::try_from(info.cluster).unwrap_or_default()).collect();
+        let glyph = |(index, (info, place)): (usize, (&rustybuzz::GlyphInfo, &rustybuzz::GlyphPosition))| {
+            let start = starts.get(index).copied().unwrap_or_default();
+            let end = starts.iter().skip(index).find(|next| **next > start).copied().unwrap_or(known.len());
+            let (advance, x, y) = (em(place.x_advance), em(place.x_offset), em(place.y_offset));
+            KrillaGlyph::new(GlyphId::new(info.glyph_id), advance, x, y, 0.0, start..end, None)
+        };
+        let glyphs: Vec<_> = infos.iter().zip(places).enumerate().map(glyph).collect();
+        let em = glyphs.iter().map(|glyph| glyph.x_advance).sum();
+        Line { text: known, meant, glyphs, em }
+    }
+
+    /// How wide a text is at a size.
+    pub(crate) fn width(self, text: &str, size: f32) -> f32 {
+        self.line(text).em * size
+    }
+
+    /// Breaks a text into lines no wider than told: between words, and within a word that is wider than a line.
+    pub(crate) fn wrap(self, text: &str, size: f32, width: f32) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        for paragraph in text.lines() {
+            let mut line = String::new();
+            for word in paragraph.split_whitespace() {
+                let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+                if self.width(&longer, size) <= width {
+                    line = longer;
+                    continue;
+                }
+                if !line.is_empty() {
+                    lines.push(std::mem::take(&mut line));
+                }
+                line = self.broken(word, size, width, &mut lines);
+            }
+            lines.push(line);
+        }
+        if lines.is_empty() { vec![String::new()] } else { lines }
+    }
+
+    /// Puts down what of a word fills whole lines, and gives the rest.
+    fn broken(self, word: &str, size: f32, width: f32, lines: &mut Vec<String>) -> String {
+        let mut line = String::new();
+        for c in word.chars() {
+            line.push(c);
+            if line.chars().count() > 1 && self.width(&line, size) > width {
+                line.pop();
+                lines.push(std::mem::replace(&mut line, c.to_string()));
+            }
+        }
+        line
+    }
+}
+
+#[expect(clippy::as_conversions, reason = "font units are small whole numbers")]
+fn from_units(units: i32, per_em: i32) -> f32 {
+    units as f32 / per_em as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_faces_are_there_and_figures_are_of_one_width() {
+        for face in [Face::Regular, Face::Bold] {
+            assert!(face.font().is_some());
+            assert!((face.width("1.111,11", 10.0) - face.width("9.000,84", 10.0)).abs() < 0.001);
+            assert!(face.width("R$ 1.234,56", 10.0) > 40.0);
+        }
+    }
+
+    #[test]
+    fn what_the_face_lacks_is_marked_and_not_lost() {
+        let line = Face::Regular.line("José 🚚 مرحبا <b>");
+        assert_eq!(line.text, "José ? ????? <b>");
+        assert_eq!(line.meant.as_deref(), Some("José 🚚 مرحبا <b>"));
+        assert_eq!(Face::Regular.line("São João d'Água nº 1 · ½ – “x” →").meant, None);
+        // Decomposed accents are put together.
+        assert_eq!(Face::Regular.line("Jose\u{301}").text, "José");
+    }
+
+    #[test]
+    fn a_text_breaks_between_words_and_a_long_word_within() {
+        let lines = Face::Regular.wrap("Frete de soja de Rondonópolis a Paranaguá", 10.0, 90.0);
+        assert!(lines.len() > 2);
+        assert!(lines.iter().all(|line| Face::Regular.width(line, 10.0) <= 90.0));
+        assert_eq!(lines.join(" "), "Frete de soja de Rondonópolis a Paranaguá");
+        let word = "x".repeat(200);
+        let lines = Face::Bold.wrap(&word, 10.0, 90.0);
+        assert_eq!(lines.concat(), word);
+        assert!(lines.iter().all(|line| Face::Bold.width(line, 10.0) <= 90.0));
+        assert_eq!(Face::Regular.wrap("", 10.0, 90.0), [""]);
+    }
+}

@@ -1,0 +1,25 @@
+//! Documents on paper: a document is a list of blocks; one layout sets them on A4 pages and makes a tagged PDF of them.
+//!
+//! The same document gives the same bytes: nothing here asks for the time, and the day of issue is part of it.
+
+mod block;
+pub mod documents;
+mod draw;
+mod font;
+mod layout;
+mod pen;
+pub mod samples;
+mod set_table;
+mod sheet;
+
+pub use block::{Align, Block, Column, Fact, Paper, Row, RowKind, Table, Tone};
+
+use kernel::Result;
+
+/// Makes a PDF (1.7, PDF/UA-1) of a document.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] when the PDF cannot be written or would not be accessible, which is a fault of the layout.
+pub fn pdf(paper: &Paper) -> Result<Vec<u8>> {
+    draw::pdf(paper, &layout::set(paper))
+}

@@ -1,0 +1,77 @@
+//! The samples of the books: a month, and a year for the accountant.
+
+use std::collections::BTreeMap;
+
+use finance::{
+    Month,
+    statement::{Basis, Line, Statement},
+    tax_year::{PayerName, Received, TaxTables, TaxYear, months_of},
+};
+use kernel::{Category, Cents, CostLine, Effect, Result, SourceKind, SourcePart, TransactionKind};
+
+use super::{day, value};
+
+/// A month on the cash basis.
+pub(super) fn statement() -> Result<Statement> {
+    use {Category::*, Effect::Both, TransactionKind::*};
+    let month = Month::of(day("2026-11-01")?);
+    let line = |kind, category, effect, amount: i64| Line {
+        month,
+        kind,
+        category,
+        effect,
+        personal: false,
+        paid_by_driver: false,
+        source: None,
+        amount_cents: Cents::from(amount),
+    };
+    let settled = |part| Some((SourceKind::DriverPayment, part));
+    let lines = [
+        line(Income, Frete, Both, 4_812_500),
+        line(Income, Outros, Both, 36_150),
+        line(Expense, Combustivel, Both, 1_948_270),
+        line(Expense, Manutencao, Both, 312_400),
+        line(Expense, Pedagio, Both, 61_240),
+        line(Expense, Emprestimo, Both, 680_000),
+        line(Expense, Seguro, Both, 180_000),
+        line(Expense, Impostos, Both, 44_900),
+        Line { source: settled(SourcePart::Commission), ..line(Expense, Salario, Effect::Result, 418_560) },
+        Line { paid_by_driver: true, ..line(Expense, Alimentacao, Effect::Result, 38_750) },
+        Line { source: settled(SourcePart::Balance), ..line(Expense, Salario, Effect::Cash, 304_294) },
+        Line {
+            source: Some((SourceKind::DriverAdvance, SourcePart::Total)),
+            ..line(Expense, Salario, Effect::Cash, 120_000)
+        },
+        Line { personal: true, ..line(Expense, Outros, Effect::Cash, 450_000) },
+    ];
+    Statement::of((month, month), Basis::Cash, &lines, Cents::from(57_600))
+}
+
+/// A year with three payers.
+pub(super) fn tax_year() -> Result<TaxYear> {
+    let name = |name: &str, document: &str| -> Result<PayerName> {
+        Ok(PayerName { name: name.into(), document: Some(value(document)?) })
+    };
+    let names = BTreeMap::from([
+        (1.into(), name("Cooperativa Agrícola Serra da Petrovina", "11.222.333/0001-81")?),
+        (2.into(), name("Adubos do Litoral Ltda.", "11.444.777/0001-61")?),
+        (3.into(), name("Antônio Carlos Menezes", "111.444.777-35")?),
+    ]);
+    let (mut received, mut tables) = (Vec::new(), TaxTables::new());
+    for (number, month) in (1..).zip(months_of(2026)?) {
+        tables.extend(rates::in_force(month.first_day(), None).map(|table| (month, table)));
+        if number > 11 {
+            continue;
+        }
+        received.push(Received { month, client: Some(1.into()), gross_cents: Cents::from(1_248_000 + 20_000 * number) });
+        if number % 2 == 0 {
+            received.push(Received { month, client: Some(2.into()), gross_cents: Cents::from(1_040_000) });
+        }
+        if number % 5 == 0 {
+            received.push(Received { month, client: Some(3.into()), gross_cents: Cents::from(310_000) });
+        }
+    }
+    let expenses = [(Category::Combustivel, 9_812_640), (Category::Manutencao, 2_140_300), (Category::Pedagio, 640_220)];
+    let expenses = expenses.map(|(category, amount)| CostLine { category, amount_cents: Cents::from(amount) });
+    TaxYear::of(2026, &received, &names, expenses.to_vec(), &tables)
+}

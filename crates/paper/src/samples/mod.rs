@@ -1,0 +1,88 @@
+//! A sample of each document, from data that never changes: what `/teste-pdf` shows.
+
+mod books;
+mod freight;
+mod settlement;
+mod simulation;
+
+use std::str::FromStr;
+
+use chrono::{DateTime, NaiveDate};
+use kernel::{Error, Instant, Now, Result, Zone, check::Invalid, choice};
+
+use crate::{
+    Paper,
+    documents::{self, Issuer},
+};
+
+choice! {
+    /// A document of which there is a sample.
+    SampleKind {
+        /// The receipt of a settlement.
+        Receipt = "receipt" "Recibo",
+        /// The settlement with a driver.
+        Settlement = "settlement" "Acerto de viagem",
+        /// The result of a freight.
+        FreightResult = "freight_result" "Resultado do frete",
+        /// The claim of waiting time.
+        WaitingTime = "waiting_time" "Cobrança de estadia",
+        /// A simulation.
+        Simulation = "simulation" "Simulação de frete",
+        /// The statement of a month.
+        Month = "month" "Resultado do mês",
+        /// The year for the accountant.
+        TaxYear = "tax_year" "Ano para o contador",
+    }
+}
+
+/// The sample of a document.
+///
+/// # Errors
+/// [`Error::Internal`] when the data of the samples breaks a rule, which tests exclude.
+pub fn sample(kind: SampleKind) -> Result<Paper> {
+    let issuer = issuer()?;
+    match kind {
+        SampleKind::Receipt => {
+            documents::settlement_receipt(&issuer, &settlement::record()?, Some(&value("111.444.777-35")?))
+        }
+        SampleKind::Settlement => documents::settlement(&issuer, &settlement::record()?),
+        SampleKind::FreightResult => {
+            let (record, outcome) = freight::with_outcome(&now()?)?;
+            documents::freight_result(&issuer, &record, &outcome)
+        }
+        SampleKind::WaitingTime => {
+            let now = now()?;
+            let (record, waiting) = freight::with_waiting_time(&now)?;
+            documents::waiting_claim(&issuer, &record, &waiting, &now)
+        }
+        SampleKind::Simulation => Ok(documents::simulation(&issuer, &simulation::record()?)),
+        SampleKind::Month => documents::month(&issuer, &books::statement()?),
+        SampleKind::TaxYear => Ok(documents::tax_year(&issuer, &books::tax_year()?)),
+    }
+}
+
+fn issuer() -> Result<Issuer> {
+    let lines = ["CPF 529.982.247-25", "RNTRC 012345678", "(66) 99999-0000"];
+    let name = "José Aparecido da Silva".to_owned();
+    Ok(Issuer { name, lines: lines.map(str::to_owned).to_vec(), on: day("2026-11-21")? })
+}
+
+fn fault(text: &str) -> Error {
+    Error::Internal(format!("a sample: {text}"))
+}
+
+fn day(text: &str) -> Result<NaiveDate> {
+    text.parse().map_err(|_| fault(text))
+}
+
+fn at(text: &str) -> Result<Instant> {
+    DateTime::parse_from_rfc3339(text).map(|at| Instant::from(at.to_utc())).map_err(|_| fault(text))
+}
+
+fn value<T: FromStr<Err = Invalid>>(text: &str) -> Result<T> {
+    text.parse().map_err(|_| fault(text))
+}
+
+fn now() -> Result<Now> {
+    Ok(Now::new(at("2026-11-21T15:00:00Z")?, Zone::default()))
+}

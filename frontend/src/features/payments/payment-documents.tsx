@@ -1,0 +1,24 @@
+/** What a settlement is on paper: itself, and the receipt of its balance. */
+import { pdfAt } from '@/api/file';
+import type { DriverPayment } from '@/api/payment-types';
+import { DocumentButton } from '@/ui/document-button';
+import { paymentTitle } from './payment-words';
+
+/** Whether money went from hand to hand: nothing did where nothing was left over, or where a debt went on. */
+function wasPaid({ status, balanceCents, carries }: DriverPayment): boolean {
+  return status === 'paid' && balanceCents !== 0 && !carries;
+}
+
+/** The buttons of its documents. */
+export function PaymentDocuments({ payment }: { payment: DriverPayment }) {
+  const path = `/api/driver-payments/${payment.id}`;
+  const title = `${paymentTitle(payment)} de ${payment.driver.name}`;
+  return (
+    <div className="mt-2 flex flex-wrap gap-2 max-md:*:grow">
+      <DocumentButton label="Acerto em PDF" title={title} file={pdfAt(`${path}/settlement.pdf`)} />
+      {wasPaid(payment) && (
+        <DocumentButton label="Recibo" title={`Recibo: ${title}`} file={pdfAt(`${path}/receipt.pdf`)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, delay, http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pdfAt } from '@/api/file';
+import { createQueryClient } from '@/api/query';
+import { ORIGIN, on, problem, startServer } from '@/test/msw';
+import { DocumentButton } from '@/ui/document-button';
+
+const URL_OF_IT = '/api/driver-payments/7/settlement.pdf';
+const server = startServer();
+let asked = 0;
+
+function pdf(): Response {
+  asked += 1;
+  return new HttpResponse('%PDF-1.7', {
+    headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline; filename="acerto-7.pdf"' },
+  });
+}
+
+beforeEach(() => {
+  asked = 0;
+  server.use(on('get', URL_OF_IT, pdf));
+});
+
+afterEach(() => {
+  for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
+});
+
+/** What the sheet does to the device: every download by name, every address opened. */
+function watchDevice(able: object = {}) {
+  for (const [name, value] of Object.entries(able)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+  const downloads: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push(this.download);
+  });
+  const opened = vi.spyOn(window, 'open').mockReturnValue(window);
+  return { downloads, opened: () => opened.mock.calls.map(([url]) => String(url)) };
+}
+
+async function openSheet() {
+  const user = userEvent.setup();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DocumentButton label="Acerto em PDF" title="Acerto nº 7" file={pdfAt(URL_OF_IT)} />
+    </QueryClientProvider>,
+  );
+  expect(asked).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Acerto em PDF' }));
+  return user;
+}
+
+const send = () => screen.findByRole('button', { name: 'Enviar no WhatsApp' });
+
+test('the file is fetched when the sheet opens, and every time anew', async () => {
+  watchDevice();
+  const user = await openSheet();
+  expect(await screen.findByText('acerto-7.pdf')).toBeTruthy();
+  expect(asked).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Acerto em PDF' }));
+  await waitFor(() => expect(asked).toBe(2));
+});
+
+test('nothing can be sent before the file is there', async () => {
+  let come: (() => void) | undefined;
+  const here = new Promise<void>((done) => (come = done));
+  server.use(http.get(`${ORIGIN}${URL_OF_IT}`, async () => (await here, await delay(0), pdf())));
+  watchDevice();
+  await openSheet();
+  expect(await send()).toBeDisabled();
+  expect(screen.getByText('Preparando o PDF…')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Baixar PDF' })).toBeDisabled();
+  come?.();
+  await waitFor(async () => expect(await send()).toBeEnabled());
+  expect(screen.getByRole('button', { name: 'Abrir' })).toBeEnabled();
+});
+
+test('where the device takes files it is given the file, and nothing else happens', async () => {
+  const share = vi.fn().mockResolvedValue(undefined);
+  const device = watchDevice({ share, canShare: () => true });
+  const user = await openSheet();
+  await screen.findByText('acerto-7.pdf');
+  await user.click(await send());
+  const [given] = share.mock.calls[0] as [{ files: File[]; title: string }];
+  expect(given.title).toBe('Acerto nº 7');
+  expect(given.files.map(({ name, type }) => [name, type])).toEqual([['acerto-7.pdf', 'application/pdf']]);
+  expect(await given.files[0]?.text()).toBe('%PDF-1.7');
+  expect(device.downloads).toEqual([]);
+  expect(device.opened()).toEqual([]);
+});
+
+test('where it does not, the file is downloaded and WhatsApp opens with a text', async () => {
+  const share = vi.fn();
+  const device = watchDevice({ share, canShare: () => false });
+  const user = await openSheet();
+  expect(await screen.findByText(/Anexe o arquivo na conversa/)).toBeTruthy();
+  await user.click(await send());
+  expect(share).not.toHaveBeenCalled();
+  expect(device.downloads).toEqual(['acerto-7.pdf']);
+  expect(device.opened()).toEqual([
+    `https://wa.me/?text=${encodeURIComponent('Acerto nº 7: o PDF vai junto nesta conversa.')}`,
+  ]);
+});
+
+test('a device that refuses is not asked twice; one that was closed is', async () => {
+  const share = vi.fn().mockRejectedValueOnce(new DOMException('', 'AbortError'));
+  share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  const device = watchDevice({ share, canShare: () => true });
+  const user = await openSheet();
+  await screen.findByText('acerto-7.pdf');
+  await user.click(await send());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(await send());
+  expect((await screen.findByRole('alert')).textContent).toContain('não deixou enviar direto');
+  await user.click(await send());
+  expect(share).toHaveBeenCalledTimes(2);
+  expect(device.downloads).toEqual(['acerto-7.pdf']);
+});
+
+test('it is downloaded under its name, and opened in a tab', async () => {
+  const device = watchDevice();
+  const user = await openSheet();
+  await screen.findByText('acerto-7.pdf');
+  await user.click(screen.getByRole('button', { name: 'Baixar PDF' }));
+  expect(device.downloads).toEqual(['acerto-7.pdf']);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(device.opened()).toEqual([expect.stringMatching(/^blob:/)]);
+});
+
+test('what the record does not allow yet is said in the words of the server, without a way to insist', async () => {
+  const detail = 'O acerto nº 7 não tem saldo pago: o recibo sai depois do pagamento.';
+  server.use(on('get', URL_OF_IT, problem(409, 'not_paid', { detail })));
+  watchDevice();
+  await openSheet();
+  expect((await screen.findByRole('alert')).textContent).toBe(detail);
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Baixar PDF' })).toBeNull();
+});
+
+test('a failed fetch can be tried again', async () => {
+  server.use(on('get', URL_OF_IT, problem(500, 'internal')));
+  watchDevice();
+  const user = await openSheet();
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+  server.use(on('get', URL_OF_IT, pdf));
+  await user.click(again);
+  expect(await screen.findByText('acerto-7.pdf')).toBeTruthy();
+});
