@@ -8,10 +8,11 @@ use actix_web::{
     middleware::Next,
     web::Data,
 };
+use spreadsheet::Format;
 use utoipa::openapi::{
     Content, HttpMethod, OpenApi, Ref, RefOr, Required, ResponseBuilder,
     path::{Operation, ParameterBuilder, ParameterIn, PathItem},
-    schema::{ObjectBuilder, Schema, SchemaType, Type},
+    schema::{KnownFormat, ObjectBuilder, Schema, SchemaFormat, SchemaType, Type},
     security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme},
 };
 use utoipa::{PartialSchema, ToSchema};
@@ -111,11 +112,20 @@ fn conventions(method: &HttpMethod, operation: &mut Operation) {
         }
         _ => {}
     }
+    let as_files = parameters.iter().any(|parameter| parameter.name == "format");
     for response in operation.responses.responses.values_mut() {
         if let RefOr::T(response) = response
             && response.description.is_empty()
         {
             response.description = "As asked".into();
+            if as_files {
+                let file = ObjectBuilder::new()
+                    .schema_type(Type::String)
+                    .format(Some(SchemaFormat::KnownFormat(KnownFormat::Binary)));
+                let file = Content::new(Some(RefOr::T(Schema::Object(file.build()))));
+                let kinds = [Format::Csv, Format::Xlsx].map(Format::media_type);
+                response.content.extend(kinds.map(|kind| (kind.to_owned(), file.clone())));
+            }
         }
     }
     let problem = Content::new(Some(RefOr::Ref(Ref::from_schema_name(ProblemBody::name()))));

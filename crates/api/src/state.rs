@@ -8,13 +8,18 @@ use persistence::{
     Db, Store,
     idempotency::{self, Answer, Claim},
 };
+use tokio::sync::Semaphore;
 
 use crate::{auth::password::Hasher, config::Config, http::Problem, limits::Limits};
+
+/// How many long reads go on at a time.
+const LONG_READS: usize = 2;
 
 /// What every request shares.
 #[derive(Clone)]
 pub struct AppState {
     store: Store,
+    long_reads: Arc<Semaphore>,
     /// The configuration.
     pub config: Arc<Config>,
     /// How often one may try.
@@ -31,6 +36,7 @@ impl AppState {
     pub fn new(store: Store, config: Config) -> Result<Self> {
         Ok(Self {
             store,
+            long_reads: Arc::new(Semaphore::new(LONG_READS)),
             limits: Arc::new(Limits::new(&config)),
             hasher: Arc::new(Hasher::new()?),
             config: Arc::new(config),
@@ -52,6 +58,25 @@ impl AppState {
     ) -> Result<T, Problem> {
         let store = self.store.clone();
         blocking(move || store.read(work)).await
+    }
+
+    /// Reads something long off the async threads. Few such reads go on at a time, the others wait for their turn: they must
+    /// not take the database from those who only look something up.
+    ///
+    /// # Errors
+    /// What the work returns.
+    pub async fn read_at_length<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let turn = Arc::clone(&self.long_reads).acquire_owned().await;
+        let turn = turn.map_err(|closed| Problem::from(Error::Internal(closed.to_string())))?;
+        self.read(move |db| {
+            // Given back when the work ends, even if nobody waits for it any more.
+            let _turn = turn;
+            work(db)
+        })
+        .await
     }
 
     /// Writes off the async threads; the work may run more than once, see [`Store::write`].

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
     Cents, Check, ClientId, Instant, OwnerId, Phone, Result, TaxId, ledger::overdue_days, quantity::scale,
-    schema::clients, text::fold,
+    schema::clients, text,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -80,34 +80,11 @@ impl ClientInput {
         check.finish()?;
         let document_text = document.as_ref().map_or("", TaxId::as_str);
         let phone_text = phone.as_ref().map_or("", Phone::as_str);
-        let search = fold(&format!("{name} {document_text} {phone_text} {}", as_shown(document_text, phone_text)));
+        // With the punctuation in which screens show them too, so that what is seen is found.
+        let shown = (text::document(document_text), text::phone(phone_text));
+        let search = text::fold(&format!("{name} {document_text} {phone_text} {} {}", shown.0, shown.1));
         Ok(ClientFields { name, document, phone, notes, search })
     }
-}
-
-/// Document and phone with the punctuation in which screens show them, so that what is seen is found.
-fn as_shown(document: &str, phone: &str) -> String {
-    let part = |text: &str, from: usize, to: usize| text.get(from..to).unwrap_or_default().to_owned();
-    let document = match document.len() {
-        11 => format!(
-            "{}.{}.{}-{}",
-            part(document, 0, 3),
-            part(document, 3, 6),
-            part(document, 6, 9),
-            part(document, 9, 11)
-        ),
-        14 => format!(
-            "{}.{}.{}/{}-{}",
-            part(document, 0, 2),
-            part(document, 2, 5),
-            part(document, 5, 8),
-            part(document, 8, 12),
-            part(document, 12, 14)
-        ),
-        _ => String::new(),
-    };
-    let middle = phone.len().saturating_sub(4);
-    format!("{document} ({}) {}-{}", part(phone, 0, 2), part(phone, 2, middle), part(phone, middle, phone.len()))
 }
 
 /// How a client pays.

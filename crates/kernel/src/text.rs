@@ -51,10 +51,39 @@ pub fn day(date: chrono::NaiveDate) -> String {
     date.format("%d/%m/%Y").to_string()
 }
 
+/// A CPF or CNPJ with its punctuation, `529.982.247-25`; anything else as it is.
+pub fn document(text: &str) -> String {
+    let part = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
+    match text.len() {
+        11 => format!("{}.{}.{}-{}", part(0, 3), part(3, 6), part(6, 9), part(9, 11)),
+        14 => format!("{}.{}.{}/{}-{}", part(0, 2), part(2, 5), part(5, 8), part(8, 12), part(12, 14)),
+        _ => text.to_owned(),
+    }
+}
+
+/// A phone as people write it: `(65) 99999-0000`.
+pub fn phone(text: &str) -> String {
+    match (text.get(..2), text.len().checked_sub(4).and_then(|at| Some((text.get(2..at)?, text.get(at..)?)))) {
+        (Some(area), Some((first, last))) => format!("({area}) {first}-{last}"),
+        _ => text.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Cents;
+
+    #[test]
+    fn documents_and_phones_have_their_punctuation() {
+        assert_eq!(document("52998224725"), "529.982.247-25");
+        assert_eq!(document("12ABC34501DE35"), "12.ABC.345/01DE-35");
+        assert_eq!(
+            (phone("65999990000").as_str(), phone("6532345678").as_str()),
+            ("(65) 99999-0000", "(65) 3234-5678")
+        );
+        assert_eq!((document(""), phone("")), (String::new(), String::new()));
+    }
 
     #[test]
     fn folds_and_formats() {

@@ -36,14 +36,19 @@ impl Instant {
         minute(self) - minute(earlier)
     }
 
+    /// What the clocks of a zone show at this moment.
+    pub fn clock_in(self, zone: &Zone) -> NaiveDateTime {
+        self.utc().with_timezone(&zone.tz()).naive_local()
+    }
+
     /// The moment as people write it in a zone: `31/12/2026 às 14:05`.
     pub fn written_in(self, zone: &Zone) -> String {
-        self.utc().with_timezone(&zone.tz()).format("%d/%m/%Y às %H:%M").to_string()
+        self.clock_in(zone).format("%d/%m/%Y às %H:%M").to_string()
     }
 
     /// The calendar day of this moment in a zone.
     pub fn day_in(self, zone: &Zone) -> NaiveDate {
-        self.utc().with_timezone(&zone.tz()).date_naive()
+        self.clock_in(zone).date()
     }
 }
 

@@ -10,7 +10,7 @@ use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Master, Outcome, PageQuery, Params, record},
+    http::{ListQuery, Listing, Master, Params},
     state::AppState,
 };
 
@@ -26,12 +26,12 @@ struct AuditQuery {
 }
 
 /// What masters did, the newest first unless told.
-#[utoipa::path(tag = "admin", params(AuditQuery, PageQuery), responses((status = 200, body = Page<AuditEntry>)))]
+#[utoipa::path(tag = "admin", params(AuditQuery, ListQuery), responses((status = 200, body = Page<AuditEntry>)))]
 #[get("/api/admin/audit")]
-async fn list_audit(app: Data<AppState>, _: Master, query: Params<AuditQuery>, page: PageQuery) -> Outcome {
+async fn list_audit(app: Data<AppState>, Master(who): Master, query: Params<AuditQuery>, list: ListQuery) -> Listing {
     let AuditQuery { q, from, to } = query.0;
-    let trail = app.read(move |db| audit::list(db, &Filter { q, from, to }, &page.0)).await?;
-    Ok(record(&trail)?.into())
+    let filter = Filter { q, from, to };
+    list.answer(&app, &who.now, move |db, page| audit::list(db, &filter, page)).await
 }
 
 /// The operations of this file.

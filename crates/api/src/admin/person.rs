@@ -14,7 +14,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     auth::secret::Secret,
-    http::{Empty, Master, Outcome, PageQuery, Params, Post, Put, created, no_content, record},
+    http::{Empty, ListQuery, Listing, Master, Outcome, Params, Post, Put, created, no_content, record},
     state::AppState,
 };
 
@@ -41,11 +41,10 @@ struct PasswordLink {
 }
 
 /// The people, by name unless told.
-#[utoipa::path(tag = "admin", params(PersonQuery, PageQuery), responses((status = 200, body = Page<AdminUser>)))]
+#[utoipa::path(tag = "admin", params(PersonQuery, ListQuery), responses((status = 200, body = Page<AdminUser>)))]
 #[get("/api/admin/users")]
-async fn list_people(app: Data<AppState>, _: Master, query: Params<PersonQuery>, page: PageQuery) -> Outcome {
-    let people = app.read(move |db| person::list(db, query.0.q.as_deref(), &page.0)).await?;
-    Ok(record(&people)?.into())
+async fn list_people(app: Data<AppState>, Master(who): Master, query: Params<PersonQuery>, list: ListQuery) -> Listing {
+    list.answer(&app, &who.now, move |db, page| person::list(db, query.0.q.as_deref(), page)).await
 }
 
 /// One person.

@@ -13,7 +13,7 @@ use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Delete, Empty, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
+    http::{Delete, Empty, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
     state::AppState,
 };
 
@@ -60,12 +60,14 @@ impl TransactionQuery {
 }
 
 /// The owner's transactions, the last due first unless told.
-#[utoipa::path(tag = "finances", params(TransactionQuery, PageQuery), responses((status = 200, body = Page<TransactionRecord>)))]
+#[utoipa::path(tag = "finances", params(TransactionQuery, ListQuery), responses((status = 200, body = Page<TransactionRecord>)))]
 #[get("/api/finances")]
-async fn list_transactions(app: Data<AppState>, who: Who, query: Params<TransactionQuery>, page: PageQuery) -> Outcome {
+async fn list_transactions(app: Data<AppState>, who: Who, query: Params<TransactionQuery>, list: ListQuery) -> Listing {
     let filter = query.0.filter();
-    let list = app.read(move |db| transaction::list(db, who.owner(), &filter, &page.0, who.now.today)).await?;
-    Ok(record(&list)?.into())
+    list.answer(&app, &who.now.clone(), move |db, page| {
+        transaction::list(db, who.owner(), &filter, page, who.now.today)
+    })
+    .await
 }
 
 /// Enter a transaction by hand.

@@ -20,7 +20,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Delete, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
+    http::{Delete, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
     state::AppState,
 };
 
@@ -75,13 +75,12 @@ struct PeriodQuery {
 const UNLESS_TOLD: Months = Months::new(12);
 
 /// The owner's fill-ups, the last first unless told; sorted by `filledOn` or `totalCents`.
-#[utoipa::path(tag = "fuel", params(FuelQuery, PageQuery), responses((status = 200, body = Page<FuelRecord>)))]
+#[utoipa::path(tag = "fuel", params(FuelQuery, ListQuery), responses((status = 200, body = Page<FuelRecord>)))]
 #[get("/api/fuel")]
-async fn list_fuel(app: Data<AppState>, who: Who, query: Params<FuelQuery>, page: PageQuery) -> Outcome {
+async fn list_fuel(app: Data<AppState>, who: Who, query: Params<FuelQuery>, list: ListQuery) -> Listing {
     let FuelQuery { vehicle_id: vehicle, freight_id: freight, fuel, from, to, station, q } = query.0;
     let filter = Filter { vehicle, freight, fuel, from, to, station, q };
-    let list = app.read(move |db| fuel::list(db, who.owner(), &filter, &page.0)).await?;
-    Ok(record(&list)?.into())
+    list.answer(&app, &who.now.clone(), move |db, page| fuel::list(db, who.owner(), &filter, page)).await
 }
 
 /// Write a fill-up down: of volume, price and total any two, or three that agree. What is unlikely is to be confirmed.

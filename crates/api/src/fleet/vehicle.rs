@@ -15,7 +15,7 @@ use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Delete, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
+    http::{Delete, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
     state::AppState,
 };
 
@@ -33,13 +33,12 @@ struct VehicleQuery {
 }
 
 /// The owner's vehicles, by plate unless told.
-#[utoipa::path(tag = "vehicles", params(VehicleQuery, PageQuery), responses((status = 200, body = Page<VehicleRecord>)))]
+#[utoipa::path(tag = "vehicles", params(VehicleQuery, ListQuery), responses((status = 200, body = Page<VehicleRecord>)))]
 #[get("/api/vehicles")]
-async fn list_vehicles(app: Data<AppState>, who: Who, query: Params<VehicleQuery>, page: PageQuery) -> Outcome {
+async fn list_vehicles(app: Data<AppState>, who: Who, query: Params<VehicleQuery>, list: ListQuery) -> Listing {
     let VehicleQuery { kind, status, q } = query.0;
     let filter = Filter { kind, status, q };
-    let vehicles = app.read(move |db| vehicle::list(db, who.owner(), &filter, &page.0)).await?;
-    Ok(record(&vehicles)?.into())
+    list.answer(&app, &who.now.clone(), move |db, page| vehicle::list(db, who.owner(), &filter, page)).await
 }
 
 /// Register a vehicle.

@@ -12,7 +12,7 @@ use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Delete, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
+    http::{Delete, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
     state::AppState,
 };
 
@@ -24,11 +24,10 @@ struct ClientQuery {
 }
 
 /// The owner's clients, by name unless told.
-#[utoipa::path(tag = "clients", params(ClientQuery, PageQuery), responses((status = 200, body = Page<Client>)))]
+#[utoipa::path(tag = "clients", params(ClientQuery, ListQuery), responses((status = 200, body = Page<Client>)))]
 #[get("/api/clients")]
-async fn list_clients(app: Data<AppState>, who: Who, query: Params<ClientQuery>, page: PageQuery) -> Outcome {
-    let clients = app.read(move |db| client::list(db, who.owner(), query.0.q.as_deref(), &page.0)).await?;
-    Ok(record(&clients)?.into())
+async fn list_clients(app: Data<AppState>, who: Who, query: Params<ClientQuery>, list: ListQuery) -> Listing {
+    list.answer(&app, &who.now.clone(), move |db, page| client::list(db, who.owner(), query.0.q.as_deref(), page)).await
 }
 
 /// Remember a client.

@@ -13,7 +13,7 @@ use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Delete, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
+    http::{Delete, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
     state::AppState,
 };
 
@@ -54,12 +54,12 @@ impl FreightQuery {
 }
 
 /// The owner's freights, the last scheduled first unless told.
-#[utoipa::path(tag = "freights", params(FreightQuery, PageQuery), responses((status = 200, body = Page<FreightRecord>)))]
+#[utoipa::path(tag = "freights", params(FreightQuery, ListQuery), responses((status = 200, body = Page<FreightRecord>)))]
 #[get("/api/freights")]
-async fn list_freights(app: Data<AppState>, who: Who, query: Params<FreightQuery>, page: PageQuery) -> Outcome {
+async fn list_freights(app: Data<AppState>, who: Who, query: Params<FreightQuery>, list: ListQuery) -> Listing {
     let filter = query.0.filter()?;
-    let list = app.read(move |db| freights::list(db, who.owner(), &filter, &page.0, who.now.today)).await?;
-    Ok(record(&list)?.into())
+    list.answer(&app, &who.now.clone(), move |db, page| freights::list(db, who.owner(), &filter, page, who.now.today))
+        .await
 }
 
 /// Write a freight down, as scheduled. Its advance and balance are posted with it.

@@ -23,7 +23,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Delete, Empty, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
+    http::{Delete, Empty, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
     state::AppState,
 };
 
@@ -121,13 +121,12 @@ struct ArchiveInput {
 }
 
 /// The owner's simulations, the last made first unless told; sorted by `createdAt`, `scheduledFor`, `netCents` or `number`.
-#[utoipa::path(tag = "simulations", params(SimulationQuery, PageQuery), responses((status = 200, body = Page<Simulation>)))]
+#[utoipa::path(tag = "simulations", params(SimulationQuery, ListQuery), responses((status = 200, body = Page<Simulation>)))]
 #[get("/api/freight-simulations")]
-async fn list_simulations(app: Data<AppState>, who: Who, query: Params<SimulationQuery>, page: PageQuery) -> Outcome {
+async fn list_simulations(app: Data<AppState>, who: Who, query: Params<SimulationQuery>, list: ListQuery) -> Listing {
     let SimulationQuery { archived, converted, truck_id: truck, client_id: client, q, from, to } = query.0;
     let filter = Filter { archived: archived.unwrap_or(false), converted, truck, client, q, from, to };
-    let list = app.read(move |db| simulations::list(db, who.owner(), &filter, &page.0)).await?;
-    Ok(record(&list)?.into())
+    list.answer(&app, &who.now.clone(), move |db, page| simulations::list(db, who.owner(), &filter, page)).await
 }
 
 /// Keep a simulation, judged by the rates of its day.

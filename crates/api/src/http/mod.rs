@@ -2,6 +2,7 @@
 
 mod answer;
 mod body;
+mod listing;
 mod origin;
 mod problem;
 mod query;
@@ -10,6 +11,7 @@ mod who;
 
 pub use answer::{CsvFile, Outcome, PdfFile, created, no_content, record};
 pub use body::{Empty, hex, read_body};
+pub use listing::{ListQuery, Listing, SpreadsheetFile};
 pub use origin::from_own_origin;
 pub use problem::{Problem, ProblemBody, dress};
 pub use query::{PageQuery, Params};

@@ -12,7 +12,7 @@ use super::Problem;
 /// The filters of a list or the questions of a read.
 pub struct Params<T>(pub T);
 
-fn refused(field: String, detail: String) -> Problem {
+pub(super) fn refused(field: String, detail: String) -> Problem {
     let error = FieldError { field, code: "invalid".into(), message: detail.clone() };
     Problem::from(Error::Malformed { detail, errors: vec![error] })
 }
@@ -67,7 +67,7 @@ impl IntoParams for PageQuery {
 }
 
 impl PageQuery {
-    fn of(query: &str) -> Result<Self, Problem> {
+    pub(super) fn of(query: &str) -> Result<Self, Problem> {
         let PageParams { limit, cursor, sort } = parse(query)?;
         let limit = limit.unwrap_or(PageRequest::DEFAULT_LIMIT);
         if !(1..=PageRequest::MAX_LIMIT).contains(&limit) {

@@ -15,7 +15,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Delete, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
+    http::{Delete, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
     state::AppState,
 };
 
@@ -70,13 +70,12 @@ struct MaintenanceStarter {
 }
 
 /// The lines of the vehicles' plans, by name unless told.
-#[utoipa::path(tag = "maintenance", params(PlanQuery, PageQuery), responses((status = 200, body = Page<PlanRecord>)))]
+#[utoipa::path(tag = "maintenance", params(PlanQuery, ListQuery), responses((status = 200, body = Page<PlanRecord>)))]
 #[get("/api/maintenance/plans")]
-async fn list_plans(app: Data<AppState>, who: Who, query: Params<PlanQuery>, page: PageQuery) -> Outcome {
+async fn list_plans(app: Data<AppState>, who: Who, query: Params<PlanQuery>, list: ListQuery) -> Listing {
     let PlanQuery { vehicle_id: vehicle, active, q } = query.0;
     let filter = Filter { vehicle, active, q };
-    let list = app.read(move |db| plan::list(db, who.owner(), &filter, &page.0, &who.now)).await?;
-    Ok(record(&list)?.into())
+    list.answer(&app, &who.now.clone(), move |db, page| plan::list(db, who.owner(), &filter, page, &who.now)).await
 }
 
 /// Put a line on a vehicle's plan.

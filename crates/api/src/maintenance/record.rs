@@ -13,7 +13,7 @@ use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Delete, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
+    http::{Delete, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
     state::AppState,
 };
 
@@ -48,12 +48,12 @@ impl MaintenanceQuery {
 }
 
 /// The owner's maintenance, the last done first unless told.
-#[utoipa::path(tag = "maintenance", params(MaintenanceQuery, PageQuery), responses((status = 200, body = Page<MaintenanceRecord>)))]
+#[utoipa::path(tag = "maintenance", params(MaintenanceQuery, ListQuery), responses((status = 200, body = Page<MaintenanceRecord>)))]
 #[get("/api/maintenance")]
-async fn list_maintenance(app: Data<AppState>, who: Who, query: Params<MaintenanceQuery>, page: PageQuery) -> Outcome {
+async fn list_maintenance(app: Data<AppState>, who: Who, query: Params<MaintenanceQuery>, list: ListQuery) -> Listing {
     let filter = query.0.filter();
-    let list = app.read(move |db| records::list(db, who.owner(), &filter, &page.0, who.now.today)).await?;
-    Ok(record(&list)?.into())
+    list.answer(&app, &who.now.clone(), move |db, page| records::list(db, who.owner(), &filter, page, who.now.today))
+        .await
 }
 
 /// Write down work done on a vehicle. What it costs stands in the books at once, in as many instalments as told.

@@ -7,12 +7,13 @@ use actix_web::{
 };
 use kernel::TransactionId;
 use persistence::finance::{report, transaction};
+use spreadsheet::{Format, lists::tax_year};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{Pdf, Printed, printed};
 use crate::{
     finance::StatementQuery,
-    http::{Params, Who},
+    http::{Params, Problem, SpreadsheetFile, Who},
     state::AppState,
 };
 
@@ -45,7 +46,16 @@ async fn print_tax_year(app: Data<AppState>, who: Who, year: Path<i32>) -> Print
     printed(format!("ano-{year}.pdf"), move || Ok(documents::tax_year(&issuer, &found))).await
 }
 
+/// The year for the accountant as a workbook: by month, by payer, by both, and what was spent.
+#[utoipa::path(tag = "papers", params(("year" = i32, Path)), responses((status = 200, body = Pdf, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")))]
+#[get("/api/finances/tax-year/{year}/report.xlsx")]
+async fn export_tax_year(app: Data<AppState>, who: Who, year: Path<i32>) -> Result<SpreadsheetFile, Problem> {
+    let (year, now) = (year.into_inner(), who.now.clone());
+    let file = app.read_at_length(move |db| tax_year(&report::tax_year(db, who.owner(), year)?, &now)).await?;
+    Ok(SpreadsheetFile { name: format!("ano-{year}"), format: Format::Xlsx, file })
+}
+
 /// The operations of this file.
 pub fn services(config: &mut ServiceConfig) {
-    config.service(print_payment_receipt).service(print_statement).service(print_tax_year);
+    config.service(print_payment_receipt).service(print_statement).service(print_tax_year).service(export_tax_year);
 }

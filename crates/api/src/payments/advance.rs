@@ -12,7 +12,7 @@ use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Delete, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
+    http::{Delete, ListQuery, Listing, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
     state::AppState,
 };
 
@@ -36,13 +36,12 @@ struct OpenQuery {
 }
 
 /// The advances to all drivers, the last given first unless told.
-#[utoipa::path(tag = "drivers", params(AdvanceQuery, PageQuery), responses((status = 200, body = Page<AdvanceRecord>)))]
+#[utoipa::path(tag = "drivers", params(AdvanceQuery, ListQuery), responses((status = 200, body = Page<AdvanceRecord>)))]
 #[get("/api/driver-advances")]
-async fn list_all_advances(app: Data<AppState>, who: Who, query: Params<AdvanceQuery>, page: PageQuery) -> Outcome {
+async fn list_all_advances(app: Data<AppState>, who: Who, query: Params<AdvanceQuery>, list: ListQuery) -> Listing {
     let AdvanceQuery { driver_id: driver, freight_id: freight, open } = query.0;
     let filter = Filter { driver, freight, open };
-    let list = app.read(move |db| advance::list(db, who.owner(), filter, &page.0)).await?;
-    Ok(record(&list)?.into())
+    list.answer(&app, &who.now.clone(), move |db, page| advance::list(db, who.owner(), filter, page)).await
 }
 
 /// The advances to one driver, the last given first unless told.

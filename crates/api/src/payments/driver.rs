@@ -12,7 +12,7 @@ use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Delete, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
+    http::{Delete, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
     state::AppState,
 };
 
@@ -26,13 +26,13 @@ struct DriverQuery {
 }
 
 /// The owner's drivers, by name unless told.
-#[utoipa::path(tag = "drivers", params(DriverQuery, PageQuery), responses((status = 200, body = Page<DriverRecord>)))]
+#[utoipa::path(tag = "drivers", params(DriverQuery, ListQuery), responses((status = 200, body = Page<DriverRecord>)))]
 #[get("/api/drivers")]
-async fn list_drivers(app: Data<AppState>, who: Who, query: Params<DriverQuery>, page: PageQuery) -> Outcome {
+async fn list_drivers(app: Data<AppState>, who: Who, query: Params<DriverQuery>, list: ListQuery) -> Listing {
     let DriverQuery { active, q } = query.0;
     let filter = Filter { active, q };
-    let list = app.read(move |db| driver::list(db, who.owner(), &filter, &page.0, who.now.today)).await?;
-    Ok(record(&list)?.into())
+    list.answer(&app, &who.now.clone(), move |db, page| driver::list(db, who.owner(), &filter, page, who.now.today))
+        .await
 }
 
 /// Write a driver down. A CNH number whose check digits do not agree wants a confirmation.

@@ -17,7 +17,7 @@ use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Delete, Empty, Outcome, PageQuery, Params, Post, Put, Who, created, no_content, record},
+    http::{Delete, Empty, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
     state::AppState,
 };
 
@@ -59,18 +59,17 @@ struct PreviewQuery {
 }
 
 /// The owner's settlements, the last period first unless told.
-#[utoipa::path(tag = "driver-payments", params(DriverPaymentQuery, PageQuery), responses((status = 200, body = Page<DriverPaymentRecord>)))]
+#[utoipa::path(tag = "driver-payments", params(DriverPaymentQuery, ListQuery), responses((status = 200, body = Page<DriverPaymentRecord>)))]
 #[get("/api/driver-payments")]
 async fn list_driver_payments(
     app: Data<AppState>,
     who: Who,
     query: Params<DriverPaymentQuery>,
-    page: PageQuery,
-) -> Outcome {
+    list: ListQuery,
+) -> Listing {
     let DriverPaymentQuery { driver_id: driver, status, from, to, q } = query.0;
     let filter = Filter { driver, status, from, to, q };
-    let list = app.read(move |db| payment::list(db, who.owner(), &filter, &page.0, &who.now)).await?;
-    Ok(record(&list)?.into())
+    list.answer(&app, &who.now.clone(), move |db, page| payment::list(db, who.owner(), &filter, page, &who.now)).await
 }
 
 /// What could be settled with a driver: freights by the day for which they were agreed, advances by the day on which

@@ -29,6 +29,7 @@ mod plans;
 mod rates;
 mod simulation_defaults;
 mod simulations;
+mod spreadsheets;
 mod waiting_time;
 mod walk;
 mod year;

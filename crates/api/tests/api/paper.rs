@@ -42,7 +42,11 @@ fn every_document_is_a_pdf_under_a_plain_name(backend: Backend) {
         for (path, name) in DOCUMENTS {
             is_pdf(&house.app.ask(&house.owner, get(path)).await.is(200), name);
         }
-        house.app.ask(&house.owner, get("/api/finances/statement.pdf?from=2026-02&to=2026-01")).await.refuses(422, "validation");
+        house
+            .app
+            .ask(&house.owner, get("/api/finances/statement.pdf?from=2026-02&to=2026-01"))
+            .await
+            .refuses(422, "validation");
         house.app.ask(&house.owner, get("/api/finances/tax-year/1/report.pdf")).await.refuses(404, "not_found");
     });
 }
@@ -82,7 +86,8 @@ fn what_was_not_paid_and_is_not_due_has_no_document(backend: Backend) {
 fn another_owner_s_documents_are_not_found(backend: Backend) {
     run(async {
         let house = House::new(backend).await;
-        for (path, _) in DOCUMENTS.iter().filter(|(path, _)| !path.contains("statement") && !path.contains("tax-year")) {
+        for (path, _) in DOCUMENTS.iter().filter(|(path, _)| !path.contains("statement") && !path.contains("tax-year"))
+        {
             house.app.ask(&house.other, get(path)).await.refuses(404, "not_found");
         }
         // A settlement of one's own does not open another's under the same number.

@@ -163,6 +163,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("GET", "/api/finances/3/receipt.pdf", Record, None),
         ("GET", "/api/finances/statement.pdf?from=2026-01&to=2026-01", Figures, None),
         ("GET", "/api/finances/tax-year/2026/report.pdf", Figures, None),
+        ("GET", "/api/finances/tax-year/2026/report.xlsx", Figures, None),
         ("GET", "/api/papers/samples", Own, None),
         ("GET", "/api/papers/samples/receipt.pdf", Own, None),
         ("GET", "/api/cities?q=camp", Own, None),
@@ -203,7 +204,7 @@ fn request(method: &str, path: &str, body: Option<Value>) -> Call {
 /// The house of the walk: a master who owns nothing, an owner with one of each, another owner, and tokens of the owner.
 pub struct House {
     pub app: TestApp,
-    master: Caller,
+    pub master: Caller,
     pub owner: Caller,
     pub other: Caller,
     reading: Caller,
@@ -217,7 +218,9 @@ impl House {
         let other = app.register("other@example.com").await;
         let reading = app.token(&owner, "read").await;
         app.ask(&owner, post("/api/vehicles", truck("ABC1D23"))).await.is(201);
-        app.ask(&owner, post("/api/vehicles", with(trailer("ABC1D24"), &json!({ "capacityKg": 20_000 })))).await.is(201);
+        app.ask(&owner, post("/api/vehicles", with(trailer("ABC1D24"), &json!({ "capacityKg": 20_000 }))))
+            .await
+            .is(201);
         app.ask(&owner, post("/api/clients", json!({ "name": "Amaggi" }))).await.is(201);
         app.ask(&owner, post("/api/freights", freight(1, &[2]))).await.is(201);
         app.ask(&owner, post("/api/finances", expense(Some(1)))).await.is(201);

@@ -27,7 +27,11 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
     if let Some(comparison) = &outcome.comparison {
         blocks.extend(compared(comparison));
     }
-    Ok(issuer.paper(format!("Resultado do frete nº {}", freight.number), record.client.as_ref().map(|one| one.name.clone()), blocks))
+    Ok(issuer.paper(
+        format!("Resultado do frete nº {}", freight.number),
+        record.client.as_ref().map(|one| one.name.clone()),
+        blocks,
+    ))
 }
 
 /// Way, vehicles and papers of a freight: the head of every document about one.
@@ -81,7 +85,8 @@ fn account(result: &FreightResult) -> Block {
     rows.push(total("Receita", result.revenue_cents));
     rows.extend(result.costs.iter().map(|cost| line(cost.category.label(), taken(cost.amount_cents))));
     if result.commission_cents != Cents::ZERO {
-        let label = if result.commission_settled { "Comissão do motorista (acertada)" } else { "Comissão do motorista" };
+        let label =
+            if result.commission_settled { "Comissão do motorista (acertada)" } else { "Comissão do motorista" };
         rows.push(line(label, taken(result.commission_cents)));
     }
     rows.push(total("Resultado", result.net_cents));

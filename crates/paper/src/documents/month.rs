@@ -24,7 +24,12 @@ pub fn month(issuer: &Issuer, statement: &Statement) -> Result<Paper> {
     let mut blocks = vec![
         result(statement),
         section("Receitas"),
-        by_category("As receitas por categoria", &statement.revenue, outcome.revenue_cents, "Nenhuma receita no período."),
+        by_category(
+            "As receitas por categoria",
+            &statement.revenue,
+            outcome.revenue_cents,
+            "Nenhuma receita no período.",
+        ),
         section("Custos"),
         by_category("Os custos por categoria", &statement.costs, outcome.cost_cents, "Nenhum custo no período."),
     ];

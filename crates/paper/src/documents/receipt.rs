@@ -111,9 +111,7 @@ pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord) -> Result<Pa
     let blank = || BLANK.to_owned();
     let driver = record.driver_name.clone();
     let (payer, payee) = match transaction.kind {
-        TransactionKind::Income => {
-            (record.client_name.clone().or(driver).unwrap_or_else(blank), issuer.name.clone())
-        }
+        TransactionKind::Income => (record.client_name.clone().or(driver).unwrap_or_else(blank), issuer.name.clone()),
         // What the driver bought for the owner was paid by his hand.
         TransactionKind::Expense if transaction.paid_by_driver => {
             (driver.unwrap_or_else(blank), "Nome e CPF ou CNPJ de quem recebeu".to_owned())

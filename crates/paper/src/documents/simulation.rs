@@ -43,12 +43,7 @@ fn head(record: &Simulation) -> Vec<Block> {
         city.as_ref().map_or_else(|| "Sem cidade".to_owned(), |city| format!("{}/{}", city.name, city.uf))
     };
     let mut blocks = Vec::new();
-    let detail = format!(
-        "{} carregado, {} vazio, {}",
-        km(answer.loaded_km),
-        km(answer.empty_km),
-        days(answer.days)
-    );
+    let detail = format!("{} carregado, {} vazio, {}", km(answer.loaded_km), km(answer.empty_km), days(answer.days));
     if record.origin_city.is_some() || record.destination_city.is_some() {
         let (from, to) = (place(&record.origin_city), place(&record.destination_city));
         blocks.push(Block::Lane { from, to, detail });

@@ -133,7 +133,8 @@ fn every_document_says_all_in_order_and_is_tagged() {
         let text = flat(&poppler("pdftotext", &bytes, &["-layout", "-"]));
         let mut rest = text.as_str();
         for words in words(*kind) {
-            let at = rest.find(words).unwrap_or_else(|| panic!("{}: {words} is not in order in\n{text}", kind.as_str()));
+            let at =
+                rest.find(words).unwrap_or_else(|| panic!("{}: {words} is not in order in\n{text}", kind.as_str()));
             rest = &rest[at..];
         }
         let count = pages(&bytes);

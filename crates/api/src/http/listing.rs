@@ -1,0 +1,160 @@
+//! Lists: a part of one as JSON, or all of it as a spreadsheet, by the same read.
+
+use std::{
+    fs::File,
+    future::{Ready, ready},
+};
+
+use actix_web::{
+    FromRequest, HttpRequest, HttpResponse, Responder, ResponseError,
+    body::{BoxBody, SizedStream},
+    dev::Payload,
+    http::header,
+};
+use kernel::{Error, Now, Page, PageRequest, Result};
+use persistence::Db;
+use serde::{Deserialize, Serialize};
+use spreadsheet::{Format, Listed, write_list};
+use tokio_util::io::ReaderStream;
+use utoipa::IntoParams;
+
+use super::{
+    PageQuery, Problem,
+    answer::{Reply, record},
+    query::{parse, refused},
+};
+use crate::state::AppState;
+
+/// How much of a file is read at once.
+const CHUNK: usize = 64 * 1024;
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct FormatParams {
+    /// All that is filtered, as a file: then neither `limit` nor `cursor`.
+    #[param(inline)]
+    format: Option<Format>,
+}
+
+/// What of a list is asked for: `limit`, `cursor` and `sort`, or `sort` and `format`.
+pub struct ListQuery {
+    page: PageRequest,
+    format: Option<Format>,
+}
+
+/// What the handler of a list gives back.
+pub type Listing = Result<ListReply, Problem>;
+
+/// A part of a list, or a file with all of it.
+pub enum ListReply {
+    /// A part.
+    Part(Reply),
+    /// All of it.
+    Whole(SpreadsheetFile),
+}
+
+impl IntoParams for ListQuery {
+    fn into_params(
+        parameter_in_provider: impl Fn() -> Option<utoipa::openapi::path::ParameterIn>,
+    ) -> Vec<utoipa::openapi::path::Parameter> {
+        let mut params = PageQuery::into_params(&parameter_in_provider);
+        params.extend(FormatParams::into_params(parameter_in_provider));
+        params
+    }
+}
+
+impl ListQuery {
+    fn of(query: &str) -> Result<Self, Problem> {
+        let FormatParams { format } = parse(query)?;
+        if format.is_some() {
+            let given = |name: &str| form_urlencoded::parse(query.as_bytes()).any(|(key, _)| key == name);
+            if let Some(field) = ["limit", "cursor"].into_iter().find(|name| given(name)) {
+                let detail = format!("Na planilha vai a lista inteira: tire {field} da consulta.");
+                return Err(refused(field.to_owned(), detail));
+            }
+        }
+        Ok(Self { page: PageQuery::of(query)?.0, format })
+    }
+
+    /// Answers with what `part` reads: the part that was asked for, or part after part until the end, all in one
+    /// transaction.
+    ///
+    /// # Errors
+    /// What `part` returns, and what hinders a file ([`write_list`]).
+    pub async fn answer<T: Listed + Serialize + Send>(
+        self,
+        app: &AppState,
+        now: &Now,
+        mut part: impl FnMut(&mut Db, &PageRequest) -> Result<Page<T>> + Send + 'static,
+    ) -> Listing {
+        let Self { page, format } = self;
+        let Some(format) = format else {
+            let list = app.read(move |db| part(db, &page)).await?;
+            return Ok(ListReply::Part(record(&list)?.into()));
+        };
+        let name = format!("{}-{}", T::NAME, now.today);
+        let now = now.clone();
+        let whole = app.read_at_length(move |db| {
+            let mut request = Some(PageRequest { limit: PageRequest::MAX_LIMIT, ..page });
+            write_list(format, &now, || {
+                let Some(asked) = request.take() else { return Ok(None) };
+                let Page { items, next_cursor } = part(db, &asked)?;
+                request = next_cursor.map(|cursor| PageRequest { cursor: Some(cursor), ..asked });
+                Ok(Some(items))
+            })
+        });
+        Ok(ListReply::Whole(SpreadsheetFile { name, format, file: whole.await? }))
+    }
+}
+
+impl FromRequest for ListQuery {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(Self::of(request.query_string()))
+    }
+}
+
+impl Responder for ListReply {
+    type Body = BoxBody;
+
+    fn respond_to(self, request: &HttpRequest) -> HttpResponse {
+        match self {
+            Self::Part(reply) => reply.respond_to(request),
+            Self::Whole(file) => file.respond_to(request),
+        }
+    }
+}
+
+/// A spreadsheet, sent as it is read from the disk.
+pub struct SpreadsheetFile {
+    /// The name of the file without its ending, of letters that every system takes.
+    pub name: String,
+    /// In which form it is.
+    pub format: Format,
+    /// The file, to be read from its beginning.
+    pub file: File,
+}
+
+impl Responder for SpreadsheetFile {
+    type Body = BoxBody;
+
+    fn respond_to(self, _: &HttpRequest) -> HttpResponse {
+        let Self { name, format, file } = self;
+        let length = match file.metadata() {
+            Ok(about) => about.len(),
+            Err(error) => return Problem::from(Error::Unavailable(error.to_string())).error_response(),
+        };
+        let body = ReaderStream::with_capacity(tokio::fs::File::from_std(file), CHUNK);
+        let mut response = HttpResponse::Ok();
+        response.content_type(format.media_type());
+        let disposition = format!("attachment; filename=\"{name}.{}\"", format.extension());
+        response.insert_header((header::CONTENT_DISPOSITION, disposition));
+        if format == Format::Xlsx {
+            // It is compressed already.
+            response.insert_header(header::ContentEncoding::Identity);
+        }
+        response.body(SizedStream::new(length, body))
+    }
+}

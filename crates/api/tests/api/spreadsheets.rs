@@ -1,0 +1,354 @@
+//! Lists as CSV and XLSX: the same rows as on the screen, read back by a second program.
+
+use std::io::Cursor;
+
+use calamine::{Data, Reader, Xlsx};
+use persistence::{
+    on_both_databases,
+    testing::{Backend, dump},
+};
+use serde_json::{Value, json};
+
+use crate::{
+    app::{Answer, Caller, freight, get, post, run, with},
+    walk::{House, operations},
+};
+
+on_both_databases!(
+    every_paged_list_of_records_is_one,
+    both_forms_hold_what_the_list_holds,
+    a_long_list_is_whole_and_in_its_order,
+    what_is_filtered_is_what_is_taken,
+    texts_are_texts_in_both_forms,
+    a_part_of_a_file_is_refused,
+    nobody_takes_what_is_another_s,
+    the_accountant_s_year_is_a_workbook,
+    many_at_once_all_get_theirs,
+);
+
+/// Every list, the name of its file, its title, and a column with what its JSON says under a name.
+const LISTS: [(&str, &str, &str, &str, &str); 13] = [
+    ("/api/vehicles", "veiculos", "Veículos", "Hodômetro (km)", "odometerKm"),
+    ("/api/clients", "clientes", "Clientes", "Nome ou razão social", "name"),
+    ("/api/freights", "fretes", "Fretes", "Valor do frete (R$)", "grossCents"),
+    ("/api/freight-simulations", "simulacoes", "Simulações", "Simulação nº", "number"),
+    ("/api/fuel", "abastecimentos", "Abastecimentos", "Preço por litro (R$)", "pricePerLiterMillis"),
+    ("/api/maintenance", "manutencoes", "Manutenções", "Total (R$)", "totalCents"),
+    ("/api/maintenance/plans", "planos-de-manutencao", "Planos de manutenção", "O que fazer", "name"),
+    ("/api/finances", "lancamentos", "Lançamentos", "Descrição", "description"),
+    ("/api/drivers", "motoristas", "Motoristas", "Nome", "name"),
+    ("/api/driver-advances", "vales", "Vales", "Valor (R$)", "amountCents"),
+    ("/api/driver-payments", "acertos", "Acertos", "Saldo (R$)", "balanceCents"),
+    ("/api/admin/users", "usuarios", "Usuários", "E-mail", "email"),
+    ("/api/admin/audit", "auditoria", "Auditoria", "Detalhe", "detail"),
+];
+
+type Rows = Vec<Vec<String>>;
+
+fn caller<'a>(house: &'a House, path: &str) -> &'a Caller {
+    if path.starts_with("/api/admin") { &house.master } else { &house.owner }
+}
+
+/// The rows of a CSV answer, its head first.
+#[track_caller]
+fn csv_rows(answer: &Answer) -> Rows {
+    let text = answer.text.strip_prefix('\u{feff}').expect("a byte order mark");
+    assert!(!text.contains('\u{feff}') && text.ends_with("\r\n"), "{text}");
+    let mut reader = csv::ReaderBuilder::new().delimiter(b';').has_headers(false).from_reader(text.as_bytes());
+    reader.records().map(|row| row.expect("a row").iter().map(str::to_owned).collect()).collect()
+}
+
+fn workbook(answer: &Answer) -> Xlsx<Cursor<Vec<u8>>> {
+    Xlsx::new(Cursor::new(answer.bytes.clone())).expect("a workbook")
+}
+
+/// The cells of the only sheet of an XLSX answer, its head first.
+#[track_caller]
+fn xlsx_rows(answer: &Answer, title: &str) -> Vec<Vec<Data>> {
+    let mut book = workbook(answer);
+    assert_eq!(book.sheet_names(), [title]);
+    let formulas = book.worksheet_formula(title).expect("a sheet");
+    assert!(formulas.used_cells().next().is_none(), "no formula");
+    book.worksheet_range(title).expect("a sheet").rows().map(<[Data]>::to_vec).collect()
+}
+
+/// A cell of an XLSX as the CSV of the same list writes it, where it has so many decimals there.
+fn as_csv(cell: &Data, csv: &str) -> String {
+    match cell {
+        Data::Empty => String::new(),
+        Data::String(text) => text.clone(),
+        Data::Float(number) => {
+            let decimals = csv.split_once(',').map_or(0, |(_, rest)| rest.len());
+            format!("{number:.decimals$}").replace('.', ",")
+        }
+        Data::DateTime(moment) => {
+            let moment = moment.as_datetime().expect("a moment");
+            let shown = if csv.contains(':') { "%d/%m/%Y %H:%M" } else { "%d/%m/%Y" };
+            moment.format(shown).to_string()
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A figure of the JSON as the CSV writes it.
+fn shown(name: &str, value: &Value) -> String {
+    let decimals = match name {
+        name if name.ends_with("Cents") => 2,
+        name if name.ends_with("Millis") => 3,
+        _ => 0,
+    };
+    match value.as_i64() {
+        Some(number) if decimals > 0 => {
+            let part = 10_i64.pow(decimals);
+            let sign = if number < 0 { "-" } else { "" };
+            let width = usize::try_from(decimals).expect("small");
+            format!("{sign}{},{:0width$}", number.abs() / part, number.abs() % part)
+        }
+        Some(number) => number.to_string(),
+        None => value.as_str().unwrap_or_default().to_owned(),
+    }
+}
+
+fn every_paged_list_of_records_is_one(_: Backend) {
+    let document = serde_json::to_value(api::document()).expect("a document");
+    let lists: Vec<&str> = LISTS.iter().map(|(path, ..)| *path).collect();
+    // Choices for a field, and what a record's own page shows whole.
+    let others = ["/api/cities", "/api/auth/tokens", "/api/drivers/{id}/advances", "/api/freights/{id}/events"];
+    for (path, item) in document["paths"].as_object().expect("paths") {
+        let parameters = item["get"]["parameters"].as_array().cloned().unwrap_or_default();
+        let takes = |name: &str| parameters.iter().any(|parameter| parameter["name"] == name);
+        assert_eq!(takes("format"), lists.contains(&path.as_str()), "{path}");
+        assert_eq!(takes("cursor"), takes("format") || others.contains(&path.as_str()), "{path}");
+        if takes("format") {
+            let answers = item["get"]["responses"]["200"]["content"].as_object().expect("content");
+            assert_eq!(answers.len(), 3, "{path}");
+        }
+    }
+}
+
+fn both_forms_hold_what_the_list_holds(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        for (path, name, title, column, member) in LISTS {
+            let caller = caller(&house, path);
+            let list = house.app.see(caller, &format!("{path}?limit=200")).await;
+            let items = list["items"].as_array().expect("items");
+            assert!(!items.is_empty(), "{path}");
+            let before = dump(&house.app.store);
+
+            let csv = house.app.ask(caller, get(&format!("{path}?format=csv"))).await.is(200);
+            assert_eq!(csv.header("content-type"), "text/csv; charset=utf-8");
+            assert_eq!(csv.header("cache-control"), "private, no-cache");
+            let named = |answer: &Answer, ending: &str| {
+                let named = answer.header("content-disposition").to_owned();
+                let day = named.strip_prefix(&format!("attachment; filename=\"{name}-")).map(str::to_owned);
+                let day = day.and_then(|rest| rest.strip_suffix(&format!(".{ending}\"")).map(str::to_owned));
+                assert_eq!(day.map(|day| day.len()), Some(10), "{named}");
+            };
+            named(&csv, "csv");
+            let rows = csv_rows(&csv);
+            assert_eq!(rows.len(), items.len() + 1, "{path}");
+            let at = rows[0].iter().position(|head| head == column).expect("the column");
+            for (row, item) in rows[1..].iter().zip(items) {
+                assert_eq!(row[at], shown(member, &item[member]), "{path}");
+            }
+
+            let xlsx = house.app.ask(caller, get(&format!("{path}?format=xlsx"))).await.is(200);
+            assert_eq!(
+                xlsx.header("content-type"),
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            );
+            assert_eq!(xlsx.header("content-length"), "");
+            named(&xlsx, "xlsx");
+            let cells = xlsx_rows(&xlsx, title);
+            assert_eq!(cells.len(), rows.len(), "{path}");
+            for (row, cells) in rows.iter().zip(&cells) {
+                // The last cells of a sheet may be empty in all of its rows.
+                let padded = cells.iter().chain(std::iter::repeat(&Data::Empty));
+                for (csv, cell) in row.iter().zip(padded) {
+                    assert_eq!(as_csv(cell, csv).as_str(), csv.strip_prefix('\'').unwrap_or(csv), "{path}: {cell:?}");
+                }
+            }
+            assert_eq!(dump(&house.app.store), before, "{path} changes nothing");
+        }
+    });
+}
+
+fn a_long_list_is_whole_and_in_its_order(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        for number in 0..430 {
+            let name = format!("Cliente {:03}", number * 7 % 430);
+            house.app.create(&house.other, "/api/clients", json!({ "name": name })).await;
+        }
+        for (sort, first, last) in [("name", "Cliente 000", "Cliente 429"), ("-name", "Cliente 429", "Cliente 000")] {
+            let path = format!("/api/clients?sort={sort}&format=");
+            let rows = csv_rows(&house.app.ask(&house.other, get(&format!("{path}csv"))).await.is(200));
+            let names: Vec<&str> = rows[1..].iter().map(|row| row[0].as_str()).collect();
+            assert_eq!((names.len(), names[0], names[429]), (430, first, last));
+            assert!(names.windows(2).all(|pair| (pair[0] < pair[1]) == (sort == "name")));
+            let cells = xlsx_rows(&house.app.ask(&house.other, get(&format!("{path}xlsx"))).await.is(200), "Clientes");
+            let taken: Vec<String> = cells[1..].iter().map(|row| row[0].to_string()).collect();
+            assert_eq!(taken, names);
+        }
+    });
+}
+
+fn what_is_filtered_is_what_is_taken(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        for day in ["2026-03-01", "2026-03-05", "2026-04-01"] {
+            let march = with(freight(1, &[2]), &json!({ "scheduledFor": day, "cargoDescription": "Milho; a granel" }));
+            house.app.create(&house.owner, "/api/freights", march).await;
+        }
+        for query in [
+            "from=2026-03-01&to=2026-03-31",
+            "from=2026-03-01&to=2026-03-31&sort=scheduledFor",
+            "q=milho&sort=-number",
+            "status=completed",
+            "open=true",
+            "vehicleId=999",
+        ] {
+            let list = house.app.see(&house.owner, &format!("/api/freights?{query}")).await;
+            let numbers: Vec<String> =
+                list["items"].as_array().expect("items").iter().map(|item| item["number"].to_string()).collect();
+            let csv = house.app.ask(&house.owner, get(&format!("/api/freights?{query}&format=csv"))).await.is(200);
+            let taken: Vec<String> = csv_rows(&csv).into_iter().skip(1).map(|row| row[0].clone()).collect();
+            assert_eq!(taken, numbers, "{query}");
+        }
+        let three = house.app.ask(&house.owner, get("/api/freights?q=milho&format=csv")).await;
+        assert_eq!(three.text.matches("\"Milho; a granel\"").count(), 3, "{}", three.text);
+    });
+}
+
+fn texts_are_texts_in_both_forms(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        let long = "x".repeat(120);
+        let names = [
+            "=HYPERLINK(\"http://x.example\";\"toque\")",
+            "+55 65 99999",
+            "-1+2",
+            "@SOMA(A1)",
+            "Aço; \"Ferro\" & <b>cia</b>",
+            "Transportes 🚚 مرحبا ñ",
+            &long,
+        ];
+        for name in names {
+            house.app.create(&house.other, "/api/clients", json!({ "name": name, "notes": "uma\nduas" })).await;
+        }
+        let path = "/api/clients?sort=createdAt&format=";
+        let rows = csv_rows(&house.app.ask(&house.other, get(&format!("{path}csv"))).await.is(200));
+        let cells = xlsx_rows(&house.app.ask(&house.other, get(&format!("{path}xlsx"))).await.is(200), "Clientes");
+        for (index, name) in names.into_iter().enumerate() {
+            let disarmed = if index < 4 { format!("'{name}") } else { name.to_owned() };
+            assert_eq!(rows[index + 1][0], disarmed);
+            assert_eq!(cells[index + 1][0], Data::String(name.to_owned()));
+            assert_eq!(
+                (rows[index + 1][3].as_str(), cells[index + 1][3].to_string().as_str()),
+                ("uma\nduas", "uma\nduas")
+            );
+        }
+    });
+}
+
+fn a_part_of_a_file_is_refused(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        for (path, ..) in LISTS {
+            let caller = caller(&house, path);
+            for (query, fault) in [
+                ("format=csv&limit=10", "limit:invalid"),
+                ("format=xlsx&cursor=abc", "cursor:invalid"),
+                ("format=pdf", "format:invalid"),
+                ("format=CSV", "format:invalid"),
+                ("format=csv&sort=nothing", "sort:unknown"),
+            ] {
+                let answer = house.app.ask(caller, get(&format!("{path}?{query}"))).await;
+                assert_eq!(answer.refuses(400, "malformed").faults(), [fault], "{path}?{query}");
+            }
+            // What an empty form sends counts as absent.
+            house.app.ask(caller, get(&format!("{path}?format=&sort="))).await.is(200);
+        }
+    });
+}
+
+fn nobody_takes_what_is_another_s(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        for (path, ..) in LISTS {
+            for form in ["csv", "xlsx"] {
+                let call = || get(&format!("{path}?format={form}"));
+                house.app.ask(&Caller::default(), call()).await.refuses(401, "unauthenticated");
+                if path.starts_with("/api/admin") {
+                    house.app.ask(&house.owner, call()).await.refuses(403, "forbidden");
+                    continue;
+                }
+                for stranger in [&house.other, &house.master] {
+                    let answer = house.app.ask(stranger, call()).await.is(200);
+                    let rows = match form {
+                        "csv" => csv_rows(&answer).len(),
+                        _ => workbook(&answer).worksheet_range_at(0).expect("a sheet").expect("cells").height(),
+                    };
+                    assert_eq!(rows, 1, "{path}: the head alone");
+                    let theirs = get(&format!("{path}?format={form}&userId=2"));
+                    house.app.ask(stranger, theirs).await.refuses(404, "not_found");
+                }
+            }
+        }
+        let listed = operations()
+            .into_iter()
+            .filter(|(method, path, ..)| *method == "GET" && LISTS.iter().any(|(list, ..)| list == path));
+        assert_eq!(listed.count(), LISTS.len());
+    });
+}
+
+fn the_accountant_s_year_is_a_workbook(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        house.app.ask(&house.owner, post("/api/finances/1/pay", json!({ "paidOn": "2026-01-20" }))).await.is(200);
+        let year = house.app.see(&house.owner, "/api/finances/tax-year/2026").await;
+        let file = house.app.ask(&house.owner, get("/api/finances/tax-year/2026/report.xlsx")).await.is(200);
+        assert_eq!(file.header("content-disposition"), "attachment; filename=\"ano-2026.xlsx\"");
+        let mut book = workbook(&file);
+        let titles = ["Por mês", "Por pagador", "Por mês e pagador", "Despesas, para gestão", "Leia antes"];
+        assert_eq!(book.sheet_names(), titles);
+        let cents = |cell: &Data| match cell {
+            Data::Float(number) => format!("{:.0}", number * 100.0),
+            other => panic!("{other:?}"),
+        };
+        let months = book.worksheet_range("Por mês").expect("months");
+        assert_eq!(months.height(), 14, "a head, twelve months and the year");
+        let sums = ["grossCents", "taxableCents", "exemptCents", "inssCents", "sestSenatCents", "irrfCents"];
+        let told = |of: &Value| sums.map(|name| of[name].to_string());
+        let row = |index: u32| {
+            std::array::from_fn(|at| {
+                cents(months.get_value((index, u32::try_from(at + 1).expect("small"))).expect("a cell"))
+            })
+        };
+        for (index, month) in (1..).zip(year["months"].as_array().expect("months")) {
+            assert_eq!(row(index), told(month));
+        }
+        assert_eq!(row(13), told(&year["totals"]));
+        assert_ne!(year["totals"]["grossCents"], 0);
+        let expenses = book.worksheet_range("Despesas, para gestão").expect("expenses");
+        assert_eq!(expenses.height(), year["expenses"].as_array().expect("expenses").len() + 1);
+        let words = book.worksheet_range("Leia antes").expect("words");
+        assert_eq!(words.get_value((1, 0)).map(ToString::to_string).as_deref(), year["disclaimer"].as_str());
+        house.app.ask(&house.owner, get("/api/finances/tax-year/1/report.xlsx")).await.refuses(404, "not_found");
+    });
+}
+
+fn many_at_once_all_get_theirs(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        let taken = (0..12).map(|index| {
+            let caller = if index % 2 == 0 { &house.owner } else { &house.other };
+            let form = if index % 3 == 0 { "xlsx" } else { "csv" };
+            let path = format!("/api/vehicles?format={form}");
+            let app = &house.app;
+            async move { app.ask(caller, get(&path)).await.status }
+        });
+        assert_eq!(futures_util::future::join_all(taken).await, [200; 12]);
+    });
+}

@@ -1,0 +1,99 @@
+//! CSV as spreadsheet programs of Brazil open it: UTF-8 with a byte order mark, `;` between cells, a decimal comma,
+//! dd/mm/aaaa. What a program would take for a formula is disarmed.
+
+use std::{
+    borrow::Cow,
+    fs::File,
+    io::{BufWriter, Write},
+};
+
+use csv::{Terminator, Writer, WriterBuilder};
+use kernel::{Error, Now, Result};
+
+use crate::{Cell, Listed, file::fault};
+
+/// A CSV file on its way.
+pub(crate) struct Sheet {
+    writer: Writer<BufWriter<File>>,
+    now: Now,
+}
+
+impl Sheet {
+    /// Begins a file with the heads of a list.
+    pub(crate) fn begin<T: Listed>(file: File, now: &Now) -> Result<Self> {
+        let mut out = BufWriter::new(file);
+        out.write_all("\u{feff}".as_bytes()).map_err(fault)?;
+        let mut writer = WriterBuilder::new().delimiter(b';').terminator(Terminator::CRLF).from_writer(out);
+        writer.write_record(T::COLUMNS.iter().map(|column| column.head)).map_err(fault)?;
+        Ok(Self { writer, now: now.clone() })
+    }
+
+    /// Writes a record.
+    pub(crate) fn row<T: Listed>(&mut self, record: &T) -> Result<()> {
+        for column in T::COLUMNS {
+            let text = written((column.cell)(record), &self.now);
+            self.writer.write_field(text.as_ref()).map_err(fault)?;
+        }
+        self.writer.write_record(None::<&[u8]>).map_err(fault)
+    }
+
+    /// Ends the file.
+    pub(crate) fn finish(self) -> Result<File> {
+        let out = self.writer.into_inner().map_err(|error| Error::Unavailable(error.to_string()))?;
+        out.into_inner().map_err(|error| Error::Unavailable(error.to_string()))
+    }
+}
+
+fn written(cell: Cell, now: &Now) -> Cow<'static, str> {
+    match cell {
+        Cell::Empty => "".into(),
+        Cell::Text(text) => disarmed(text).into(),
+        Cell::Count(count) => count.to_string().into(),
+        Cell::Quantity { value, decimals } => decimal(value, decimals).into(),
+        Cell::Day(day) => kernel::text::day(day).into(),
+        Cell::Moment(moment) => moment.clock_in(&now.zone).format("%d/%m/%Y %H:%M").to_string().into(),
+    }
+}
+
+/// A text that no program takes for a formula: one that begins like one has an apostrophe before it (OWASP, CSV injection).
+fn disarmed(text: String) -> String {
+    let begins = text.trim_start_matches([' ', '\u{a0}', '\u{feff}', '\n']);
+    if begins.starts_with(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']) {
+        format!("'{text}")
+    } else {
+        text
+    }
+}
+
+/// `-1234,56`: no dots between thousands, which programs take for the decimal point.
+fn decimal(value: i64, decimals: u8) -> String {
+    let sign = if value < 0 { "-" } else { "" };
+    let part = 10_u64.pow(decimals.into());
+    let (whole, rest) = (value.unsigned_abs() / part, value.unsigned_abs() % part);
+    match decimals {
+        0 => format!("{sign}{whole}"),
+        decimals => format!("{sign}{whole},{rest:0width$}", width = usize::from(decimals)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_looks_like_a_formula_is_a_text() {
+        for text in ["=1+1", "+55 65", "-2", "@SUM(A1)", "\t=1", "\r=1", " =1", "\n=1", "＝1"] {
+            assert_eq!(disarmed(text.to_owned()), format!("'{text}"));
+        }
+        for text in ["Posto Ipê", "a=b", "1-2", "'=1", "", "Ação"] {
+            assert_eq!(disarmed(text.to_owned()), text);
+        }
+    }
+
+    #[test]
+    fn quantities_have_a_comma_and_no_dots() {
+        let written = [(123_456, 2), (-5, 2), (0, 2), (412_345, 0), (2_350, 3), (-1_000, 3), (i64::MIN, 2)];
+        let written = written.map(|(value, decimals)| decimal(value, decimals));
+        assert_eq!(written, ["1234,56", "-0,05", "0,00", "412345", "2,350", "-1,000", "-92233720368547758,08"]);
+    }
+}

@@ -1,0 +1,34 @@
+//! What masters see: people and what was done to them.
+
+use accounts::{AdminUser, AuditEntry};
+
+use crate::{Column, Columns, Listed};
+
+impl Listed for AdminUser {
+    const NAME: &'static str = "usuarios";
+    const TITLE: &'static str = "Usuários";
+    const COLUMNS: Columns<Self> = &[
+        Column::words("Nome", 32, |it| it.name.clone().into()),
+        Column::words("E-mail", 36, |it| it.email.clone().into()),
+        Column::words("Telefone", 17, |it| it.phone.as_ref().into()),
+        Column::words("Master", 9, |it| it.is_master.into()),
+        Column::words("Bloqueado em", 17, |it| it.blocked_at.into()),
+        Column::words("Desde", 17, |it| it.created_at.into()),
+        Column::numbers("Veículos", 9, |it| it.vehicle_count.into()),
+        Column::numbers("Fretes", 9, |it| it.freight_count.into()),
+        Column::numbers("Sessões abertas", 10, |it| it.session_count.into()),
+    ];
+}
+
+impl Listed for AuditEntry {
+    const NAME: &'static str = "auditoria";
+    const TITLE: &'static str = "Auditoria";
+    const COLUMNS: Columns<Self> = &[
+        Column::words("Quando", 17, |it| it.at.into()),
+        Column::words("Quem", 32, |it| it.actor_name.clone().into()),
+        Column::words("O quê", 28, |it| it.action.label().into()),
+        Column::words("A quem", 32, |it| it.target_name.clone().into()),
+        Column::words("Detalhe", 50, |it| it.detail.clone().into()),
+        Column::words("De onde", 18, |it| it.ip.clone().into()),
+    ];
+}

@@ -1,0 +1,52 @@
+//! Freights.
+
+use freight::FreightRecord;
+
+use super::{city, trailers};
+use crate::{Column, Columns, Listed};
+
+impl Listed for FreightRecord {
+    const NAME: &'static str = "fretes";
+    const TITLE: &'static str = "Fretes";
+    const COLUMNS: Columns<Self> = &[
+        Column::numbers("Frete nº", 9, |it| it.freight.number.into()),
+        Column::words("Situação", 14, |it| match it.freight.cancelled_on {
+            Some(_) => "Cancelado".into(),
+            None => it.freight.status.label().into(),
+        }),
+        Column::words("Dia do carregamento", 13, |it| it.freight.scheduled_for.into()),
+        Column::words("Origem", 24, |it| city(&it.origin_city)),
+        Column::words("Destino", 24, |it| city(&it.destination_city)),
+        Column::words("Cliente", 30, |it| it.client.as_ref().map(|client| client.name.clone()).into()),
+        Column::words("Caminhão", 10, |it| (&it.truck.plate).into()),
+        Column::words("Carretas", 18, |it| trailers(&it.trailers)),
+        Column::words("Motorista", 24, |it| it.driver.as_ref().map(|driver| driver.name.clone()).into()),
+        Column::numbers("Distância carregado (km)", 13, |it| it.freight.distance_km.into()),
+        Column::numbers("Vazio até carregar (km)", 13, |it| it.freight.empty_km.into()),
+        Column::words("Tipo de carga", 20, |it| it.freight.cargo_type.label().into()),
+        Column::words("Carga", 24, |it| it.freight.cargo_description.clone().into()),
+        Column::numbers("Peso (kg)", 10, |it| it.freight.weight_kg.into()),
+        Column::words("Como pagam", 14, |it| it.freight.pricing.label().into()),
+        Column::numbers("Preço (R$)", 13, |it| it.freight.rate_cents.into()),
+        Column::numbers("Valor do frete (R$)", 14, |it| it.freight.gross_cents.into()),
+        Column::numbers("Adiantamento (R$)", 14, |it| it.freight.advance_cents.into()),
+        Column::numbers("Saldo (R$)", 14, |it| it.balance_cents.into()),
+        Column::numbers("Recebido (R$)", 14, |it| it.received_cents.into()),
+        Column::numbers("A receber (R$)", 14, |it| it.open_cents.into()),
+        Column::numbers("Pedágio (R$)", 12, |it| it.freight.toll_cents.into()),
+        Column::words("Quem paga o pedágio", 16, |it| it.freight.toll_payer.label().into()),
+        Column::numbers("Comissão (%)", 11, |it| it.freight.commission_bps.into()),
+        Column::numbers("Eixos do conjunto", 10, |it| it.freight.axles.into()),
+        Column::words("Tabela do piso", 14, |it| it.freight.minimum_table.label().into()),
+        Column::numbers("Km na saída", 12, |it| it.freight.odometer_start_km.into()),
+        Column::numbers("Km na chegada", 12, |it| it.freight.odometer_end_km.into()),
+        Column::words("Adiantamento até", 13, |it| it.freight.advance_due_on.into()),
+        Column::words("Saldo até", 12, |it| it.freight.balance_due_on.into()),
+        Column::words("Cancelado em", 13, |it| it.freight.cancelled_on.into()),
+        Column::words("Motivo", 24, |it| it.freight.cancel_reason.clone().into()),
+        Column::words("CIOT", 15, |it| it.freight.ciot.as_ref().into()),
+        Column::words("Chave do CT-e", 56, |it| it.freight.cte_key.as_ref().into()),
+        Column::words("Chave do MDF-e", 56, |it| it.freight.mdfe_key.as_ref().into()),
+        Column::words("Observações", 40, |it| it.freight.notes.clone().into()),
+    ];
+}

@@ -1,0 +1,58 @@
+//! Maintenance and its plans.
+
+use maintenance::{MaintenanceRecord, PlanRecord};
+
+use crate::{Column, Columns, Listed};
+
+impl Listed for MaintenanceRecord {
+    const NAME: &'static str = "manutencoes";
+    const TITLE: &'static str = "Manutenções";
+    const COLUMNS: Columns<Self> = &[
+        Column::words("Data", 12, |it| it.maintenance.done_on.into()),
+        Column::words("Placa", 10, |it| (&it.plate).into()),
+        Column::words("Tipo", 14, |it| it.maintenance.kind.label().into()),
+        Column::words("Categoria", 20, |it| it.maintenance.category.label().into()),
+        Column::words("O que é", 30, |it| it.maintenance.description.clone().into()),
+        Column::words("Oficina", 24, |it| it.maintenance.workshop.clone().into()),
+        Column::numbers("Hodômetro (km)", 12, |it| it.maintenance.odometer_km.into()),
+        Column::numbers("Peças (R$)", 13, |it| it.parts_cents.into()),
+        Column::numbers("Mão de obra (R$)", 13, |it| it.labor_cents.into()),
+        Column::numbers("Desconto (R$)", 13, |it| it.maintenance.discount_cents.into()),
+        Column::numbers("Total (R$)", 13, |it| it.maintenance.total_cents.into()),
+        Column::numbers("Dias parado", 9, |it| it.maintenance.days_stopped.into()),
+        Column::numbers("Deixou de ganhar (R$)", 13, |it| it.lost_income_cents.into()),
+        Column::words("Peças e mão de obra", 50, |it| {
+            it.items.iter().map(|item| item.description.as_str()).collect::<Vec<_>>().join(", ").into()
+        }),
+        Column::words("Na garantia", 10, |it| it.under_warranty.into()),
+        Column::numbers("Frete nº", 9, |it| it.freight_number.into()),
+        Column::words("Motorista", 24, |it| it.driver_name.clone().into()),
+        Column::words("O motorista pagou", 11, |it| it.paid_by_driver.into()),
+        Column::numbers("Parcelas", 9, |it| it.installments.into()),
+        Column::words("Vencimento", 12, |it| it.due_on.into()),
+        Column::words("Pago em", 12, |it| it.paid_on.into()),
+        Column::words("Situação", 12, |it| it.status.label().into()),
+        Column::words("Observações", 40, |it| it.maintenance.notes.clone().into()),
+    ];
+}
+
+impl Listed for PlanRecord {
+    const NAME: &'static str = "planos-de-manutencao";
+    const TITLE: &'static str = "Planos de manutenção";
+    const COLUMNS: Columns<Self> = &[
+        Column::words("Placa", 10, |it| (&it.plate).into()),
+        Column::words("O que fazer", 30, |it| it.plan.name.clone().into()),
+        Column::words("Categoria", 20, |it| it.plan.category.label().into()),
+        Column::words("Situação", 16, |it| it.due.state.label().into()),
+        Column::numbers("A cada quantos km", 11, |it| it.plan.every_km.into()),
+        Column::numbers("A cada quantos meses", 11, |it| it.plan.every_months.into()),
+        Column::words("Última vez em", 12, |it| it.due.last_done_on.into()),
+        Column::numbers("Hodômetro da última vez (km)", 14, |it| it.due.last_done_km.into()),
+        Column::words("Próxima em", 12, |it| it.due.next_on.into()),
+        Column::numbers("Próxima aos (km)", 12, |it| it.due.due_km.into()),
+        Column::numbers("Faltam (km)", 11, |it| it.due.km_left.into()),
+        Column::numbers("Faltam (dias)", 11, |it| it.due.days_left.into()),
+        Column::words("Em uso", 9, |it| it.plan.active.into()),
+        Column::words("Observações", 40, |it| it.plan.notes.clone().into()),
+    ];
+}

@@ -1,0 +1,43 @@
+//! Simulations.
+
+use freight::simulation::Simulation;
+
+use super::{city, trailers};
+use crate::{Column, Columns, Listed};
+
+impl Listed for Simulation {
+    const NAME: &'static str = "simulacoes";
+    const TITLE: &'static str = "Simulações";
+    const COLUMNS: Columns<Self> = &[
+        Column::numbers("Simulação nº", 11, |it| it.simulation.number.into()),
+        Column::words("Nome", 24, |it| it.simulation.name.clone().into()),
+        Column::words("Dia do carregamento", 13, |it| it.simulation.scheduled_for.into()),
+        Column::words("Vale a pena?", 26, |it| it.answer.verdict.title.clone().into()),
+        Column::words("Origem", 24, |it| it.origin_city.as_ref().map(city).into()),
+        Column::words("Destino", 24, |it| it.destination_city.as_ref().map(city).into()),
+        Column::words("Cliente", 30, |it| it.client_name.clone().into()),
+        Column::words("Caminhão", 10, |it| it.truck.as_ref().map(|truck| &truck.plate).into()),
+        Column::words("Carretas", 18, |it| trailers(&it.trailers)),
+        Column::words("Motorista", 24, |it| it.driver_name.clone().into()),
+        Column::words("Como pagam", 14, |it| it.simulation.pricing.label().into()),
+        Column::numbers("Oferta (R$)", 13, |it| it.simulation.rate_cents.into()),
+        Column::numbers("Valor bruto (R$)", 14, |it| it.answer.gross_cents.into()),
+        Column::numbers("Custos (R$)", 14, |it| it.answer.total_cents.into()),
+        Column::numbers("Sobra (R$)", 14, |it| it.answer.net_cents.into()),
+        Column::numbers("Margem (%)", 11, |it| it.answer.margin_bps.into()),
+        Column::numbers("Sobra por km (R$)", 12, |it| it.answer.net_per_km_cents.into()),
+        Column::numbers("Sobra por dia (R$)", 12, |it| it.answer.net_per_day_cents.into()),
+        Column::numbers("Empata em (R$)", 14, |it| it.answer.break_even_cents.into()),
+        Column::numbers("Piso mínimo (R$)", 14, |it| it.answer.minimum.total_cents.into()),
+        Column::numbers("Acima ou abaixo do piso (R$)", 15, |it| it.answer.minimum.difference_cents.into()),
+        Column::numbers("Km carregado", 11, |it| it.answer.loaded_km.into()),
+        Column::numbers("Km vazio", 11, |it| it.answer.empty_km.into()),
+        Column::numbers("Dias da viagem", 10, |it| it.answer.days.into()),
+        Column::numbers("Diesel (l)", 11, |it| it.answer.diesel_ml.into()),
+        Column::words("Tipo de carga", 20, |it| it.simulation.cargo_type.label().into()),
+        Column::numbers("Eixos do conjunto", 10, |it| it.simulation.axles.into()),
+        Column::words("Tabela do piso", 14, |it| it.simulation.minimum_table.label().into()),
+        Column::numbers("Virou o frete nº", 11, |it| it.freight_number.into()),
+        Column::words("Observações", 40, |it| it.simulation.notes.clone().into()),
+    ];
+}

@@ -1,0 +1,40 @@
+//! Vehicles.
+
+use fleet::VehicleRecord;
+
+use crate::{Column, Columns, Listed};
+
+impl Listed for VehicleRecord {
+    const NAME: &'static str = "veiculos";
+    const TITLE: &'static str = "Veículos";
+    const COLUMNS: Columns<Self> = &[
+        Column::words("Placa", 10, |it| (&it.vehicle.plate).into()),
+        Column::words("Tipo", 10, |it| it.vehicle.kind.label().into()),
+        Column::words("Situação", 12, |it| it.vehicle.status.label().into()),
+        Column::words("Apelido", 20, |it| it.vehicle.nickname.clone().into()),
+        Column::words("Marca", 14, |it| it.vehicle.brand.clone().into()),
+        Column::words("Modelo", 20, |it| it.vehicle.model.clone().into()),
+        Column::numbers("Ano de fabricação", 11, |it| it.vehicle.manufacture_year.into()),
+        Column::numbers("Ano do modelo", 10, |it| it.vehicle.model_year.into()),
+        Column::words("RENAVAM", 13, |it| it.vehicle.renavam.as_ref().into()),
+        Column::words("Chassi", 20, |it| it.vehicle.chassis.as_ref().into()),
+        Column::words("Cor", 12, |it| it.vehicle.color.clone().into()),
+        Column::numbers("Eixos", 7, |it| it.vehicle.axles.into()),
+        Column::words("Carroceria", 16, |it| it.vehicle.body_type.map(|body| body.label()).into()),
+        Column::numbers("Tara (kg)", 10, |it| it.vehicle.tare_kg.into()),
+        Column::numbers("Capacidade de carga (kg)", 13, |it| it.vehicle.capacity_kg.into()),
+        Column::numbers("Tanque (l)", 10, |it| it.vehicle.tank_capacity_ml.into()),
+        Column::numbers("Média esperada (km/l)", 12, |it| it.vehicle.expected_meters_per_liter.into()),
+        Column::numbers("Hodômetro (km)", 12, |it| it.vehicle.odometer_km.into()),
+        Column::words("Data da compra", 12, |it| it.vehicle.purchased_on.into()),
+        Column::numbers("Valor pago (R$)", 14, |it| it.vehicle.purchase_price_cents.into()),
+        Column::numbers("Valor de revenda no fim (R$)", 14, |it| it.vehicle.residual_value_cents.into()),
+        Column::numbers("Vida útil (meses)", 10, |it| it.vehicle.useful_life_months.into()),
+        Column::words("Estado da placa", 10, |it| it.vehicle.licensing_uf.clone().into()),
+        Column::words("Licenciamento", 13, |it| it.vehicle.licensing_due_on.into()),
+        Column::words("Seguro", 12, |it| it.vehicle.insurance_due_on.into()),
+        Column::words("Aferição do tacógrafo", 12, |it| it.vehicle.tachograph_due_on.into()),
+        Column::words("RNTRC", 12, |it| it.vehicle.rntrc_due_on.into()),
+        Column::words("Observações", 40, |it| it.vehicle.notes.clone().into()),
+    ];
+}
