@@ -112,7 +112,7 @@ fn conventions(method: &HttpMethod, operation: &mut Operation) {
         }
         _ => {}
     }
-    let as_files = parameters.iter().any(|parameter| parameter.name == "format");
+    let as_files = parameters.iter().any(|one| matches!(one, RefOr::T(one) if one.name == "format"));
     for response in operation.responses.responses.values_mut() {
         if let RefOr::T(response) = response
             && response.description.is_empty()
@@ -124,7 +124,7 @@ fn conventions(method: &HttpMethod, operation: &mut Operation) {
                     .format(Some(SchemaFormat::KnownFormat(KnownFormat::Binary)));
                 let file = Content::new(Some(RefOr::T(Schema::Object(file.build()))));
                 let kinds = [Format::Csv, Format::Xlsx].map(Format::media_type);
-                response.content.extend(kinds.map(|kind| (kind.to_owned(), file.clone())));
+                response.content.extend(kinds.map(|kind| (kind.to_owned(), RefOr::T(file.clone()))));
             }
         }
     }
