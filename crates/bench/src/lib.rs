@@ -4,8 +4,10 @@
 
 mod decade;
 mod house;
+mod memory;
 mod offers;
 
 pub use decade::{FREIGHTS, FUEL_RECORDS, TRANSACTIONS, fill};
 pub use house::{EMAIL, House, PASSWORD, now};
+pub use memory::{peak_mib, reset_peak};
 pub use offers::SIMULATIONS;

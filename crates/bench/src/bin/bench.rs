@@ -1,16 +1,30 @@
 //! How long the server takes to answer each list, summary and form with ten years of a busy owner behind it: the whole way
-//! of a request through the application in memory, without the network. `bench DATABASE_URL` on what `seed` made.
+//! of a request through the application in memory, without the network; then how long the longest lists take as files, and how much
+//! memory. `bench DATABASE_URL` on what `seed` made.
 #![expect(clippy::print_stdout, reason = "a program that a person calls")]
 
-use std::time::{Duration, Instant};
+use std::{
+    future::poll_fn,
+    pin::pin,
+    time::{Duration, Instant},
+};
 
-use actix_web::{body::to_bytes, cookie::Cookie, dev::Service, http::Method, test};
+use actix_http::Request;
+use actix_web::{
+    body::{MessageBody, to_bytes},
+    cookie::Cookie,
+    dev::{Service, ServiceResponse},
+    http::Method,
+    test,
+};
 use anyhow::{Context, Result, ensure};
 use api::{AppState, config::Config};
-use bench::{EMAIL, PASSWORD};
+use bench::{EMAIL, PASSWORD, peak_mib, reset_peak};
 use clap::Parser;
+use diesel::RunQueryDsl;
 use persistence::Store;
 use serde_json::json;
+use tempfile::TempDir;
 
 const ORIGIN: &str = "http://localhost:8080";
 /// How often each route is asked after it was asked thrice in vain.
@@ -103,9 +117,20 @@ fn config(url: &str) -> Config {
     Cli::parse_from(own).config
 }
 
+/// Long lists as files, of the many transactions of [`many`].
+const FILES: &[&str] = &["/api/finances?format=csv", "/api/finances?format=xlsx", "/api/finances?format=csv&q=pedagio"];
+/// How often the owner's transactions are doubled for them: 20,000 become 160,000.
+const DOUBLED: usize = 3;
+
 fn main() -> Result<()> {
     let url = std::env::args().nth(1).context("usage: bench DATABASE_URL")?;
-    actix_web::rt::System::new().block_on(measure(&url))
+    actix_web::rt::System::new().block_on(async {
+        measure(&url).await?;
+        match url.strip_prefix("sqlite://") {
+            Some(path) => take_away(path).await,
+            None => Ok(()),
+        }
+    })
 }
 
 fn request(method: Method, path: &str, cookies: &[Cookie<'static>]) -> test::TestRequest {
@@ -120,14 +145,71 @@ fn request(method: Method, path: &str, cookies: &[Cookie<'static>]) -> test::Tes
     request
 }
 
-async fn measure(url: &str) -> Result<()> {
-    let state = AppState::new(Store::open(url)?, config(url))?;
-    let app = test::init_service(api::wrapped(state).map_err(anyhow::Error::msg)?).await;
+/// A copy of the database with many more transactions, in a folder that ends with it.
+fn many(path: &str) -> Result<(TempDir, Store)> {
+    let folder = tempfile::tempdir()?;
+    let copy = folder.path().join("many.db");
+    std::fs::copy(path, &copy)?;
+    let store = Store::open(&format!("sqlite://{}", copy.display()))?;
+    store.write(|db| {
+        diesel::sql_query("CREATE TEMP TABLE more AS SELECT * FROM transactions LIMIT 0").execute(db)?;
+        for _ in 0..DOUBLED {
+            for statement in [
+                "DELETE FROM more",
+                "INSERT INTO more SELECT * FROM transactions",
+                // Entered by hand: no source may post a part twice.
+                "UPDATE more SET id = id + (SELECT max(id) FROM transactions), source_kind = NULL, source_part = NULL, source_id = NULL",
+                "INSERT INTO transactions SELECT * FROM more",
+            ] {
+                diesel::sql_query(statement).execute(db)?;
+            }
+        }
+        Ok(())
+    })?;
+    Ok((folder, store))
+}
+
+async fn take_away(path: &str) -> Result<()> {
+    let (_folder, store) = many(path)?;
+    let app =
+        test::init_service(api::wrapped(AppState::new(store, config("sqlite://many"))?).map_err(anyhow::Error::msg)?)
+            .await;
+    let cookies = sign_in(&app).await?;
+    println!("\n{:<52} {:>9} {:>9} {:>9} {:>9}", "lists as files", "ms", "rows", "MiB at most", "bytes");
+    for path in FILES {
+        reset_peak();
+        let began = Instant::now();
+        let answer = app.call(request(Method::GET, path, &cookies).to_request()).await;
+        let answer = answer.map_err(|error| anyhow::anyhow!("{path}: {error}"))?;
+        ensure!(answer.status().is_success(), "{path}: {}", answer.status());
+        let (mut bytes, mut rows) = (0, 0);
+        let mut body = pin!(answer.into_body());
+        while let Some(part) = poll_fn(|context| body.as_mut().poll_next(context)).await {
+            let part = part.map_err(|_| anyhow::anyhow!("{path}: cut off"))?;
+            bytes += part.len();
+            rows += part.iter().filter(|byte| **byte == b'\n').count();
+        }
+        let rows = if path.contains("csv") { (rows - 1).to_string() } else { "as above".into() };
+        let peak = peak_mib().map_or_else(|| "–".into(), |peak| peak.to_string());
+        println!("{path:<52} {:>9} {rows:>9} {peak:>9} {bytes:>9}", began.elapsed().as_millis());
+    }
+    Ok(())
+}
+
+async fn sign_in(
+    app: &impl Service<Request, Response = ServiceResponse<impl MessageBody>, Error = actix_web::Error>,
+) -> Result<Vec<Cookie<'static>>> {
     let login = json!({ "email": EMAIL, "password": PASSWORD });
     let login = request(Method::POST, "/api/auth/login", &[]).set_json(login).to_request();
     let answer = app.call(login).await.map_err(|error| anyhow::anyhow!("{error}"))?;
     ensure!(answer.status().is_success(), "no such owner: run make seed");
-    let cookies: Vec<Cookie<'static>> = answer.response().cookies().map(Cookie::into_owned).collect();
+    Ok(answer.response().cookies().map(Cookie::into_owned).collect())
+}
+
+async fn measure(url: &str) -> Result<()> {
+    let state = AppState::new(Store::open(url)?, config(url))?;
+    let app = test::init_service(api::wrapped(state).map_err(anyhow::Error::msg)?).await;
+    let cookies = sign_in(&app).await?;
     println!("{:<52} {:>9} {:>9} {:>9} {:>9}", "GET, and POST of previews", "p50 ms", "p99 ms", "max ms", "bytes");
     let reads = ROUTES.iter().map(|path| (*path, None));
     for (path, typed) in reads.chain(PREVIEWS.iter().map(|(path, body)| (*path, Some(*body)))) {
