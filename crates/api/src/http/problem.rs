@@ -152,7 +152,7 @@ impl Problem {
             Error::Stale(_) => "Este registro mudou depois que você o abriu. Veja como ele está agora.".into(),
             Error::IdempotencyMismatch => "Esta Idempotency-Key já foi usada em outro pedido.".into(),
             Error::Retry | Error::Unavailable(_) => {
-                "O sistema está sem resposta do banco de dados. Nada foi gravado; tente de novo em instantes.".into()
+                "O servidor não conseguiu atender agora. Nada foi gravado; tente de novo em instantes.".into()
             }
             Error::Internal(_) => "Algo falhou do nosso lado. Nada foi gravado; tente de novo.".into(),
         }
