@@ -143,6 +143,7 @@ impl Routes {
         let methods = |item: &PathItem| {
             [
                 (item.get.is_some(), Method::GET),
+                (item.get.is_some(), Method::HEAD),
                 (item.post.is_some(), Method::POST),
                 (item.put.is_some(), Method::PUT),
                 (item.delete.is_some(), Method::DELETE),
@@ -163,18 +164,23 @@ impl Routes {
 }
 
 /// Middleware: refuses what a path does not take, before a word in it is taken for an id (`GET …/maintenance/preview`).
-/// Words stand before ids in the document, which is sorted.
+/// Words stand before ids in the document, which is sorted. HEAD is done as the GET that it stands for; the connection
+/// leaves the body out (RFC 9110, 9.3.2).
 ///
 /// # Errors
 /// None of its own: the refusal is an answer, 405.
 pub async fn only_what_is_taken<B: MessageBody + 'static>(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
     let allowed = request.app_data::<Data<Routes>>().and_then(|routes| routes.allowed(request.path()));
     match allowed {
         Some(allowed) if allowed.split(", ").all(|method| method != request.method().as_str()) => {
             Ok(request.error_response(Problem::method_not_allowed(allowed)))
+        }
+        Some(_) if request.method() == Method::HEAD => {
+            request.head_mut().method = Method::GET;
+            Ok(next.call(request).await?.map_into_boxed_body())
         }
         _ => Ok(next.call(request).await?.map_into_boxed_body()),
     }

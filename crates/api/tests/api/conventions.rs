@@ -393,8 +393,8 @@ fn a_path_says_what_it_takes() {
         for (path, item) in paths {
             let taken = |method: &Method| item.get(method.as_str().to_lowercase()).is_some();
             let address = path.replace("{id}", "1");
-            for method in [Method::GET, Method::POST, Method::PUT, Method::DELETE, Method::PATCH] {
-                if taken(&method) {
+            for method in [Method::GET, Method::HEAD, Method::POST, Method::PUT, Method::DELETE, Method::PATCH] {
+                if taken(&method) || (method == Method::HEAD && taken(&Method::GET)) {
                     continue;
                 }
                 let refused = app.ask(&ana, call(method.clone(), &address)).await.refuses(405, "method_not_allowed");
@@ -402,10 +402,29 @@ fn a_path_says_what_it_takes() {
                 allow.sort();
                 let mut takes: Vec<_> = item.as_object().expect("operations").keys().cloned().collect();
                 takes.retain(|key| ["get", "post", "put", "delete"].contains(&key.as_str()));
+                takes.extend(takes.contains(&"get".to_owned()).then(|| "head".to_owned()));
                 takes.sort();
                 assert_eq!(allow, takes, "{method} {path}");
             }
         }
+    });
+}
+
+#[test]
+fn a_head_is_answered_as_its_get() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        for path in
+            ["/healthz", "/api/clients", "/api/clients?format=csv", "/api/clients/9", "/api/finances/statement.pdf"]
+        {
+            let (head, body) = (app.ask(&ana, call(Method::HEAD, path)).await, app.ask(&ana, get(path)).await);
+            assert_eq!(head.status, body.status, "{path}");
+            for name in ["content-type", "etag", "cache-control", "content-disposition"] {
+                assert_eq!(head.header(name), body.header(name), "{path}");
+            }
+        }
+        app.ask(&Caller::default(), call(Method::HEAD, "/api/clients")).await.refuses(401, "unauthenticated");
     });
 }
 
