@@ -2,7 +2,7 @@
 //! calendars change from year to year: each says where it comes from, and the owner always sets the date himself.
 
 use chrono::{Datelike, Months, NaiveDate};
-use kernel::{Plate, check::Invalid};
+use kernel::{Plate, check::Invalid, text::month_name};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -12,21 +12,6 @@ use crate::VehicleType;
 const STATES: [&str; 27] = [
     "AC", "AL", "AM", "AP", "BA", "CE", "DF", "ES", "GO", "MA", "MG", "MS", "MT", "PA", "PB", "PE", "PI", "PR", "RJ",
     "RN", "RO", "RR", "RS", "SC", "SE", "SP", "TO",
-];
-
-const MONTHS: [&str; 12] = [
-    "janeiro",
-    "fevereiro",
-    "março",
-    "abril",
-    "maio",
-    "junho",
-    "julho",
-    "agosto",
-    "setembro",
-    "outubro",
-    "novembro",
-    "dezembro",
 ];
 
 /// A state by its two letters, in either case.
@@ -126,8 +111,7 @@ pub fn suggestion(state: &str, kind: VehicleType, plate: &str, today: NaiveDate)
     let day = set.map(|(day, _)| day);
     let this_year = deadline(today.year(), month, day).filter(|day| *day >= today);
     let due_on = this_year.or_else(|| deadline(today.year().saturating_add(1), month, day));
-    let name = usize::try_from(month).ok().and_then(|month| MONTHS.get(month.checked_sub(1)?)).copied();
-    let name = name.unwrap_or_default();
+    let name = month_name(month).unwrap_or_default();
     let until = match set {
         Some((day, true)) => format!("{day} de {name}"),
         Some((day, false)) => format!("{day} de {name} (dia a confirmar)"),

@@ -51,6 +51,26 @@ pub fn day(date: chrono::NaiveDate) -> String {
     date.format("%d/%m/%Y").to_string()
 }
 
+const MONTHS: [&str; 12] = [
+    "janeiro",
+    "fevereiro",
+    "março",
+    "abril",
+    "maio",
+    "junho",
+    "julho",
+    "agosto",
+    "setembro",
+    "outubro",
+    "novembro",
+    "dezembro",
+];
+
+/// The name of a month by its number, from 1: `março`.
+pub fn month_name(number: u32) -> Option<&'static str> {
+    MONTHS.get(usize::try_from(number).ok()?.checked_sub(1)?).copied()
+}
+
 /// A CPF or CNPJ with its punctuation, `529.982.247-25`; anything else as it is.
 pub fn document(text: &str) -> String {
     let part = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
@@ -73,6 +93,11 @@ pub fn phone(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::Cents;
+
+    #[test]
+    fn months_are_named_by_their_numbers() {
+        assert_eq!([0, 1, 12, 13].map(month_name), [None, Some("janeiro"), Some("dezembro"), None]);
+    }
 
     #[test]
     fn documents_and_phones_have_their_punctuation() {
