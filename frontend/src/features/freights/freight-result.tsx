@@ -1,6 +1,6 @@
 /** What a freight earned: the figure it is all about, and how it came to be. */
 import { errorMessage } from '@/api/client';
-import { pdfAt } from '@/api/file';
+import { fileAt } from '@/api/file';
 import type { Freight, FreightResult } from '@/api/types';
 import { categoryLabels } from '@/lib/labels';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
@@ -8,7 +8,7 @@ import { formatBps, formatKm, formatKmPerLiter } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { Card, Fact, FactList } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
-import { DocumentButton } from '@/ui/document-button';
+import { FileButton } from '@/ui/file-button';
 import { Money, MoneyLine } from '@/ui/money';
 import { ErrorState, Notice, Skeleton } from '@/ui/states';
 import { useFreightResult } from './freight-queries';
@@ -50,10 +50,10 @@ export function FreightResultCard({ freight, userId }: { freight: Freight; userI
       </div>
       <TollRemarks result={result} />
       <div className="mt-5 flex">
-        <DocumentButton
+        <FileButton
           label="Resultado em PDF"
           title={`Resultado do frete nº ${freight.number}`}
-          file={pdfAt(`/api/freights/${freight.id}/result.pdf`)}
+          file={fileAt(`/api/freights/${freight.id}/result.pdf`)}
           className="max-md:grow"
         />
       </div>

@@ -3,10 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pdfAt } from '@/api/file';
+import { fileAt } from '@/api/file';
 import { createQueryClient } from '@/api/query';
 import { ORIGIN, on, problem, startServer } from '@/test/msw';
-import { DocumentButton } from '@/ui/document-button';
+import { FileButton } from '@/ui/file-button';
 
 const URL_OF_IT = '/api/driver-payments/7/settlement.pdf';
 const server = startServer();
@@ -45,7 +45,7 @@ async function openSheet() {
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <DocumentButton label="Acerto em PDF" title="Acerto nº 7" file={pdfAt(URL_OF_IT)} />
+      <FileButton label="Acerto em PDF" title="Acerto nº 7" file={fileAt(URL_OF_IT)} />
     </QueryClientProvider>,
   );
   expect(asked).toBe(0);
