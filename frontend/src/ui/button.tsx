@@ -70,7 +70,8 @@ export function Button({
   );
 }
 
-function BusyMark() {
+/** What turns in a button, in place of its icon, while it waits. */
+export function BusyMark() {
   return (
     <span
       aria-hidden="true"

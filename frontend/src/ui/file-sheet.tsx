@@ -1,5 +1,5 @@
 /** A file on its way out: fetched when the sheet opens, then sent, downloaded or opened. */
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Download, ExternalLink, FileSpreadsheet, FileText, MessageCircle } from 'lucide-react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { FileFailure } from '@/lib/file-failure';
@@ -45,13 +45,19 @@ type Props = OutgoingFile & {
 /** The one sheet of every file. It is in the page only while it is open. */
 export default function FileSheet({ title, kind = 'pdf', file: read, choice, onClose }: Props) {
   const { data: file, error, isFetching, refetch } = useQuery(read);
+  const body = useRef<HTMLDivElement>(null);
+  function retry() {
+    // The button goes away with the error, and must not take the focus along.
+    body.current?.focus();
+    void refetch();
+  }
   const Drawing = kind === 'pdf' ? FileText : FileSpreadsheet;
   return (
     <Sheet open onClose={onClose} title={words[kind].head}>
-      <div className="flex flex-col gap-5">
+      <div ref={body} tabIndex={-1} className="flex flex-col gap-5 outline-none">
         {choice}
         {error && !isFetching ? (
-          <Failed error={error} onRetry={() => void refetch()} />
+          <Failed error={error} onRetry={retry} />
         ) : (
           <>
             <div className="flex items-center gap-3 rounded-card border border-line p-4">

@@ -4,7 +4,8 @@ import { FileSpreadsheet } from 'lucide-react';
 import { SheetOpener } from './file-button';
 import type { Spreadsheet } from './spreadsheet-sheet';
 
-const LateSpreadsheetSheet = lazy(() => import('./spreadsheet-sheet'));
+const loadSheet = () => import('./spreadsheet-sheet');
+const LateSpreadsheetSheet = lazy(loadSheet);
 
 /** Props of `SpreadsheetButton`: what the list is called, and the list; an empty one gives no file. */
 export type SpreadsheetButtonProps = {
@@ -16,6 +17,7 @@ export type SpreadsheetButtonProps = {
 export function SpreadsheetButton({ title, list: { items, spreadsheet } }: SpreadsheetButtonProps) {
   return (
     <SheetOpener
+      load={loadSheet}
       disabled={items.length === 0}
       className="max-md:w-12 max-md:px-0"
       icon={<FileSpreadsheet aria-hidden="true" />}

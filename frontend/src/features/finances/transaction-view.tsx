@@ -83,7 +83,7 @@ function Ways({ row }: { row: Transaction }) {
   const source = sourceOf(row);
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-2">
+      <div className="mt-5 flex flex-wrap gap-2 max-md:*:grow">
         {isSettledHere(row) && <Settle row={row} />}
         {hasReceipt(row) && (
           <FileButton

@@ -13,7 +13,7 @@ import { claimEntryUrl, useEnteredClaims } from './waiting-time-queries';
 export function ClaimDocument({ freight: { id, number } }: { freight: Freight }) {
   return (
     <FileButton
-      label="Baixar PDF"
+      label="Cobrança em PDF"
       title={`Cobrança de estadia do frete nº ${number}`}
       file={fileAt(`/api/freights/${id}/waiting-time.pdf`)}
     />

@@ -23,7 +23,7 @@ export function SimulationActions({ simulation, userId }: Props) {
   return (
     <Card title={simulation.freightId === null ? 'Fechou?' : 'Virou frete'}>
       <Convert simulation={simulation} userId={userId} />
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap gap-2 max-md:*:grow">
         <ShareText text={simulation.answer.shareText} />
         <FileButton
           label="Simulação em PDF"
@@ -31,7 +31,7 @@ export function SimulationActions({ simulation, userId }: Props) {
           file={fileAt(`/api/freight-simulations/${simulation.id}/simulation.pdf`)}
         />
       </div>
-      <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
+      <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4 max-md:*:grow">
         <Keep simulation={simulation} />
       </div>
     </Card>
