@@ -13,17 +13,17 @@ export type SpreadsheetButtonProps = {
   list: { items: readonly unknown[]; spreadsheet: Spreadsheet };
 };
 
-/** The button of every list; on the phone only its drawing is seen. */
+/** The button of every list; where there is little room only its drawing is seen. */
 export function SpreadsheetButton({ title, list: { items, spreadsheet } }: SpreadsheetButtonProps) {
   return (
     <SheetOpener
       load={loadSheet}
       disabled={items.length === 0}
-      className="max-md:w-12 max-md:px-0"
+      className="max-lg:w-12 max-lg:px-0"
       icon={<FileSpreadsheet aria-hidden="true" />}
       renderSheet={(close) => <LateSpreadsheetSheet title={title} spreadsheet={spreadsheet} onClose={close} />}
     >
-      <span className="max-md:sr-only">Planilha</span>
+      <span className="max-lg:sr-only">Planilha</span>
     </SheetOpener>
   );
 }

@@ -37,7 +37,7 @@ export function AuditTab() {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <div className="flex w-full md:w-80">
+        <div className="flex w-full lg:w-80">
           <SearchBox
             label="Procurar no registro"
             placeholder="Nome da pessoa"
@@ -51,7 +51,7 @@ export function AuditTab() {
         <Field label="Até" className="flex-1 md:max-w-44">
           <DateInput value={filters.values.to} onChange={(event) => filters.set('to', event.target.value)} />
         </Field>
-        <div className="md:ml-auto">
+        <div className="ml-auto">
           <SpreadsheetButton title="Registro de ações" list={audit} />
         </div>
       </div>

@@ -37,14 +37,11 @@ export default function ClientList({ userId }: { userId: number }) {
   const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
   return (
     <>
-      <PageHeader
-        title="Clientes"
-        back="/freights"
-        actions={!first && <SpreadsheetButton title="Clientes" list={list} />}
-      />
+      <PageHeader title="Clientes" back="/freights" />
       {!first && (
-        <div className="mb-4 flex">
+        <div className="mb-4 flex items-end justify-between gap-2">
           <SearchBox label="Buscar nome, CPF ou CNPJ" value={filters.values.q} onSearch={(q) => filters.set('q', q)} />
+          <SpreadsheetButton title="Clientes" list={list} />
         </div>
       )}
       <Results list={list} filtered={!first} />

@@ -33,7 +33,7 @@ export function FreightList({ userId }: { userId: number }) {
                 to="/freights?new=1"
                 variant="primary"
                 icon={<Plus aria-hidden="true" />}
-                className="max-md:flex-1"
+                className="max-md:flex-1 max-md:px-3 max-[359px]:[&_svg]:hidden"
               >
                 Novo frete
               </LinkButton>

@@ -87,7 +87,7 @@ function PlanButtons({ values, list }: Pick<Filters, 'values'> & Pick<Spreadshee
       <LinkButton
         to={`/maintenance?tab=plan&starter=1${of}`}
         icon={<ListChecks aria-hidden="true" />}
-        className="max-md:flex-1 max-md:px-3"
+        className="max-md:flex-1 max-md:px-3 max-[359px]:[&_svg]:hidden"
       >
         Sugeridos
       </LinkButton>
@@ -95,7 +95,7 @@ function PlanButtons({ values, list }: Pick<Filters, 'values'> & Pick<Spreadshee
         to={`/maintenance?tab=plan&new=1${of}`}
         variant="primary"
         icon={<Plus aria-hidden="true" />}
-        className="max-md:flex-1 max-md:px-3"
+        className="max-md:flex-1 max-md:px-3 max-[359px]:[&_svg]:hidden"
       >
         Novo item
       </LinkButton>

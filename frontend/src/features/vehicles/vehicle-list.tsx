@@ -64,14 +64,18 @@ function Actions({ list }: { list: ReturnType<typeof useVehicles> }) {
   return (
     <>
       <SpreadsheetButton title="Veículos" list={list} />
-      <LinkButton to="/vehicles?new=trailer" icon={<Plus aria-hidden="true" />} className="max-md:flex-1 max-md:px-3">
+      <LinkButton
+        to="/vehicles?new=trailer"
+        icon={<Plus aria-hidden="true" />}
+        className="max-md:flex-1 max-md:px-3 max-[359px]:[&_svg]:hidden"
+      >
         Carreta
       </LinkButton>
       <LinkButton
         to="/vehicles?new=truck"
         variant="primary"
         icon={<Plus aria-hidden="true" />}
-        className="max-md:flex-1 max-md:px-3"
+        className="max-md:flex-1 max-md:px-3 max-[359px]:[&_svg]:hidden"
       >
         Caminhão
       </LinkButton>
