@@ -33,7 +33,10 @@ export function SheetOpener({ load, renderSheet, icon, ...look }: SheetOpenerPro
         aria-haspopup="dialog"
         onClick={() => start(() => setOpen(true))}
       />
-      <Suspense fallback={null}>{open && renderSheet(() => setOpen(false))}</Suspense>
+      {/* Whatever row the button stands in spaces what is in it, and the sheet is not. */}
+      <Suspense fallback={null}>
+        {open && <div className="contents">{renderSheet(() => setOpen(false))}</div>}
+      </Suspense>
     </>
   );
 }
