@@ -34,9 +34,7 @@ export function SheetOpener({ load, renderSheet, icon, ...look }: SheetOpenerPro
         onClick={() => start(() => setOpen(true))}
       />
       {/* Whatever row the button stands in spaces what is in it, and the sheet is not. */}
-      <Suspense fallback={null}>
-        {open && <div className="contents">{renderSheet(() => setOpen(false))}</div>}
-      </Suspense>
+      <Suspense fallback={null}>{open && <div className="contents">{renderSheet(() => setOpen(false))}</div>}</Suspense>
     </>
   );
 }
