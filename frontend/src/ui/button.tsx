@@ -1,5 +1,5 @@
 /** Buttons and links that look like them. One primary (yellow) per view. */
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { clsx } from 'clsx';
 
@@ -81,7 +81,15 @@ export function BusyMark() {
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, block, icon, className, children, ...rest }: LinkProps & Look) {
+export function LinkButton({
+  variant,
+  size,
+  block,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkProps & Look & { ref?: Ref<HTMLAnchorElement> }) {
   return (
     <Link {...rest} className={clsx(look({ variant, size, block }), className)}>
       {icon}
