@@ -7,6 +7,7 @@ import { count, journey } from './journey.mjs';
 import { mainTrip } from './main-trip.mjs';
 import { aroundTheHouse } from './around-the-house.mjs';
 import { roadLedger } from './road-ledger.mjs';
+import { paper } from './paper.mjs';
 import { startServer } from './server.mjs';
 import { simulations } from './simulations.mjs';
 import { openVisit, screens } from './visit.mjs';
@@ -17,6 +18,7 @@ const stories = {
   'Around the house': aroundTheHouse,
   'Road ledger': roadLedger,
   Simulations: simulations,
+  Paper: paper,
 };
 
 const finder = join(import.meta.dirname, '../../scripts/browser.sh');

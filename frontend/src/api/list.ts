@@ -1,6 +1,7 @@
 /** Lists, read page by page. Apart from `query.ts`, because the first screens do without. */
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { apiRequest } from './client';
+import { spreadsheetOf } from './file';
 import { keyOf, urlWith, type Params } from './query';
 import type { Page } from './types';
 
@@ -19,9 +20,10 @@ export function apiListQuery<T>(path: string, params: Params, userId?: number) {
   });
 }
 
-/** A list as a screen needs it: everything read so far, and the way to more. */
+/** A list as a screen needs it: everything read so far, the way to more, and all of it as a spreadsheet. */
 export function useApiList<T>(path: string, params: Params, userId?: number) {
-  const query = useInfiniteQuery(apiListQuery<T>(path, params, userId));
+  const options = apiListQuery<T>(path, params, userId);
+  const query = useInfiniteQuery(options);
   return {
     items: query.data?.pages.flatMap((page) => page.items) ?? [],
     isPending: query.isPending,
@@ -30,6 +32,7 @@ export function useApiList<T>(path: string, params: Params, userId?: number) {
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
+    spreadsheet: spreadsheetOf(options.queryKey),
   };
 }
 

@@ -26,7 +26,8 @@ export function urlWith(path: string, params: Params): string {
   return text === '' ? bare : `${bare}?${text}`;
 }
 
-function addressOf(key: ApiKey): string {
+/** The whole address behind a key. */
+export function addressOf(key: ApiKey): string {
   return key[1] === undefined ? key[0] : urlWith(key[0], { userId: key[1] });
 }
 
@@ -76,9 +77,14 @@ export function useApiQuery<T>(url: string | null, userId?: number): UseQueryRes
   return useQuery({ ...apiQuery<T>(url ?? '', userId), enabled: url !== null });
 }
 
-/** A short list read at once (choices of a form): the server's longest page. */
+/** The address of a short list, read at once: the server's longest page. */
+export function choicesUrl(path: string, params: Params = {}): string {
+  return urlWith(path, { ...params, limit: 200 });
+}
+
+/** A short list read at once (choices of a form). A null path reads nothing yet. */
 export function useApiChoices<T>(path: string | null, params: Params = {}, userId?: number) {
-  return useApiQuery<Page<T>>(path === null ? null : urlWith(path, { ...params, limit: 200 }), userId);
+  return useApiQuery<Page<T>>(path === null ? null : choicesUrl(path, params), userId);
 }
 
 /** Marks everything under the given addresses as out of date, save what is gone; what is on screen is read again. */

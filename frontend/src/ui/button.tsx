@@ -1,5 +1,5 @@
 /** Buttons and links that look like them. One primary (yellow) per view. */
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { clsx } from 'clsx';
 
@@ -70,7 +70,8 @@ export function Button({
   );
 }
 
-function BusyMark() {
+/** What turns in a button, in place of its icon, while it waits. */
+export function BusyMark() {
   return (
     <span
       aria-hidden="true"
@@ -80,7 +81,15 @@ function BusyMark() {
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, block, icon, className, children, ...rest }: LinkProps & Look) {
+export function LinkButton({
+  variant,
+  size,
+  block,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkProps & Look & { ref?: Ref<HTMLAnchorElement> }) {
   return (
     <Link {...rest} className={clsx(look({ variant, size, block }), className)}>
       {icon}

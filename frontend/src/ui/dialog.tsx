@@ -12,6 +12,9 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
+/** So long after it opened a tap beside a dialog is still the second one on what opened it. */
+const DOUBLE_TAP_MS = 400;
+
 function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -24,13 +27,16 @@ function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
     if (!element) return undefined;
     const opener = document.activeElement;
     if (!element.open) element.showModal();
+    const opened = performance.now();
     const cancel = (event: Event) => {
       if (event.target !== element) return;
       event.preventDefault();
       close.current();
     };
     // The backdrop belongs to the dialog itself; whatever is inside stands in a child.
-    const beside = (event: Event) => event.target === element && close.current();
+    const beside = (event: Event) => {
+      if (event.target === element && performance.now() - opened > DOUBLE_TAP_MS) close.current();
+    };
     element.addEventListener('cancel', cancel);
     element.addEventListener('mousedown', beside);
     return () => {

@@ -44,6 +44,13 @@ test('an offer under the minimum says what is missing, what the law grants and w
   expect(screen.queryByText('Não oficial')).toBeNull();
 });
 
+test('under a verdict that has told it, only the reckoning follows', () => {
+  const { container } = render(<MinimumFreightCard minimum={below} told />);
+  expect(text(container)).toContain('Falta-R$ 319,25');
+  expect(text(container)).not.toContain(below.words);
+  expect(text(container)).not.toContain('o dobro da diferença');
+});
+
 test('an act that is not official is marked', () => {
   render(<MinimumFreightCard minimum={{ ...below, act: { ...below.act!, official: false } }} />);
   expect(screen.getByText('Não oficial')).toBeTruthy();

@@ -33,12 +33,18 @@ export type MinimumShown = {
   words: string;
 };
 
+type Props = {
+  minimum: MinimumShown;
+  /** A verdict above has said how the offer stands to it, and what that means: only the reckoning follows. */
+  told?: boolean;
+};
+
 /** The whole card; where nothing can be reckoned it says why. */
-export function MinimumFreightCard({ minimum }: { minimum: MinimumShown }) {
+export function MinimumFreightCard({ minimum, told = false }: Props) {
   const { act } = minimum;
   return (
     <Card title="Piso mínimo ANTT" aside={act && !act.official && <StatusBadge status="soon">Não oficial</StatusBadge>}>
-      {minimum.calculable ? <Reckoned minimum={minimum} /> : <NotReckoned minimum={minimum} />}
+      {minimum.calculable ? <Reckoned minimum={minimum} told={told} /> : <NotReckoned minimum={minimum} />}
       {act && <Act act={act} />}
     </Card>
   );
@@ -53,17 +59,14 @@ function NotReckoned({ minimum: { reason, words } }: { minimum: MinimumShown }) 
   );
 }
 
-function Reckoned({ minimum }: { minimum: MinimumShown }) {
+function Reckoned({ minimum, told }: Required<Props>) {
   const { below, words, indemnityCents } = minimum;
   return (
     <>
-      {minimum.offerCents === null ? (
-        <p className="font-medium text-ink-2">{words}</p>
-      ) : (
-        <Notice tone={below ? 'neg' : 'pos'}>{words}</Notice>
-      )}
+      {minimum.offerCents === null && <p className="font-medium text-ink-2">{words}</p>}
+      {minimum.offerCents !== null && !told && <Notice tone={below ? 'neg' : 'pos'}>{words}</Notice>}
       <Sum minimum={minimum} />
-      {below && indemnityCents !== null && (
+      {below && indemnityCents !== null && !told && (
         <p className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm text-ink-2">
           Quem paga abaixo do piso deve ao transportador o dobro da diferença:{' '}
           <Money cents={indemnityCents} className="font-semibold text-ink" /> (Lei 13.703/2018, art. 5º).

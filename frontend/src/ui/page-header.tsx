@@ -34,7 +34,7 @@ export type PageHeaderProps = {
 export function PageHeader({ title, back, description, actions }: PageHeaderProps) {
   useAnnounceHeading(title, back);
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 md:mb-6">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 md:mb-6 md:gap-y-2">
       <div className="flex min-w-0 items-center gap-2 max-md:contents">
         {back && (
           <Link

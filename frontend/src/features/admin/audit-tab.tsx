@@ -6,6 +6,7 @@ import { useUrlFilters } from '@/lib/url-filters';
 import { DataList, LoadMore, type Column } from '@/ui/data-list';
 import { Field } from '@/ui/field';
 import { SearchBox } from '@/ui/search-box';
+import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { DateInput } from '@/ui/text-inputs';
 import { useAudit } from './admin-queries';
@@ -36,7 +37,7 @@ export function AuditTab() {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <div className="flex w-full md:w-80">
+        <div className="flex w-full lg:w-80">
           <SearchBox
             label="Procurar no registro"
             placeholder="Nome da pessoa"
@@ -50,6 +51,9 @@ export function AuditTab() {
         <Field label="Até" className="flex-1 md:max-w-44">
           <DateInput value={filters.values.to} onChange={(event) => filters.set('to', event.target.value)} />
         </Field>
+        <div className="ml-auto">
+          <SpreadsheetButton title="Registro de ações" list={audit} />
+        </div>
       </div>
       {audit.isPending && <ListSkeleton />}
       {audit.error && <ErrorState message={errorMessage(audit.error)} onRetry={audit.refetch} />}

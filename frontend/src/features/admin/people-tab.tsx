@@ -8,6 +8,7 @@ import { useUrlFilters } from '@/lib/url-filters';
 import { Button } from '@/ui/button';
 import { DataList, LoadMore, type Column } from '@/ui/data-list';
 import { SearchBox } from '@/ui/search-box';
+import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { usePeople } from './admin-queries';
 import type { AdminUser } from './admin-types';
@@ -23,13 +24,14 @@ export function PeopleTab({ userId }: { userId: number }) {
   const columns = columnsFor(zone, userId, (person) => setOpenId(person.id));
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex">
+      <div className="flex items-center justify-between gap-2">
         <SearchBox
           label="Procurar pessoa"
           placeholder="Nome ou e-mail"
           value={filters.values.q}
           onSearch={(q) => filters.set('q', q)}
         />
+        <SpreadsheetButton title="Pessoas" list={people} />
       </div>
       {people.isPending && <ListSkeleton />}
       {people.error && <ErrorState message={errorMessage(people.error)} onRetry={people.refetch} />}

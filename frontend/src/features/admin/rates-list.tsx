@@ -1,5 +1,4 @@
 /** Tables of one kind: the act, its days, the text it came from, its file, and the way to withdraw it. */
-import { useState } from 'react';
 import { Download } from 'lucide-react';
 import type { RateTable } from '@/api/rate-types';
 import { useTimeZone, useToday } from '@/api/user';
@@ -9,25 +8,22 @@ import { capitalize } from '@/lib/text';
 import { Button, LinkButton } from '@/ui/button';
 import { DataList, type Column } from '@/ui/data-list';
 import { csvUrl } from './rate-queries';
-import { WithdrawDialog } from './rate-withdraw';
 import { isPast, rateState, validityWords } from './rate-words';
 
-/** The list; withdrawing asks first. */
-export function RateList({ caption, rates }: { caption: string; rates: readonly RateTable[] }) {
-  const [withdrawing, setWithdrawing] = useState<RateTable | null>(null);
+type Props = { caption: string; rates: readonly RateTable[]; onWithdraw: (table: RateTable) => void };
+
+/** The list. */
+export function RateList({ caption, rates, onWithdraw }: Props) {
   const zone = useTimeZone();
   const today = useToday();
   return (
-    <>
-      <DataList
-        caption={caption}
-        rows={rates}
-        columns={columnsFor(zone, today, setWithdrawing)}
-        rowKey={(table) => table.id ?? `shipped ${table.validFrom}`}
-        muted={isPast}
-      />
-      {withdrawing && <WithdrawDialog table={withdrawing} onClose={() => setWithdrawing(null)} />}
-    </>
+    <DataList
+      caption={caption}
+      rows={rates}
+      columns={columnsFor(zone, today, onWithdraw)}
+      rowKey={(table) => table.id ?? `shipped ${table.validFrom}`}
+      muted={isPast}
+    />
   );
 }
 

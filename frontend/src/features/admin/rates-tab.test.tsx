@@ -108,7 +108,9 @@ test('withdrawing names the table, sends its version and says what the server sa
   await person.click(question.getByRole('button', { name: 'Retirar tabela' }));
   expect(await screen.findByText('Retirada')).toBeVisible();
   expect(sent).toBe('"3"');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // Its button is gone: whoever took it back goes on with the right one.
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Importar tabela' })).toHaveFocus());
 });
 
 test('a list that cannot be read can be asked for again', async () => {

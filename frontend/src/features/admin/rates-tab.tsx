@@ -1,13 +1,17 @@
 /** The tables that the reckoning rests on: what holds, since when, by which text, and the way to import a newer one. */
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Upload } from 'lucide-react';
 import { errorMessage } from '@/api/client';
+import type { RateTable } from '@/api/rate-types';
 import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { SelectInput } from '@/ui/text-inputs';
+import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
 import { useRates } from './rate-queries';
+import { WithdrawDialog } from './rate-withdraw';
 import { isPast, kindOf, rateKindLabels } from './rate-words';
 import { RateList } from './rates-list';
 
@@ -19,6 +23,10 @@ export function RatesTab() {
   const rates = useRates(kind);
   const importTo = `/admin?tab=rates&kind=${kind}&import=1`;
   const items = rates.data?.items ?? [];
+  const [withdrawing, setWithdrawing] = useState<RateTable | null>(null);
+  const way = useRef<HTMLAnchorElement>(null);
+  // Whoever took a table back goes on with the right one.
+  useFocusWhenLost(withdrawing !== null, rates.data, () => way.current?.focus());
   const [current, past] = [items.filter((table) => !isPast(table)), items.filter(isPast)];
   return (
     <div className="flex flex-col gap-4">
@@ -32,7 +40,13 @@ export function RatesTab() {
             ))}
           </SelectInput>
         </Field>
-        <LinkButton to={importTo} variant="primary" icon={<Upload aria-hidden="true" />} className="max-md:w-full">
+        <LinkButton
+          ref={way}
+          to={importTo}
+          variant="primary"
+          icon={<Upload aria-hidden="true" />}
+          className="max-md:w-full"
+        >
           Importar tabela
         </LinkButton>
       </div>
@@ -43,7 +57,7 @@ export function RatesTab() {
           Importe a primeira: sem ela não há o que calcular em {rateKindLabels[kind]}.
         </EmptyState>
       )}
-      {current.length > 0 && <RateList caption={rateKindLabels[kind]} rates={current} />}
+      {current.length > 0 && <RateList caption={rateKindLabels[kind]} rates={current} onWithdraw={setWithdrawing} />}
       {past.length > 0 && (
         <section aria-labelledby="rates-history" className="mt-4 flex flex-col gap-3">
           <div>
@@ -52,9 +66,10 @@ export function RatesTab() {
             </h2>
             <p className="text-sm text-ink-3">Tabelas que outra substituiu ou que foram retiradas. Não contam mais.</p>
           </div>
-          <RateList caption={`Histórico: ${rateKindLabels[kind]}`} rates={past} />
+          <RateList caption={`Histórico: ${rateKindLabels[kind]}`} rates={past} onWithdraw={setWithdrawing} />
         </section>
       )}
+      {withdrawing && <WithdrawDialog table={withdrawing} onClose={() => setWithdrawing(null)} />}
     </div>
   );
 }

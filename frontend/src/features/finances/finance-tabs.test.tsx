@@ -134,3 +134,18 @@ test('the statement comes as a PDF of the months and the basis on screen', async
   expect(screen.getByText('Resultado: Outubro a dezembro de 2026')).toBeTruthy();
   expect(seen?.search.toString()).toBe('from=2026-10&to=2026-12&basis=cash');
 });
+
+test('the year comes as a PDF and as a spreadsheet', async () => {
+  server.use(
+    on('get', '/api/finances/tax-year/2026', someTaxYear()),
+    on('get', '/api/finances/tax-year/2026/report.xlsx', () => {
+      return new HttpResponse('PK', { headers: { 'Content-Disposition': 'attachment; filename="ano-2026.xlsx"' } });
+    }),
+  );
+  const { user } = renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  expect(await screen.findByRole('button', { name: 'Ano em PDF' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Ano em Excel' }));
+  expect(await screen.findByText('ano-2026.xlsx')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Planilha' })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});

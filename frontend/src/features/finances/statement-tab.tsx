@@ -2,11 +2,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import { pdfAt } from '@/api/file';
+import { fileAt } from '@/api/file';
 import type { Basis } from '@/api/finance-types';
 import { urlWith } from '@/api/query';
 import { useToday } from '@/api/user';
-import { DocumentButton } from '@/ui/document-button';
+import { FileButton } from '@/ui/file-button';
 import { Segmented } from '@/ui/segmented';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { useStatement } from './finance-queries';
@@ -55,10 +55,10 @@ export function StatementTab({ userId }: { userId: number }) {
         <>
           <StatementSheet statement={query.data} name={name} />
           <div className="mt-4 flex">
-            <DocumentButton
+            <FileButton
               label="Resultado em PDF"
               title={`Resultado: ${name}`}
-              file={pdfAt(urlWith('/api/finances/statement.pdf', period))}
+              file={fileAt(urlWith('/api/finances/statement.pdf', period))}
               className="max-md:grow"
             />
           </div>

@@ -1,8 +1,8 @@
 /** The year as the accountant asks for it: freight by month and payer, and what was withheld. */
-import { FileText } from 'lucide-react';
+import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import { pdfAt } from '@/api/file';
+import { fileAt } from '@/api/file';
 import type { TaxYear } from '@/api/finance-types';
 import { useToday } from '@/api/user';
 import { formatDate } from '@/lib/dates';
@@ -12,7 +12,7 @@ import { formatBps } from '@/lib/quantity';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
-import { DocumentButton } from '@/ui/document-button';
+import { FileButton } from '@/ui/file-button';
 import { MoneyLine } from '@/ui/money';
 import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
 import { useTaxYear } from './finance-queries';
@@ -61,13 +61,25 @@ function Year({ data }: { data: TaxYear }) {
         </>
       )}
       <ManagementOnly data={data} />
-      <DocumentButton
-        label="Ano em PDF"
-        title={`Ano de ${data.year} para o contador`}
-        file={pdfAt(`/api/finances/tax-year/${data.year}/report.pdf`)}
-        className="md:self-start"
-      />
+      <Files year={data.year} />
       {data.rules && <Rules rules={data.rules} />}
+    </div>
+  );
+}
+
+function Files({ year }: { year: number }) {
+  const title = `Ano de ${year} para o contador`;
+  const report = `/api/finances/tax-year/${year}/report`;
+  return (
+    <div className="flex flex-wrap gap-2 max-md:*:grow">
+      <FileButton label="Ano em PDF" title={title} file={fileAt(`${report}.pdf`)} />
+      <FileButton
+        label="Ano em Excel"
+        title={title}
+        kind="spreadsheet"
+        file={fileAt(`${report}.xlsx`)}
+        icon={<FileSpreadsheet aria-hidden="true" />}
+      />
     </div>
   );
 }

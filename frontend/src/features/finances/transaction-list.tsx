@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/dates';
 import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { DataList, LoadMore } from '@/ui/data-list';
+import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { FinanceFilterBar, type FinanceUrlFilters } from './finance-filters';
 import { URL_FILTERS, useSummary, useTransactions } from './finance-queries';
@@ -28,7 +29,7 @@ export function TransactionList({ userId }: { userId: number }) {
   const first = none && !filters.active && !later.isPending && ahead === 0;
   return (
     <>
-      <FinanceHead tab="list" actions={!first && <NewButtons />} />
+      <FinanceHead tab="list" actions={!first && <Actions list={list} />} />
       {!first && (
         <>
           <SummaryCard asked={asked} filters={filters} userId={userId} />
@@ -45,17 +46,18 @@ export function TransactionList({ userId }: { userId: number }) {
   );
 }
 
-function NewButtons() {
+function Actions({ list }: { list: ReturnType<typeof useTransactions> }) {
   return (
     <>
-      <LinkButton to="/finances?new=income" icon={<Plus aria-hidden="true" />} className="max-md:flex-1">
+      <SpreadsheetButton title="Lançamentos" list={list} />
+      <LinkButton to="/finances?new=income" icon={<Plus aria-hidden="true" />} className="max-md:flex-1 max-md:px-3">
         Receita
       </LinkButton>
       <LinkButton
         to="/finances?new=expense"
         variant="primary"
         icon={<Minus aria-hidden="true" />}
-        className="max-md:flex-1"
+        className="max-md:flex-1 max-md:px-3"
       >
         Despesa
       </LinkButton>

@@ -1,13 +1,13 @@
 /** One transaction: the form when a person made it, the way to its source when a record posted it. */
 import { errorMessage } from '@/api/client';
-import { pdfAt } from '@/api/file';
+import { fileAt } from '@/api/file';
 import type { Transaction } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { formatDate } from '@/lib/dates';
 import { categoryLabels } from '@/lib/labels';
 import { LinkButton } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
-import { DocumentButton } from '@/ui/document-button';
+import { FileButton } from '@/ui/file-button';
 import { Money } from '@/ui/money';
 import { PageHeader } from '@/ui/page-header';
 import { ErrorState, ListSkeleton } from '@/ui/states';
@@ -83,13 +83,13 @@ function Ways({ row }: { row: Transaction }) {
   const source = sourceOf(row);
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-2">
+      <div className="mt-5 flex flex-wrap gap-2 max-md:*:grow">
         {isSettledHere(row) && <Settle row={row} />}
         {hasReceipt(row) && (
-          <DocumentButton
+          <FileButton
             label="Recibo"
             title={`Recibo: ${transactionTitle(row)}`}
-            file={pdfAt(`/api/finances/${row.id}/receipt.pdf`)}
+            file={fileAt(`/api/finances/${row.id}/receipt.pdf`)}
           />
         )}
         {source && <LinkButton to={source.to}>{source.link}</LinkButton>}

@@ -11,13 +11,18 @@ import { toast } from '@/ui/toast-store';
 import { CancelSheet } from './cancel-sheet';
 import { useDeleteFreight, useReopenFreight } from './freight-queries';
 
+function titleOf({ cancelledOn, status }: Freight): string {
+  if (cancelledOn !== null) return 'Frete cancelado';
+  return status === 'completed' ? 'Lançado por engano?' : 'O frete caiu?';
+}
+
 /** The last card of the page. */
 export function FreightEnd({ freight }: { freight: Freight }) {
   const [asking, setAsking] = useState<'cancel' | 'delete' | null>(null);
   const reopen = useReopenFreight(freight.id);
   const close = () => setAsking(null);
   return (
-    <Card title={freight.cancelledOn ? 'Frete cancelado' : 'O frete caiu?'}>
+    <Card title={titleOf(freight)}>
       <p className="mb-4 text-ink-2">
         {freight.cancelledOn
           ? 'O que não tinha sido recebido saiu das contas. Reabra se o frete voltou a valer.'

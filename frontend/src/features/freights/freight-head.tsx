@@ -13,6 +13,7 @@ import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
 import { PhoneEdit } from '@/ui/phone-edit';
 import { Notice } from '@/ui/states';
+import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
 import { FreightBadges } from './freight-columns';
 import { FreightMoveSheet } from './freight-move-sheet';
 
@@ -26,8 +27,15 @@ export function nextStatus({ status, moves }: Pick<Freight, 'status' | 'moves'>)
   return next !== undefined && moves.includes(next) ? next : null;
 }
 
+type Props = {
+  freight: Freight;
+  userId: number;
+  /** The freight came to its end, and the button that took it there is gone: leads to what comes then. */
+  onEnd: () => void;
+};
+
 /** The first card of the page. */
-export function FreightHead({ freight, userId }: { freight: Freight; userId: number }) {
+export function FreightHead({ freight, userId, onEnd }: Props) {
   const today = useToday();
   const progress = freight.cancelledOn ? undefined : place(freight.status) / (freightStatusOrder.length - 1);
   return (
@@ -66,14 +74,15 @@ export function FreightHead({ freight, userId }: { freight: Freight; userId: num
           </Notice>
         </div>
       ) : (
-        <MoveButtons freight={freight} userId={userId} />
+        <MoveButtons freight={freight} userId={userId} onEnd={onEnd} />
       )}
     </Card>
   );
 }
 
-function MoveButtons({ freight, userId }: { freight: Freight; userId: number }) {
+function MoveButtons({ freight, userId, onEnd }: Props) {
   const [target, setTarget] = useState<FreightStatus | null>(null);
+  useFocusWhenLost(target !== null, freight.status, onEnd);
   const next = nextStatus(freight);
   const other = freight.moves.find((status) => status !== next);
   if (freight.moves.length === 0) return null;

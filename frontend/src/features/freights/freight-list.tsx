@@ -6,6 +6,7 @@ import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { DataList, LoadMore } from '@/ui/data-list';
 import { PageHeader } from '@/ui/page-header';
+import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { freightColumns } from './freight-columns';
 import { FreightFilterBar } from './freight-filters';
@@ -23,14 +24,20 @@ export function FreightList({ userId }: { userId: number }) {
         title="Fretes"
         actions={
           !first && (
-            <LinkButton
-              to="/freights?new=1"
-              variant="primary"
-              icon={<Plus aria-hidden="true" />}
-              className="max-md:flex-1"
-            >
-              Novo frete
-            </LinkButton>
+            <>
+              <SpreadsheetButton title="Fretes" list={list} />
+              <LinkButton to="/freights?tab=clients" className="max-md:px-3">
+                Clientes
+              </LinkButton>
+              <LinkButton
+                to="/freights?new=1"
+                variant="primary"
+                icon={<Plus aria-hidden="true" />}
+                className="max-md:flex-1 max-md:px-3 max-[359px]:[&_svg]:hidden"
+              >
+                Novo frete
+              </LinkButton>
+            </>
           )
         }
       />

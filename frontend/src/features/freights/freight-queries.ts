@@ -5,7 +5,15 @@ import { useApiChoices, useApiQuery } from '@/api/query';
 import { BOOKS_TOUCH } from '@/api/transactions';
 import type { FuelRecord } from '@/api/fuel-types';
 import type { Advance } from '@/api/payment-types';
-import type { Freight, FreightEvent, FreightInput, FreightMove, FreightOutcome, Transaction } from '@/api/types';
+import type {
+  Client,
+  Freight,
+  FreightEvent,
+  FreightInput,
+  FreightMove,
+  FreightOutcome,
+  Transaction,
+} from '@/api/types';
 
 /** What the list can be narrowed to. */
 export type FreightFilters = { status: string; q: string; sort: string; vehicleId: string; clientId: string };
@@ -14,6 +22,11 @@ export type FreightFilters = { status: string; q: string; sort: string; vehicleI
 export function useFreights({ status, ...rest }: FreightFilters, userId: number) {
   const state = status === 'open' ? { open: true } : { status };
   return useApiList<Freight>('/api/freights', { ...state, ...rest }, userId);
+}
+
+/** Clients by name. */
+export function useClientList(q: string, userId: number) {
+  return useApiList<Client>('/api/clients', { q }, userId);
 }
 
 /** One freight. */

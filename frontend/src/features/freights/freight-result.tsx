@@ -1,6 +1,7 @@
 /** What a freight earned: the figure it is all about, and how it came to be. */
+import type { RefObject } from 'react';
 import { errorMessage } from '@/api/client';
-import { pdfAt } from '@/api/file';
+import { fileAt } from '@/api/file';
 import type { Freight, FreightResult } from '@/api/types';
 import { categoryLabels } from '@/lib/labels';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
@@ -8,20 +9,22 @@ import { formatBps, formatKm, formatKmPerLiter } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { Card, Fact, FactList } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
-import { DocumentButton } from '@/ui/document-button';
+import { FileButton } from '@/ui/file-button';
 import { Money, MoneyLine } from '@/ui/money';
 import { ErrorState, Notice, Skeleton } from '@/ui/states';
 import { useFreightResult } from './freight-queries';
 
-/** The result card. */
-export function FreightResultCard({ freight, userId }: { freight: Freight; userId: number }) {
+type Props = { freight: Freight; userId: number; headingRef: RefObject<HTMLHeadingElement | null> };
+
+/** The result card; whoever has brought the freight to its end is led to its heading. */
+export function FreightResultCard({ freight, userId, headingRef }: Props) {
   const query = useFreightResult(freight.id, userId);
   if (query.isPending) return <Skeleton className="h-96 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   const result = query.data;
   return (
     <Card>
-      <Headline result={result} running={freight.status !== 'completed'} />
+      <Headline result={result} running={freight.status !== 'completed'} headingRef={headingRef} />
       <div className="mt-4">
         <MoneyLine label="Frete" cents={result.priceCents} />
         {result.otherIncomeCents > 0 && <MoneyLine label="Outras receitas" cents={result.otherIncomeCents} />}
@@ -50,10 +53,10 @@ export function FreightResultCard({ freight, userId }: { freight: Freight; userI
       </div>
       <TollRemarks result={result} />
       <div className="mt-5 flex">
-        <DocumentButton
+        <FileButton
           label="Resultado em PDF"
           title={`Resultado do frete nº ${freight.number}`}
-          file={pdfAt(`/api/freights/${freight.id}/result.pdf`)}
+          file={fileAt(`/api/freights/${freight.id}/result.pdf`)}
           className="max-md:grow"
         />
       </div>
@@ -61,11 +64,13 @@ export function FreightResultCard({ freight, userId }: { freight: Freight; userI
   );
 }
 
-function Headline({ result, running }: { result: FreightResult; running: boolean }) {
+type HeadlineProps = Pick<Props, 'headingRef'> & { result: FreightResult; running: boolean };
+
+function Headline({ result, running, headingRef }: HeadlineProps) {
   const lost = result.netCents < 0;
   return (
     <>
-      <h2 className="font-semibold text-ink-2">
+      <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-24 font-semibold text-ink-2">
         {lost ? 'Prejuízo deste frete' : running ? 'Sobra até agora' : 'Sobrou deste frete'}
       </h2>
       <p className="text-figure font-extrabold tracking-tight md:text-hero">

@@ -97,6 +97,37 @@ describe('states', () => {
     expect(body).toMatchObject({ status: 'loading' });
   });
 
+  test('whoever completes it is led to what it brought', async () => {
+    let freight = someFreight({ status: 'unloading', moves: ['in_transit', 'completed'] });
+    server.use(
+      on('get', '/api/freights/12', () => freight),
+      on(
+        'post',
+        '/api/freights/12/status',
+        () => (freight = someFreight({ status: 'completed', moves: ['unloading'] })),
+      ),
+    );
+    const { user } = open();
+    expect(await screen.findByRole('heading', { name: 'O frete caiu?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Concluir frete' }));
+    const sheet = screen.getByRole('dialog', { name: 'Mudar o estado' });
+    await user.click(within(sheet).getByRole('button', { name: 'Concluir frete' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sobrou deste frete' })).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // What was driven to its end did not fall through.
+    expect(screen.queryByRole('heading', { name: 'O frete caiu?' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Lançado por engano?' })).toBeTruthy();
+  });
+
+  test('whoever only looks at the next state keeps the focus on its button', async () => {
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Começar a carregar' });
+    await user.click(button);
+    const sheet = screen.getByRole('dialog', { name: 'Mudar o estado' });
+    await user.click(within(sheet).getByRole('button', { name: 'Fechar' }));
+    expect(button).toHaveFocus();
+  });
+
   test('the timeline tells corrections from progress', async () => {
     const event = { occurredAt: '2026-11-18T12:30:00Z', odometerKm: null, note: null, createdAt: '' };
     server.use(

@@ -1,4 +1,5 @@
 /** The page of one freight: where it is, what it brought, who owes. */
+import { useRef } from 'react';
 import { Pencil } from 'lucide-react';
 import { errorMessage } from '@/api/client';
 import type { Freight } from '@/api/types';
@@ -61,13 +62,14 @@ function ReadFailed({ message, onRetry }: { message: string; onRetry: () => void
 }
 
 function FreightLife({ freight, userId }: { freight: Freight; userId: number }) {
+  const result = useRef<HTMLHeadingElement>(null);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0 lg:col-span-2">
-        <FreightHead freight={freight} userId={userId} />
+        <FreightHead freight={freight} userId={userId} onEnd={() => result.current?.focus()} />
       </div>
       <div className="grid min-w-0 gap-4">
-        <FreightResultCard freight={freight} userId={userId} />
+        <FreightResultCard freight={freight} userId={userId} headingRef={result} />
         <WaitingTimeCard freight={freight} userId={userId} />
         <FreightFuel freight={freight} userId={userId} />
         <FreightExpenses freight={freight} userId={userId} />

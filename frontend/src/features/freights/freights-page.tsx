@@ -1,4 +1,4 @@
-/** /freights: the list, and by its query string the form and the page of one freight. */
+/** /freights: the list, and by its query string the form, the page of one freight, and the clients. */
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idParam } from '@/lib/url-filters';
@@ -7,6 +7,7 @@ import { EditFreight, NewFreight } from './freight-form';
 import { FreightList } from './freight-list';
 import { FreightView } from './freight-view';
 
+const ClientList = lazy(() => import('./client-list'));
 const ClaimPage = lazy(() => import('./claim-page'));
 
 /** Chooses what of the freights is on screen. */
@@ -14,6 +15,13 @@ export default function FreightsPage({ userId = 1 }: { userId?: number }) {
   const [params] = useSearchParams();
   if (params.has('new')) return <NewFreight userId={userId} />;
   const id = idParam(params.get('id'));
+  if (id === null && params.get('tab') === 'clients') {
+    return (
+      <Suspense fallback={<ListSkeleton rows={4} />}>
+        <ClientList userId={userId} />
+      </Suspense>
+    );
+  }
   if (id === null) return <FreightList userId={userId} />;
   if (params.has('claim')) {
     return (

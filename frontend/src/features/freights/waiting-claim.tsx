@@ -1,21 +1,21 @@
 /** What one does with waiting time that is due: send the claim, print it, enter it in the books. */
 import { Link } from 'react-router-dom';
 import { Printer } from 'lucide-react';
-import { pdfAt } from '@/api/file';
+import { fileAt } from '@/api/file';
 import type { Freight } from '@/api/types';
 import type { WaitingTime } from '@/api/waiting-time-types';
 import { LinkButton } from '@/ui/button';
-import { DocumentButton } from '@/ui/document-button';
+import { FileButton } from '@/ui/file-button';
 import { ShareText } from '@/ui/share-text';
 import { claimEntryUrl, useEnteredClaims } from './waiting-time-queries';
 
 /** The claim as a PDF. */
 export function ClaimDocument({ freight: { id, number } }: { freight: Freight }) {
   return (
-    <DocumentButton
-      label="Baixar PDF"
+    <FileButton
+      label="Cobrança em PDF"
       title={`Cobrança de estadia do frete nº ${number}`}
-      file={pdfAt(`/api/freights/${id}/waiting-time.pdf`)}
+      file={fileAt(`/api/freights/${id}/waiting-time.pdf`)}
     />
   );
 }

@@ -109,7 +109,7 @@ export function FuelList({ userId }: { userId: number }) {
   const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
   return (
     <>
-      <FuelHeader withNew={!first} />
+      <FuelHeader withNew={!first} list={list} />
       {!first && (
         <>
           <FuelTabs current="" />

@@ -4,19 +4,23 @@ import { vehicleChoice } from '@/lib/choice-labels';
 import { LinkButton } from '@/ui/button';
 import { FilterSelect } from '@/ui/filter-select';
 import { PageHeader } from '@/ui/page-header';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { LinkTabs } from '@/ui/tabs';
 import { useVehicleChoices } from './fuel-queries';
 
 /** Title and the way to a new fill-up. */
-export function FuelHeader({ withNew }: { withNew: boolean }) {
+export function FuelHeader({ withNew, list }: { withNew: boolean; list?: SpreadsheetButtonProps['list'] }) {
   return (
     <PageHeader
       title="Abastecimento"
       actions={
         withNew && (
-          <LinkButton to="/fuel?new=1" variant="primary" icon={<Plus aria-hidden="true" />} className="max-md:flex-1">
-            Novo abastecimento
-          </LinkButton>
+          <>
+            {list && <SpreadsheetButton title="Abastecimentos" list={list} />}
+            <LinkButton to="/fuel?new=1" variant="primary" icon={<Plus aria-hidden="true" />} className="max-md:flex-1">
+              Novo abastecimento
+            </LinkButton>
+          </>
         )
       }
     />

@@ -79,7 +79,7 @@ export function MaintenanceList({ userId }: { userId: number }) {
   const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
   return (
     <>
-      <MaintenanceHeader withNew={!first} />
+      <MaintenanceHeader withNew={!first} list={list} />
       <MaintenanceTabs current="" />
       {!first && <Filters filters={filters} userId={userId} />}
       <Results list={list} filtered={!first} />

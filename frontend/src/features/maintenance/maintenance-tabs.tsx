@@ -4,24 +4,28 @@ import { vehicleChoice } from '@/lib/choice-labels';
 import { LinkButton } from '@/ui/button';
 import { FilterSelect } from '@/ui/filter-select';
 import { PageHeader } from '@/ui/page-header';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { LinkTabs } from '@/ui/tabs';
 import { useVehicleChoices } from './maintenance-queries';
 
-/** Title and the way to a new record. */
-export function MaintenanceHeader({ withNew }: { withNew: boolean }) {
+/** Title, the list as a file, and the way to a new record. */
+export function MaintenanceHeader({ withNew, list }: { withNew: boolean; list?: SpreadsheetButtonProps['list'] }) {
   return (
     <PageHeader
       title="Manutenção"
       actions={
         withNew && (
-          <LinkButton
-            to="/maintenance?new=1"
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            className="max-md:flex-1"
-          >
-            Nova manutenção
-          </LinkButton>
+          <>
+            {list && <SpreadsheetButton title="Manutenções" list={list} />}
+            <LinkButton
+              to="/maintenance?new=1"
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              className="max-md:flex-1"
+            >
+              Nova manutenção
+            </LinkButton>
+          </>
         )
       }
     />

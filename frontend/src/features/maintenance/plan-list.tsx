@@ -12,12 +12,13 @@ import { countOn, FilterBar } from '@/ui/filter-bar';
 import { FilterSelect } from '@/ui/filter-select';
 import { Fold } from '@/ui/fold';
 import { PageHeader } from '@/ui/page-header';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { DueBadge } from './maintenance-badges';
 import { MaintenanceTabs, VehicleFilter } from './maintenance-tabs';
 import { dueStateLabels, everyWords } from './maintenance-words';
 import { fulfilLink, PlanDue } from './plan-due';
-import { useDue, useInactivePlans } from './plan-queries';
+import { plansSpreadsheet, useDue, useInactivePlans } from './plan-queries';
 
 type Filters = ReturnType<typeof useUrlFilters<'vehicleId' | 'state'>>;
 
@@ -30,7 +31,17 @@ export function PlanList({ userId }: { userId: number }) {
   const first = query.data !== undefined && lines.length === 0 && inactive.length === 0 && !filters.active;
   return (
     <>
-      <PageHeader title="Manutenção" actions={!first && <PlanButtons vehicleId={filters.values.vehicleId} />} />
+      <PageHeader
+        title="Manutenção"
+        actions={
+          !first && (
+            <PlanButtons
+              values={filters.values}
+              list={{ items: [...lines, ...inactive], spreadsheet: plansSpreadsheet(filters.values.vehicleId, userId) }}
+            />
+          )
+        }
+      />
       <MaintenanceTabs current="plan" />
       {!first && <Bar filters={filters} userId={userId} />}
       {query.isPending && <ListSkeleton rows={4} />}
@@ -66,14 +77,17 @@ function Bar({ filters, userId }: { filters: Filters; userId: number }) {
   );
 }
 
-function PlanButtons({ vehicleId }: { vehicleId: string }) {
+function PlanButtons({ values, list }: Pick<Filters, 'values'> & Pick<SpreadsheetButtonProps, 'list'>) {
+  const { vehicleId, state } = values;
   const of = vehicleId === '' ? '' : `&vehicleId=${vehicleId}`;
   return (
     <>
+      {/* The file does not know what is due when: narrowed to that, there is none of it. */}
+      {state === '' && <SpreadsheetButton title="Plano de manutenção" list={list} />}
       <LinkButton
         to={`/maintenance?tab=plan&starter=1${of}`}
         icon={<ListChecks aria-hidden="true" />}
-        className="max-md:flex-1 max-md:px-3"
+        className="max-md:flex-1 max-md:px-3 max-[359px]:[&_svg]:hidden"
       >
         Sugeridos
       </LinkButton>
@@ -81,7 +95,7 @@ function PlanButtons({ vehicleId }: { vehicleId: string }) {
         to={`/maintenance?tab=plan&new=1${of}`}
         variant="primary"
         icon={<Plus aria-hidden="true" />}
-        className="max-md:flex-1 max-md:px-3"
+        className="max-md:flex-1 max-md:px-3 max-[359px]:[&_svg]:hidden"
       >
         Novo item
       </LinkButton>

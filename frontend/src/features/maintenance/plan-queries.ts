@@ -5,8 +5,9 @@ import type {
   MaintenanceStarterItem,
   MaintenancePlan,
 } from '@/api/maintenance-types';
+import { spreadsheetOf } from '@/api/file';
 import { useApiMutation } from '@/api/mutation';
-import { urlWith, useApiChoices, useApiQuery } from '@/api/query';
+import { keyOf, urlWith, useApiChoices, useApiQuery } from '@/api/query';
 import type { Page } from '@/api/types';
 
 /** What a change of the plan puts out of date: what is due stands in several places. */
@@ -15,6 +16,11 @@ const TOUCHES = ['/api/maintenance', '/api/vehicles', '/api/reminders', '/api/da
 /** What is due, the most urgent first. */
 export function useDue(filters: { vehicleId: string; state: string }, userId: number) {
   return useApiQuery<Page<MaintenancePlan>>(urlWith('/api/maintenance/due', filters), userId);
+}
+
+/** All lines of the plan as a file, in use or not. */
+export function plansSpreadsheet(vehicleId: string, userId: number) {
+  return spreadsheetOf(keyOf(urlWith('/api/maintenance/plans', { vehicleId }), userId));
 }
 
 /** Lines that were taken out of use. */

@@ -9,6 +9,7 @@ import { LinkButton } from '@/ui/button';
 import { DataList, LoadMore, type Column } from '@/ui/data-list';
 import { Field } from '@/ui/field';
 import { Money } from '@/ui/money';
+import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { SelectInput } from '@/ui/text-inputs';
 import { useAdvances, useDrivers } from './payment-queries';
@@ -58,14 +59,17 @@ export function AdvanceList({ userId }: { userId: number }) {
       <PaymentsHead
         tab="advances"
         actions={
-          <LinkButton
-            to="/driver-payments?tab=advances&new=1"
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            className="max-md:flex-1"
-          >
-            Novo vale
-          </LinkButton>
+          <>
+            <SpreadsheetButton title="Vales" list={list} />
+            <LinkButton
+              to="/driver-payments?tab=advances&new=1"
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              className="max-md:flex-1"
+            >
+              Novo vale
+            </LinkButton>
+          </>
         }
       />
       <Filters filters={filters} userId={userId} />

@@ -8,9 +8,10 @@ import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { DataList, type Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { PaperBadges } from './driver-papers';
-import { useDrivers } from './payment-queries';
+import { driversSpreadsheet, useDrivers } from './payment-queries';
 import { agreementInWords, driverHref } from './payment-words';
 import { PaymentsHead } from './payments-head';
 
@@ -59,7 +60,10 @@ export function DriverList({ userId }: { userId: number }) {
   const rows = [...drivers.filter(({ active }) => active), ...drivers.filter(({ active }) => !active)];
   return (
     <>
-      <PaymentsHead tab="drivers" actions={drivers.length > 0 && <NewDriverButton />} />
+      <PaymentsHead
+        tab="drivers"
+        actions={drivers.length > 0 && <Actions list={{ items: rows, spreadsheet: driversSpreadsheet(userId) }} />}
+      />
       {query.isPending && <ListSkeleton rows={3} />}
       {query.error && !query.data && (
         <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />
@@ -80,16 +84,19 @@ export function DriverList({ userId }: { userId: number }) {
   );
 }
 
-function NewDriverButton() {
+function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
   return (
-    <LinkButton
-      to="/driver-payments?tab=drivers&new=1"
-      variant="primary"
-      icon={<Plus aria-hidden="true" />}
-      className="max-md:flex-1"
-    >
-      Novo motorista
-    </LinkButton>
+    <>
+      <SpreadsheetButton title="Motoristas" list={list} />
+      <LinkButton
+        to="/driver-payments?tab=drivers&new=1"
+        variant="primary"
+        icon={<Plus aria-hidden="true" />}
+        className="max-md:flex-1"
+      >
+        Novo motorista
+      </LinkButton>
+    </>
   );
 }
 

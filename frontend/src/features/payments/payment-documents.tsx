@@ -1,7 +1,7 @@
 /** What a settlement is on paper: itself, and the receipt of its balance. */
-import { pdfAt } from '@/api/file';
+import { fileAt } from '@/api/file';
 import type { DriverPayment } from '@/api/payment-types';
-import { DocumentButton } from '@/ui/document-button';
+import { FileButton } from '@/ui/file-button';
 import { paymentTitle } from './payment-words';
 
 /** Whether money went from hand to hand: nothing did where nothing was left over, or where a debt went on. */
@@ -15,9 +15,9 @@ export function PaymentDocuments({ payment }: { payment: DriverPayment }) {
   const title = `${paymentTitle(payment)} de ${payment.driver.name}`;
   return (
     <div className="mt-2 flex flex-wrap gap-2 max-md:*:grow">
-      <DocumentButton label="Acerto em PDF" title={title} file={pdfAt(`${path}/settlement.pdf`)} />
+      <FileButton label="Acerto em PDF" title={title} file={fileAt(`${path}/settlement.pdf`)} />
       {wasPaid(payment) && (
-        <DocumentButton label="Recibo" title={`Recibo: ${title}`} file={pdfAt(`${path}/receipt.pdf`)} />
+        <FileButton label="Recibo" title={`Recibo: ${title}`} file={fileAt(`${path}/receipt.pdf`)} />
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { LinkButton } from '@/ui/button';
 import { DataList, LoadMore, type Column } from '@/ui/data-list';
 import { Field } from '@/ui/field';
 import { SearchBox } from '@/ui/search-box';
+import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { SelectInput } from '@/ui/text-inputs';
 import { BalanceMoney } from './balance-money';
@@ -72,14 +73,17 @@ export function PaymentList({ userId }: { userId: number }) {
         tab="payments"
         actions={
           !first && (
-            <LinkButton
-              to="/driver-payments?new=1"
-              variant="primary"
-              icon={<Plus aria-hidden="true" />}
-              className="max-md:flex-1"
-            >
-              Novo acerto
-            </LinkButton>
+            <>
+              <SpreadsheetButton title="Acertos" list={list} />
+              <LinkButton
+                to="/driver-payments?new=1"
+                variant="primary"
+                icon={<Plus aria-hidden="true" />}
+                className="max-md:flex-1"
+              >
+                Novo acerto
+              </LinkButton>
+            </>
           )
         }
       />

@@ -1,6 +1,7 @@
 /** Reads and writes of drivers, advances and settlements. */
 import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
+import { spreadsheetOf } from '@/api/file';
 import { useApiList } from '@/api/list';
 import { useApiMutation } from '@/api/mutation';
 import type {
@@ -11,7 +12,7 @@ import type {
   DriverPayment,
   DriverPaymentInput,
 } from '@/api/payment-types';
-import { keyOf, urlWith, useApiChoices, useApiQuery } from '@/api/query';
+import { choicesUrl, keyOf, urlWith, useApiChoices, useApiQuery } from '@/api/query';
 import { BOOKS_TOUCH } from '@/api/transactions';
 import type { Freight, Page } from '@/api/types';
 
@@ -24,6 +25,11 @@ function writeOf<B>(base: string, id: number | null, { body, ifMatch }: Saving<B
 /** All drivers: an owner has a handful. */
 export function useDrivers(userId: number) {
   return useApiChoices<Driver>('/api/drivers', {}, userId);
+}
+
+/** The same as a file. */
+export function driversSpreadsheet(userId: number) {
+  return spreadsheetOf(keyOf(choicesUrl('/api/drivers'), userId));
 }
 
 /** One driver. */

@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { FileText } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import { pdfAt } from '@/api/file';
+import { fileAt } from '@/api/file';
 import type { PaperSample } from '@/api/paper-types';
 import { useApiQuery } from '@/api/query';
 import type { Page } from '@/api/types';
 import { LinkButton } from '@/ui/button';
-import { LateDocumentSheet } from '@/ui/document-button';
+import { LateFileSheet } from '@/ui/file-button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { useIsDesktop } from '@/ui/use-media-query';
@@ -68,9 +68,9 @@ function SampleCards({ samples, chosen }: { samples: PaperSample[]; chosen: Pape
       </ul>
       <Suspense fallback={null}>
         {chosen && (
-          <LateDocumentSheet
+          <LateFileSheet
             title={chosen.title}
-            file={pdfAt(sampleUrl(chosen.kind))}
+            file={fileAt(sampleUrl(chosen.kind))}
             onClose={() => void navigate(ADDRESS, { replace: true })}
           />
         )}

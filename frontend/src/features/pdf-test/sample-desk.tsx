@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { pdfAt } from '@/api/file';
+import { fileAt } from '@/api/file';
 import type { PaperSample } from '@/api/paper-types';
-import { DocumentButton } from '@/ui/document-button';
+import { FileButton } from '@/ui/file-button';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { sampleHref, sampleUrl } from './sample-words';
 
@@ -35,7 +35,7 @@ export function SampleDesk({ samples, chosen }: { samples: PaperSample[]; chosen
       <section className="min-w-0">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-lg font-bold">{chosen.title}</h2>
-          <DocumentButton label="Enviar ou baixar" title={chosen.title} file={pdfAt(sampleUrl(chosen.kind))} />
+          <FileButton label="Enviar ou baixar" title={chosen.title} file={fileAt(sampleUrl(chosen.kind))} />
         </div>
         <Shown key={chosen.kind} sample={chosen} />
       </section>
@@ -46,7 +46,7 @@ export function SampleDesk({ samples, chosen }: { samples: PaperSample[]; chosen
 const room = 'h-[calc(100dvh-200px)] min-h-96 w-full rounded-card';
 
 function Shown({ sample }: { sample: PaperSample }) {
-  const { data: file, error, refetch } = useQuery(pdfAt(sampleUrl(sample.kind)));
+  const { data: file, error, refetch } = useQuery(fileAt(sampleUrl(sample.kind)));
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (file === undefined) return <Skeleton className={room} />;
   return <Frame title={`Exemplo: ${sample.title}`} file={file} />;

@@ -100,13 +100,17 @@ export const badAnswer = someAnswer({
     differenceCents: -308_776,
     below: true,
     indemnityCents: 617_552,
-    words: 'Abaixo do piso mínimo em R$ 3.087,76 (Portaria SUROC 22/2026, desde 30/09/2026).',
+    words: 'R$ 3.087,76 abaixo do piso mínimo de R$ 10.887,76 (Portaria SUROC 22/2026, desde 30/09/2026).',
   }),
   verdict: {
     kind: 'loss',
     tone: 'neg',
     title: 'Prejuízo de R$ 412,30',
-    reasons: ['Só empata acima de R$ 8.015,20.', 'R$ 3.087,76 abaixo do piso mínimo.'],
+    reasons: [
+      'Para empatar faltam R$ 215,20: R$ 8.015,20 no total, R$ 6,00 por km carregado.',
+      'R$ 3.087,76 abaixo do piso mínimo de R$ 10.887,76 (Portaria SUROC 22/2026, desde 30/09/2026).',
+      'Quem paga abaixo do piso deve o dobro da diferença: R$ 6.175,52 (Lei 13.703/2018, art. 5º).',
+    ],
     askCents: 1_088_776,
   },
 });

@@ -51,7 +51,7 @@ export function AnswerParts({ answer, pricing }: Props) {
     <div className="flex flex-col gap-4">
       <VerdictCard answer={answer} pricing={pricing} />
       <CostsCard answer={answer} />
-      <MinimumFreightCard minimum={answer.minimum} />
+      <MinimumFreightCard minimum={answer.minimum} told />
       <AnswerTaxes taxes={answer.taxes} />
     </div>
   );

@@ -22,7 +22,7 @@ export function AnswerVerdict({ answer }: { answer: SimulationAnswer }) {
   ].filter(Boolean);
   return (
     <>
-      <VerdictBox verdict={answer.verdict} />
+      <VerdictBox verdict={answer.verdict} reasons={reasonsOf(answer)} />
       <p className="mt-4 font-semibold text-ink-2">{netLabel(answer)}</p>
       <p className="text-figure font-extrabold tracking-tight md:text-hero">
         <Money cents={netCents} {...(netCents < 0 ? { tone: 'neg' as const } : {})} />
@@ -32,7 +32,14 @@ export function AnswerVerdict({ answer }: { answer: SimulationAnswer }) {
   );
 }
 
-function VerdictBox({ verdict: { tone, title, reasons, askCents } }: { verdict: Verdict }) {
+/** A verdict that is itself how much is missing to the minimum does not say it again; the card of the minimum has the act. */
+function reasonsOf({ verdict: { kind, reasons }, minimum }: SimulationAnswer): string[] {
+  return kind === 'below_minimum' ? reasons.filter((reason) => reason !== minimum.words) : reasons;
+}
+
+type VerdictBoxProps = { verdict: Verdict; reasons: readonly string[] };
+
+function VerdictBox({ verdict: { tone, title, askCents }, reasons }: VerdictBoxProps) {
   const { icon: Icon, className } = looks[tone];
   return (
     <div className={clsx('rounded-control px-4 py-3', className)}>

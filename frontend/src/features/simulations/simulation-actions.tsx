@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Archive, ArchiveRestore, CopyPlus, Trash2, Truck } from 'lucide-react';
-import { pdfAt } from '@/api/file';
+import { fileAt } from '@/api/file';
 import { sentenceOf } from '@/api/record-form';
 import type { Simulation } from '@/api/simulation-types';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/dialog';
-import { DocumentButton } from '@/ui/document-button';
+import { FileButton } from '@/ui/file-button';
 import { FormError } from '@/ui/field';
 import { ShareText } from '@/ui/share-text';
 import { toast } from '@/ui/toast-store';
@@ -23,15 +23,15 @@ export function SimulationActions({ simulation, userId }: Props) {
   return (
     <Card title={simulation.freightId === null ? 'Fechou?' : 'Virou frete'}>
       <Convert simulation={simulation} userId={userId} />
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap gap-2 max-md:*:grow">
         <ShareText text={simulation.answer.shareText} />
-        <DocumentButton
+        <FileButton
           label="Simulação em PDF"
           title={`Simulação de frete nº ${simulation.number}`}
-          file={pdfAt(`/api/freight-simulations/${simulation.id}/simulation.pdf`)}
+          file={fileAt(`/api/freight-simulations/${simulation.id}/simulation.pdf`)}
         />
       </div>
-      <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
+      <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4 max-md:*:grow">
         <Keep simulation={simulation} />
       </div>
     </Card>

@@ -133,7 +133,20 @@ describe('the answer while typing', () => {
     await user.click(await screen.findByRole('button', { name: /Prejuízo.*R\$/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Vale a pena?' });
     expect(within(sheet).getByText(/Peça pelo menos/).textContent).toMatch(/R\$\s10\.887,76/);
-    expect(within(sheet).getByText(/Abaixo do piso mínimo em/)).toBeTruthy();
+    // What is missing to the minimum is said once in words, and what the law grants for it too.
+    expect(within(sheet).getAllByText(/3\.087,76 abaixo do piso mínimo/)).toHaveLength(1);
+    expect(within(sheet).getAllByText(/o dobro da diferença/)).toHaveLength(1);
+  });
+
+  test('a verdict that is what is missing to the minimum does not give it as its own reason', async () => {
+    const title = 'Dá lucro, mas está R$ 3.087,76 abaixo do piso mínimo';
+    const verdict = { ...badAnswer.verdict, kind: 'below_minimum' as const, tone: 'warn' as const, title };
+    server.use(on('post', '/api/freight-simulations/calculate', { ...badAnswer, verdict }));
+    const { user } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getAllByText(/3\.087,76 abaixo/)).toHaveLength(1);
+    expect(screen.getByText(/Para empatar faltam/)).toBeTruthy();
   });
 
   test('complaints about what is filled in show, those about empty fields wait for the save', async () => {

@@ -7,6 +7,7 @@ import { useUrlFilters } from '@/lib/url-filters';
 import { LinkButton } from '@/ui/button';
 import { DataList, LoadMore } from '@/ui/data-list';
 import { PageHeader } from '@/ui/page-header';
+import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { CompareBar, MOST } from './compare-bar';
 import { simulationColumns } from './simulation-columns';
@@ -33,14 +34,17 @@ export function SimulationList({ userId }: { userId: number }) {
         title="Simulações de Frete"
         actions={
           !first && (
-            <LinkButton
-              to="/freight-simulations?new=1"
-              variant="primary"
-              icon={<Plus aria-hidden="true" />}
-              className="max-md:flex-1"
-            >
-              Simular frete
-            </LinkButton>
+            <>
+              <SpreadsheetButton title="Simulações de frete" list={list} />
+              <LinkButton
+                to="/freight-simulations?new=1"
+                variant="primary"
+                icon={<Plus aria-hidden="true" />}
+                className="max-md:flex-1"
+              >
+                Simular frete
+              </LinkButton>
+            </>
           )
         }
       />

@@ -82,7 +82,7 @@ function Whole({ simulation, userId }: { simulation: Simulation; userId: number 
       <div className="grid min-w-0 gap-4 max-lg:contents">
         <SimulationActions simulation={simulation} userId={userId} />
         <div className="grid min-w-0 gap-4 max-lg:order-2">
-          <MinimumFreightCard minimum={answer.minimum} />
+          <MinimumFreightCard minimum={answer.minimum} told />
           <AnswerTaxes taxes={answer.taxes} />
           <SimulationInputs simulation={simulation} />
         </div>

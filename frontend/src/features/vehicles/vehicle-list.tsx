@@ -11,6 +11,7 @@ import { LinkButton } from '@/ui/button';
 import { DataList, LoadMore, type Column } from '@/ui/data-list';
 import { PageHeader } from '@/ui/page-header';
 import { SearchBox } from '@/ui/search-box';
+import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { LinkTabs } from '@/ui/tabs';
 import { vehicleName } from './vehicle-model';
@@ -50,7 +51,7 @@ export function VehicleList({ userId }: { userId: number }) {
   const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
   return (
     <>
-      <PageHeader title="Veículos" actions={!first && <NewButtons />} />
+      <PageHeader title="Veículos" actions={!first && <Actions list={list} />} />
       {!first && <Filters filters={filters} />}
       <Results list={list} filtered={!first} />
     </>
@@ -59,17 +60,22 @@ export function VehicleList({ userId }: { userId: number }) {
 
 type Filters = ReturnType<typeof useUrlFilters<'type' | 'status' | 'q'>>;
 
-function NewButtons() {
+function Actions({ list }: { list: ReturnType<typeof useVehicles> }) {
   return (
     <>
-      <LinkButton to="/vehicles?new=trailer" icon={<Plus aria-hidden="true" />} className="max-md:flex-1">
+      <SpreadsheetButton title="Veículos" list={list} />
+      <LinkButton
+        to="/vehicles?new=trailer"
+        icon={<Plus aria-hidden="true" />}
+        className="max-md:flex-1 max-md:px-3 max-[359px]:[&_svg]:hidden"
+      >
         Carreta
       </LinkButton>
       <LinkButton
         to="/vehicles?new=truck"
         variant="primary"
         icon={<Plus aria-hidden="true" />}
-        className="max-md:flex-1"
+        className="max-md:flex-1 max-md:px-3 max-[359px]:[&_svg]:hidden"
       >
         Caminhão
       </LinkButton>

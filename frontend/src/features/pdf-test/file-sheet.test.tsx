@@ -2,11 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pdfAt } from '@/api/file';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fileAt, spreadsheetOf } from '@/api/file';
 import { createQueryClient } from '@/api/query';
 import { ORIGIN, on, problem, startServer } from '@/test/msw';
-import { DocumentButton } from '@/ui/document-button';
+import { FileButton } from '@/ui/file-button';
+import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 
 const URL_OF_IT = '/api/driver-payments/7/settlement.pdf';
 const server = startServer();
@@ -45,7 +46,7 @@ async function openSheet() {
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <DocumentButton label="Acerto em PDF" title="Acerto nº 7" file={pdfAt(URL_OF_IT)} />
+      <FileButton label="Acerto em PDF" title="Acerto nº 7" file={fileAt(URL_OF_IT)} />
     </QueryClientProvider>,
   );
   expect(asked).toBe(0);
@@ -142,12 +143,85 @@ test('what the record does not allow yet is said in the words of the server, wit
   expect(screen.queryByRole('button', { name: 'Baixar PDF' })).toBeNull();
 });
 
-test('a failed fetch can be tried again', async () => {
+test('a failed fetch is told in words of files, and can be tried again without losing the focus', async () => {
   server.use(on('get', URL_OF_IT, problem(500, 'internal')));
   watchDevice();
   const user = await openSheet();
   const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+  expect(screen.getByRole('alert').textContent).toContain('O servidor não conseguiu fazer o arquivo.');
   server.use(on('get', URL_OF_IT, pdf));
   await user.click(again);
   expect(await screen.findByText('acerto-7.pdf')).toBeTruthy();
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('what does not exist any more is not asked for again', async () => {
+  server.use(on('get', URL_OF_IT, problem(404, 'not_found')));
+  watchDevice();
+  await openSheet();
+  expect((await screen.findByRole('alert')).textContent).toContain('não existe mais');
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+});
+
+test('closing gives the focus back to the button', async () => {
+  watchDevice();
+  const user = await openSheet();
+  await screen.findByText('acerto-7.pdf');
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(screen.getByRole('button', { name: 'Acerto em PDF' })).toHaveFocus();
+});
+
+describe('a list', () => {
+  const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+  async function openList() {
+    const kinds = { xlsx: EXCEL, csv: 'text/csv; charset=utf-8' };
+    server.use(
+      on('get', '/api/fuel', ({ search }) => {
+        const format = search.get('format') === 'csv' ? 'csv' : 'xlsx';
+        const name = `abastecimentos-2026-11-21.${format}`;
+        return new HttpResponse(format, {
+          headers: { 'Content-Type': kinds[format], 'Content-Disposition': `attachment; filename="${name}"` },
+        });
+      }),
+    );
+    const user = userEvent.setup();
+    const list = { items: [1], spreadsheet: spreadsheetOf(['/api/fuel?q=trevo&limit=30', 7]) };
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <SpreadsheetButton title="Abastecimentos" list={list} />
+      </QueryClientProvider>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Planilha' }));
+    return user;
+  }
+
+  test('is shared as the type that devices know, in the format chosen', async () => {
+    const share = vi.fn().mockResolvedValue(undefined);
+    watchDevice({ share, canShare: () => true });
+    const user = await openList();
+    await screen.findByText('abastecimentos-2026-11-21.xlsx');
+    await user.click(await send());
+    await user.click(screen.getByRole('radio', { name: 'CSV' }));
+    await screen.findByText('abastecimentos-2026-11-21.csv');
+    await user.click(await send());
+    const given = share.mock.calls.flatMap(([{ files }]) => files as File[]);
+    expect(given.map(({ name, type }) => [name.split('.')[1], type])).toEqual([
+      ['xlsx', EXCEL],
+      ['csv', 'text/csv'],
+    ]);
+  });
+
+  test('is downloaded where a device takes only some formats, and has nothing to be opened with', async () => {
+    const able = ({ files }: { files: File[] }) => files[0]?.type === 'text/csv';
+    const device = watchDevice({ share: vi.fn(), canShare: able });
+    const user = await openList();
+    expect(await screen.findByText(/Aqui a planilha não vai sozinha/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Abrir' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Baixar' }));
+    expect(device.downloads).toEqual(['abastecimentos-2026-11-21.xlsx']);
+    await user.click(screen.getByRole('radio', { name: 'CSV' }));
+    await screen.findByText('abastecimentos-2026-11-21.csv');
+    expect(screen.queryByText(/Aqui a planilha não vai sozinha/)).toBeNull();
+  });
 });

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Client } from '@/api/types';
+import { on, pageOf, problem, startServer } from '@/test/msw';
+import { renderPage } from '@/test/msw-render';
+import FreightsPage from './freights-page';
+
+const server = startServer();
+const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z', notes: null };
+const safra: Client = { id: 4, ...stored, name: 'Boa Safra', document: '11222333000181', phone: '66999887766' };
+
+beforeEach(() => server.use(on('get', '/api/clients', pageOf([safra]))));
+
+test('a client is named with document and phone, and leads to the freights', async () => {
+  renderPage(FreightsPage, '/freights?tab=clients');
+  const link = await screen.findByRole('link', { name: 'Ver fretes de Boa Safra' });
+  expect(link.getAttribute('href')).toBe('/freights?clientId=4');
+  expect(screen.getByText('11.222.333/0001-81')).toBeTruthy();
+  expect(screen.getByText('(66) 99988-7766')).toBeTruthy();
+});
+
+test('the search stands in the address; nothing found is said', async () => {
+  const seen: (string | null)[] = [];
+  server.use(
+    on('get', '/api/clients', ({ search }) => (seen.push(search.get('q')), pageOf(search.has('q') ? [] : [safra]))),
+  );
+  const { user, address } = renderPage(FreightsPage, '/freights?tab=clients');
+  await screen.findByRole('link', { name: 'Ver fretes de Boa Safra' });
+  await user.type(screen.getByRole('searchbox'), 'xyz');
+  expect(await screen.findByText('Nenhum cliente com esta busca')).toBeTruthy();
+  expect(seen.at(-1)).toBe('xyz');
+  expect(address()).toBe('/freights?tab=clients&q=xyz');
+});
+
+test('who has none is shown where they come from, and no empty file', async () => {
+  server.use(on('get', '/api/clients', pageOf([])));
+  renderPage(FreightsPage, '/freights?tab=clients');
+  expect(await screen.findByText('Nenhum cliente ainda')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Planilha' })).toBeNull();
+});
+
+test('a read that failed can be tried again', async () => {
+  server.use(on('get', '/api/clients', problem(500, 'internal')));
+  const { user } = renderPage(FreightsPage, '/freights?tab=clients');
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+  server.use(on('get', '/api/clients', pageOf([safra])));
+  await user.click(again);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ver fretes de Boa Safra' })).toBeTruthy());
+});

@@ -1,0 +1,29 @@
+/** "Planilha": a list as a file, in the format that one chooses. */
+import { lazy } from 'react';
+import { FileSpreadsheet } from 'lucide-react';
+import { SheetOpener } from './file-button';
+import type { Spreadsheet } from './spreadsheet-sheet';
+
+const loadSheet = () => import('./spreadsheet-sheet');
+const LateSpreadsheetSheet = lazy(loadSheet);
+
+/** Props of `SpreadsheetButton`: what the list is called, and the list; an empty one gives no file. */
+export type SpreadsheetButtonProps = {
+  title: string;
+  list: { items: readonly unknown[]; spreadsheet: Spreadsheet };
+};
+
+/** The button of every list; where there is little room only its drawing is seen. */
+export function SpreadsheetButton({ title, list: { items, spreadsheet } }: SpreadsheetButtonProps) {
+  return (
+    <SheetOpener
+      load={loadSheet}
+      disabled={items.length === 0}
+      className="max-lg:w-12 max-lg:px-0"
+      icon={<FileSpreadsheet aria-hidden="true" />}
+      renderSheet={(close) => <LateSpreadsheetSheet title={title} spreadsheet={spreadsheet} onClose={close} />}
+    >
+      <span className="max-lg:sr-only">Planilha</span>
+    </SheetOpener>
+  );
+}
