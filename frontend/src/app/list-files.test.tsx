@@ -100,6 +100,7 @@ const lists = [
     '/api/maintenance?vehicleId=1&category=engine&kind=preventive&to=2026-11-30&warranty=true&userId=7',
   ],
   ['/maintenance?tab=plan&vehicleId=1', '/api/maintenance/plans?vehicleId=1&userId=7'],
+  ['/maintenance?tab=plan&state=expired', '/api/maintenance/due?state=expired&userId=7'],
   ['/finances?kind=expense&category=seguro', `/api/finances?kind=expense&category=seguro&to=${until}&userId=7`],
   ['/finances?period=all&overdue=true&driverId=5', '/api/finances?overdue=true&driverId=5&userId=7'],
   ['/driver-payments?driverId=5&status=paid&q=2', '/api/driver-payments?driverId=5&status=paid&q=2&userId=7'],
@@ -134,10 +135,4 @@ test('a list without rows gives no file', async () => {
   renderApp('/vehicles?q=nada');
   await screen.findByText('Nenhum veículo com este filtro');
   expect(screen.getByRole('button', { name: 'Planilha' })).toBeDisabled();
-});
-
-test('a plan narrowed to what is due gives none: the file does not know', async () => {
-  renderApp('/maintenance?tab=plan&state=expired');
-  await screen.findByRole('link', { name: 'Óleo do motor' });
-  expect(screen.queryByRole('button', { name: 'Planilha' })).toBeNull();
 });

@@ -31,7 +31,7 @@ const CHUNK: usize = 64 * 1024;
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct FormatParams {
-    /// All that is filtered, as a file: then neither `limit` nor `cursor`.
+    /// All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`.
     #[param(inline)]
     format: Option<Format>,
 }
@@ -41,6 +41,9 @@ pub struct ListQuery {
     page: PageRequest,
     format: Option<Format>,
 }
+
+/// What of a list without parts is asked for: all of it, as JSON or in a `format`.
+pub struct FormatQuery(Option<Format>);
 
 /// What the handler of a list gives back.
 pub type Listing = Result<ListReply, Problem>;
@@ -60,6 +63,39 @@ impl IntoParams for ListQuery {
         let mut params = PageQuery::into_params(&parameter_in_provider);
         params.extend(FormatParams::into_params(parameter_in_provider));
         params
+    }
+}
+
+impl IntoParams for FormatQuery {
+    fn into_params(
+        parameter_in_provider: impl Fn() -> Option<utoipa::openapi::path::ParameterIn>,
+    ) -> Vec<utoipa::openapi::path::Parameter> {
+        FormatParams::into_params(parameter_in_provider)
+    }
+}
+
+impl FormatQuery {
+    /// Answers with all that `read` reads.
+    ///
+    /// # Errors
+    /// As of [`ListQuery::answer`].
+    pub async fn answer<T: Listed + Serialize + Send>(
+        self,
+        app: &AppState,
+        now: &Now,
+        mut read: impl FnMut(&mut Db) -> Result<Vec<T>> + Send + 'static,
+    ) -> Listing {
+        let list = ListQuery { page: PageRequest::default(), format: self.0 };
+        list.answer(app, now, move |db, _| Ok(Page::whole(read(db)?))).await
+    }
+}
+
+impl FromRequest for FormatQuery {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(parse(request.query_string()).map(|FormatParams { format }| Self(format)))
     }
 }
 

@@ -11,7 +11,7 @@ mod who;
 
 pub use answer::{CsvFile, Outcome, PdfFile, created, no_content, record};
 pub use body::{Empty, hex, read_body};
-pub use listing::{ListQuery, Listing, SpreadsheetFile};
+pub use listing::{FormatQuery, ListQuery, Listing, SpreadsheetFile};
 pub use origin::from_own_origin;
 pub use problem::{Problem, ProblemBody, dress};
 pub use query::{PageQuery, Params};

@@ -15,7 +15,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Delete, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
+    http::{Delete, FormatQuery, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
     state::AppState,
 };
 
@@ -145,12 +145,11 @@ async fn delete_plan(app: Data<AppState>, delete: Delete, id: Path<MaintenancePl
 }
 
 /// The watched lines of the vehicles in use, the most urgent first: by kilometres or months, whichever comes first.
-#[utoipa::path(tag = "maintenance", params(DueQuery), responses((status = 200, body = MaintenanceDue)))]
+#[utoipa::path(tag = "maintenance", params(DueQuery, FormatQuery), responses((status = 200, body = MaintenanceDue)))]
 #[get("/api/maintenance/due")]
-async fn list_due(app: Data<AppState>, who: Who, query: Params<DueQuery>) -> Outcome {
+async fn list_due(app: Data<AppState>, who: Who, query: Params<DueQuery>, list: FormatQuery) -> Listing {
     let DueQuery { vehicle_id, state } = query.0;
-    let items = app.read(move |db| plan::due(db, who.owner(), vehicle_id, state, &who.now)).await?;
-    Ok(record(&MaintenanceDue { items, next_cursor: None })?.into())
+    list.answer(&app, &who.now.clone(), move |db| plan::due(db, who.owner(), vehicle_id, state, &who.now)).await
 }
 
 /// The operations of this file; the words of a path go before its id.

@@ -37,7 +37,7 @@ export function PlanList({ userId }: { userId: number }) {
           !first && (
             <PlanButtons
               values={filters.values}
-              list={{ items: [...lines, ...inactive], spreadsheet: plansSpreadsheet(filters.values.vehicleId, userId) }}
+              list={{ items: [...lines, ...inactive], spreadsheet: plansSpreadsheet(filters.values, userId) }}
             />
           )
         }
@@ -78,12 +78,11 @@ function Bar({ filters, userId }: { filters: Filters; userId: number }) {
 }
 
 function PlanButtons({ values, list }: Pick<Filters, 'values'> & Pick<SpreadsheetButtonProps, 'list'>) {
-  const { vehicleId, state } = values;
+  const { vehicleId } = values;
   const of = vehicleId === '' ? '' : `&vehicleId=${vehicleId}`;
   return (
     <>
-      {/* The file does not know what is due when: narrowed to that, there is none of it. */}
-      {state === '' && <SpreadsheetButton title="Plano de manutenção" list={list} />}
+      <SpreadsheetButton title="Plano de manutenção" list={list} />
       <LinkButton
         to={`/maintenance?tab=plan&starter=1${of}`}
         icon={<ListChecks aria-hidden="true" />}

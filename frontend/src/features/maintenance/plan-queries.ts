@@ -18,9 +18,13 @@ export function useDue(filters: { vehicleId: string; state: string }, userId: nu
   return useApiQuery<Page<MaintenancePlan>>(urlWith('/api/maintenance/due', filters), userId);
 }
 
-/** All lines of the plan as a file, in use or not. */
-export function plansSpreadsheet(vehicleId: string, userId: number) {
-  return spreadsheetOf(keyOf(urlWith('/api/maintenance/plans', { vehicleId }), userId));
+/** What the list shows as a file: all lines, in use or not, or those of a state, which are in use. */
+export function plansSpreadsheet({ vehicleId, state }: { vehicleId: string; state: string }, userId: number) {
+  const url =
+    state === ''
+      ? urlWith('/api/maintenance/plans', { vehicleId })
+      : urlWith('/api/maintenance/due', { vehicleId, state });
+  return spreadsheetOf(keyOf(url, userId));
 }
 
 /** Lines that were taken out of use. */
