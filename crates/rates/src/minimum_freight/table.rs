@@ -16,13 +16,13 @@ choice! {
     /// The four tables of Res. ANTT 5.867/2020, as Res. ANTT 6.076/2026 names them.
     MinimumTable {
         /// The composition or a rigid truck is hired.
-        A = "A" "Lotação, composição ou caminhão simples",
+        A = "A" "A: conjunto completo",
         /// Only the traction is hired.
-        B = "B" "Lotação, só a unidade de tração",
+        B = "B" "B: só o cavalo",
         /// As A, in high performance.
-        C = "C" "Alto desempenho, composição ou caminhão simples",
+        C = "C" "C: conjunto, alto desempenho",
         /// As B, in high performance.
-        D = "D" "Alto desempenho, só a unidade de tração",
+        D = "D" "D: só o cavalo, alto desempenho",
     }
 }
 
