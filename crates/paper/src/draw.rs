@@ -23,7 +23,7 @@ use krilla::{
 
 use crate::{
     Paper,
-    font::Face,
+    font::{Face, clean},
     pen::Style,
     sheet::{HEIGHT, INNER, Ink, MARGIN, Mark, Node, Placed, Role, Sheets, WIDTH},
 };
@@ -76,8 +76,8 @@ fn metadata(paper: &Paper) -> Metadata {
     let made =
         DateTime::new(u16::try_from(day.year()).unwrap_or(1970)).month(number(day.month())).day(number(day.day()));
     Metadata::new()
-        .title(paper.title.clone())
-        .authors(vec![paper.owner.clone()])
+        .title(clean(&paper.title))
+        .authors(vec![clean(&paper.owner)])
         .creator("Boleia".to_owned())
         .language(LANGUAGE.to_owned())
         .creation_date(made)
@@ -89,7 +89,7 @@ fn outline(sheets: &Sheets) -> Outline {
     let mut outline = Outline::new();
     for (text, page, y) in &sheets.headings {
         let place = XyzDestination::new(*page, Point::from_xy(MARGIN, *y));
-        outline.push_child(OutlineNode::new(text.clone(), place));
+        outline.push_child(OutlineNode::new(clean(text), place));
     }
     outline
 }
@@ -242,8 +242,8 @@ fn group(role: &Role, children: &[Node], leaves: &mut [Option<Identifier>]) -> T
 
 fn kind(role: &Role) -> TagKind {
     match role {
-        Role::Title(text) => Tag::Hn(NonZeroU16::MIN, Some(text.clone())).into(),
-        Role::Section(text) => Tag::Hn(NonZeroU16::MIN.saturating_add(1), Some(text.clone())).into(),
+        Role::Title(text) => Tag::Hn(NonZeroU16::MIN, Some(clean(text))).into(),
+        Role::Section(text) => Tag::Hn(NonZeroU16::MIN.saturating_add(1), Some(clean(text))).into(),
         Role::Paragraph => Tag::P.into(),
         Role::Table(summary) => Tag::Table.with_summary(Some(summary.clone())).into(),
         Role::Row => Tag::TR.into(),

@@ -3,6 +3,7 @@
 //! The same document gives the same bytes: nothing here asks for the time, and the day of issue is part of it.
 
 mod block;
+mod columns;
 pub mod documents;
 mod draw;
 mod font;

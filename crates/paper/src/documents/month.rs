@@ -1,6 +1,6 @@
 //! The statement (DRE) of a month or of several.
 
-use finance::statement::{MonthOutcome, Outside, Statement};
+use finance::statement::{Basis, MonthOutcome, Outside, Statement};
 use kernel::{Cents, Result};
 
 use super::{
@@ -35,12 +35,17 @@ pub fn month(issuer: &Issuer, statement: &Statement) -> Result<Paper> {
     if statement.months.len() > 1 {
         blocks.extend([section("Mês a mês"), months(statement)]);
     }
-    blocks.extend([section("Fora do resultado"), outside(statement)]);
-    Ok(issuer.paper(format!("Resultado de {period}"), Some(format!("Regime de {}", basis(statement))), blocks))
+    let head = if statement.cash_change_cents.is_some() { "Do resultado ao caixa" } else { "Fora do resultado" };
+    blocks.extend([section(head), outside(statement)]);
+    Ok(issuer.paper(format!("Resultado de {period}"), Some(basis(statement)), blocks))
 }
 
 fn basis(statement: &Statement) -> String {
-    statement.basis.label().to_lowercase()
+    let when = match statement.basis {
+        Basis::Cash => "pelo dia em que o dinheiro entrou ou saiu",
+        Basis::Accrual => "pelo dia a que cada valor pertence, pago ou não",
+    };
+    format!("Regime de {}: {when}", statement.basis.label().to_lowercase())
 }
 
 fn result(statement: &Statement) -> Block {

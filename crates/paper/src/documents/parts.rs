@@ -1,6 +1,7 @@
 //! Parts that several documents have.
 
 use kernel::{Cents, CostLine};
+use rates::Act;
 
 use super::words::reais;
 use crate::{Block, Column, Fact, Row, Table};
@@ -17,6 +18,11 @@ pub(super) fn facts(list: impl IntoIterator<Item = Option<Fact>>) -> Block {
 
 pub(super) fn section(text: &str) -> Block {
     Block::Section(text.to_owned())
+}
+
+/// Where the coefficients of an act are from.
+pub(super) fn act_source(act: &Act) -> Block {
+    Block::Note(format!("Coeficientes do piso: {}.", act.source.trim_end_matches('.')))
 }
 
 /// A table, or a sentence where it would have no line.

@@ -6,7 +6,7 @@ use payments::{AdvanceLine, Discount, DriverPaymentRecord, FuelFigures, PaymentF
 use super::{
     Issuer,
     parts::{by_category, fact, facts, line, reckoning, section, table, total},
-    words::{bare, day, days, km, liters, measured, odometer, percent, reais, share, size, taken, tonnes},
+    words::{bare, by, day, days, km, liters, measured, odometer, percent, reais, share, size, taken, tonnes},
 };
 use crate::{Block, Column, Fact, Paper, Row, Tone};
 
@@ -21,7 +21,7 @@ pub fn settlement(issuer: &Issuer, record: &DriverPaymentRecord) -> Result<Paper
     blocks.extend([section("Fretes"), trips(&figures.freights)?]);
     blocks.extend([section("Vales"), advances(&figures.advances, figures.advances_cents)]);
     blocks.extend([section("Despesas pagas pelo motorista"), refunds(&figures.refunds, figures.refunds_cents)]);
-    blocks.extend([section("Despesas pagas pelo proprietário"), owner_expenses(&figures.owner_expenses)?]);
+    blocks.extend([section("Despesas pagas pelo proprietário, para informação"), owner_expenses(&figures.owner_expenses)?]);
     blocks.extend([section("Combustível"), fuel(&figures.fuel)]);
     blocks.extend([section("Descontos"), discounts(&figures.discounts, figures.discounts_cents)]);
     blocks.extend([section("Resultado do motorista"), of_driver(figures)]);
@@ -31,7 +31,7 @@ pub fn settlement(issuer: &Issuer, record: &DriverPaymentRecord) -> Result<Paper
     }
     blocks.push(Block::Signatures(vec![
         format!("{}, motorista", figures.driver.name),
-        format!("{}, proprietário", issuer.name),
+        format!("{}, proprietário", issuer.signature()),
     ]));
     Ok(issuer.paper(format!("Acerto de viagem nº {}", record.number), Some(period), blocks))
 }
@@ -53,20 +53,21 @@ fn head(figures: &PaymentFigures) -> Vec<Block> {
 }
 
 fn balance(figures: &PaymentFigures) -> Block {
-    let method = figures.method.label();
+    let method = by(figures.method);
     let key = figures.driver.pix_key.as_ref().filter(|_| figures.balance_cents > Cents::ZERO);
     let detail = match (figures.paid_on, figures.carries, figures.carried_to) {
         _ if figures.balance_cents == Cents::ZERO => "Nada a pagar de nenhum lado.".to_owned(),
-        (Some(on), ..) => format!("Pago em {} ({method}).", day(on)),
+        (Some(on), ..) => format!("Pago em {}{method}.", day(on)),
         (None, true, Some(later)) => format!("Levado ao acerto nº {}.", later.number),
         (None, true, None) => "Fica para o próximo acerto.".to_owned(),
         (None, false, _) => match key {
-            Some(key) => format!("Vence em {} ({method}). Chave Pix: {key}", day(figures.due_on)),
-            None => format!("Vence em {} ({method}).", day(figures.due_on)),
+            Some(key) => format!("A pagar até {}{method}. Chave Pix: {key}", day(figures.due_on)),
+            None => format!("A pagar até {}{method}.", day(figures.due_on)),
         },
     };
     let label = match figures.balance_cents.get() {
         0 => "Saldo",
+        ..0 if figures.paid_on.is_some() => "Pago ao proprietário",
         ..0 => "O motorista deve ao proprietário",
         _ if figures.paid_on.is_some() => "Pago ao motorista",
         _ => "A pagar ao motorista",
@@ -80,7 +81,7 @@ fn trips(trips: &[TripLine]) -> Result<Block> {
     let weighed = trips.iter().any(|trip| trip.weight_kg.is_some());
     let vouched = trips.iter().any(|trip| trip.toll_voucher_cents != Cents::ZERO);
     let kept = [true, true, weighed, true, vouched, true, true, true];
-    let heads = ["", "Km", "Carga", "Frete (R$)", "Vale-pedágio (R$)", "Base (R$)", "Comissão", "Comissão (R$)"];
+    let heads = ["", "Km", "Carga", "Frete (R$)", "Vale-pedágio (R$)", "Base (R$)", "Parte", "Comissão (R$)"];
     let mut columns = vec![Column::words("Frete", 1)];
     columns.extend(kept.iter().zip(heads).skip(1).filter(|(kept, _)| **kept).map(|(_, head)| Column::amounts(head)));
     let pick = |cells: [String; 8]| {
@@ -109,9 +110,15 @@ fn trip_cells(trip: &TripLine) -> [String; 8] {
     let (from, to) = (&trip.origin_city, &trip.destination_city);
     let on = day(trip.completed_on.unwrap_or(trip.scheduled_for));
     let mut what = format!("nº {} · {on}\n{}/{} → {}/{}", trip.number, from.name, from.uf, to.name, to.uf);
-    if let Some(client) = &trip.client_name {
+    let papers = [
+        trip.client_name.clone(),
+        trip.rate.clone(),
+        trip.ciot.as_ref().map(|ciot| format!("CIOT {}", ciot.as_str())),
+        trip.cte_key.as_ref().map(|key| format!("CT-e {}", key.as_str())),
+    ];
+    for line in papers.into_iter().flatten() {
         what.push('\n');
-        what.push_str(client);
+        what.push_str(&line);
     }
     let driven = trip.distance_km.get().saturating_add(trip.empty_km.get());
     [
@@ -193,9 +200,9 @@ fn of_driver(figures: &PaymentFigures) -> Block {
         None => "Saldo devedor anterior".to_owned(),
     };
     let earned = [
-        ("Fixo do período".to_owned(), figures.salary_cents),
+        ("Salário do período".to_owned(), figures.salary_cents),
         (allowances, figures.allowances_cents),
-        ("Reembolso de despesas".to_owned(), figures.refunds_cents),
+        ("Reembolso das despesas que pagou".to_owned(), figures.refunds_cents),
     ];
     let held = [
         ("Vales".to_owned(), figures.advances_cents),
@@ -214,11 +221,11 @@ fn of_owner(figures: &PaymentFigures) -> Block {
     let result = figures.owner_result;
     let mut rows = vec![
         line("Receita dos fretes", reais(result.revenue_cents)),
-        line("Custos, quem quer que tenha pago", taken(result.cost_cents)),
-        line("Comissões", taken(result.commission_cents)),
+        line("Todos os custos dos fretes", taken(result.cost_cents)),
+        line("Comissões do motorista", taken(result.commission_cents)),
         total("Sobra", result.net_cents),
     ];
-    rows.extend(result.per_km_cents.map(|amount| line("Sobra por km, carregado ou vazio", reais(amount))));
+    rows.extend(result.per_km_cents.map(|amount| line("Sobra por km rodado", reais(amount))));
     rows.extend(result.margin_bps.map(|margin| line("Margem", percent(margin))));
     reckoning("O que os fretes deixam ao proprietário", "Parcela", rows)
 }

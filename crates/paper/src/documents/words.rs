@@ -2,9 +2,10 @@
 
 use finance::Month;
 use kernel::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters, text::grouped};
+use payments::PayMethod;
 
 pub(super) use freight::{
-    simulation::words::{consumption, days, km, size},
+    simulation::words::{consumption, counted, days, km, size},
     waiting_claim::{lasting, tonnes},
 };
 pub(super) use kernel::text::{day, percent, reais};
@@ -22,6 +23,25 @@ pub(super) fn bare(amount: Cents) -> String {
 /// An amount that is taken off: `-R$ 1.234,56`, and `R$ 0,00` of nothing.
 pub(super) fn taken(amount: Cents) -> String {
     reais(Cents::from(amount.get().saturating_neg()))
+}
+
+/// How a balance is paid, after "pago": ` por Pix`; nothing of a way without a name.
+pub(super) fn by(method: PayMethod) -> &'static str {
+    match method {
+        PayMethod::Cash => " em dinheiro",
+        PayMethod::Pix => " por Pix",
+        PayMethod::Transfer => " por transferência",
+        PayMethod::FuelCard => " no cartão combustível",
+        PayMethod::Other => "",
+    }
+}
+
+/// `1.690 km carregados, 120 km vazios`.
+pub(super) fn way(loaded: Km, empty: Km) -> String {
+    match empty.get() {
+        0 => counted(loaded, "carregado"),
+        _ => format!("{}, {}", counted(loaded, "carregado"), counted(empty, "vazio")),
+    }
 }
 
 /// A CPF or CNPJ with its punctuation; anything else as it is.
@@ -49,6 +69,12 @@ pub(super) fn month(month: Month) -> String {
     MONTHS.get(index).map_or_else(|| month.to_string(), |name| format!("{name} de {year}"))
 }
 
+/// `11/2026`.
+pub(super) fn short_month(month: Month) -> String {
+    let (number, year) = month.number_and_year();
+    format!("{number:02}/{year}")
+}
+
 /// `21 de novembro de 2026`.
 pub(super) fn long_day(day: chrono::NaiveDate) -> String {
     format!("{} de {}", day.format("%-d"), month(Month::of(day)))
@@ -62,6 +88,11 @@ pub(super) fn liters(volume: Milliliters) -> String {
         "" => format!("{} l", grouped(volume / 1000)),
         rest => format!("{},{rest} l", grouped(volume / 1000)),
     }
+}
+
+/// `758 l`, of what is only expected.
+pub(super) fn whole_liters(volume: Milliliters) -> String {
+    format!("{} l", grouped(volume.get().unsigned_abs().saturating_add(500) / 1000))
 }
 
 /// A share, or a dash where there is none.

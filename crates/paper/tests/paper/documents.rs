@@ -18,7 +18,7 @@ fn words(kind: SampleKind) -> &'static [&'static str] {
             "Recibo do acerto nº 12",
             "R$ 3.042,94",
             "Recebi de José Aparecido da Silva, CPF 529.982.247-25,",
-            "três mil quarenta e dois reais e noventa e quatro",
+            "três mil e quarenta e dois reais e noventa e quatro",
             "acerto de viagem nº 12",
             "21 de novembro de 2026",
             "Raimundo Nonato Pereira, CPF 111.444.777-35",
