@@ -25,6 +25,7 @@ pub(crate) struct Print {
     pub(crate) head: Style,
     pub(crate) line: Style,
     pub(crate) total: Style,
+    pub(crate) detail: Style,
 }
 
 impl Print {
@@ -33,6 +34,7 @@ impl Print {
             head: Style { size: size - 1.0, face: Face::Bold, ink: Ink::Second },
             line: Style { size, face: Face::Regular, ink: Ink::Ink },
             total: Style { size, face: Face::Bold, ink: Ink::Ink },
+            detail: Style { size: size - 1.0, face: Face::Regular, ink: Ink::Second },
         }
     }
 }

@@ -179,7 +179,7 @@ pub(crate) fn glued(text: &str) -> Vec<String> {
 }
 
 fn leads(word: &str) -> bool {
-    ["R$", "nº", "§", "§§", "art."].iter().any(|sign| word.trim_start_matches(['(', '-']).ends_with(sign))
+    ["R$", "nº", "§", "§§", "art.", "CIOT", "CT-e"].iter().any(|sign| word.trim_start_matches(['(', '-']).ends_with(sign))
 }
 
 fn follows(last: &str, word: &str) -> bool {

@@ -22,7 +22,7 @@ const FACTS: usize = 3;
 const ISSUER: f32 = 170.0;
 const GAP: f32 = 16.0;
 /// Space under a block.
-const UNDER: f32 = 12.0;
+const UNDER: f32 = 11.0;
 /// Space to write a name by hand.
 const SIGN: f32 = 48.0;
 

@@ -10,13 +10,14 @@ use crate::{
 };
 
 /// Space over and under the text of a row.
-const AIR: f32 = 3.0;
+const AIR: f32 = 2.5;
 
 /// The texts of a row, broken into lines.
 struct Set {
     kind: RowKind,
     style: Style,
     cells: Vec<Vec<String>>,
+    detail: Vec<String>,
     height: f32,
 }
 
@@ -35,8 +36,9 @@ pub(crate) fn ready(table: &Table) -> Ready<'_> {
     let heads: Vec<String> = table.columns.iter().map(|column| column.head.clone()).collect();
     let set = |row: &crate::Row| {
         let style = if row.kind == RowKind::Total { print.total } else { print.line };
-        let cells = wrapped(&places, &row.cells, style);
-        Set { kind: row.kind, style, height: height(&cells, style), cells }
+        let (cells, small) = (wrapped(&places, &row.cells, style), print.detail);
+        let detail = row.detail.iter().flat_map(|text| small.face.wrap(text, small.size, INNER - PAD * 2.0)).collect();
+        Set { kind: row.kind, style, height: height(&cells, style) + small.leading() * count(Vec::len(&detail)), cells, detail }
     };
     let rows = table.rows.iter().map(set).collect();
     let head = wrapped(&places, &heads, print.head);
@@ -44,21 +46,23 @@ pub(crate) fn ready(table: &Table) -> Ready<'_> {
 }
 
 impl Ready<'_> {
-    /// What must stand together where the table begins: its head and its first line.
+    /// What must stand together where the table begins: its head and two lines.
     pub(crate) fn least(&self, tail: f32) -> f32 {
-        height(&self.head, self.print.head) + self.together(0, tail)
+        let first = self.rows.first().filter(|_| self.rows.len() > 1).map_or(0.0, |row| row.height);
+        let rest = self.together(usize::from(first > 0.0), tail);
+        height(&self.head, self.print.head) + first + rest
     }
 
-    /// The height of a row and of the sums right after it; with the last row goes what follows the table.
+    /// The height of a row, of the sums right after it, and of the line that would be left alone; with the last row goes what
+    /// follows the table.
     fn together(&self, index: usize, tail: f32) -> f32 {
-        let mut rows = self.rows.iter().skip(index);
-        let first = rows.next().map_or(0.0, |row| row.height);
-        let mut rest = rows.peekable();
-        let mut sum = first;
-        while let Some(row) = rest.next_if(|row| row.kind == RowKind::Total) {
-            sum += row.height;
-        }
-        if rest.peek().is_none() { sum + tail } else { sum }
+        let mut sum = self.rows.get(index).map_or(0.0, |row| row.height);
+        let after = self.rows.get(index + 1..).unwrap_or_default();
+        let sums = after.iter().take_while(|row| row.kind == RowKind::Total).count();
+        let lines = after.iter().filter(|row| row.kind == RowKind::Line).count();
+        let kept = if lines <= 1 { after.len() } else { sums };
+        sum += after.iter().take(kept).map(|row| row.height).sum::<f32>();
+        if kept == after.len() { sum + tail } else { sum }
     }
 
     /// Sets the table; `tail` is the height of what may not be parted from its last row.
@@ -121,6 +125,16 @@ impl Ready<'_> {
                 }
             }
             pen.skip(row.style.leading());
+        }
+        for line in &row.detail {
+            if pen.y + self.print.detail.leading() > BOTTOM {
+                pen.turn();
+                self.head(pen, false);
+                pen.skip(AIR);
+            }
+            let leaf = pen.text(MARGIN + PAD, pen.y, self.print.detail, line);
+            leaves.first_mut().into_iter().for_each(|first| first.push(leaf.clone()));
+            pen.skip(self.print.detail.leading());
         }
         pen.skip(AIR);
         Node::Part(Role::Row, leaves.into_iter().map(|leaves| Node::Part(Role::Cell, leaves)).collect())

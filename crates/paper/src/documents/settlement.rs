@@ -25,7 +25,8 @@ pub fn settlement(issuer: &Issuer, record: &DriverPaymentRecord) -> Result<Paper
     blocks.extend([section("Combustível"), fuel(&figures.fuel)]);
     blocks.extend([section("Descontos"), discounts(&figures.discounts, figures.discounts_cents)]);
     blocks.extend([section("Resultado do motorista"), of_driver(figures)]);
-    blocks.extend([section("Resultado do proprietário"), of_owner(figures)]);
+    blocks.push(section("Resultado do proprietário"));
+    blocks.extend(of_owner(figures));
     if let Some(notes) = &figures.notes {
         blocks.extend([section("Observações"), Block::Text(notes.clone())]);
     }
@@ -88,7 +89,7 @@ fn trips(trips: &[TripLine]) -> Result<Block> {
         let cells = cells.into_iter().zip(kept).filter(|(_, kept)| *kept);
         cells.map(|(cell, _)| cell).collect::<Vec<_>>()
     };
-    let mut rows: Vec<Row> = trips.iter().map(|trip| Row::line(pick(trip_cells(trip)))).collect();
+    let mut rows: Vec<Row> = trips.iter().map(|trip| Row::line(pick(trip_cells(trip))).with_detail(trip_detail(trip))).collect();
     if !trips.is_empty() {
         let sum = |amount: fn(&TripLine) -> Cents| Cents::sum(trips.iter().map(amount)).map(bare);
         let cells = [
@@ -107,22 +108,10 @@ fn trips(trips: &[TripLine]) -> Result<Block> {
 }
 
 fn trip_cells(trip: &TripLine) -> [String; 8] {
-    let (from, to) = (&trip.origin_city, &trip.destination_city);
     let on = day(trip.completed_on.unwrap_or(trip.scheduled_for));
-    let mut what = format!("nº {} · {on}\n{}/{} → {}/{}", trip.number, from.name, from.uf, to.name, to.uf);
-    let papers = [
-        trip.client_name.clone(),
-        trip.rate.clone(),
-        trip.ciot.as_ref().map(|ciot| format!("CIOT {}", ciot.as_str())),
-        trip.cte_key.as_ref().map(|key| format!("CT-e {}", key.as_str())),
-    ];
-    for line in papers.into_iter().flatten() {
-        what.push('\n');
-        what.push_str(&line);
-    }
     let driven = trip.distance_km.get().saturating_add(trip.empty_km.get());
     [
-        what,
+        format!("nº {} · {on}", trip.number),
         kernel::text::grouped(driven.unsigned_abs()),
         trip.weight_kg.map(tonnes).unwrap_or_default(),
         bare(trip.gross_cents),
@@ -131,6 +120,19 @@ fn trip_cells(trip: &TripLine) -> [String; 8] {
         share(trip.commission_bps),
         bare(trip.commission_cents),
     ]
+}
+
+/// The way of a freight, who paid it, at which rate, and its papers.
+fn trip_detail(trip: &TripLine) -> String {
+    let (from, to) = (&trip.origin_city, &trip.destination_city);
+    let papers = [
+        Some(format!("{}/{} → {}/{}", from.name, from.uf, to.name, to.uf)),
+        trip.client_name.clone(),
+        trip.rate.clone(),
+        trip.ciot.as_ref().map(|ciot| format!("CIOT {}", ciot.as_str())),
+        trip.cte_key.as_ref().map(|key| format!("CT-e {}", key.as_str())),
+    ];
+    papers.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 fn of_freight(number: Option<i64>) -> String {
@@ -177,8 +179,7 @@ fn fuel(fuel: &FuelFigures) -> Block {
         return Block::Text("Nenhum abastecimento nestes fretes.".to_owned());
     }
     facts([
-        Some(Fact::new("Diesel", liters(fuel.volume_ml))),
-        Some(Fact::new("Custo do diesel", reais(fuel.total_cents))),
+        Some(Fact::new("Diesel", format!("{} · {}", liters(fuel.volume_ml), reais(fuel.total_cents)))),
         Some(Fact::new("Consumo", measured(fuel.meters_per_liter))),
         (fuel.arla_cents != Cents::ZERO).then(|| Fact::new("ARLA", reais(fuel.arla_cents))),
     ])
@@ -217,15 +218,20 @@ fn of_driver(figures: &PaymentFigures) -> Block {
     reckoning("De onde vem o saldo do motorista", "Parcela", rows)
 }
 
-fn of_owner(figures: &PaymentFigures) -> Block {
+fn of_owner(figures: &PaymentFigures) -> Vec<Block> {
     let result = figures.owner_result;
-    let mut rows = vec![
+    let rows = vec![
         line("Receita dos fretes", reais(result.revenue_cents)),
         line("Todos os custos dos fretes", taken(result.cost_cents)),
         line("Comissões do motorista", taken(result.commission_cents)),
         total("Sobra", result.net_cents),
     ];
-    rows.extend(result.per_km_cents.map(|amount| line("Sobra por km rodado", reais(amount))));
-    rows.extend(result.margin_bps.map(|margin| line("Margem", percent(margin))));
-    reckoning("O que os fretes deixam ao proprietário", "Parcela", rows)
+    let mut blocks = vec![reckoning("O que os fretes deixam ao proprietário", "Parcela", rows)];
+    if result.per_km_cents.is_some() || result.margin_bps.is_some() {
+        blocks.push(facts([
+            fact("Sobra por km rodado", result.per_km_cents.map(reais)),
+            fact("Margem", result.margin_bps.map(percent)),
+        ]));
+    }
+    blocks
 }
