@@ -201,8 +201,7 @@ fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Option<krill
 /// What stands over the blocks from the second page on.
 fn running_head(surface: &mut Surface<'_>, paper: &Paper) {
     let style = Style { size: 8.0, face: Face::Bold, ink: Ink::Second };
-    let both = format!("{} · {}", paper.title, paper.owner);
-    let text = style.face.wrap(&both, style.size, INNER).into_iter().next().unwrap_or_default();
+    let text = style.face.cut(&format!("{} · {}", paper.title, paper.owner), style.size, INNER);
     self::text(surface, MARGIN, MARGIN, style, &text, Some(ArtifactType::Header));
 }
 

@@ -132,6 +132,16 @@ impl Face {
         if lines.is_empty() { vec![String::new()] } else { lines }
     }
 
+    /// As much of a text as one line takes, with `…` where that is not all.
+    pub(crate) fn cut(self, text: &str, size: f32, width: f32) -> String {
+        if self.width(text, size) <= width {
+            return text.to_owned();
+        }
+        let mut lines = Vec::new();
+        let rest = self.broken(&clean(text), size, width - self.width("…", size), &mut lines);
+        format!("{}…", lines.into_iter().next().unwrap_or(rest).trim_end())
+    }
+
     /// Puts down what of a word fills whole lines, and gives the rest.
     fn broken(self, word: &str, size: f32, width: f32, lines: &mut Vec<String>) -> String {
         let mut line = String::new();
@@ -179,7 +189,9 @@ pub(crate) fn glued(text: &str) -> Vec<String> {
 }
 
 fn leads(word: &str) -> bool {
-    ["R$", "nº", "§", "§§", "art.", "CIOT", "CT-e"].iter().any(|sign| word.trim_start_matches(['(', '-']).ends_with(sign))
+    ["R$", "nº", "§", "§§", "art.", "CIOT", "CT-e"]
+        .iter()
+        .any(|sign| word.trim_start_matches(['(', '-']).ends_with(sign))
 }
 
 fn follows(last: &str, word: &str) -> bool {
@@ -243,5 +255,8 @@ mod tests {
         assert_eq!(lines.concat(), word);
         assert!(lines.iter().all(|line| Face::Bold.width(line, 10.0) <= 90.0));
         assert_eq!(Face::Regular.wrap("", 10.0, 90.0), [""]);
+        let cut = Face::Bold.cut(&format!("Acerto · {word}"), 8.0, 90.0);
+        assert!(cut.starts_with("Acerto · xx") && cut.ends_with("x…") && Face::Bold.width(&cut, 8.0) <= 90.0, "{cut}");
+        assert_eq!(Face::Bold.cut("Acerto", 8.0, 90.0), "Acerto");
     }
 }

@@ -132,8 +132,13 @@ fn least(piece: &Piece<'_>, after: &[Piece<'_>]) -> f32 {
             let all = style.leading() * count(lines);
             if tail > 0.0 && lines < 16 { all } else { return style.leading() * count(lines.min(2)) }
         }
-        Block::Facts(list) if tail > 0.0 => fact_rows(list).map(|(_, height)| height).sum(),
-        Block::Facts(list) => return fact_rows(list).map(|(_, height)| height).next().unwrap_or_default(),
+        Block::Facts(list) => {
+            let all: f32 = fact_rows(list).map(|(_, height)| height).sum();
+            if all > WHOLE {
+                return fact_rows(list).map(|(_, height)| height).next().unwrap_or_default();
+            }
+            all
+        }
         Block::Table(_) => return piece.table.as_ref().map_or(0.0, |table| table.least(tail)),
         Block::Section(_) | Block::Plates(_) => 24.0,
         Block::Lane { .. } | Block::Figure { .. } | Block::Signatures(_) => 70.0,
@@ -230,6 +235,8 @@ fn figure(pen: &mut Pen, label: &str, value: &str, detail: &str, tone: Tone) {
     }
 }
 
+/// Facts that are no higher stand on one page.
+const WHOLE: f32 = 200.0;
 /// The width of a line to sign on.
 const LINE: f32 = (INNER - GAP * 2.0) / 2.0;
 

@@ -17,6 +17,11 @@ pub use block::{Align, Block, Column, Fact, Paper, Row, RowKind, Table, Tone};
 
 use kernel::Result;
 
+/// How many pages a document takes.
+pub fn pages(paper: &Paper) -> usize {
+    layout::set(paper).pages.len()
+}
+
 /// Makes a PDF (1.7, PDF/UA-1) of a document.
 ///
 /// # Errors

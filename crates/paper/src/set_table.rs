@@ -38,7 +38,13 @@ pub(crate) fn ready(table: &Table) -> Ready<'_> {
         let style = if row.kind == RowKind::Total { print.total } else { print.line };
         let (cells, small) = (wrapped(&places, &row.cells, style), print.detail);
         let detail = row.detail.iter().flat_map(|text| small.face.wrap(text, small.size, INNER - PAD * 2.0)).collect();
-        Set { kind: row.kind, style, height: height(&cells, style) + small.leading() * count(Vec::len(&detail)), cells, detail }
+        Set {
+            kind: row.kind,
+            style,
+            height: height(&cells, style) + small.leading() * count(Vec::len(&detail)),
+            cells,
+            detail,
+        }
     };
     let rows = table.rows.iter().map(set).collect();
     let head = wrapped(&places, &heads, print.head);

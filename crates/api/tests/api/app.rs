@@ -35,6 +35,8 @@ pub struct Answer {
     pub headers: HeaderMap,
     pub body: Value,
     pub text: String,
+    /// The body as it came, for what is no text.
+    pub bytes: Vec<u8>,
     cookies: Vec<Cookie<'static>>,
 }
 
@@ -258,7 +260,7 @@ async fn read<B: actix_web::body::MessageBody>(response: HttpResponse<B>) -> Ans
     let bytes = to_bytes(response.into_body()).await.unwrap_or_else(|_| panic!("an answer without a body"));
     let text = String::from_utf8_lossy(&bytes).into_owned();
     let body = serde_json::from_str(&text).unwrap_or(Value::Null);
-    Answer { status, headers, body, text, cookies }
+    Answer { status, headers, body, text, bytes: bytes.to_vec(), cookies }
 }
 
 /// Runs a test that awaits, on the threads that actix needs.

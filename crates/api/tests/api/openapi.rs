@@ -70,7 +70,8 @@ fn every_place_in_a_path_is_a_parameter_and_lists_are_read_alike() {
         let of = |place: &str| -> Vec<&str> {
             parameters.iter().filter(|one| one["in"] == place).filter_map(|one| one["name"].as_str()).collect()
         };
-        let named: Vec<_> = path.split(['/', '.']).filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
+        let named: Vec<_> =
+            path.split(['/', '.']).filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
         assert_eq!(of("path"), named, "{method} {path}");
         if !path.starts_with("/api/") {
             continue;

@@ -217,7 +217,9 @@ impl House {
         let other = app.register("other@example.com").await;
         let reading = app.token(&owner, "read").await;
         app.ask(&owner, post("/api/vehicles", truck("ABC1D23"))).await.is(201);
-        app.ask(&owner, post("/api/vehicles", with(trailer("ABC1D24"), &json!({ "capacityKg": 20_000 })))).await.is(201);
+        app.ask(&owner, post("/api/vehicles", with(trailer("ABC1D24"), &json!({ "capacityKg": 20_000 }))))
+            .await
+            .is(201);
         app.ask(&owner, post("/api/clients", json!({ "name": "Amaggi" }))).await.is(201);
         app.ask(&owner, post("/api/freights", freight(1, &[2]))).await.is(201);
         app.ask(&owner, post("/api/finances", expense(Some(1)))).await.is(201);

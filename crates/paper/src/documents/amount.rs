@@ -3,19 +3,50 @@
 use kernel::Cents;
 
 const UNITS: [&str; 20] = [
-    "zero", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "onze", "doze", "treze",
-    "quatorze", "quinze", "dezesseis", "dezessete", "dezoito", "dezenove",
+    "zero",
+    "um",
+    "dois",
+    "três",
+    "quatro",
+    "cinco",
+    "seis",
+    "sete",
+    "oito",
+    "nove",
+    "dez",
+    "onze",
+    "doze",
+    "treze",
+    "quatorze",
+    "quinze",
+    "dezesseis",
+    "dezessete",
+    "dezoito",
+    "dezenove",
 ];
 const TENS: [&str; 10] =
     ["", "", "vinte", "trinta", "quarenta", "cinquenta", "sessenta", "setenta", "oitenta", "noventa"];
 const HUNDREDS: [&str; 10] = [
-    "", "cento", "duzentos", "trezentos", "quatrocentos", "quinhentos", "seiscentos", "setecentos", "oitocentos",
+    "",
+    "cento",
+    "duzentos",
+    "trezentos",
+    "quatrocentos",
+    "quinhentos",
+    "seiscentos",
+    "setecentos",
+    "oitocentos",
     "novecentos",
 ];
 /// The names of the thousands' powers, one and several.
 const POWERS: [(&str, &str); 7] = [
-    ("", ""), ("mil", "mil"), ("milhão", "milhões"), ("bilhão", "bilhões"), ("trilhão", "trilhões"),
-    ("quatrilhão", "quatrilhões"), ("quintilhão", "quintilhões"),
+    ("", ""),
+    ("mil", "mil"),
+    ("milhão", "milhões"),
+    ("bilhão", "bilhões"),
+    ("trilhão", "trilhões"),
+    ("quatrilhão", "quatrilhões"),
+    ("quintilhão", "quintilhões"),
 ];
 
 fn named(names: &[&'static str], index: u64) -> &'static str {
@@ -129,7 +160,10 @@ mod tests {
             (120_000_000, "um milhão e duzentos mil reais"),
             (123_400_000, "um milhão duzentos e trinta e quatro mil reais"),
             (200_000_000, "dois milhões de reais"),
-            (9_999_999_999, "noventa e nove milhões novecentos e noventa e nove mil novecentos e noventa e nove reais e noventa e nove centavos"),
+            (
+                9_999_999_999,
+                "noventa e nove milhões novecentos e noventa e nove mil novecentos e noventa e nove reais e noventa e nove centavos",
+            ),
             (10_000_000_000, "cem milhões de reais"),
             (100_000_000_000, "um bilhão de reais"),
             (-150, "um real e cinquenta centavos"),

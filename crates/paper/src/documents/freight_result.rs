@@ -5,8 +5,8 @@ use kernel::{Cents, Ciot, FiscalKey, Result};
 
 use super::{
     Issuer,
-    parts::{act_source, fact, facts, line, reckoning, section, table, total},
-    words::{bare, day, days, km, measured, percent, reais, size, taken, weight},
+    parts::{act_source, fact, facts, line, margin, reckoning, section, table, total},
+    words::{bare, day, days, km, measured, reais, size, taken, weight},
 };
 use crate::{Block, Column, Fact, Paper, Row, Tone};
 
@@ -27,7 +27,11 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
     if let Some(comparison) = &outcome.comparison {
         blocks.extend(compared(comparison));
     }
-    Ok(issuer.paper(format!("Resultado do frete nº {}", freight.number), record.client.as_ref().map(|one| one.name.clone()), blocks))
+    Ok(issuer.paper(
+        format!("Resultado do frete nº {}", freight.number),
+        record.client.as_ref().map(|one| one.name.clone()),
+        blocks,
+    ))
 }
 
 /// Way, vehicles and papers of a freight: the head of every document about one.
@@ -68,7 +72,7 @@ fn net(result: &FreightResult) -> Block {
     Block::Figure {
         label: if lost { "Prejuízo" } else { "Sobra" }.to_owned(),
         value: reais(size(result.net_cents)),
-        detail: result.margin_bps.map(|margin| format!("Margem de {}", percent(margin))).unwrap_or_default(),
+        detail: margin(lost, result.margin_bps),
         tone: if lost { Tone::Bad } else { Tone::Good },
     }
 }
@@ -81,7 +85,8 @@ fn account(result: &FreightResult) -> Block {
     rows.push(total("Receita", result.revenue_cents));
     rows.extend(result.costs.iter().map(|cost| line(cost.category.label(), taken(cost.amount_cents))));
     if result.commission_cents != Cents::ZERO {
-        let label = if result.commission_settled { "Comissão do motorista (acertada)" } else { "Comissão do motorista" };
+        let label =
+            if result.commission_settled { "Comissão do motorista (acertada)" } else { "Comissão do motorista" };
         rows.push(line(label, taken(result.commission_cents)));
     }
     rows.push(total(if result.net_cents < Cents::ZERO { "Prejuízo" } else { "Sobra" }, result.net_cents));

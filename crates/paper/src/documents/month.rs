@@ -5,8 +5,8 @@ use kernel::{Cents, Result};
 
 use super::{
     Issuer,
-    parts::{by_category, line, reckoning, section, table, total},
-    words::{bare, month as month_name, percent, reais, size, taken},
+    parts::{by_category, line, margin, reckoning, section, table, total},
+    words::{bare, month as month_name, reais, size, taken},
 };
 use crate::{Block, Column, Paper, Row, Tone};
 
@@ -24,7 +24,12 @@ pub fn month(issuer: &Issuer, statement: &Statement) -> Result<Paper> {
     let mut blocks = vec![
         result(statement),
         section("Receitas"),
-        by_category("As receitas por categoria", &statement.revenue, outcome.revenue_cents, "Nenhuma receita no período."),
+        by_category(
+            "As receitas por categoria",
+            &statement.revenue,
+            outcome.revenue_cents,
+            "Nenhuma receita no período.",
+        ),
         section("Custos"),
         by_category("Os custos por categoria", &statement.costs, outcome.cost_cents, "Nenhum custo no período."),
     ];
@@ -54,7 +59,7 @@ fn result(statement: &Statement) -> Block {
     Block::Figure {
         label: if lost { "Prejuízo" } else { "Resultado" }.to_owned(),
         value: reais(size(net)),
-        detail: statement.margin_bps.map(|margin| format!("Margem de {}", percent(margin))).unwrap_or_default(),
+        detail: margin(lost, statement.margin_bps),
         tone: if lost { Tone::Bad } else { Tone::Good },
     }
 }

@@ -101,8 +101,12 @@ pub fn settlement_receipt(issuer: &Issuer, record: &DriverPaymentRecord, driver_
 /// Why a settlement has no receipt.
 fn unpaid(number: i64, figures: &PaymentFigures) -> String {
     match figures.carries {
-        _ if figures.balance_cents == Cents::ZERO => format!("O acerto nº {number} fechou sem saldo: não há o que receber."),
-        true => format!("O saldo do acerto nº {number} passou para o acerto seguinte, sem pagamento: não há recibo dele."),
+        _ if figures.balance_cents == Cents::ZERO => {
+            format!("O acerto nº {number} fechou sem saldo: não há o que receber.")
+        }
+        true => {
+            format!("O saldo do acerto nº {number} passou para o acerto seguinte, sem pagamento: não há recibo dele.")
+        }
         false => format!("O saldo do acerto nº {number} ainda não está pago: o recibo sai depois do pagamento."),
     }
 }
@@ -124,9 +128,7 @@ pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord) -> Result<Pa
     let blank = || BLANK.to_owned();
     let driver = record.driver_name.clone();
     let (payer, payee) = match transaction.kind {
-        TransactionKind::Income => {
-            (record.client_name.clone().or(driver).unwrap_or_else(blank), issuer.signature())
-        }
+        TransactionKind::Income => (record.client_name.clone().or(driver).unwrap_or_else(blank), issuer.signature()),
         // What the driver bought for the owner was paid by his hand.
         TransactionKind::Expense if transaction.paid_by_driver => (driver.unwrap_or_else(blank), UNKNOWN.to_owned()),
         TransactionKind::Expense => (issuer.signature(), driver.unwrap_or_else(|| UNKNOWN.to_owned())),
@@ -157,5 +159,5 @@ fn about(record: &TransactionRecord, on: NaiveDate) -> String {
         due if due == on => String::new(),
         due => format!(", com vencimento em {}", day(due)),
     };
-    format!("a {}{part}{due}", transaction.description)
+    format!("a “{}”{part}{due}", transaction.description)
 }

@@ -1,6 +1,6 @@
 //! The settlement with a driver (acerto).
 
-use kernel::{Cents, CostLine, PaymentStatus, Result};
+use kernel::{Cents, CostLine, Result};
 use payments::{AdvanceLine, Discount, DriverPaymentRecord, FuelFigures, PaymentFigures, RefundLine, TripLine};
 
 use super::{
@@ -21,7 +21,10 @@ pub fn settlement(issuer: &Issuer, record: &DriverPaymentRecord) -> Result<Paper
     blocks.extend([section("Fretes"), trips(&figures.freights)?]);
     blocks.extend([section("Vales"), advances(&figures.advances, figures.advances_cents)]);
     blocks.extend([section("Despesas pagas pelo motorista"), refunds(&figures.refunds, figures.refunds_cents)]);
-    blocks.extend([section("Despesas pagas pelo proprietário, para informação"), owner_expenses(&figures.owner_expenses)?]);
+    blocks.extend([
+        section("Despesas pagas pelo proprietário, para informação"),
+        owner_expenses(&figures.owner_expenses)?,
+    ]);
     blocks.extend([section("Combustível"), fuel(&figures.fuel)]);
     blocks.extend([section("Descontos"), discounts(&figures.discounts, figures.discounts_cents)]);
     blocks.extend([section("Resultado do motorista"), of_driver(figures)]);
@@ -44,7 +47,9 @@ fn head(figures: &PaymentFigures) -> Vec<Block> {
         fact("Hodômetro na saída", odometer(figures.km_out)),
         fact("Hodômetro na chegada", odometer(figures.km_back)),
         fact("Rodados", driven.map(|driven| km(driven.into()))),
-        Some(Fact::new("Situação", if figures.status == PaymentStatus::Paid { "Pago" } else { "Pendente" })),
+        // A settlement with nothing to pay, or whose debt is carried on, is neither.
+        (figures.balance_cents != Cents::ZERO && !figures.carries)
+            .then(|| Fact::new("Situação", figures.status.label())),
     ])];
     if !figures.vehicles.is_empty() {
         blocks.push(Block::Plates(figures.vehicles.iter().map(|one| one.plate.as_str().to_owned()).collect()));
@@ -89,7 +94,8 @@ fn trips(trips: &[TripLine]) -> Result<Block> {
         let cells = cells.into_iter().zip(kept).filter(|(_, kept)| *kept);
         cells.map(|(cell, _)| cell).collect::<Vec<_>>()
     };
-    let mut rows: Vec<Row> = trips.iter().map(|trip| Row::line(pick(trip_cells(trip))).with_detail(trip_detail(trip))).collect();
+    let mut rows: Vec<Row> =
+        trips.iter().map(|trip| Row::line(pick(trip_cells(trip))).with_detail(trip_detail(trip))).collect();
     if !trips.is_empty() {
         let sum = |amount: fn(&TripLine) -> Cents| Cents::sum(trips.iter().map(amount)).map(bare);
         let cells = [

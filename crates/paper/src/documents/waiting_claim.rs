@@ -1,6 +1,9 @@
 //! The claim of what is owed for waiting time (estadia).
 
-use freight::{FreightRecord, FreightStatus, Stay, StayPlace, WaitingTime, waiting_claim::{WHY, reckoning}};
+use freight::{
+    FreightRecord, FreightStatus, Stay, StayPlace, WaitingTime,
+    waiting_claim::{WHY, reckoning},
+};
 use kernel::{Ciot, Error, FiscalKey, Kilograms, Now, Result, text::grouped};
 
 use super::{

@@ -11,7 +11,17 @@ pub(super) use freight::{
 pub(super) use kernel::text::{day, percent, reais};
 
 const MONTHS: [&str; 12] = [
-    "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro", "novembro",
+    "janeiro",
+    "fevereiro",
+    "março",
+    "abril",
+    "maio",
+    "junho",
+    "julho",
+    "agosto",
+    "setembro",
+    "outubro",
+    "novembro",
     "dezembro",
 ];
 
@@ -123,7 +133,10 @@ mod tests {
     fn figures_are_written_as_people_write_them() {
         assert_eq!(document("52998224725"), "529.982.247-25");
         assert_eq!(document("12ABC34501DE35"), "12.ABC.345/01DE-35");
-        assert_eq!((phone("65999990000").as_str(), phone("6532345678").as_str()), ("(65) 99999-0000", "(65) 3234-5678"));
+        assert_eq!(
+            (phone("65999990000").as_str(), phone("6532345678").as_str()),
+            ("(65) 99999-0000", "(65) 3234-5678")
+        );
         assert_eq!(bare(Cents::from(-123_456)), "-1.234,56");
         assert_eq!((taken(Cents::from(5)).as_str(), taken(Cents::ZERO).as_str()), ("-R$ 0,05", "R$ 0,00"));
         assert_eq!(long_day("2026-03-01".parse().expect("a day")), "1 de março de 2026");

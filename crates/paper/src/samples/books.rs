@@ -63,7 +63,11 @@ pub(super) fn tax_year() -> Result<TaxYear> {
         if number > 11 {
             continue;
         }
-        received.push(Received { month, client: Some(1.into()), gross_cents: Cents::from(1_248_000 + 20_000 * number) });
+        received.push(Received {
+            month,
+            client: Some(1.into()),
+            gross_cents: Cents::from(1_248_000 + 20_000 * number),
+        });
         if number % 2 == 0 {
             received.push(Received { month, client: Some(2.into()), gross_cents: Cents::from(1_040_000) });
         }
@@ -71,7 +75,22 @@ pub(super) fn tax_year() -> Result<TaxYear> {
             received.push(Received { month, client: Some(3.into()), gross_cents: Cents::from(310_000) });
         }
     }
-    let expenses = [(Category::Combustivel, 9_812_640), (Category::Manutencao, 2_140_300), (Category::Pedagio, 640_220)];
+    let expenses =
+        [(Category::Combustivel, 9_812_640), (Category::Manutencao, 2_140_300), (Category::Pedagio, 640_220)];
     let expenses = expenses.map(|(category, amount)| CostLine { category, amount_cents: Cents::from(amount) });
     TaxYear::of(2026, &received, &names, expenses.to_vec(), &tables)
+}
+
+/// A year in which a hundred and ten payers paid every month.
+pub(super) fn long_year() -> Result<TaxYear> {
+    let payers = || 1..=110_i64;
+    let name = |payer| PayerName { name: format!("Transportadora de Grãos nº {payer} Ltda."), document: None };
+    let names: BTreeMap<_, _> = payers().map(|payer| (payer.into(), name(payer))).collect();
+    let (mut received, mut tables) = (Vec::new(), TaxTables::new());
+    for month in months_of(2026)? {
+        tables.extend(rates::in_force(month.first_day(), None).map(|table| (month, table)));
+        let of = |payer: i64| Received { month, client: Some(payer.into()), gross_cents: Cents::from(100_000 * payer) };
+        received.extend(payers().map(of));
+    }
+    TaxYear::of(2026, &received, &names, Vec::new(), &tables)
 }

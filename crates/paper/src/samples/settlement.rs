@@ -48,7 +48,10 @@ fn figures() -> Result<PaymentFigures> {
             CostLine { category: Category::Combustivel, amount_cents: cents(1_148_270) },
             CostLine { category: Category::Pedagio, amount_cents: cents(61_240) },
         ],
-        discounts: vec![Discount { description: "Multa por excesso de velocidade".into(), amount_cents: cents(13_016) }],
+        discounts: vec![Discount {
+            description: "Multa por excesso de velocidade".into(),
+            amount_cents: cents(13_016),
+        }],
         discounts_cents: cents(13_016),
         carried_cents: cents(20_000),
         carried_from_number: Some(11),
