@@ -1,5 +1,7 @@
 //! How wide the columns of a table are: no amount and no word is broken as long as a smaller print helps.
 
+use std::cmp::Reverse;
+
 use crate::{
     Align, Column, Table,
     font::{Face, glued},
@@ -32,8 +34,8 @@ impl Print {
     fn of(size: f32) -> Self {
         Self {
             head: Style { size: size - 1.0, face: Face::Bold, ink: Ink::Second },
-            line: Style { size, face: Face::Regular, ink: Ink::Ink },
-            total: Style { size, face: Face::Bold, ink: Ink::Ink },
+            line: Style { size, face: Face::Regular, ink: Ink::Text },
+            total: Style { size, face: Face::Bold, ink: Ink::Text },
             detail: Style { size: size - 1.0, face: Face::Regular, ink: Ink::Second },
         }
     }
@@ -117,9 +119,9 @@ fn longest<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
 
 /// The eight with the longest words and the eight longest.
 fn best(mut all: Vec<(usize, usize, &str)>) -> Vec<(usize, usize, &str)> {
-    all.sort_by(|one, other| other.0.cmp(&one.0));
+    all.sort_by_key(|(word, _, _)| Reverse(*word));
     let mut rest = all.split_off(all.len().min(8));
-    rest.sort_by(|one, other| other.1.cmp(&one.1));
+    rest.sort_by_key(|(_, all, _)| Reverse(*all));
     rest.truncate(8);
     all.extend(rest);
     all

@@ -96,7 +96,7 @@ fn outline(sheets: &Sheets) -> Outline {
 
 fn color(ink: Ink) -> rgb::Color {
     match ink {
-        Ink::Ink => rgb::Color::new(0x16, 0x1b, 0x24),
+        Ink::Text => rgb::Color::new(0x16, 0x1b, 0x24),
         Ink::Second => rgb::Color::new(0x45, 0x4a, 0x56),
         Ink::Line => rgb::Color::new(0xdf, 0xde, 0xda),
         Ink::Brand => rgb::Color::new(0xfa, 0xc4, 0x1c),

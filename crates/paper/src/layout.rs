@@ -8,14 +8,14 @@ use crate::{
     sheet::{INNER, Ink, MARGIN, Mark, Node, Role, Sheets},
 };
 
-const TITLE: Style = Style { size: 18.0, face: Face::Bold, ink: Ink::Ink };
-const SECTION: Style = Style { size: 12.0, face: Face::Bold, ink: Ink::Ink };
-const BODY: Style = Style { size: 10.0, face: Face::Regular, ink: Ink::Ink };
-const STRONG: Style = Style { size: 10.0, face: Face::Bold, ink: Ink::Ink };
+const TITLE: Style = Style { size: 18.0, face: Face::Bold, ink: Ink::Text };
+const SECTION: Style = Style { size: 12.0, face: Face::Bold, ink: Ink::Text };
+const BODY: Style = Style { size: 10.0, face: Face::Regular, ink: Ink::Text };
+const STRONG: Style = Style { size: 10.0, face: Face::Bold, ink: Ink::Text };
 const LABEL: Style = Style { size: 8.0, face: Face::Regular, ink: Ink::Second };
 const NOTE: Style = Style { size: 8.0, face: Face::Regular, ink: Ink::Second };
-const PLACE: Style = Style { size: 13.0, face: Face::Bold, ink: Ink::Ink };
-const PLATE: Style = Style { size: 10.5, face: Face::Bold, ink: Ink::Ink };
+const PLACE: Style = Style { size: 13.0, face: Face::Bold, ink: Ink::Text };
+const PLATE: Style = Style { size: 10.5, face: Face::Bold, ink: Ink::Text };
 /// Columns of facts.
 const FACTS: usize = 3;
 /// Width of the issuer's column in the head.
@@ -212,7 +212,7 @@ fn plates(pen: &mut Pen, plates: &[String]) {
             pen.need(height);
         }
         let y = pen.y;
-        pen.ornament(Mark::Box { x, y, width, height, radius: 5.0, ink: Ink::Ink, filled: false });
+        pen.ornament(Mark::Box { x, y, width, height, radius: 5.0, ink: Ink::Text, filled: false });
         leaves.push(pen.text(x + 8.0, y + (height - PLATE.leading()) / 2.0 + 1.5, PLATE, plate));
         x += width + 8.0;
     }
@@ -222,7 +222,7 @@ fn plates(pen: &mut Pen, plates: &[String]) {
 
 fn figure(pen: &mut Pen, label: &str, value: &str, detail: &str, tone: Tone) {
     let ink = match tone {
-        Tone::Plain => Ink::Ink,
+        Tone::Plain => Ink::Text,
         Tone::Good => Ink::Good,
         Tone::Bad => Ink::Bad,
     };
@@ -255,7 +255,7 @@ fn signatures(pen: &mut Pen, who: &[String]) {
         let mut x = MARGIN;
         for name in pair {
             let (from, to) = ((x, top), (x + LINE, top));
-            pen.ornament(Mark::Line { from, to, width: 0.75, ink: Ink::Ink, dash: None });
+            pen.ornament(Mark::Line { from, to, width: 0.75, ink: Ink::Text, dash: None });
             pen.y = top + 4.0;
             pen.column(Role::Paragraph, LABEL, name, (x, LINE));
             x += LINE + GAP * 2.0;

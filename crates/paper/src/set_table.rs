@@ -83,7 +83,7 @@ impl Ready<'_> {
                 self.head(pen, false);
             }
             if row.kind == RowKind::Total {
-                rule(pen, Ink::Ink);
+                rule(pen, Ink::Text);
             }
             nodes.push(self.row(pen, row));
             rule(pen, Ink::Line);

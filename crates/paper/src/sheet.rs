@@ -17,7 +17,7 @@ pub(crate) const INNER: f32 = WIDTH - 2.0 * MARGIN;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ink {
     /// Text.
-    Ink,
+    Text,
     /// What explains.
     Second,
     /// Lines.

@@ -1,4 +1,5 @@
 //! Papers as a second program reads them: Poppler's pdftotext, pdftoppm and pdfinfo.
+#![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on must stop")]
 
 mod documents;
 mod sample;
