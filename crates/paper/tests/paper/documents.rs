@@ -163,7 +163,7 @@ fn every_document_says_all_in_order_and_is_tagged() {
     for kind in SampleKind::ALL {
         let bytes = pdf(&sample(*kind).expect("a sample")).expect("a pdf");
         let tree = poppler("pdfinfo", &bytes, &["-struct-text"]);
-        for text in [flat(&poppler("pdftotext", &bytes, &["-"])), read_aloud(&tree)] {
+        for text in [flat(&poppler("pdftotext", &bytes, &["-layout", "-"])), read_aloud(&tree)] {
             in_order(*kind, &text);
         }
         let count = pages(&bytes);
