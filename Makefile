@@ -61,9 +61,10 @@ seed: need-server ## Make a database with ten years of a busy owner: data/seed.d
 	mkdir -p data && rm -f data/seed.db data/seed.db-*
 	cargo run --profile measured --locked -p bench --bin seed -- sqlite://data/seed.db
 
-bench: need-server ## Print how long the server takes to answer each route with them
+bench: need-server ## Print how long the server takes to answer each route with them, and a PDF of forty pages
 	test -f data/seed.db || $(MAKE) seed
 	cargo run --profile measured --locked -p bench --bin bench -- sqlite://data/seed.db
+	cargo run --profile measured --locked -p bench --bin paper
 
 ## Before a commit
 

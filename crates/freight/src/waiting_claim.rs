@@ -11,6 +11,11 @@ use crate::{
     waiting_time::{FREE_MINUTES, SOURCE, Stay},
 };
 
+/// Why waiting time is owed, by the paragraphs of article 11.
+pub const WHY: &str = "Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da \
+capacidade total do veículo (§ 7º) e por hora ou fração, aqui contada em minutos exatos, pelo valor em vigor no dia da \
+chegada (§ 6º).";
+
 /// `9 h`, `9 h 30 min`, `45 min`.
 pub fn lasting(minutes: i64) -> String {
     match (minutes / 60, minutes % 60) {
@@ -85,10 +90,7 @@ pub(crate) fn claim(record: &FreightRecord, stays: &[Stay], capacity: Kilograms,
         String::new(),
         format!("Total: {}", reais(total)),
         String::new(),
-        "Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da capacidade total \
-         do veículo (§ 7º) e por hora ou fração, aqui contada em minutos exatos, pelo valor em vigor no dia da chegada \
-         (§ 6º)."
-            .to_owned(),
+        WHY.to_owned(),
         format!("Horas no {}.", now.zone.time_name()),
     ]);
     lines.join("\n")

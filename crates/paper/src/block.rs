@@ -133,17 +133,25 @@ pub struct Row {
     pub kind: RowKind,
     /// A text for each column.
     pub cells: Vec<String>,
+    /// What else is said of it, over the whole width under the cells.
+    pub detail: Option<String>,
 }
 
 impl Row {
     /// A line among others.
     pub fn line(cells: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        Self { kind: RowKind::Line, cells: cells.into_iter().map(Into::into).collect() }
+        Self { kind: RowKind::Line, cells: cells.into_iter().map(Into::into).collect(), detail: None }
     }
 
     /// A sum of lines.
     pub fn total(cells: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        Self { kind: RowKind::Total, cells: cells.into_iter().map(Into::into).collect() }
+        Self { kind: RowKind::Total, cells: cells.into_iter().map(Into::into).collect(), detail: None }
+    }
+
+    /// The row with something said under its cells.
+    #[must_use]
+    pub fn with_detail(self, detail: String) -> Self {
+        Self { detail: Some(detail).filter(|detail| !detail.is_empty()), ..self }
     }
 }
 

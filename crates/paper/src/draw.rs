@@ -23,7 +23,7 @@ use krilla::{
 
 use crate::{
     Paper,
-    font::Face,
+    font::{Face, clean},
     pen::Style,
     sheet::{HEIGHT, INNER, Ink, MARGIN, Mark, Node, Placed, Role, Sheets, WIDTH},
 };
@@ -76,8 +76,8 @@ fn metadata(paper: &Paper) -> Metadata {
     let made =
         DateTime::new(u16::try_from(day.year()).unwrap_or(1970)).month(number(day.month())).day(number(day.day()));
     Metadata::new()
-        .title(paper.title.clone())
-        .authors(vec![paper.owner.clone()])
+        .title(clean(&paper.title))
+        .authors(vec![clean(&paper.owner)])
         .creator("Boleia".to_owned())
         .language(LANGUAGE.to_owned())
         .creation_date(made)
@@ -89,14 +89,14 @@ fn outline(sheets: &Sheets) -> Outline {
     let mut outline = Outline::new();
     for (text, page, y) in &sheets.headings {
         let place = XyzDestination::new(*page, Point::from_xy(MARGIN, *y));
-        outline.push_child(OutlineNode::new(text.clone(), place));
+        outline.push_child(OutlineNode::new(clean(text), place));
     }
     outline
 }
 
 fn color(ink: Ink) -> rgb::Color {
     match ink {
-        Ink::Ink => rgb::Color::new(0x16, 0x1b, 0x24),
+        Ink::Text => rgb::Color::new(0x16, 0x1b, 0x24),
         Ink::Second => rgb::Color::new(0x45, 0x4a, 0x56),
         Ink::Line => rgb::Color::new(0xdf, 0xde, 0xda),
         Ink::Brand => rgb::Color::new(0xfa, 0xc4, 0x1c),
@@ -201,8 +201,7 @@ fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Option<krill
 /// What stands over the blocks from the second page on.
 fn running_head(surface: &mut Surface<'_>, paper: &Paper) {
     let style = Style { size: 8.0, face: Face::Bold, ink: Ink::Second };
-    let both = format!("{} · {}", paper.title, paper.owner);
-    let text = style.face.wrap(&both, style.size, INNER).into_iter().next().unwrap_or_default();
+    let text = style.face.cut(&format!("{} · {}", paper.title, paper.owner), style.size, INNER);
     self::text(surface, MARGIN, MARGIN, style, &text, Some(ArtifactType::Header));
 }
 
@@ -242,8 +241,8 @@ fn group(role: &Role, children: &[Node], leaves: &mut [Option<Identifier>]) -> T
 
 fn kind(role: &Role) -> TagKind {
     match role {
-        Role::Title(text) => Tag::Hn(NonZeroU16::MIN, Some(text.clone())).into(),
-        Role::Section(text) => Tag::Hn(NonZeroU16::MIN.saturating_add(1), Some(text.clone())).into(),
+        Role::Title(text) => Tag::Hn(NonZeroU16::MIN, Some(clean(text))).into(),
+        Role::Section(text) => Tag::Hn(NonZeroU16::MIN.saturating_add(1), Some(clean(text))).into(),
         Role::Paragraph => Tag::P.into(),
         Role::Table(summary) => Tag::Table.with_summary(Some(summary.clone())).into(),
         Role::Row => Tag::TR.into(),

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use rustybuzz::{Direction, Face as Shaper, Feature, ShapePlan, UnicodeBuffer, ttf_parser::Tag};
-use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 const REGULAR: &[u8] = include_bytes!("../fonts/figtree-400.ttf");
 const BOLD: &[u8] = include_bytes!("../fonts/figtree-700.ttf");
@@ -64,22 +64,28 @@ impl Face {
         self.loaded().map(|loaded| loaded.font.clone())
     }
 
-    /// A text with what the face does not have (emoji, other scripts) as a question mark; controls and line breaks are spaces.
+    /// A text as the face can draw it: what is no letter and not in the face (emoji, marks over letters) is left out, a letter of
+    /// a script that it lacks is a question mark, and spaces are single.
     fn known(self, text: &str) -> String {
         let has = |c: char| self.loaded().is_some_and(|loaded| loaded.shaper.glyph_index(c).is_some());
-        let joins = |c: &char| !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}');
-        let known = |c: char| match c {
-            c if c.is_control() || c.is_whitespace() => ' ',
-            c if has(c) => c,
-            _ => '?',
-        };
-        text.nfc().filter(joins).map(known).collect()
+        let mut known = String::with_capacity(text.len());
+        for c in text.chars() {
+            match c {
+                ' ' if known.is_empty() || known.ends_with(' ') => {}
+                c if c == ' ' || has(c) => known.push(c),
+                c if is_combining_mark(c) || is_pictograph(c) => {}
+                _ => known.push('?'),
+            }
+        }
+        known.truncate(known.trim_end().len());
+        known
     }
 
     /// Sets a text in one line.
     pub(crate) fn line(self, text: &str) -> Line {
-        let known = self.known(text);
-        let meant = (known != text).then(|| text.to_owned());
+        let text = clean(text);
+        let known = self.known(&text);
+        let meant = (known != text).then_some(text);
         let Some(loaded) = self.loaded() else { return Line { text: known, meant, glyphs: Vec::new(), em: 0.0 } };
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(&known);
@@ -110,8 +116,8 @@ impl Face {
         let mut lines: Vec<String> = Vec::new();
         for paragraph in text.lines() {
             let mut line = String::new();
-            for word in paragraph.split_whitespace() {
-                let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+            for word in glued(paragraph) {
+                let longer = if line.is_empty() { word.clone() } else { format!("{line} {word}") };
                 if self.width(&longer, size) <= width {
                     line = longer;
                     continue;
@@ -119,11 +125,21 @@ impl Face {
                 if !line.is_empty() {
                     lines.push(std::mem::take(&mut line));
                 }
-                line = self.broken(word, size, width, &mut lines);
+                line = self.broken(&word, size, width, &mut lines);
             }
             lines.push(line);
         }
         if lines.is_empty() { vec![String::new()] } else { lines }
+    }
+
+    /// As much of a text as one line takes, with `…` where that is not all.
+    pub(crate) fn cut(self, text: &str, size: f32, width: f32) -> String {
+        if self.width(text, size) <= width {
+            return text.to_owned();
+        }
+        let mut lines = Vec::new();
+        let rest = self.broken(&clean(text), size, width - self.width("…", size), &mut lines);
+        format!("{}…", lines.into_iter().next().unwrap_or(rest).trim_end())
     }
 
     /// Puts down what of a word fills whole lines, and gives the rest.
@@ -138,6 +154,49 @@ impl Face {
         }
         line
     }
+}
+
+/// A text without what would move or hide the text around it: controls and kinds of space are spaces, marks of direction and
+/// of no width are gone, decomposed accents are put together.
+pub(crate) fn clean(text: &str) -> String {
+    let unseen = |c: &char| {
+        matches!(*c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff0}'..='\u{ffff}' | '\u{e0000}'..='\u{e0fff}')
+    };
+    let plain = |c: char| if c.is_control() || c.is_whitespace() { ' ' } else { c };
+    text.nfc().filter(|c| !unseen(c)).map(plain).collect()
+}
+
+/// Emoji, dingbats, boxes and other pictures among the characters.
+fn is_pictograph(c: char) -> bool {
+    matches!(c, '\u{20d0}'..='\u{20ff}' | '\u{2300}'..='\u{23ff}' | '\u{2500}'..='\u{27bf}' | '\u{2b00}'..='\u{2bff}'
+        | '\u{3030}' | '\u{303d}' | '\u{3297}' | '\u{3299}' | '\u{1f000}'..='\u{1fbff}')
+}
+
+/// The words of a text, with what must not part: a sign and its number, a number and its unit.
+pub(crate) fn glued(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match words.last_mut() {
+            Some(last) if leads(last) || follows(last, word) => {
+                last.push(' ');
+                last.push_str(word);
+            }
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
+}
+
+fn leads(word: &str) -> bool {
+    ["R$", "nº", "§", "§§", "art.", "CIOT", "CT-e"]
+        .iter()
+        .any(|sign| word.trim_start_matches(['(', '-']).ends_with(sign))
+}
+
+fn follows(last: &str, word: &str) -> bool {
+    let unit = word.trim_end_matches([',', '.', ';', ')', ':']);
+    last.ends_with(|c: char| c.is_ascii_digit()) && matches!(unit, "%" | "km" | "km/l" | "t" | "kg" | "l" | "h" | "min")
 }
 
 #[expect(clippy::as_conversions, reason = "font units are small whole numbers")]
@@ -160,12 +219,29 @@ mod tests {
 
     #[test]
     fn what_the_face_lacks_is_marked_and_not_lost() {
-        let line = Face::Regular.line("José 🚚 مرحبا <b>");
-        assert_eq!(line.text, "José ? ????? <b>");
-        assert_eq!(line.meant.as_deref(), Some("José 🚚 مرحبا <b>"));
+        let line = Face::Regular.line("José 🚚 مرحبا <b> 👩🏽‍🌾");
+        assert_eq!(line.text, "José ????? <b>");
+        assert_eq!(line.meant.as_deref(), Some("José 🚚 مرحبا <b> 👩🏽🌾"));
         assert_eq!(Face::Regular.line("São João d'Água nº 1 · ½ – “x” →").meant, None);
-        // Decomposed accents are put together.
+        // Decomposed accents are put together; heaps of them are not drawn.
         assert_eq!(Face::Regular.line("Jose\u{301}").text, "José");
+        assert_eq!(Face::Regular.line("Z\u{321}\u{34f}\u{489}a").text, "Za");
+        let only = Face::Bold.line("🚚🚚");
+        assert_eq!((only.text.as_str(), only.em), ("", 0.0));
+    }
+
+    #[test]
+    fn what_would_turn_the_text_around_it_is_gone() {
+        assert_eq!(clean("a\u{202e}b\u{200f}c\u{0}\n\u{2028}d\u{ad}\u{feff}"), "abc   d");
+        assert_eq!(Face::Regular.line("a\u{202e}b\t\tc").text, "ab c");
+    }
+
+    #[test]
+    fn a_number_stays_with_its_sign_and_unit() {
+        assert_eq!(
+            glued("custa R$ 1,00 (nº 2), 12 % de 3 km. t"),
+            ["custa", "R$ 1,00", "(nº 2),", "12 %", "de", "3 km.", "t"]
+        );
     }
 
     #[test]
@@ -179,5 +255,8 @@ mod tests {
         assert_eq!(lines.concat(), word);
         assert!(lines.iter().all(|line| Face::Bold.width(line, 10.0) <= 90.0));
         assert_eq!(Face::Regular.wrap("", 10.0, 90.0), [""]);
+        let cut = Face::Bold.cut(&format!("Acerto · {word}"), 8.0, 90.0);
+        assert!(cut.starts_with("Acerto · xx") && cut.ends_with("x…") && Face::Bold.width(&cut, 8.0) <= 90.0, "{cut}");
+        assert_eq!(Face::Bold.cut("Acerto", 8.0, 90.0), "Acerto");
     }
 }

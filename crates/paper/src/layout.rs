@@ -4,83 +4,166 @@ use crate::{
     Block, Fact, Paper, Tone,
     font::Face,
     pen::{Pen, Style},
-    set_table,
+    set_table::{self, Ready},
     sheet::{INNER, Ink, MARGIN, Mark, Node, Role, Sheets},
 };
 
-const TITLE: Style = Style { size: 20.0, face: Face::Bold, ink: Ink::Ink };
-const SECTION: Style = Style { size: 12.5, face: Face::Bold, ink: Ink::Ink };
-const BODY: Style = Style { size: 10.0, face: Face::Regular, ink: Ink::Ink };
-const STRONG: Style = Style { size: 10.0, face: Face::Bold, ink: Ink::Ink };
+const TITLE: Style = Style { size: 18.0, face: Face::Bold, ink: Ink::Text };
+const SECTION: Style = Style { size: 12.0, face: Face::Bold, ink: Ink::Text };
+const BODY: Style = Style { size: 10.0, face: Face::Regular, ink: Ink::Text };
+const STRONG: Style = Style { size: 10.0, face: Face::Bold, ink: Ink::Text };
 const LABEL: Style = Style { size: 8.0, face: Face::Regular, ink: Ink::Second };
 const NOTE: Style = Style { size: 8.0, face: Face::Regular, ink: Ink::Second };
-const PLACE: Style = Style { size: 13.0, face: Face::Bold, ink: Ink::Ink };
-const PLATE: Style = Style { size: 10.5, face: Face::Bold, ink: Ink::Ink };
+const PLACE: Style = Style { size: 13.0, face: Face::Bold, ink: Ink::Text };
+const PLATE: Style = Style { size: 10.5, face: Face::Bold, ink: Ink::Text };
 /// Columns of facts.
 const FACTS: usize = 3;
+/// Width of the issuer's column in the head.
+const ISSUER: f32 = 170.0;
 const GAP: f32 = 16.0;
+/// Space under a block.
+const UNDER: f32 = 11.0;
+/// Space to write a name by hand.
+const SIGN: f32 = 48.0;
+
+/// A block, and what was measured of its table.
+struct Piece<'a> {
+    block: &'a Block,
+    table: Option<Ready<'a>>,
+}
 
 /// Sets a document.
 pub(crate) fn set(paper: &Paper) -> Sheets {
     let mut pen = Pen::new();
     head(&mut pen, paper);
-    for block in &paper.blocks {
-        self::block(&mut pen, block);
+    let pieces: Vec<Piece<'_>> = paper.blocks.iter().map(measured).collect();
+    let mut rest = pieces.as_slice();
+    while let Some((piece, after)) = rest.split_first() {
+        self::block(&mut pen, piece, after);
+        rest = after;
     }
     pen.sheets
 }
 
+fn measured(block: &Block) -> Piece<'_> {
+    let table = match block {
+        Block::Table(table) => Some(set_table::ready(table)),
+        _ => None,
+    };
+    Piece { block, table }
+}
+
+/// Title at the left, who issues it at the right.
 fn head(pen: &mut Pen, paper: &Paper) {
     let mark = Mark::Box { x: MARGIN, y: pen.y, width: 36.0, height: 4.0, radius: 2.0, ink: Ink::Brand, filled: true };
     pen.ornament(mark);
     pen.skip(12.0);
-    pen.heading(Role::Title(paper.title.clone()), TITLE, &paper.title);
+    let top = pen.y;
+    let left = (MARGIN, INNER - ISSUER - GAP);
+    pen.heading(Role::Title(paper.title.clone()), TITLE, &paper.title, left);
     if let Some(subtitle) = &paper.subtitle {
-        pen.paragraph(Role::Paragraph, Style { ink: Ink::Second, ..BODY }, subtitle);
+        pen.column(Role::Paragraph, Style { ink: Ink::Second, ..BODY }, subtitle, left);
     }
-    pen.skip(6.0);
-    pen.paragraph(Role::Paragraph, STRONG, &paper.owner);
-    let lines = paper.owner_lines.join(" · ");
-    if !lines.is_empty() {
-        pen.paragraph(Role::Paragraph, NOTE, &lines);
+    let low = pen.y;
+    pen.y = top + TITLE.ascent() - STRONG.ascent();
+    let right = (MARGIN + INNER - ISSUER, ISSUER);
+    pen.column(Role::Paragraph, STRONG, &paper.owner, right);
+    if !paper.owner_lines.is_empty() {
+        pen.column(Role::Paragraph, NOTE, &paper.owner_lines.join("\n"), right);
     }
+    pen.y = pen.y.max(low);
     pen.skip(8.0);
     pen.rule();
     pen.skip(GAP);
 }
 
-fn block(pen: &mut Pen, block: &Block) {
-    match block {
+/// Sets a block before others. What signs stands with what is signed, and a heading with what it heads.
+fn block(pen: &mut Pen, piece: &Piece<'_>, after: &[Piece<'_>]) {
+    let tail = tail(after);
+    match piece.block {
         Block::Section(text) => {
-            // A heading is not left alone at the foot of a page.
-            pen.need(90.0);
-            pen.skip(6.0);
-            pen.heading(Role::Section(text.clone()), SECTION, text);
+            let head = 6.0 + SECTION.leading() + 4.0;
+            pen.need(head + after.split_first().map_or(0.0, |(next, after)| least(next, after)));
+            pen.skip(if pen.fresh() { 0.0 } else { 6.0 });
+            pen.heading(Role::Section(text.clone()), SECTION, text, (MARGIN, INNER));
             pen.skip(4.0);
             return;
         }
-        Block::Text(text) => pen.paragraph(Role::Paragraph, BODY, text),
-        Block::Note(text) => pen.paragraph(Role::Paragraph, NOTE, text),
-        Block::Facts(list) => facts(pen, list),
+        Block::Text(text) | Block::Note(text) => {
+            pen.need(least(piece, after));
+            pen.paragraph(Role::Paragraph, print(piece.block), text);
+        }
+        Block::Facts(list) => {
+            pen.need(least(piece, after));
+            facts(pen, list);
+        }
         Block::Lane { from, to, detail } => lane(pen, from, to, detail),
         Block::Plates(list) => plates(pen, list),
         Block::Figure { label, value, detail, tone } => figure(pen, label, value, detail, *tone),
-        Block::Table(table) => set_table::set(pen, table),
+        Block::Table(_) => {
+            if let Some(table) = &piece.table {
+                table.set(pen, tail);
+            }
+        }
         Block::Signatures(who) => signatures(pen, who),
     }
-    pen.skip(GAP * 0.75);
+    pen.skip(UNDER);
+}
+
+fn print(block: &Block) -> Style {
+    if matches!(block, Block::Note(_)) { NOTE } else { BODY }
+}
+
+/// The height of the lines to sign on, where they come next.
+fn tail(after: &[Piece<'_>]) -> f32 {
+    match after.first().map(|next| next.block) {
+        Some(Block::Signatures(who)) => UNDER + SIGN + signed(who),
+        _ => 0.0,
+    }
+}
+
+/// The height of a block that may not be parted: its beginning, and all of it where it is signed and not long.
+fn least(piece: &Piece<'_>, after: &[Piece<'_>]) -> f32 {
+    let tail = tail(after);
+    let whole = match piece.block {
+        Block::Text(text) | Block::Note(text) => {
+            let style = print(piece.block);
+            let lines = style.face.wrap(text, style.size, INNER).len();
+            let all = style.leading() * count(lines);
+            if tail > 0.0 && lines < 16 { all } else { return style.leading() * count(lines.min(2)) }
+        }
+        Block::Facts(list) => {
+            let all: f32 = fact_rows(list).map(|(_, height)| height).sum();
+            if all > WHOLE {
+                return fact_rows(list).map(|(_, height)| height).next().unwrap_or_default();
+            }
+            all
+        }
+        Block::Table(_) => return piece.table.as_ref().map_or(0.0, |table| table.least(tail)),
+        Block::Section(_) | Block::Plates(_) => 24.0,
+        Block::Lane { .. } | Block::Figure { .. } | Block::Signatures(_) => 70.0,
+    };
+    whole + tail
+}
+
+const FACT: f32 = (INNER - GAP * 2.0) / 3.0;
+
+/// Facts beside each other, each with the lines of its value, and the height of their row.
+fn fact_rows(facts: &[Fact]) -> impl Iterator<Item = (Vec<(&Fact, Vec<String>)>, f32)> {
+    facts.chunks(FACTS).map(|row| {
+        let row: Vec<_> = row.iter().map(|fact| (fact, BODY.face.wrap(&fact.value, BODY.size, FACT))).collect();
+        let lines = row.iter().map(|(_, lines)| lines.len()).max().unwrap_or(1);
+        (row, LABEL.leading() + BODY.leading() * count(lines) + 6.0)
+    })
 }
 
 /// Names over values, three beside each other; a value breaks within its column.
 fn facts(pen: &mut Pen, facts: &[Fact]) {
-    let width = (INNER - GAP * 2.0) / 3.0;
-    for row in facts.chunks(FACTS) {
-        let values: Vec<_> = row.iter().map(|fact| BODY.face.wrap(&fact.value, BODY.size, width)).collect();
-        let lines = values.iter().map(Vec::len).max().unwrap_or(1);
-        pen.need(LABEL.leading() + BODY.leading() * count(lines) + 6.0);
+    for (row, height) in fact_rows(facts) {
+        pen.need(height);
         let top = pen.y;
         let mut x = MARGIN;
-        for (fact, value) in row.iter().zip(&values) {
+        for (fact, value) in row {
             let mut leaves = vec![pen.text(x, top, LABEL, &fact.label)];
             let mut y = top + LABEL.leading();
             for line in value.iter().filter(|line| !line.is_empty()) {
@@ -88,9 +171,9 @@ fn facts(pen: &mut Pen, facts: &[Fact]) {
                 y += BODY.leading();
             }
             pen.part(Role::Paragraph, leaves);
-            x += width + GAP;
+            x += FACT + GAP;
         }
-        pen.y = top + LABEL.leading() + BODY.leading() * count(lines) + 6.0;
+        pen.y = top + height;
     }
 }
 
@@ -129,7 +212,7 @@ fn plates(pen: &mut Pen, plates: &[String]) {
             pen.need(height);
         }
         let y = pen.y;
-        pen.ornament(Mark::Box { x, y, width, height, radius: 5.0, ink: Ink::Ink, filled: false });
+        pen.ornament(Mark::Box { x, y, width, height, radius: 5.0, ink: Ink::Text, filled: false });
         leaves.push(pen.text(x + 8.0, y + (height - PLATE.leading()) / 2.0 + 1.5, PLATE, plate));
         x += width + 8.0;
     }
@@ -139,11 +222,11 @@ fn plates(pen: &mut Pen, plates: &[String]) {
 
 fn figure(pen: &mut Pen, label: &str, value: &str, detail: &str, tone: Tone) {
     let ink = match tone {
-        Tone::Plain => Ink::Ink,
+        Tone::Plain => Ink::Text,
         Tone::Good => Ink::Good,
         Tone::Bad => Ink::Bad,
     };
-    let style = Style { size: 26.0, face: Face::Bold, ink };
+    let style = Style { size: 24.0, face: Face::Bold, ink };
     pen.need(LABEL.leading() + style.leading() + BODY.leading());
     pen.paragraph(Role::Paragraph, Style { size: 10.0, ..LABEL }, label);
     pen.paragraph(Role::Paragraph, style, value);
@@ -152,29 +235,32 @@ fn figure(pen: &mut Pen, label: &str, value: &str, detail: &str, tone: Tone) {
     }
 }
 
+/// Facts that are no higher stand on one page.
+const WHOLE: f32 = 200.0;
+/// The width of a line to sign on.
+const LINE: f32 = (INNER - GAP * 2.0) / 2.0;
+
+/// The height of the names under two lines to sign on.
+fn signed(pair: &[String]) -> f32 {
+    let lines = pair.iter().take(2).map(|name| LABEL.face.wrap(name, LABEL.size, LINE).len()).max();
+    4.0 + LABEL.leading() * count(lines.unwrap_or(1))
+}
+
 /// Two lines to sign on beside each other.
 fn signatures(pen: &mut Pen, who: &[String]) {
-    let width = (INNER - GAP * 2.0) / 2.0;
     for pair in who.chunks(2) {
-        let names: Vec<_> = pair.iter().map(|name| LABEL.face.wrap(name, LABEL.size, width)).collect();
-        let lines = names.iter().map(Vec::len).max().unwrap_or(1);
-        pen.need(56.0 + LABEL.leading() * count(lines));
-        pen.skip(48.0);
+        pen.need(SIGN + signed(pair));
+        pen.skip(SIGN);
         let top = pen.y;
         let mut x = MARGIN;
-        for name in names {
-            let (from, to) = ((x, top), (x + width, top));
-            pen.ornament(Mark::Line { from, to, width: 0.75, ink: Ink::Ink, dash: None });
-            let mut leaves = Vec::new();
-            let mut y = top + 4.0;
-            for line in name.iter().filter(|line| !line.is_empty()) {
-                leaves.push(pen.text(x, y, LABEL, line));
-                y += LABEL.leading();
-            }
-            pen.part(Role::Paragraph, leaves);
-            x += width + GAP * 2.0;
+        for name in pair {
+            let (from, to) = ((x, top), (x + LINE, top));
+            pen.ornament(Mark::Line { from, to, width: 0.75, ink: Ink::Text, dash: None });
+            pen.y = top + 4.0;
+            pen.column(Role::Paragraph, LABEL, name, (x, LINE));
+            x += LINE + GAP * 2.0;
         }
-        pen.y = top + 4.0 + LABEL.leading() * count(lines);
+        pen.y = top + signed(pair);
     }
 }
 

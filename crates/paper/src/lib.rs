@@ -3,6 +3,7 @@
 //! The same document gives the same bytes: nothing here asks for the time, and the day of issue is part of it.
 
 mod block;
+mod columns;
 pub mod documents;
 mod draw;
 mod font;
@@ -15,6 +16,11 @@ mod sheet;
 pub use block::{Align, Block, Column, Fact, Paper, Row, RowKind, Table, Tone};
 
 use kernel::Result;
+
+/// How many pages a document takes.
+pub fn pages(paper: &Paper) -> usize {
+    layout::set(paper).pages.len()
+}
 
 /// Makes a PDF (1.7, PDF/UA-1) of a document.
 ///

@@ -2,6 +2,7 @@
 
 use crate::{
     font::Face,
+    layout::count,
     sheet::{BOTTOM, INNER, Ink, Leaf, MARGIN, Mark, Node, Placed, Role, Sheets},
 };
 
@@ -45,9 +46,14 @@ impl Pen {
 
     /// Begins a new page where less than told is left of this one.
     pub(crate) fn need(&mut self, height: f32) {
-        if self.y + height > BOTTOM && self.y > TOP {
+        if self.y + height > BOTTOM && !self.fresh() {
             self.turn();
         }
+    }
+
+    /// Whether the page is still empty.
+    pub(crate) fn fresh(&self) -> bool {
+        self.y <= TOP
     }
 
     /// Begins a new page.
@@ -89,25 +95,33 @@ impl Pen {
         }
     }
 
-    /// A text over the whole width, line by line, over as many pages as it needs.
+    /// A text over the whole width, line by line, over as many pages as it needs; no line stands alone on a page.
     pub(crate) fn paragraph(&mut self, role: Role, style: Style, text: &str) {
+        self.column(role, style, text, (MARGIN, INNER));
+    }
+
+    /// A text in a part of the width, which begins at `x`.
+    pub(crate) fn column(&mut self, role: Role, style: Style, text: &str, (x, width): (f32, f32)) {
         let mut leaves = Vec::new();
-        for line in style.face.wrap(text, style.size, INNER) {
-            self.need(style.leading());
+        let lines = style.face.wrap(text, style.size, width);
+        for (index, line) in lines.iter().enumerate() {
+            let rest = lines.len() - index;
+            let together = if index == 0 || rest == 2 { rest.min(2) } else { 1 };
+            self.need(style.leading() * count(together));
             if !line.is_empty() {
-                leaves.push(self.text(MARGIN, self.y, style, &line));
+                leaves.push(self.text(x, self.y, style, line));
             }
             self.y += style.leading();
         }
         self.part(role, leaves);
     }
 
-    /// A heading, which the outline of the document leads to.
-    pub(crate) fn heading(&mut self, role: Role, style: Style, text: &str) {
+    /// A heading in a part of the width, which the outline of the document leads to.
+    pub(crate) fn heading(&mut self, role: Role, style: Style, text: &str, place: (f32, f32)) {
         self.need(style.leading());
         let page = self.sheets.pages.len().saturating_sub(1);
         self.sheets.headings.push((text.to_owned(), page, self.y));
-        self.paragraph(role, style, text);
+        self.column(role, style, text, place);
     }
 
     /// A thin line over the whole width.

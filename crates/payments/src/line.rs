@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Bps, Category, Cents, CityCode, DriverAdvanceId, DriverId, DriverPaymentId, FreightId, Kilograms, Km,
-    MetersPerLiter, Milliliters, Plate, Result, TransactionId, VehicleId,
+    Bps, Category, Cents, Ciot, CityCode, DriverAdvanceId, DriverId, DriverPaymentId, FiscalKey, FreightId, Kilograms,
+    Km, MetersPerLiter, Milliliters, Plate, Result, TransactionId, VehicleId,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -69,12 +69,18 @@ pub struct TripLine {
     pub destination_city: Place,
     /// Who paid it.
     pub client_name: Option<String>,
+    /// Key of its CT-e.
+    pub cte_key: Option<FiscalKey>,
+    /// Its CIOT.
+    pub ciot: Option<Ciot>,
     /// Loaded kilometres.
     pub distance_km: Km,
     /// Empty kilometres.
     pub empty_km: Km,
     /// Weight of the cargo.
     pub weight_kg: Option<Kilograms>,
+    /// The rate from which its price follows, in words: `R$ 332,80 por tonelada`; absent of a fixed price.
+    pub rate: Option<String>,
     /// What it paid, in cents.
     pub gross_cents: Cents,
     /// The shipper's toll voucher, in cents: neither income nor part of the base (Lei 10.209/2001 art. 2º).

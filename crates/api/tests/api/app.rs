@@ -35,6 +35,7 @@ pub struct Answer {
     pub headers: HeaderMap,
     pub body: Value,
     pub text: String,
+    /// The body as it came, for what is no text.
     pub bytes: Vec<u8>,
     cookies: Vec<Cookie<'static>>,
 }

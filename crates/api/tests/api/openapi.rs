@@ -46,7 +46,11 @@ fn every_operation_says_what_it_does() {
         }
         for (status, response) in responses.iter().filter(|(status, _)| matches!(status.as_str(), "200" | "201")) {
             if path.starts_with("/api/") {
-                let kind = if path.ends_with("/csv") { "text/csv" } else { "application/json" };
+                let kind = match path.rsplit(['/', '.']).next() {
+                    Some("csv") => "text/csv",
+                    Some("pdf") => "application/pdf",
+                    _ => "application/json",
+                };
                 assert!(response["content"][kind]["schema"].is_object(), "{at} {status} has no shape");
             }
         }
@@ -66,7 +70,8 @@ fn every_place_in_a_path_is_a_parameter_and_lists_are_read_alike() {
         let of = |place: &str| -> Vec<&str> {
             parameters.iter().filter(|one| one["in"] == place).filter_map(|one| one["name"].as_str()).collect()
         };
-        let named: Vec<_> = path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
+        let named: Vec<_> =
+            path.split(['/', '.']).filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
         assert_eq!(of("path"), named, "{method} {path}");
         if !path.starts_with("/api/") {
             continue;

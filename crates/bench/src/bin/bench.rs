@@ -83,6 +83,11 @@ const ROUTES: &[&str] = &[
     "/api/driver-payments",
     "/api/driver-payments/1",
     "/api/driver-payments/open?driverId=1",
+    "/api/driver-payments/1/settlement.pdf",
+    "/api/freights/1/result.pdf",
+    "/api/freight-simulations/1/simulation.pdf",
+    "/api/finances/statement.pdf?from=2017-01&to=2026-12",
+    "/api/finances/tax-year/2025/report.pdf",
 ];
 
 /// What is asked while somebody types, as `path body`.

@@ -1,12 +1,12 @@
 //! A simulation in a few lines of plain text, to be sent to somebody.
 
 use kernel::{
-    Cents, Km,
+    Cents,
     text::{day, percent, reais},
 };
 
 use super::{SimulationAnswer, SimulationFields, words};
-use crate::{Pricing, city};
+use crate::city;
 
 /// Name or route, offer, costs, what is left, break-even and legal minimum, a line each.
 pub(super) fn text(fields: &SimulationFields, answer: &SimulationAnswer) -> String {
@@ -41,24 +41,14 @@ fn head(fields: &SimulationFields) -> String {
 fn way(fields: &SimulationFields, answer: &SimulationAnswer) -> String {
     let empty = match answer.empty_km.get() {
         0 => String::new(),
-        _ => format!(" + {}", counted(answer.empty_km, "vazio")),
+        _ => format!(" + {}", words::counted(answer.empty_km, "vazio")),
     };
-    let loaded = counted(answer.loaded_km, "carregado");
+    let loaded = words::counted(answer.loaded_km, "carregado");
     format!("{}: {loaded}{empty}, {}", day(fields.scheduled_for), words::days(fields.days))
 }
 
-/// `1.000 km carregados`, `1 km vazio`.
-fn counted(km: Km, what: &str) -> String {
-    let plural = if km.get() == 1 { "" } else { "s" };
-    format!("{} {what}{plural}", words::km(km))
-}
-
 fn offer(fields: &SimulationFields, answer: &SimulationAnswer) -> String {
-    let rate = reais(fields.rate_cents);
-    let by = match fields.pricing {
-        Pricing::Fixed => format!("{} por km carregado", reais(answer.gross_per_loaded_km_cents)),
-        Pricing::PerTon => format!("{rate} por tonelada"),
-        Pricing::PerKm => format!("{rate} por km"),
-    };
+    let by_km = || format!("{} por km carregado", reais(answer.gross_per_loaded_km_cents));
+    let by = fields.pricing.rate_words(fields.rate_cents).unwrap_or_else(by_km);
     format!("Oferta: {} ({by})", reais(answer.gross_cents))
 }

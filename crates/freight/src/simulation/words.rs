@@ -25,6 +25,12 @@ pub fn km(value: Km) -> String {
     format!("{} km", grouped(value.get().unsigned_abs()))
 }
 
+/// `1.000 km carregados`, `1 km vazio`.
+pub fn counted(value: Km, what: &str) -> String {
+    let plural = if value.get() == 1 { "" } else { "s" };
+    format!("{} {what}{plural}", km(value))
+}
+
 /// `1 dia`, `3 dias`.
 pub fn days(count: i64) -> String {
     if count == 1 { "1 dia".into() } else { format!("{count} dias") }

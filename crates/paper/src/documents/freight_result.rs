@@ -5,8 +5,8 @@ use kernel::{Cents, Ciot, FiscalKey, Result};
 
 use super::{
     Issuer,
-    parts::{fact, facts, line, reckoning, section, table, total},
-    words::{bare, day, days, km, measured, percent, reais, size, taken, weight},
+    parts::{act_source, fact, facts, line, margin, reckoning, section, table, total},
+    words::{bare, day, days, km, measured, reais, size, taken, weight},
 };
 use crate::{Block, Column, Fact, Paper, Row, Tone};
 
@@ -23,7 +23,7 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
     blocks.extend([section("Recebimentos"), receivables(record)]);
     blocks.extend(tolls(result));
     blocks.extend([section("Piso mínimo"), Block::Text(outcome.minimum.words.clone())]);
-    blocks.extend(outcome.minimum.act.as_ref().map(|act| Block::Note(act.source.clone())));
+    blocks.extend(outcome.minimum.act.as_ref().map(act_source));
     if let Some(comparison) = &outcome.comparison {
         blocks.extend(compared(comparison));
     }
@@ -38,7 +38,7 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
 pub(super) fn way(record: &FreightRecord, result: &FreightResult) -> Vec<Block> {
     let freight = &record.freight;
     let (from, to) = (&record.origin_city, &record.destination_city);
-    let detail = format!("{} carregado, {} vazio", km(freight.distance_km), km(freight.empty_km));
+    let detail = super::words::way(freight.distance_km, freight.empty_km);
     let status = match freight.cancelled_on {
         Some(on) => format!("Cancelado em {}", day(on)),
         None => freight.status.label().to_owned(),
@@ -72,7 +72,7 @@ fn net(result: &FreightResult) -> Block {
     Block::Figure {
         label: if lost { "Prejuízo" } else { "Sobra" }.to_owned(),
         value: reais(size(result.net_cents)),
-        detail: result.margin_bps.map(|margin| format!("Margem de {}", percent(margin))).unwrap_or_default(),
+        detail: margin(lost, result.margin_bps),
         tone: if lost { Tone::Bad } else { Tone::Good },
     }
 }
@@ -89,7 +89,7 @@ fn account(result: &FreightResult) -> Block {
             if result.commission_settled { "Comissão do motorista (acertada)" } else { "Comissão do motorista" };
         rows.push(line(label, taken(result.commission_cents)));
     }
-    rows.push(total("Resultado", result.net_cents));
+    rows.push(total(if result.net_cents < Cents::ZERO { "Prejuízo" } else { "Sobra" }, result.net_cents));
     reckoning("A receita do frete, seus custos e o que sobra", "Parcela", rows)
 }
 
@@ -97,7 +97,7 @@ fn per_km(result: &FreightResult) -> Block {
     facts([
         fact("Receita por km carregado", result.revenue_per_loaded_km_cents.map(reais)),
         fact("Receita por km rodado", result.revenue_per_total_km_cents.map(reais)),
-        fact("Resultado por km rodado", result.net_per_total_km_cents.map(reais)),
+        fact("Sobra por km rodado", result.net_per_total_km_cents.map(reais)),
         Some(Fact::new("Rodados", km(result.total_km))),
         Some(Fact::new("Consumo", measured(result.meters_per_liter))),
     ])
@@ -131,12 +131,13 @@ fn tolls(result: &FreightResult) -> Vec<Block> {
     if let Some(TollVoucher { provided_cents, spent_cents, left_cents, missing_cents }) = result.toll_voucher {
         blocks.push(section("Vale-pedágio"));
         blocks.push(facts([
-            Some(Fact::new("Recebido", reais(provided_cents))),
+            Some(Fact::new("Dado pelo contratante", reais(provided_cents))),
             Some(Fact::new("Gasto", reais(spent_cents))),
             (left_cents != Cents::ZERO).then(|| Fact::new("Sobrou", reais(left_cents))),
-            (missing_cents != Cents::ZERO).then(|| Fact::new("Faltou (é custo do frete)", reais(missing_cents))),
+            (missing_cents != Cents::ZERO).then(|| Fact::new("Faltou, e é custo do frete", reais(missing_cents))),
         ]));
-        blocks.push(Block::Note("O vale-pedágio não é receita nem custo do frete (Lei 10.209/2001, art. 2º).".into()));
+        let law = "O vale-pedágio não é receita do frete, nem o que se gasta dele é custo (Lei 10.209/2001, art. 2º).";
+        blocks.push(Block::Note(law.to_owned()));
     }
     if let Some(expected) = result.expected_toll_cents {
         let text = format!("Pedágio previsto de {} ainda não lançado: não está no resultado.", reais(expected));

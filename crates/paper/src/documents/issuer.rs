@@ -29,6 +29,14 @@ impl Issuer {
         Self { name: user.name.clone(), lines: lines.into_iter().flatten().collect(), on }
     }
 
+    /// The name, with the CPF where it is known, as who signs is named.
+    pub(super) fn signature(&self) -> String {
+        match self.lines.iter().find(|line| line.starts_with("CPF ")) {
+            Some(cpf) => format!("{}, {cpf}", self.name),
+            None => self.name.clone(),
+        }
+    }
+
     /// A document of this issuer.
     pub(super) fn paper(&self, title: String, subtitle: Option<String>, blocks: Vec<Block>) -> Paper {
         let Self { name, lines, on } = self.clone();

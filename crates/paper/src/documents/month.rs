@@ -1,12 +1,12 @@
 //! The statement (DRE) of a month or of several.
 
-use finance::statement::{MonthOutcome, Outside, Statement};
+use finance::statement::{Basis, MonthOutcome, Outside, Statement};
 use kernel::{Cents, Result};
 
 use super::{
     Issuer,
-    parts::{by_category, line, reckoning, section, table, total},
-    words::{bare, month as month_name, percent, reais, size, taken},
+    parts::{by_category, line, margin, reckoning, section, table, total},
+    words::{bare, month as month_name, reais, size, taken},
 };
 use crate::{Block, Column, Paper, Row, Tone};
 
@@ -40,12 +40,17 @@ pub fn month(issuer: &Issuer, statement: &Statement) -> Result<Paper> {
     if statement.months.len() > 1 {
         blocks.extend([section("Mês a mês"), months(statement)]);
     }
-    blocks.extend([section("Fora do resultado"), outside(statement)]);
-    Ok(issuer.paper(format!("Resultado de {period}"), Some(format!("Regime de {}", basis(statement))), blocks))
+    let head = if statement.cash_change_cents.is_some() { "Do resultado ao caixa" } else { "Fora do resultado" };
+    blocks.extend([section(head), outside(statement)]);
+    Ok(issuer.paper(format!("Resultado de {period}"), Some(basis(statement)), blocks))
 }
 
 fn basis(statement: &Statement) -> String {
-    statement.basis.label().to_lowercase()
+    let when = match statement.basis {
+        Basis::Cash => "pelo dia em que o dinheiro entrou ou saiu",
+        Basis::Accrual => "pelo dia a que cada valor pertence, pago ou não",
+    };
+    format!("Regime de {}: {when}", statement.basis.label().to_lowercase())
 }
 
 fn result(statement: &Statement) -> Block {
@@ -54,7 +59,7 @@ fn result(statement: &Statement) -> Block {
     Block::Figure {
         label: if lost { "Prejuízo" } else { "Resultado" }.to_owned(),
         value: reais(size(net)),
-        detail: statement.margin_bps.map(|margin| format!("Margem de {}", percent(margin))).unwrap_or_default(),
+        detail: margin(lost, statement.margin_bps),
         tone: if lost { Tone::Bad } else { Tone::Good },
     }
 }

@@ -1,8 +1,9 @@
 //! Parts that several documents have.
 
-use kernel::{Cents, CostLine};
+use kernel::{Bps, Cents, CostLine};
+use rates::Act;
 
-use super::words::reais;
+use super::words::{percent, reais};
 use crate::{Block, Column, Fact, Row, Table};
 
 /// A fact that may not be known.
@@ -17,6 +18,16 @@ pub(super) fn facts(list: impl IntoIterator<Item = Option<Fact>>) -> Block {
 
 pub(super) fn section(text: &str) -> Block {
     Block::Section(text.to_owned())
+}
+
+/// Where the coefficients of an act are from.
+pub(super) fn act_source(act: &Act) -> Block {
+    Block::Note(format!("Coeficientes do piso: {}.", act.source.trim_end_matches('.')))
+}
+
+/// The margin under a figure; a loss has none worth a word.
+pub(super) fn margin(lost: bool, share: Option<Bps>) -> String {
+    share.filter(|_| !lost).map(|share| format!("Margem de {}", percent(share))).unwrap_or_default()
 }
 
 /// A table, or a sentence where it would have no line.

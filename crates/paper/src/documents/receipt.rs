@@ -3,18 +3,21 @@
 use chrono::NaiveDate;
 use finance::TransactionRecord;
 use kernel::{Cents, Cpf, Effect, Error, Result, TransactionKind};
-use payments::DriverPaymentRecord;
+use payments::{DriverPaymentRecord, PaymentFigures};
 
 use super::{
     Issuer,
     amount::in_words,
     parts::{fact, facts},
-    words::{day, document, long_day, reais, size},
+    words::{by, day, document, long_day, reais, size},
 };
 use crate::{Block, Fact, Paper, Tone};
 
-/// Where a name is to be written by hand.
+/// Where a name or place is to be written by hand.
 const BLANK: &str = "______________________________";
+
+/// Under the line on which somebody signs of whom the books say nothing.
+const UNKNOWN: &str = "Nome e CPF ou CNPJ de quem recebeu";
 
 /// What a receipt says.
 struct Receipt {
@@ -24,7 +27,7 @@ struct Receipt {
     payer: String,
     /// Who signs.
     payee: String,
-    /// What for, after "referente a".
+    /// What for, after "referente": with its "a" or "ao".
     about: String,
     /// When it was paid, and in which way.
     paid: String,
@@ -35,7 +38,8 @@ impl Receipt {
     fn paper(self, issuer: &Issuer) -> Paper {
         let Self { title, amount, payer, payee, about, paid, facts: list } = self;
         let text = format!(
-            "Recebi de {payer} a importância de {} ({}), referente a {about}, de que dou quitação.",
+            "Recebi de {} a importância de {} ({}), referente {about}, de que dou quitação.",
+            within(&payer),
             reais(amount),
             in_words(amount)
         );
@@ -46,7 +50,7 @@ impl Receipt {
         if list.iter().any(Option::is_some) {
             blocks.push(facts(list));
         }
-        blocks.push(Block::Text(format!("{}.", long_day(issuer.on))));
+        blocks.push(Block::Text(format!("{BLANK}, {}.", long_day(issuer.on))));
         blocks.push(Block::Signatures(vec![payee]));
         issuer.paper(title, None, blocks)
     }
@@ -56,12 +60,9 @@ fn not_paid(detail: &str) -> Error {
     Error::conflict("not_paid", detail)
 }
 
-/// The owner as a sentence names him: with the first of his documents.
-fn owner(issuer: &Issuer) -> String {
-    match issuer.lines.iter().find(|line| line.starts_with("CPF ")) {
-        Some(cpf) => format!("{}, {cpf},", issuer.name),
-        None => issuer.name.clone(),
-    }
+/// A name as a sentence has it before the next word: what follows the name stands between commas.
+fn within(name: &str) -> String {
+    if name.contains(", CPF ") { format!("{name},") } else { name.to_owned() }
 }
 
 /// The receipt of the balance of a settlement, signed by whoever got it.
@@ -71,27 +72,43 @@ fn owner(issuer: &Issuer) -> String {
 pub fn settlement_receipt(issuer: &Issuer, record: &DriverPaymentRecord, driver_cpf: Option<&Cpf>) -> Result<Paper> {
     let figures = &record.figures;
     let number = record.number;
-    let (Some(on), true) = (figures.paid_on, figures.balance_cents != Cents::ZERO) else {
-        let detail = format!("O acerto nº {number} não tem saldo pago: o recibo sai depois do pagamento.");
-        return Err(not_paid(&detail));
+    let owed = figures.balance_cents != Cents::ZERO;
+    let on = match figures.paid_on {
+        Some(on) if owed && !figures.carries => on,
+        _ => return Err(not_paid(&unpaid(number, figures))),
     };
     let driver = match driver_cpf {
-        Some(cpf) => format!("{}, CPF {},", figures.driver.name, document(cpf.as_str())),
+        Some(cpf) => format!("{}, CPF {}", figures.driver.name, document(cpf.as_str())),
         None => figures.driver.name.clone(),
     };
-    let to_driver = figures.balance_cents > Cents::ZERO;
-    let (payer, payee) = if to_driver { (owner(issuer), &driver) } else { (driver.clone(), &issuer.name) };
+    let (payer, payee) = match figures.balance_cents > Cents::ZERO {
+        true => (issuer.signature(), driver),
+        false => (driver, issuer.signature()),
+    };
     let period = format!("{} a {}", day(figures.period_from), day(figures.period_to));
     let receipt = Receipt {
         title: format!("Recibo do acerto nº {number}"),
         amount: size(figures.balance_cents),
         payer,
-        payee: payee.trim_end_matches(',').to_owned(),
-        about: format!("saldo do acerto de viagem nº {number}, de {period}"),
-        paid: format!("Pago em {} ({})", day(on), figures.method.label()),
+        payee,
+        about: format!("ao saldo do acerto de viagem nº {number}, de {period}"),
+        paid: format!("Pago em {}{}", day(on), by(figures.method)),
         facts: Vec::new(),
     };
     Ok(receipt.paper(issuer))
+}
+
+/// Why a settlement has no receipt.
+fn unpaid(number: i64, figures: &PaymentFigures) -> String {
+    match figures.carries {
+        _ if figures.balance_cents == Cents::ZERO => {
+            format!("O acerto nº {number} fechou sem saldo: não há o que receber.")
+        }
+        true => {
+            format!("O saldo do acerto nº {number} passou para o acerto seguinte, sem pagamento: não há recibo dele.")
+        }
+        false => format!("O saldo do acerto nº {number} ainda não está pago: o recibo sai depois do pagamento."),
+    }
 }
 
 /// The receipt of a paid income or expense, signed by whoever got the money.
@@ -111,14 +128,10 @@ pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord) -> Result<Pa
     let blank = || BLANK.to_owned();
     let driver = record.driver_name.clone();
     let (payer, payee) = match transaction.kind {
-        TransactionKind::Income => (record.client_name.clone().or(driver).unwrap_or_else(blank), issuer.name.clone()),
+        TransactionKind::Income => (record.client_name.clone().or(driver).unwrap_or_else(blank), issuer.signature()),
         // What the driver bought for the owner was paid by his hand.
-        TransactionKind::Expense if transaction.paid_by_driver => {
-            (driver.unwrap_or_else(blank), "Nome e CPF ou CNPJ de quem recebeu".to_owned())
-        }
-        TransactionKind::Expense => {
-            (owner(issuer), driver.unwrap_or_else(|| "Nome e CPF ou CNPJ de quem recebeu".to_owned()))
-        }
+        TransactionKind::Expense if transaction.paid_by_driver => (driver.unwrap_or_else(blank), UNKNOWN.to_owned()),
+        TransactionKind::Expense => (issuer.signature(), driver.unwrap_or_else(|| UNKNOWN.to_owned())),
     };
     let receipt = Receipt {
         title: "Recibo".to_owned(),
@@ -146,5 +159,5 @@ fn about(record: &TransactionRecord, on: NaiveDate) -> String {
         due if due == on => String::new(),
         due => format!(", com vencimento em {}", day(due)),
     };
-    format!("{}{part}{due}", transaction.description)
+    format!("a “{}”{part}{due}", transaction.description)
 }

@@ -1,12 +1,12 @@
 //! The settlement with a driver (acerto).
 
-use kernel::{Cents, CostLine, PaymentStatus, Result};
+use kernel::{Cents, CostLine, Result};
 use payments::{AdvanceLine, Discount, DriverPaymentRecord, FuelFigures, PaymentFigures, RefundLine, TripLine};
 
 use super::{
     Issuer,
     parts::{by_category, fact, facts, line, reckoning, section, table, total},
-    words::{bare, day, days, km, liters, measured, odometer, percent, reais, share, size, taken, tonnes},
+    words::{bare, by, day, days, km, liters, measured, odometer, percent, reais, share, size, taken, tonnes},
 };
 use crate::{Block, Column, Fact, Paper, Row, Tone};
 
@@ -21,17 +21,21 @@ pub fn settlement(issuer: &Issuer, record: &DriverPaymentRecord) -> Result<Paper
     blocks.extend([section("Fretes"), trips(&figures.freights)?]);
     blocks.extend([section("Vales"), advances(&figures.advances, figures.advances_cents)]);
     blocks.extend([section("Despesas pagas pelo motorista"), refunds(&figures.refunds, figures.refunds_cents)]);
-    blocks.extend([section("Despesas pagas pelo proprietário"), owner_expenses(&figures.owner_expenses)?]);
+    blocks.extend([
+        section("Despesas pagas pelo proprietário, para informação"),
+        owner_expenses(&figures.owner_expenses)?,
+    ]);
     blocks.extend([section("Combustível"), fuel(&figures.fuel)]);
     blocks.extend([section("Descontos"), discounts(&figures.discounts, figures.discounts_cents)]);
     blocks.extend([section("Resultado do motorista"), of_driver(figures)]);
-    blocks.extend([section("Resultado do proprietário"), of_owner(figures)]);
+    blocks.push(section("Resultado do proprietário"));
+    blocks.extend(of_owner(figures));
     if let Some(notes) = &figures.notes {
         blocks.extend([section("Observações"), Block::Text(notes.clone())]);
     }
     blocks.push(Block::Signatures(vec![
         format!("{}, motorista", figures.driver.name),
-        format!("{}, proprietário", issuer.name),
+        format!("{}, proprietário", issuer.signature()),
     ]));
     Ok(issuer.paper(format!("Acerto de viagem nº {}", record.number), Some(period), blocks))
 }
@@ -43,7 +47,9 @@ fn head(figures: &PaymentFigures) -> Vec<Block> {
         fact("Hodômetro na saída", odometer(figures.km_out)),
         fact("Hodômetro na chegada", odometer(figures.km_back)),
         fact("Rodados", driven.map(|driven| km(driven.into()))),
-        Some(Fact::new("Situação", if figures.status == PaymentStatus::Paid { "Pago" } else { "Pendente" })),
+        // A settlement with nothing to pay, or whose debt is carried on, is neither.
+        (figures.balance_cents != Cents::ZERO && !figures.carries)
+            .then(|| Fact::new("Situação", figures.status.label())),
     ])];
     if !figures.vehicles.is_empty() {
         blocks.push(Block::Plates(figures.vehicles.iter().map(|one| one.plate.as_str().to_owned()).collect()));
@@ -53,20 +59,21 @@ fn head(figures: &PaymentFigures) -> Vec<Block> {
 }
 
 fn balance(figures: &PaymentFigures) -> Block {
-    let method = figures.method.label();
+    let method = by(figures.method);
     let key = figures.driver.pix_key.as_ref().filter(|_| figures.balance_cents > Cents::ZERO);
     let detail = match (figures.paid_on, figures.carries, figures.carried_to) {
         _ if figures.balance_cents == Cents::ZERO => "Nada a pagar de nenhum lado.".to_owned(),
-        (Some(on), ..) => format!("Pago em {} ({method}).", day(on)),
+        (Some(on), ..) => format!("Pago em {}{method}.", day(on)),
         (None, true, Some(later)) => format!("Levado ao acerto nº {}.", later.number),
         (None, true, None) => "Fica para o próximo acerto.".to_owned(),
         (None, false, _) => match key {
-            Some(key) => format!("Vence em {} ({method}). Chave Pix: {key}", day(figures.due_on)),
-            None => format!("Vence em {} ({method}).", day(figures.due_on)),
+            Some(key) => format!("A pagar até {}{method}. Chave Pix: {key}", day(figures.due_on)),
+            None => format!("A pagar até {}{method}.", day(figures.due_on)),
         },
     };
     let label = match figures.balance_cents.get() {
         0 => "Saldo",
+        ..0 if figures.paid_on.is_some() => "Pago ao proprietário",
         ..0 => "O motorista deve ao proprietário",
         _ if figures.paid_on.is_some() => "Pago ao motorista",
         _ => "A pagar ao motorista",
@@ -80,14 +87,15 @@ fn trips(trips: &[TripLine]) -> Result<Block> {
     let weighed = trips.iter().any(|trip| trip.weight_kg.is_some());
     let vouched = trips.iter().any(|trip| trip.toll_voucher_cents != Cents::ZERO);
     let kept = [true, true, weighed, true, vouched, true, true, true];
-    let heads = ["", "Km", "Carga", "Frete (R$)", "Vale-pedágio (R$)", "Base (R$)", "Comissão", "Comissão (R$)"];
+    let heads = ["", "Km", "Carga", "Frete (R$)", "Vale-pedágio (R$)", "Base (R$)", "Parte", "Comissão (R$)"];
     let mut columns = vec![Column::words("Frete", 1)];
     columns.extend(kept.iter().zip(heads).skip(1).filter(|(kept, _)| **kept).map(|(_, head)| Column::amounts(head)));
     let pick = |cells: [String; 8]| {
         let cells = cells.into_iter().zip(kept).filter(|(_, kept)| *kept);
         cells.map(|(cell, _)| cell).collect::<Vec<_>>()
     };
-    let mut rows: Vec<Row> = trips.iter().map(|trip| Row::line(pick(trip_cells(trip)))).collect();
+    let mut rows: Vec<Row> =
+        trips.iter().map(|trip| Row::line(pick(trip_cells(trip))).with_detail(trip_detail(trip))).collect();
     if !trips.is_empty() {
         let sum = |amount: fn(&TripLine) -> Cents| Cents::sum(trips.iter().map(amount)).map(bare);
         let cells = [
@@ -106,16 +114,10 @@ fn trips(trips: &[TripLine]) -> Result<Block> {
 }
 
 fn trip_cells(trip: &TripLine) -> [String; 8] {
-    let (from, to) = (&trip.origin_city, &trip.destination_city);
     let on = day(trip.completed_on.unwrap_or(trip.scheduled_for));
-    let mut what = format!("nº {} · {on}\n{}/{} → {}/{}", trip.number, from.name, from.uf, to.name, to.uf);
-    if let Some(client) = &trip.client_name {
-        what.push('\n');
-        what.push_str(client);
-    }
     let driven = trip.distance_km.get().saturating_add(trip.empty_km.get());
     [
-        what,
+        format!("nº {} · {on}", trip.number),
         kernel::text::grouped(driven.unsigned_abs()),
         trip.weight_kg.map(tonnes).unwrap_or_default(),
         bare(trip.gross_cents),
@@ -124,6 +126,19 @@ fn trip_cells(trip: &TripLine) -> [String; 8] {
         share(trip.commission_bps),
         bare(trip.commission_cents),
     ]
+}
+
+/// The way of a freight, who paid it, at which rate, and its papers.
+fn trip_detail(trip: &TripLine) -> String {
+    let (from, to) = (&trip.origin_city, &trip.destination_city);
+    let papers = [
+        Some(format!("{}/{} → {}/{}", from.name, from.uf, to.name, to.uf)),
+        trip.client_name.clone(),
+        trip.rate.clone(),
+        trip.ciot.as_ref().map(|ciot| format!("CIOT {}", ciot.as_str())),
+        trip.cte_key.as_ref().map(|key| format!("CT-e {}", key.as_str())),
+    ];
+    papers.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 fn of_freight(number: Option<i64>) -> String {
@@ -170,8 +185,7 @@ fn fuel(fuel: &FuelFigures) -> Block {
         return Block::Text("Nenhum abastecimento nestes fretes.".to_owned());
     }
     facts([
-        Some(Fact::new("Diesel", liters(fuel.volume_ml))),
-        Some(Fact::new("Custo do diesel", reais(fuel.total_cents))),
+        Some(Fact::new("Diesel", format!("{} · {}", liters(fuel.volume_ml), reais(fuel.total_cents)))),
         Some(Fact::new("Consumo", measured(fuel.meters_per_liter))),
         (fuel.arla_cents != Cents::ZERO).then(|| Fact::new("ARLA", reais(fuel.arla_cents))),
     ])
@@ -193,9 +207,9 @@ fn of_driver(figures: &PaymentFigures) -> Block {
         None => "Saldo devedor anterior".to_owned(),
     };
     let earned = [
-        ("Fixo do período".to_owned(), figures.salary_cents),
+        ("Salário do período".to_owned(), figures.salary_cents),
         (allowances, figures.allowances_cents),
-        ("Reembolso de despesas".to_owned(), figures.refunds_cents),
+        ("Reembolso das despesas que pagou".to_owned(), figures.refunds_cents),
     ];
     let held = [
         ("Vales".to_owned(), figures.advances_cents),
@@ -210,15 +224,20 @@ fn of_driver(figures: &PaymentFigures) -> Block {
     reckoning("De onde vem o saldo do motorista", "Parcela", rows)
 }
 
-fn of_owner(figures: &PaymentFigures) -> Block {
+fn of_owner(figures: &PaymentFigures) -> Vec<Block> {
     let result = figures.owner_result;
-    let mut rows = vec![
+    let rows = vec![
         line("Receita dos fretes", reais(result.revenue_cents)),
-        line("Custos, quem quer que tenha pago", taken(result.cost_cents)),
-        line("Comissões", taken(result.commission_cents)),
+        line("Todos os custos dos fretes", taken(result.cost_cents)),
+        line("Comissões do motorista", taken(result.commission_cents)),
         total("Sobra", result.net_cents),
     ];
-    rows.extend(result.per_km_cents.map(|amount| line("Sobra por km, carregado ou vazio", reais(amount))));
-    rows.extend(result.margin_bps.map(|margin| line("Margem", percent(margin))));
-    reckoning("O que os fretes deixam ao proprietário", "Parcela", rows)
+    let mut blocks = vec![reckoning("O que os fretes deixam ao proprietário", "Parcela", rows)];
+    if result.per_km_cents.is_some() || result.margin_bps.is_some() {
+        blocks.push(facts([
+            fact("Sobra por km rodado", result.per_km_cents.map(reais)),
+            fact("Margem", result.margin_bps.map(percent)),
+        ]));
+    }
+    blocks
 }

@@ -8,8 +8,8 @@ use kernel::Cents;
 
 use super::{
     Issuer,
-    parts::{fact, facts, section, table},
-    words::{day, days, km, liters, percent, reais, share, weight},
+    parts::{act_source, fact, facts, section, table},
+    words::{day, days, percent, reais, share, size, way, weight, whole_liters},
 };
 use crate::{Block, Column, Fact, Paper, Row, Tone};
 
@@ -18,7 +18,7 @@ pub fn simulation(issuer: &Issuer, record: &Simulation) -> Paper {
     let (simulation, answer) = (&record.simulation, &record.answer);
     let mut blocks = head(record);
     blocks.push(verdict(answer));
-    blocks.extend(answer.verdict.reasons.iter().cloned().map(Block::Text));
+    blocks.extend(reasons(answer));
     blocks.extend([section("Custos"), costs(answer)]);
     blocks.extend([section("O que sobra"), left(answer)]);
     blocks.extend([section("Piso mínimo"), Block::Text(answer.minimum.words.clone())]);
@@ -30,7 +30,7 @@ pub fn simulation(issuer: &Issuer, record: &Simulation) -> Paper {
             Some(Fact::new("Carga", answer.minimum.cargo_type.label())),
             fact("Eixos", answer.minimum.axles.map(|axles| axles.to_string())),
         ]));
-        blocks.push(Block::Note(act.source.clone()));
+        blocks.push(act_source(act));
     }
     blocks.extend(answer.taxes.table.iter().map(|table| Block::Note(format!("Impostos: {}.", table.title))));
     blocks.extend(simulation.notes.iter().flat_map(|notes| [section("Observações"), Block::Text(notes.clone())]));
@@ -43,7 +43,7 @@ fn head(record: &Simulation) -> Vec<Block> {
         city.as_ref().map_or_else(|| "Sem cidade".to_owned(), |city| format!("{}/{}", city.name, city.uf))
     };
     let mut blocks = Vec::new();
-    let detail = format!("{} carregado, {} vazio, {}", km(answer.loaded_km), km(answer.empty_km), days(answer.days));
+    let detail = format!("{}, {}", way(answer.loaded_km, answer.empty_km), days(answer.days));
     if record.origin_city.is_some() || record.destination_city.is_some() {
         let (from, to) = (place(&record.origin_city), place(&record.destination_city));
         blocks.push(Block::Lane { from, to, detail });
@@ -55,16 +55,13 @@ fn head(record: &Simulation) -> Vec<Block> {
     if !plates.is_empty() {
         blocks.push(Block::Plates(plates));
     }
-    let rate = match simulation.pricing {
-        freight::Pricing::Fixed => None,
-        pricing => Some(format!("{} {}", reais(simulation.rate_cents), pricing.label().to_lowercase())),
-    };
+    let rate = simulation.pricing.rate_words(simulation.rate_cents);
     blocks.push(facts([
         fact("Quem oferece", record.client_name.clone()),
         Some(Fact::new("Para o dia", day(simulation.scheduled_for))),
         fact("Peso", weight(simulation.weight_kg)),
         Some(Fact::new("Oferta", reais(answer.gross_cents))),
-        fact("Valor combinado", rate),
+        fact("Preço oferecido", rate),
         fact("Motorista", record.driver_name.clone()),
         fact("Virou o frete", record.freight_number.map(|number| format!("nº {number}"))),
     ]));
@@ -77,20 +74,28 @@ fn verdict(answer: &SimulationAnswer) -> Block {
         VerdictTone::Warning => Tone::Plain,
         VerdictTone::Negative => Tone::Bad,
     };
+    let lost = answer.net_cents < Cents::ZERO;
     let asked = answer.verdict.ask_cents.map(|least| format!("Peça pelo menos {}.", reais(least)));
     Block::Figure {
-        label: answer.verdict.kind.label().to_owned(),
-        value: reais(answer.net_cents),
+        label: if lost { "Prejuízo" } else { "Sobra" }.to_owned(),
+        value: reais(size(answer.net_cents)),
         detail: [Some(answer.verdict.title.clone()), asked].into_iter().flatten().collect::<Vec<_>>().join(". "),
         tone,
     }
+}
+
+/// The verdict's reasons, but for what the section of the legal minimum says.
+fn reasons(answer: &SimulationAnswer) -> Option<Block> {
+    let told = |reason: &&String| **reason != answer.minimum.words;
+    let reasons: Vec<&str> = answer.verdict.reasons.iter().filter(told).map(String::as_str).collect();
+    (!reasons.is_empty()).then(|| Block::Text(reasons.join("\n")))
 }
 
 fn costs(answer: &SimulationAnswer) -> Block {
     let columns = vec![
         Column::words("Custo", 4),
         Column::words("Como", 7),
-        Column::amounts("Do frete"),
+        Column::amounts("Parte do frete"),
         Column::amounts("Valor"),
     ];
     let each = |one: &SimulationLine| {
@@ -113,6 +118,6 @@ fn left(answer: &SimulationAnswer) -> Block {
         Some(Fact::new("Oferta por km carregado", reais(answer.gross_per_loaded_km_cents))),
         fact("Oferta por tonelada", answer.gross_per_ton_cents.map(reais)),
         fact("Empata em", answer.break_even_cents.map(reais)),
-        Some(Fact::new("Diesel da viagem", liters(answer.diesel_ml))),
+        Some(Fact::new("Diesel da viagem", whole_liters(answer.diesel_ml))),
     ])
 }

@@ -1,14 +1,20 @@
 //! The year for the accountant.
 
-use finance::tax_year::{PayerLine, TaxMonth, TaxSums, TaxYear};
+use finance::{
+    Month,
+    tax_year::{PayerLine, TaxMonth, TaxSums, TaxYear},
+};
 use kernel::TaxId;
 
 use super::{
     Issuer,
     parts::{by_category, fact, facts, section, table},
-    words::{bare, day, document, month, percent, reais},
+    words::{bare, day, document, month, percent, reais, short_month},
 };
 use crate::{Block, Column, Fact, Paper, Row};
+
+/// Where nobody paid.
+const NONE: &str = "Nenhum frete recebido no ano.";
 
 /// Freight received in a year by month and payer, and what was held back of it by estimate.
 pub fn tax_year(issuer: &Issuer, year: &TaxYear) -> Paper {
@@ -16,16 +22,12 @@ pub fn tax_year(issuer: &Issuer, year: &TaxYear) -> Paper {
         Block::Text(year.disclaimer.clone()),
         section("O ano"),
         totals(&year.totals),
-        section("Por mês"),
+        section("Por mês, em reais"),
         by_month(year),
-        section("Por pagador"),
-        payers("Cada pagador no ano", year.payers.iter().map(|payer| (None, payer)), &year.totals),
-        section("Por mês e pagador"),
-        payers(
-            "Cada pagador em cada mês",
-            year.months.iter().flat_map(|one| one.payers.iter().map(move |payer| (Some(one), payer))),
-            &year.totals,
-        ),
+        section("Por pagador, em reais"),
+        by_payer(year),
+        section("Por mês e pagador, em reais"),
+        by_month_and_payer(year),
         section("Despesas, para gestão"),
         by_category("As despesas por categoria", &year.expenses, year.expense_cents, "Nenhuma despesa no ano."),
     ];
@@ -45,7 +47,7 @@ fn totals(sums: &TaxSums) -> Block {
 }
 
 fn columns(head: &str) -> Vec<Column> {
-    let amounts = ["Recebido (R$)", "Tributável (R$)", "Isento (R$)", "INSS (R$)", "SEST/SENAT", "IRRF (R$)"];
+    let amounts = ["Recebido", "Tributável", "Isento", "INSS", "SEST/SENAT", "IRRF"];
     std::iter::once(Column::words(head, 1)).chain(amounts.map(Column::amounts)).collect()
 }
 
@@ -68,24 +70,32 @@ fn by_month(year: &TaxYear) -> Block {
     table("Cada mês do ano", columns("Mês"), year.months.iter().map(each).chain([sum]).collect(), "")
 }
 
-fn payers<'a>(
-    summary: &str,
-    lines: impl Iterator<Item = (Option<&'a TaxMonth>, &'a PayerLine)>,
-    totals: &TaxSums,
-) -> Block {
-    let label = |(of, payer): (Option<&TaxMonth>, &PayerLine)| {
-        let lines = [
-            of.map(|of| month(of.month)),
-            Some(payer.name.clone()),
-            payer.document.as_ref().map(TaxId::as_str).map(document),
-        ];
-        (lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), payer.sums)
-    };
-    let mut rows: Vec<Row> = lines.map(label).map(|(label, sums)| Row::line(cells(label, &sums))).collect();
-    if !rows.is_empty() {
-        rows.push(Row::total(cells("Total".to_owned(), totals)));
+fn payer_name(payer: &PayerLine) -> String {
+    match payer.document.as_ref().map(TaxId::as_str).map(document) {
+        Some(document) => format!("{}\n{document}", payer.name),
+        None => payer.name.clone(),
     }
-    table(summary, columns("Pagador"), rows, "Nenhum frete recebido no ano.")
+}
+
+fn by_payer(year: &TaxYear) -> Block {
+    let each = |payer: &PayerLine| Row::line(cells(payer_name(payer), &payer.sums));
+    let sum = (!year.payers.is_empty()).then(|| Row::total(cells("Total".to_owned(), &year.totals)));
+    let rows = year.payers.iter().map(each).chain(sum).collect();
+    table("Cada pagador no ano", columns("Pagador"), rows, NONE)
+}
+
+fn by_month_and_payer(year: &TaxYear) -> Block {
+    let with_month = |month: String, rest: [String; 7]| std::iter::once(month).chain(rest);
+    let lines = year.months.iter().flat_map(|one| one.payers.iter().map(move |payer| (one.month, payer)));
+    let each = |(of, payer): (Month, &PayerLine)| {
+        Row::line(with_month(short_month(of), cells(payer_name(payer), &payer.sums)))
+    };
+    let mut rows: Vec<Row> = lines.map(each).collect();
+    if !rows.is_empty() {
+        rows.push(Row::total(with_month("Total".to_owned(), cells(String::new(), &year.totals))));
+    }
+    let columns = std::iter::once(Column::words("Mês", 0)).chain(columns("Pagador")).collect();
+    table("Cada pagador em cada mês", columns, rows, NONE)
 }
 
 fn rules(year: &TaxYear) -> Vec<Block> {

@@ -1,19 +1,19 @@
 //! The claim of what is owed for waiting time (estadia).
 
-use freight::{FreightRecord, FreightStatus, Stay, StayPlace, WaitingTime, waiting_claim::reckoning};
+use freight::{
+    FreightRecord, FreightStatus, Stay, StayPlace, WaitingTime,
+    waiting_claim::{WHY, reckoning},
+};
 use kernel::{Ciot, Error, FiscalKey, Kilograms, Now, Result, text::grouped};
 
 use super::{
     Issuer,
+    amount::in_words,
     freight_result::plates,
     parts::{fact, facts, section},
     words::{day, lasting, reais, tonnes},
 };
 use crate::{Block, Fact, Paper, Tone};
-
-const RULE: &str = "Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da \
-capacidade total do veículo (§ 7º) e por hora ou fração, aqui contada em minutos exatos, pelo valor em vigor no dia da \
-chegada (§ 6º).";
 
 /// The claim of what is owed for waiting time, with the events it rests on.
 ///
@@ -37,7 +37,7 @@ pub fn waiting_claim(issuer: &Issuer, record: &FreightRecord, waiting: &WaitingT
         plates(record),
         facts([
             fact("Contratante", record.client.as_ref().map(|client| client.name.clone())),
-            Some(Fact::new("Frete", format!("nº {}, de {}", freight.number, day(freight.scheduled_for)))),
+            Some(Fact::new("Data combinada", day(freight.scheduled_for))),
             Some(Fact::new("Capacidade total de carga", capacity_words(capacity))),
             fact("CIOT", freight.ciot.as_ref().map(Ciot::as_str)),
             fact("CT-e", freight.cte_key.as_ref().map(FiscalKey::as_str)),
@@ -46,17 +46,18 @@ pub fn waiting_claim(issuer: &Issuer, record: &FreightRecord, waiting: &WaitingT
         Block::Figure {
             label: "Total da estadia".to_owned(),
             value: reais(waiting.total_cents),
-            detail: String::new(),
+            detail: in_words(waiting.total_cents),
             tone: Tone::Plain,
         },
     ];
     for stay in owed {
         blocks.extend(of_stay(record, stay, capacity, now));
     }
-    blocks.extend([section("Por que é devida"), Block::Text(RULE.to_owned())]);
-    blocks.push(Block::Note(format!("{}. Horas no {}.", waiting.source, now.zone.time_name())));
-    blocks.push(Block::Signatures(vec![issuer.name.clone()]));
-    Ok(issuer.paper("Cobrança de estadia".to_owned(), Some(waiting.source.to_owned()), blocks))
+    blocks.extend([section("Por que é devida"), Block::Text(format!("{}. {WHY}", waiting.source))]);
+    blocks.push(Block::Note(format!("Horas no {}.", now.zone.time_name())));
+    blocks.push(Block::Signatures(vec![issuer.signature()]));
+    let subtitle = format!("Frete nº {} · {}", freight.number, waiting.source);
+    Ok(issuer.paper("Cobrança de estadia".to_owned(), Some(subtitle), blocks))
 }
 
 fn capacity_words(capacity: Kilograms) -> String {

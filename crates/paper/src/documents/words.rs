@@ -1,28 +1,17 @@
 //! Figures as they stand on paper.
 
 use finance::Month;
-use kernel::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters, text::grouped};
+use kernel::{
+    Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters,
+    text::{grouped, month_name},
+};
+use payments::PayMethod;
 
 pub(super) use freight::{
-    simulation::words::{consumption, days, km, size},
+    simulation::words::{consumption, counted, days, km, size},
     waiting_claim::{lasting, tonnes},
 };
 pub(super) use kernel::text::{day, document, percent, phone, reais};
-
-const MONTHS: [&str; 12] = [
-    "janeiro",
-    "fevereiro",
-    "março",
-    "abril",
-    "maio",
-    "junho",
-    "julho",
-    "agosto",
-    "setembro",
-    "outubro",
-    "novembro",
-    "dezembro",
-];
 
 /// An amount in a column whose head says that it is money: `1.234,56`.
 pub(super) fn bare(amount: Cents) -> String {
@@ -34,11 +23,35 @@ pub(super) fn taken(amount: Cents) -> String {
     reais(Cents::from(amount.get().saturating_neg()))
 }
 
+/// How a balance is paid, after "pago": ` por Pix`; nothing of a way without a name.
+pub(super) fn by(method: PayMethod) -> &'static str {
+    match method {
+        PayMethod::Cash => " em dinheiro",
+        PayMethod::Pix => " por Pix",
+        PayMethod::Transfer => " por transferência",
+        PayMethod::FuelCard => " no cartão combustível",
+        PayMethod::Other => "",
+    }
+}
+
+/// `1.690 km carregados, 120 km vazios`.
+pub(super) fn way(loaded: Km, empty: Km) -> String {
+    match empty.get() {
+        0 => counted(loaded, "carregado"),
+        _ => format!("{}, {}", counted(loaded, "carregado"), counted(empty, "vazio")),
+    }
+}
+
 /// `novembro de 2026`.
 pub(super) fn month(month: Month) -> String {
     let (number, year) = month.number_and_year();
-    let index = usize::try_from(number).unwrap_or_default().saturating_sub(1);
-    MONTHS.get(index).map_or_else(|| month.to_string(), |name| format!("{name} de {year}"))
+    month_name(number).map_or_else(|| month.to_string(), |name| format!("{name} de {year}"))
+}
+
+/// `11/2026`.
+pub(super) fn short_month(month: Month) -> String {
+    let (number, year) = month.number_and_year();
+    format!("{number:02}/{year}")
 }
 
 /// `21 de novembro de 2026`.
@@ -54,6 +67,11 @@ pub(super) fn liters(volume: Milliliters) -> String {
         "" => format!("{} l", grouped(volume / 1000)),
         rest => format!("{},{rest} l", grouped(volume / 1000)),
     }
+}
+
+/// `758 l`, of what is only expected.
+pub(super) fn whole_liters(volume: Milliliters) -> String {
+    format!("{} l", grouped(volume.get().unsigned_abs().saturating_add(500) / 1000))
 }
 
 /// A share, or a dash where there is none.

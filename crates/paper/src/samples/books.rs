@@ -80,3 +80,17 @@ pub(super) fn tax_year() -> Result<TaxYear> {
     let expenses = expenses.map(|(category, amount)| CostLine { category, amount_cents: Cents::from(amount) });
     TaxYear::of(2026, &received, &names, expenses.to_vec(), &tables)
 }
+
+/// A year in which sixty-six payers paid every month.
+pub(super) fn long_year() -> Result<TaxYear> {
+    let payers = || 1..=66_i64;
+    let name = |payer| PayerName { name: format!("Transportadora de Grãos nº {payer} Ltda."), document: None };
+    let names: BTreeMap<_, _> = payers().map(|payer| (payer.into(), name(payer))).collect();
+    let (mut received, mut tables) = (Vec::new(), TaxTables::new());
+    for month in months_of(2026)? {
+        tables.extend(rates::in_force(month.first_day(), None).map(|table| (month, table)));
+        let of = |payer: i64| Received { month, client: Some(payer.into()), gross_cents: Cents::from(100_000 * payer) };
+        received.extend(payers().map(of));
+    }
+    TaxYear::of(2026, &received, &names, Vec::new(), &tables)
+}

@@ -61,6 +61,14 @@ pub fn sample(kind: SampleKind) -> Result<Paper> {
     }
 }
 
+/// A year of forty pages, to test and measure with.
+///
+/// # Errors
+/// [`Error::Internal`] when the data breaks a rule, which tests exclude.
+pub fn long_year() -> Result<Paper> {
+    Ok(documents::tax_year(&issuer()?, &books::long_year()?))
+}
+
 fn issuer() -> Result<Issuer> {
     let lines = ["CPF 529.982.247-25", "RNTRC 012345678", "(66) 99999-0000"];
     let name = "José Aparecido da Silva".to_owned();

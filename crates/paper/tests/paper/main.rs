@@ -1,4 +1,5 @@
 //! Papers as a second program reads them: Poppler's pdftotext, pdftoppm and pdfinfo.
+#![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on must stop")]
 
 mod documents;
 mod sample;
@@ -23,6 +24,18 @@ fn pages(bytes: &[u8]) -> usize {
     let info = poppler("pdfinfo", bytes, &[]);
     let line = info.lines().find(|line| line.starts_with("Pages:")).expect("a count");
     line.trim_start_matches("Pages:").trim().parse().expect("a number")
+}
+
+/// How many pages can be drawn.
+fn images(bytes: &[u8]) -> usize {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("paper.pdf");
+    std::fs::write(&path, bytes).expect("a file");
+    let mut command = Command::new("pdftoppm");
+    let output =
+        command.args(["-r", "20", "-png"]).arg(&path).arg(folder.path().join("page")).output().expect("pdftoppm");
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    std::fs::read_dir(folder.path()).expect("a folder").count() - 1
 }
 
 #[test]
@@ -84,11 +97,31 @@ fn the_structure_is_tagged_with_title_and_language() {
 
 #[test]
 fn names_of_any_kind_break_neither_layout_nor_file() {
-    for name in ["José 🚚 مرحبا <b>&amp;", &"x".repeat(200), &"palavra ".repeat(60), "\u{202e}לום\u{0}\n\t", ""]
-    {
+    let names = [
+        "José 🚚 مرحبا <b>&amp;",
+        &"x".repeat(200),
+        &"W".repeat(200),
+        &"palavra ".repeat(60),
+        "\u{202e}לום\u{0}\n\t",
+        "🚚",
+        "Z\u{321}\u{34f}\u{489}",
+        "\u{fdd0}\u{e000}\u{10ffff}",
+        "",
+    ];
+    for name in names {
         let bytes = paper::pdf(&sample::named(name)).expect("a pdf");
-        assert!(pages(&bytes) <= 3, "{name}");
-        let text = poppler("pdftotext", &bytes, &["-"]);
-        assert!(text.contains("R$ 12.345,67"), "{name}");
+        assert!(pages(&bytes) <= 4, "{name}");
+        assert_eq!(images(&bytes), pages(&bytes), "{name}");
+        let text = poppler("pdftotext", &bytes, &["-layout", "-"]);
+        for words in ["Acerto de viagem nº 12", "R$ 12.345,67", "R$ 148.148,04", "Assinatura do proprietário"] {
+            assert!(text.contains(words), "{name:?}: {words} in\n{text}");
+        }
+        assert!(!text.contains('\u{202e}'), "{name:?}");
     }
+}
+
+#[test]
+fn what_is_not_drawn_is_still_read() {
+    let text = poppler("pdftotext", &paper::pdf(&sample::named("José 🚚 da Silva")).expect("a pdf"), &["-"]);
+    assert!(text.contains("José 🚚 da Silva"), "{text}");
 }

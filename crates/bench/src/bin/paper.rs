@@ -1,0 +1,34 @@
+//! How long a year of forty pages takes to become a PDF, and what memory the whole program ever had for it.
+#![expect(clippy::print_stdout, reason = "a program that a person calls")]
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use paper::samples::long_year;
+
+const TIMES: usize = 30;
+
+fn main() -> Result<()> {
+    let year = long_year()?;
+    let (mut times, mut bytes) = (Vec::with_capacity(TIMES), 0);
+    for _ in 0..TIMES {
+        let began = Instant::now();
+        bytes = paper::pdf(&year)?.len();
+        times.push(began.elapsed());
+    }
+    let first = times.first().copied().unwrap_or_default();
+    times.sort();
+    let ms = |time: Duration| format!("{:.1}", time.as_secs_f64() * 1_000.0);
+    let at =
+        |share: usize| ms(times.get((times.len() * share / 100).min(times.len() - 1)).copied().unwrap_or_default());
+    let status = std::fs::read_to_string("/proc/self/status").context("no /proc")?;
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).map_or("unknown", str::trim);
+    println!(
+        "a PDF of {} pages: p50 {} ms, max {} ms, the first {} ms; {bytes} bytes, at most {peak} of memory",
+        paper::pages(&year),
+        at(50),
+        at(100),
+        ms(first)
+    );
+    Ok(())
+}
