@@ -21,6 +21,7 @@ mod paper;
 mod payments;
 mod server;
 mod state;
+mod turns;
 
 pub use app::{configure, wrapped};
 pub use logging::start as start_logging;

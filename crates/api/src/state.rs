@@ -3,23 +3,19 @@
 use std::sync::Arc;
 
 use actix_web::web;
-use kernel::{Error, Instant, Result};
+use kernel::{Error, Instant, OwnerId, Result};
 use persistence::{
     Db, Store,
     idempotency::{self, Answer, Claim},
 };
-use tokio::sync::Semaphore;
 
-use crate::{auth::password::Hasher, config::Config, http::Problem, limits::Limits};
-
-/// How many long reads go on at a time.
-const LONG_READS: usize = 2;
+use crate::{auth::password::Hasher, config::Config, http::Problem, limits::Limits, turns::Turns};
 
 /// What every request shares.
 #[derive(Clone)]
 pub struct AppState {
     store: Store,
-    long_reads: Arc<Semaphore>,
+    turns: Turns,
     /// The configuration.
     pub config: Arc<Config>,
     /// How often one may try.
@@ -36,7 +32,7 @@ impl AppState {
     pub fn new(store: Store, config: Config) -> Result<Self> {
         Ok(Self {
             store,
-            long_reads: Arc::new(Semaphore::new(LONG_READS)),
+            turns: Turns::default(),
             limits: Arc::new(Limits::new(&config)),
             hasher: Arc::new(Hasher::new()?),
             config: Arc::new(config),
@@ -60,19 +56,18 @@ impl AppState {
         blocking(move || store.read(work)).await
     }
 
-    /// Reads something long off the async threads. Few such reads go on at a time, the others wait for their turn: they must
-    /// not take the database from those who only look something up.
+    /// Reads something long off the async threads, when it is the owner's turn ([`Turns`]).
     ///
     /// # Errors
-    /// What the work returns.
+    /// What the work returns; 429 when too many of the owner's wait already.
     pub async fn read_at_length<T: Send + 'static>(
         &self,
+        owner: OwnerId,
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let turn = Arc::clone(&self.long_reads).acquire_owned().await;
-        let turn = turn.map_err(|closed| Problem::from(Error::Internal(closed.to_string())))?;
+        let turn = self.turns.take(owner).await?;
         self.read(move |db| {
-            // Given back when the work ends, even if nobody waits for it any more.
+            // It ends with the work, even if nobody waits for it any more.
             let _turn = turn;
             work(db)
         })

@@ -37,7 +37,7 @@ pub struct Sort {
 /// Which part of a list is asked for.
 #[derive(Clone, Debug)]
 pub struct PageRequest {
-    /// At most how many records (1 to 200).
+    /// At most how many records: 1 to 200 of those who ask, more where a list is read whole.
     pub limit: i64,
     /// Where to go on, as given by the part before.
     pub cursor: Option<String>,
@@ -48,8 +48,10 @@ pub struct PageRequest {
 impl PageRequest {
     /// How many records a part holds unless told.
     pub const DEFAULT_LIMIT: i64 = 50;
-    /// How many records a part holds at most.
+    /// How many records a part holds at most, of those who ask.
     pub const MAX_LIMIT: i64 = 200;
+    /// How many records are read at once of a list that is read whole.
+    pub const WHOLE: i64 = 1_000;
 }
 
 impl Default for PageRequest {

@@ -7,6 +7,11 @@ pub fn fold(text: &str) -> String {
     text.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
 }
 
+/// A title as the name of a file that every system takes: `Planos de manutenção` becomes `planos-de-manutencao`.
+pub fn file_name(title: &str) -> String {
+    fold(title).replace(' ', "-")
+}
+
 /// A money amount as people write it: `R$ 1.234,56`.
 pub fn reais(amount: crate::Cents) -> String {
     let cents = amount.get().unsigned_abs();

@@ -82,7 +82,7 @@ macro_rules! keyset {
             })+
             _ => return Err($crate::keyset::unknown_sort()),
         }
-        let limit = request.limit.clamp(1, kernel::PageRequest::MAX_LIMIT);
+        let limit = request.limit.clamp(1, kernel::PageRequest::WHOLE);
         let mut items: Vec<$row> = query.limit(limit.saturating_add(1)).load($db)?;
         let more = i64::try_from(items.len()).is_ok_and(|count| count > limit);
         let mut next_cursor = None;

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Bps, Cents, Chassis, Ciot, Cnh, Cpf, FiscalKey, Instant, Kilograms, Km, MetersPerLiter, Milliliters, MillisPerKm,
+    Bps, Cents, Chassis, Ciot, Cnh, Cpf, FiscalKey, Instant, Kilograms, Km, MetersPerLiter, Milliliters,
     MillisPerLiter, Phone, Plate, Renavam, TaxId, text,
 };
 
@@ -24,6 +24,8 @@ pub enum Cell {
     },
     /// A day.
     Day(NaiveDate),
+    /// A month, by its first day.
+    Month(NaiveDate),
     /// A moment, shown by the clock of who reads.
     Moment(Instant),
 }
@@ -100,8 +102,6 @@ quantities! {
     Milliliters => 3,
     /// In reais for a litre.
     MillisPerLiter => 3,
-    /// In reais for a kilometre.
-    MillisPerKm => 3,
     /// In kilometres for a litre.
     MetersPerLiter => 3,
 }

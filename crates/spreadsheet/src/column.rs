@@ -32,9 +32,7 @@ pub type Columns<T> = &'static [Column<T>];
 
 /// A record that is shown in a list, and so in a spreadsheet.
 pub trait Listed: Sized + 'static {
-    /// The list's name in Portuguese, of letters that every system takes in the name of a file: `fretes`.
-    const NAME: &'static str;
-    /// The list's title as screens show it: `Fretes`.
+    /// The list's title as screens show it, `Fretes`; its files are named after it.
     const TITLE: &'static str;
     /// Its columns.
     const COLUMNS: Columns<Self>;

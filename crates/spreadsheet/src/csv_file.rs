@@ -51,7 +51,8 @@ fn written(cell: Cell, now: &Now) -> Cow<'static, str> {
         Cell::Count(count) => count.to_string().into(),
         Cell::Quantity { value, decimals } => decimal(value, decimals).into(),
         Cell::Day(day) => kernel::text::day(day).into(),
-        Cell::Moment(moment) => moment.clock_in(&now.zone).format("%d/%m/%Y %H:%M").to_string().into(),
+        Cell::Month(day) => day.format("%m/%Y").to_string().into(),
+        Cell::Moment(moment) => moment.clock_in(&now.zone).format("%d/%m/%Y %H:%M:%S").to_string().into(),
     }
 }
 

@@ -65,8 +65,8 @@ pub fn write_list<T: Listed>(
             rewound(sheet.finish()?)
         }
         Format::Xlsx => {
-            let mut book = Book::new(now)?;
-            book.sheet::<T>(T::TITLE)?;
+            let mut book = Book::new(T::TITLE, now)?;
+            book.sheet::<T>()?;
             while let Some(records) = next()? {
                 records.iter().try_for_each(|record| book.row(record))?;
             }

@@ -1,8 +1,11 @@
 //! XLSX: real dates and numbers, a frozen head that filters, columns as wide as what stands in them.
 
-use std::{fs::File, io::BufWriter};
+use std::{
+    fs::File,
+    io::BufWriter,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
 
-use chrono::Datelike;
 use kernel::{Error, Now, Result};
 use rust_xlsxwriter::{Color, DocProperties, ExcelDateTime, Format, FormatAlign, Workbook, Worksheet, XlsxError};
 
@@ -13,21 +16,30 @@ use crate::{
 
 /// A4 in the numbering of printers.
 const A4: u8 = 9;
+/// How many characters are still readable across a sheet of it.
+const READABLE: u32 = 200;
 
 /// A workbook whose rows go to the disk as they are written.
 pub struct Book {
     workbook: Workbook,
-    formats: Formats,
+    head: Format,
+    head_of_numbers: Format,
+    line: Formats,
+    total: Formats,
     now: Now,
     sheets: usize,
+    /// The row that was written last, the head being row 0.
     row: u32,
+    /// The last row that is no total.
+    last_line: u32,
     columns: u16,
 }
 
+/// How the cells of a row look.
 struct Formats {
-    head: Format,
-    head_of_numbers: Format,
+    text: Format,
     day: Format,
+    month: Format,
     moment: Format,
     count: Format,
     /// By the number of decimals.
@@ -35,15 +47,14 @@ struct Formats {
 }
 
 impl Formats {
-    fn new() -> Self {
-        let head = Format::new().set_bold().set_background_color(Color::RGB(0x00EE_EDE8)).set_text_wrap();
-        let head = head.set_align(FormatAlign::VerticalCenter);
-        let shown = |pattern: &str| Format::new().set_num_format(pattern);
+    fn of(row: &Format) -> Self {
+        let shown = |pattern: &str| row.clone().set_num_format(pattern);
+        let left = |pattern: &str| shown(pattern).set_align(FormatAlign::Left);
         Self {
-            head_of_numbers: head.clone().set_align(FormatAlign::Right),
-            head,
-            day: shown("dd/mm/yyyy").set_align(FormatAlign::Left),
-            moment: shown("dd/mm/yyyy hh:mm").set_align(FormatAlign::Left),
+            text: row.clone(),
+            day: left("dd/mm/yyyy"),
+            month: left("mm/yyyy"),
+            moment: left("dd/mm/yyyy hh:mm:ss"),
             count: shown("0"),
             quantities: ["#,##0", "#,##0.0", "#,##0.00", "#,##0.000"].map(shown),
         }
@@ -57,9 +68,17 @@ fn refused(error: XlsxError) -> Error {
             "too_many_rows",
             "O Excel não abre mais de 1.048.575 linhas: filtre a lista ou baixe em CSV.",
         ),
-        XlsxError::IoError(error) => fault(error),
+        XlsxError::IoError(error) | XlsxError::TempFileError(_, error) => fault(error),
         XlsxError::ZipError(error) => fault(error),
         error => Error::Internal(error.to_string()),
+    }
+}
+
+/// What the library writes. It knows no error of a disk that takes no more: it panics there, and only there.
+fn written<T>(write: impl FnOnce() -> Result<T, XlsxError>) -> Result<T> {
+    match catch_unwind(AssertUnwindSafe(write)) {
+        Ok(written) => written.map_err(refused),
+        Err(_) => Err(fault("the library stopped")),
     }
 }
 
@@ -68,24 +87,38 @@ impl Book {
     ///
     /// # Errors
     /// [`Error::Internal`] when that day is none that a workbook may have.
-    pub fn new(now: &Now) -> Result<Self> {
+    pub fn new(title: &str, now: &Now) -> Result<Self> {
         let made = ExcelDateTime::from_timestamp(now.at.utc().timestamp()).map_err(refused)?;
         let mut workbook = Workbook::new();
-        workbook.set_properties(&DocProperties::new().set_author("Boleia").set_creation_datetime(&made));
-        Ok(Self { workbook, formats: Formats::new(), now: now.clone(), sheets: 0, row: 0, columns: 0 })
+        let about = DocProperties::new().set_title(title).set_author("Boleia").set_creation_datetime(&made);
+        workbook.set_properties(&about);
+        let (plain, bold) = (Format::new(), Format::new().set_bold());
+        let head = bold.clone().set_background_color(Color::RGB(0x00EE_EDE8)).set_text_wrap();
+        let head = head.set_align(FormatAlign::VerticalCenter);
+        Ok(Self {
+            workbook,
+            head_of_numbers: head.clone().set_align(FormatAlign::Right),
+            head,
+            line: Formats::of(&plain),
+            total: Formats::of(&bold),
+            now: now.clone(),
+            sheets: 0,
+            row: 0,
+            last_line: 0,
+            columns: 0,
+        })
     }
 
     /// Begins a sheet of a list; what is written next stands in it.
     ///
     /// # Errors
     /// [`Error::Internal`] for a name that no sheet may have, or twice; [`Error::Unavailable`] when the disk takes no more.
-    pub fn sheet<T: Listed>(&mut self, title: &str) -> Result<()> {
+    pub fn sheet<T: Listed>(&mut self) -> Result<()> {
         self.end()?;
-        let Self { workbook, formats, .. } = self;
-        let sheet = workbook.add_worksheet_with_constant_memory().map_err(refused)?;
-        begin::<T>(sheet, formats, title).map_err(refused)?;
+        let Self { workbook, head, head_of_numbers, .. } = self;
+        written(|| begin::<T>(workbook.add_worksheet_with_constant_memory()?, head, head_of_numbers))?;
         self.sheets += 1;
-        self.row = 0;
+        (self.row, self.last_line) = (0, 0);
         self.columns = u16::try_from(T::COLUMNS.len()).unwrap_or(u16::MAX);
         Ok(())
     }
@@ -93,22 +126,37 @@ impl Book {
     /// Writes a record under the ones before.
     ///
     /// # Errors
-    /// [`Error::Validation`] at `format` when the sheet is full.
+    /// [`Error::Validation`] at `format` when the sheet is full; [`Error::Unavailable`] when the disk takes no more.
     pub fn row<T: Listed>(&mut self, record: &T) -> Result<()> {
-        let Self { workbook, formats, now, sheets, row, .. } = self;
+        self.last_line = self.row.saturating_add(1);
+        self.write(record, false)
+    }
+
+    /// Writes a sum of the rows above, which is not filtered and sorted with them.
+    ///
+    /// # Errors
+    /// As of [`Self::row`].
+    pub fn total<T: Listed>(&mut self, sum: &T) -> Result<()> {
+        self.write(sum, true)
+    }
+
+    fn write<T: Listed>(&mut self, record: &T, total: bool) -> Result<()> {
+        let Self { workbook, line, total: sum, now, sheets, row, .. } = self;
         *row += 1;
-        let sheet = workbook.worksheet_from_index(sheets.saturating_sub(1)).map_err(refused)?;
-        for (index, column) in (0..).zip(T::COLUMNS) {
-            write(sheet, formats, now, (*row, index), (column.cell)(record)).map_err(refused)?;
-        }
-        Ok(())
+        written(|| {
+            let sheet = workbook.worksheet_from_index(sheets.saturating_sub(1))?;
+            let formats = if total { sum } else { line };
+            (0..)
+                .zip(T::COLUMNS)
+                .try_for_each(|(index, column)| write(sheet, formats, now, (*row, index), (column.cell)(record)))
+        })
     }
 
     /// Ends the sheet, so that its head filters all that stands under it.
     fn end(&mut self) -> Result<()> {
         if let (Some(sheet), Some(last)) = (self.sheets.checked_sub(1), self.columns.checked_sub(1)) {
             let sheet = self.workbook.worksheet_from_index(sheet).map_err(refused)?;
-            sheet.autofilter(0, 0, self.row, last).map_err(refused)?;
+            sheet.autofilter(0, 0, self.last_line, last).map_err(refused)?;
         }
         Ok(())
     }
@@ -120,18 +168,24 @@ impl Book {
     pub fn finish(mut self) -> Result<File> {
         self.end()?;
         let mut out = BufWriter::new(tempfile::tempfile().map_err(fault)?);
-        self.workbook.save_to_writer(&mut out).map_err(refused)?;
+        written(|| self.workbook.save_to_writer(&mut out))?;
         rewound(out.into_inner().map_err(fault)?)
     }
 }
 
-/// Head, widths and how it is printed: across an A4 sheet, the head on every page.
-fn begin<T: Listed>(sheet: &mut Worksheet, formats: &Formats, title: &str) -> Result<(), XlsxError> {
-    sheet.set_name(title)?.set_freeze_panes(1, 0)?.set_repeat_rows(0, 0)?;
-    sheet.set_paper_size(A4).set_landscape().set_print_fit_to_pages(1, 0);
+/// Head, widths, and how it is printed: across A4 with the head on every page; a list too wide to be read like that goes over
+/// several, each with the first column.
+fn begin<T: Listed>(sheet: &mut Worksheet, words: &Format, numbers: &Format) -> Result<(), XlsxError> {
+    sheet.set_name(T::TITLE)?.set_freeze_panes(1, 0)?.set_repeat_rows(0, 0)?;
+    sheet.set_paper_size(A4).set_landscape();
+    if T::COLUMNS.iter().map(|column| u32::from(column.width)).sum::<u32>() <= READABLE {
+        sheet.set_print_fit_to_pages(1, 0);
+    } else {
+        sheet.set_repeat_columns(0, 0)?;
+    }
     for (index, column) in (0..).zip(T::COLUMNS) {
         sheet.set_column_width(index, f64::from(column.width))?;
-        let format = if column.counts { &formats.head_of_numbers } else { &formats.head };
+        let format = if column.counts { numbers } else { words };
         sheet.write_string_with_format(0, index, column.head, format)?;
     }
     Ok(())
@@ -145,28 +199,19 @@ fn write(
     cell: Cell,
 ) -> Result<(), XlsxError> {
     match cell {
-        Cell::Empty => {}
-        Cell::Text(text) => {
-            sheet.write_string(row, column, text)?;
-        }
-        Cell::Count(count) => {
-            sheet.write_number_with_format(row, column, number(count, 0), &formats.count)?;
-        }
+        Cell::Empty => return Ok(()),
+        Cell::Text(text) => sheet.write_string_with_format(row, column, text, &formats.text)?,
+        Cell::Count(count) => sheet.write_number_with_format(row, column, number(count, 0), &formats.count)?,
         Cell::Quantity { value, decimals } => {
             let format = formats.quantities.get(usize::from(decimals)).unwrap_or(&formats.count);
-            sheet.write_number_with_format(row, column, number(value, decimals), format)?;
+            sheet.write_number_with_format(row, column, number(value, decimals), format)?
         }
-        // No program counts days before 1900.
-        Cell::Day(day) if day.year() < 1900 => {
-            sheet.write_string(row, column, kernel::text::day(day))?;
-        }
-        Cell::Day(day) => {
-            sheet.write_datetime_with_format(row, column, day, &formats.day)?;
-        }
+        Cell::Day(day) => sheet.write_datetime_with_format(row, column, day, &formats.day)?,
+        Cell::Month(day) => sheet.write_datetime_with_format(row, column, day, &formats.month)?,
         Cell::Moment(moment) => {
-            sheet.write_datetime_with_format(row, column, moment.clock_in(&now.zone), &formats.moment)?;
+            sheet.write_datetime_with_format(row, column, moment.clock_in(&now.zone), &formats.moment)?
         }
-    }
+    };
     Ok(())
 }
 

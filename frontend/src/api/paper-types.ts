@@ -1,8 +1,8 @@
 /** What travels between app and server about the sample documents. */
+import type { Wire } from './wire';
 
 /** A document of which there is a sample. */
-export type PaperKind =
-  'receipt' | 'settlement' | 'freight_result' | 'waiting_time' | 'simulation' | 'month' | 'tax_year';
+export type PaperKind = Wire['SampleKind'];
 
 /** One of the samples, by its name in Portuguese. */
-export type PaperSample = { kind: PaperKind; title: string };
+export type PaperSample = Wire['PaperSample'];

@@ -522,6 +522,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/driver-payments/{id}/receipt.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of the balance of a settlement; only once it is paid (409 `not_paid`). */
+        get: operations["print_settlement_receipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver-payments/{id}/settlement.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A settlement with a driver, to be agreed and signed. */
+        get: operations["print_settlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/driver-payments/{id}/undo": {
         parameters: {
             query?: never;
@@ -704,6 +738,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finances/{id}/receipt.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of an income or expense; only once it is paid (409 `not_paid`). */
+        get: operations["print_payment_receipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finances/{id}/unpay": {
         parameters: {
             query?: never;
@@ -755,6 +806,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finances/statement.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statement (DRE) of some months. */
+        get: operations["print_statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finances/summary": {
         parameters: {
             query?: never;
@@ -781,6 +849,40 @@ export interface paths {
         };
         /** The year for the accountant. */
         get: operations["find_tax_year"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finances/tax-year/{year}/report.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The year for the accountant. */
+        get: operations["print_tax_year"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finances/tax-year/{year}/report.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The year for the accountant as a workbook: by month, by payer, by both, and what was spent. */
+        get: operations["export_tax_year"];
         put?: never;
         post?: never;
         delete?: never;
@@ -871,6 +973,23 @@ export interface paths {
         put?: never;
         /** Keep a copy of a simulation: for today where its day has passed, and judged anew. */
         post: operations["copy_simulation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freight-simulations/{id}/simulation.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an offer would leave, and how it stands to the legal minimum. */
+        get: operations["print_simulation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1033,6 +1152,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/freights/{id}/result.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a freight brought, cost and left. */
+        get: operations["print_freight_result"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/freights/{id}/status": {
         parameters: {
             query?: never;
@@ -1059,6 +1195,23 @@ export interface paths {
         };
         /** What is owed for the hours that the truck stood at the loading and the unloading (Lei 11.442/2007 art. 11). */
         get: operations["find_freight_waiting_time"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/freights/{id}/waiting-time.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The claim of what is owed for waiting time; only where something is (409 `nothing_due`). */
+        get: operations["print_waiting_claim"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1327,6 +1480,40 @@ export interface paths {
         };
         /** The coefficients of the legal minimum on a day, and every act that changed them. */
         get: operations["find_minimum_rates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents of which there is a sample. */
+        get: operations["list_paper_samples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/samples/{kind}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sample of a document. */
+        get: operations["print_sample"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4192,6 +4379,20 @@ export interface components {
             /** @description Where the next part begins; absent at the end. */
             nextCursor?: string | null;
         };
+        /** @description A document of which there is a sample. */
+        PaperSample: {
+            /** @description Which. */
+            kind: components["schemas"]["SampleKind"];
+            /** @description Its name in Portuguese. */
+            title: string;
+        };
+        /** @description The documents of which there is a sample, all at once. */
+        PaperSamples: {
+            /** @description The documents. */
+            items: components["schemas"]["PaperSample"][];
+            /** @description Always absent. */
+            nextCursor?: string | null;
+        };
         /** @description What changing one's password takes. */
         PasswordChangeInput: {
             /** @description The password so far. */
@@ -4347,6 +4548,11 @@ export interface components {
          * @enum {string}
          */
         PayMethod: "cash" | "pix" | "transfer" | "fuel_card" | "other";
+        /**
+         * Format: binary
+         * @description A document as a PDF.
+         */
+        Pdf: string;
         /** @description A Brazilian phone with its area code, stored as ten or eleven digits without the country code. */
         Phone: string;
         /** @description A city as a settlement names it. */
@@ -4678,6 +4884,11 @@ export interface components {
         Renavam: string;
         /** @description RNTRC number: stored as ANTT shows it, nine digits (a number of eight is padded with a zero). */
         Rntrc: string;
+        /**
+         * @description A document of which there is a sample.
+         * @enum {string}
+         */
+        SampleKind: "receipt" | "settlement" | "freight_result" | "waiting_time" | "simulation" | "month" | "tax_year";
         /**
          * @description What a token may do.
          * @enum {string}
@@ -5387,6 +5598,7 @@ export interface components {
         TripLine: {
             /** @description What the share is of, in cents. */
             baseCents: components["schemas"]["Cents"];
+            ciot?: components["schemas"]["Ciot"] | null;
             /** @description Who paid it. */
             clientName?: string | null;
             commissionBps?: components["schemas"]["Bps"] | null;
@@ -5397,6 +5609,7 @@ export interface components {
              * @description When it was completed.
              */
             completedOn?: string | null;
+            cteKey?: components["schemas"]["FiscalKey"] | null;
             /** @description Where it was unloaded. */
             destinationCity: components["schemas"]["Place"];
             /** @description Loaded kilometres. */
@@ -5414,6 +5627,8 @@ export interface components {
             number: number;
             /** @description Where it was loaded. */
             originCity: components["schemas"]["Place"];
+            /** @description The rate from which its price follows, in words: `R$ 332,80 por tonelada`; absent of a fixed price. */
+            rate?: string | null;
             /**
              * Format: date
              * @description The day for which it was agreed.
@@ -5824,6 +6039,8 @@ export interface operations {
             query?: {
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description From this day (UTC) on. */
                 from?: string;
                 /** @description At most how many records, 1 to 200; 50 unless told. */
@@ -5853,6 +6070,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_AuditEntry"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -6159,6 +6378,8 @@ export interface operations {
             query?: {
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description At most how many records, 1 to 200; 50 unless told. */
                 limit?: number;
                 /** @description Text in the name or the address. */
@@ -6184,6 +6405,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_AdminUser"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -6778,6 +7001,8 @@ export interface operations {
             query?: {
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description At most how many records, 1 to 200; 50 unless told. */
                 limit?: number;
                 /** @description Text in name, document or phone. */
@@ -6803,6 +7028,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_Client"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -7079,6 +7306,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Only of this driver. */
                 driverId?: components["schemas"]["DriverId"];
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description Only for this freight. */
                 freightId?: components["schemas"]["FreightId"];
                 /** @description At most how many records, 1 to 200; 50 unless told. */
@@ -7106,6 +7335,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_AdvanceRecord"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -7126,6 +7357,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Only with this driver. */
                 driverId?: components["schemas"]["DriverId"];
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description Only those whose period ends from this day on. */
                 from?: string;
                 /** @description At most how many records, 1 to 200; 50 unless told. */
@@ -7157,6 +7390,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_DriverPaymentRecord"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -7351,6 +7586,80 @@ export interface operations {
             };
         };
     };
+    print_settlement_receipt: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    print_settlement: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     undo_driver_payment: {
         parameters: {
             query?: never;
@@ -7476,6 +7785,8 @@ export interface operations {
                 active?: boolean;
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description At most how many records, 1 to 200; 50 unless told. */
                 limit?: number;
                 /** @description Text in name, CPF, phone or CNH number. */
@@ -7501,6 +7812,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_DriverRecord"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -7859,6 +8172,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Only of this driver. */
                 driverId?: components["schemas"]["DriverId"];
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description Only of this freight. */
                 freightId?: components["schemas"]["FreightId"];
                 /** @description Due from this day on. */
@@ -7902,6 +8217,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_TransactionRecord"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -8099,6 +8416,43 @@ export interface operations {
             };
         };
     };
+    print_payment_receipt: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     unpay_transaction: {
         parameters: {
             query?: never;
@@ -8215,6 +8569,47 @@ export interface operations {
             };
         };
     };
+    print_statement: {
+        parameters: {
+            query?: {
+                /** @description By which day a transaction belongs to a month; that of what it is about unless told. */
+                basis?: components["schemas"]["Basis"];
+                /** @description The first month; the last one or else the current one unless told. */
+                from?: components["schemas"]["Month"];
+                /** @description The last month; the first one unless told. */
+                to?: components["schemas"]["Month"];
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     summarize_transactions: {
         parameters: {
             query?: {
@@ -8311,6 +8706,80 @@ export interface operations {
             };
         };
     };
+    print_tax_year: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    export_tax_year: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Pdf"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     list_simulations: {
         parameters: {
             query?: {
@@ -8322,6 +8791,8 @@ export interface operations {
                 converted?: boolean;
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description For a day from this one on. */
                 from?: string;
                 /** @description At most how many records, 1 to 200; 50 unless told. */
@@ -8353,6 +8824,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_Simulation"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -8623,6 +9096,43 @@ export interface operations {
             };
         };
     };
+    print_simulation: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     calculate_simulation: {
         parameters: {
             query?: never;
@@ -8754,6 +9264,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Only of this driver. */
                 driverId?: components["schemas"]["DriverId"];
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description Scheduled from this day on. */
                 from?: string;
                 /** @description At most how many records, 1 to 200; 50 unless told. */
@@ -8789,6 +9301,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_FreightRecord"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -9101,6 +9615,43 @@ export interface operations {
             };
         };
     };
+    print_freight_result: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     change_freight_status: {
         parameters: {
             query?: never;
@@ -9176,11 +9727,50 @@ export interface operations {
             };
         };
     };
+    print_waiting_claim: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     list_fuel: {
         parameters: {
             query?: {
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description Only of this freight. */
                 freightId?: components["schemas"]["FreightId"];
                 /** @description From this day on. */
@@ -9218,6 +9808,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_FuelRecord"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -9532,6 +10124,8 @@ export interface operations {
                 category?: components["schemas"]["MaintenanceCategory"];
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description Only of this freight. */
                 freightId?: components["schemas"]["FreightId"];
                 /** @description Done from this day on. */
@@ -9569,6 +10163,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_MaintenanceRecord"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -9728,6 +10324,8 @@ export interface operations {
     list_due: {
         parameters: {
             query?: {
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description Only in this state. */
                 state?: components["schemas"]["PlanState"];
                 /** @description One's own id, or 404. */
@@ -9751,6 +10349,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MaintenanceDue"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -9771,6 +10371,8 @@ export interface operations {
                 active?: boolean;
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description At most how many records, 1 to 200; 50 unless told. */
                 limit?: number;
                 /** @description Text in name or category, or the vehicle's. */
@@ -9798,6 +10400,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_MaintenancePlanRecord"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */
@@ -10136,6 +10740,78 @@ export interface operations {
             };
         };
     };
+    list_paper_samples: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSamples"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    print_sample: {
+        parameters: {
+            query?: {
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                kind: components["schemas"]["SampleKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     list_reminders: {
         parameters: {
             query?: {
@@ -10178,6 +10854,8 @@ export interface operations {
             query?: {
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
+                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                format?: "csv" | "xlsx";
                 /** @description At most how many records, 1 to 200; 50 unless told. */
                 limit?: number;
                 /** @description Text in plate, nickname, brand or model. */
@@ -10207,6 +10885,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_VehicleRecord"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             /** @description A refusal (RFC 9457) */

@@ -31,7 +31,7 @@ struct AuditQuery {
 async fn list_audit(app: Data<AppState>, Master(who): Master, query: Params<AuditQuery>, list: ListQuery) -> Listing {
     let AuditQuery { q, from, to } = query.0;
     let filter = Filter { q, from, to };
-    list.answer(&app, &who.now, move |db, page| audit::list(db, &filter, page)).await
+    list.answer(&app, &who, move |db, page| audit::list(db, &filter, page)).await
 }
 
 /// The operations of this file.

@@ -44,7 +44,7 @@ struct PasswordLink {
 #[utoipa::path(tag = "admin", params(PersonQuery, ListQuery), responses((status = 200, body = Page<AdminUser>)))]
 #[get("/api/admin/users")]
 async fn list_people(app: Data<AppState>, Master(who): Master, query: Params<PersonQuery>, list: ListQuery) -> Listing {
-    list.answer(&app, &who.now, move |db, page| person::list(db, query.0.q.as_deref(), page)).await
+    list.answer(&app, &who, move |db, page| person::list(db, query.0.q.as_deref(), page)).await
 }
 
 /// One person.

@@ -64,10 +64,8 @@ impl TransactionQuery {
 #[get("/api/finances")]
 async fn list_transactions(app: Data<AppState>, who: Who, query: Params<TransactionQuery>, list: ListQuery) -> Listing {
     let filter = query.0.filter();
-    list.answer(&app, &who.now.clone(), move |db, page| {
-        transaction::list(db, who.owner(), &filter, page, who.now.today)
-    })
-    .await
+    list.answer(&app, &who.clone(), move |db, page| transaction::list(db, who.owner(), &filter, page, who.now.today))
+        .await
 }
 
 /// Enter a transaction by hand.

@@ -80,7 +80,7 @@ const UNLESS_TOLD: Months = Months::new(12);
 async fn list_fuel(app: Data<AppState>, who: Who, query: Params<FuelQuery>, list: ListQuery) -> Listing {
     let FuelQuery { vehicle_id: vehicle, freight_id: freight, fuel, from, to, station, q } = query.0;
     let filter = Filter { vehicle, freight, fuel, from, to, station, q };
-    list.answer(&app, &who.now.clone(), move |db, page| fuel::list(db, who.owner(), &filter, page)).await
+    list.answer(&app, &who.clone(), move |db, page| fuel::list(db, who.owner(), &filter, page)).await
 }
 
 /// Write a fill-up down: of volume, price and total any two, or three that agree. What is unlikely is to be confirmed.

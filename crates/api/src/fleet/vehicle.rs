@@ -38,7 +38,7 @@ struct VehicleQuery {
 async fn list_vehicles(app: Data<AppState>, who: Who, query: Params<VehicleQuery>, list: ListQuery) -> Listing {
     let VehicleQuery { kind, status, q } = query.0;
     let filter = Filter { kind, status, q };
-    list.answer(&app, &who.now.clone(), move |db, page| vehicle::list(db, who.owner(), &filter, page)).await
+    list.answer(&app, &who.clone(), move |db, page| vehicle::list(db, who.owner(), &filter, page)).await
 }
 
 /// Register a vehicle.

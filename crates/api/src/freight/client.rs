@@ -27,7 +27,7 @@ struct ClientQuery {
 #[utoipa::path(tag = "clients", params(ClientQuery, ListQuery), responses((status = 200, body = Page<Client>)))]
 #[get("/api/clients")]
 async fn list_clients(app: Data<AppState>, who: Who, query: Params<ClientQuery>, list: ListQuery) -> Listing {
-    list.answer(&app, &who.now.clone(), move |db, page| client::list(db, who.owner(), query.0.q.as_deref(), page)).await
+    list.answer(&app, &who.clone(), move |db, page| client::list(db, who.owner(), query.0.q.as_deref(), page)).await
 }
 
 /// Remember a client.

@@ -58,8 +58,7 @@ impl FreightQuery {
 #[get("/api/freights")]
 async fn list_freights(app: Data<AppState>, who: Who, query: Params<FreightQuery>, list: ListQuery) -> Listing {
     let filter = query.0.filter()?;
-    list.answer(&app, &who.now.clone(), move |db, page| freights::list(db, who.owner(), &filter, page, who.now.today))
-        .await
+    list.answer(&app, &who.clone(), move |db, page| freights::list(db, who.owner(), &filter, page, who.now.today)).await
 }
 
 /// Write a freight down, as scheduled. Its advance and balance are posted with it.

@@ -126,7 +126,7 @@ struct ArchiveInput {
 async fn list_simulations(app: Data<AppState>, who: Who, query: Params<SimulationQuery>, list: ListQuery) -> Listing {
     let SimulationQuery { archived, converted, truck_id: truck, client_id: client, q, from, to } = query.0;
     let filter = Filter { archived: archived.unwrap_or(false), converted, truck, client, q, from, to };
-    list.answer(&app, &who.now.clone(), move |db, page| simulations::list(db, who.owner(), &filter, page)).await
+    list.answer(&app, &who.clone(), move |db, page| simulations::list(db, who.owner(), &filter, page)).await
 }
 
 /// Keep a simulation, judged by the rates of its day.

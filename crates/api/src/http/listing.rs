@@ -11,7 +11,7 @@ use actix_web::{
     dev::Payload,
     http::header,
 };
-use kernel::{Error, Now, Page, PageRequest, Result};
+use kernel::{Error, Page, PageRequest, Result, text};
 use persistence::Db;
 use serde::{Deserialize, Serialize};
 use spreadsheet::{Format, Listed, write_list};
@@ -19,7 +19,7 @@ use tokio_util::io::ReaderStream;
 use utoipa::IntoParams;
 
 use super::{
-    PageQuery, Problem,
+    PageQuery, Problem, Who,
     answer::{Reply, record},
     query::{parse, refused},
 };
@@ -82,11 +82,11 @@ impl FormatQuery {
     pub async fn answer<T: Listed + Serialize + Send>(
         self,
         app: &AppState,
-        now: &Now,
+        who: &Who,
         mut read: impl FnMut(&mut Db) -> Result<Vec<T>> + Send + 'static,
     ) -> Listing {
         let list = ListQuery { page: PageRequest::default(), format: self.0 };
-        list.answer(app, now, move |db, _| Ok(Page::whole(read(db)?))).await
+        list.answer(app, who, move |db, _| Ok(Page::whole(read(db)?))).await
     }
 }
 
@@ -103,7 +103,9 @@ impl ListQuery {
     fn of(query: &str) -> Result<Self, Problem> {
         let FormatParams { format } = parse(query)?;
         if format.is_some() {
-            let given = |name: &str| form_urlencoded::parse(query.as_bytes()).any(|(key, _)| key == name);
+            let given = |name: &str| {
+                form_urlencoded::parse(query.as_bytes()).any(|(key, value)| key == name && !value.is_empty())
+            };
             if let Some(field) = ["limit", "cursor"].into_iter().find(|name| given(name)) {
                 let detail = format!("Na planilha vai a lista inteira: tire {field} da consulta.");
                 return Err(refused(field.to_owned(), detail));
@@ -120,7 +122,7 @@ impl ListQuery {
     pub async fn answer<T: Listed + Serialize + Send>(
         self,
         app: &AppState,
-        now: &Now,
+        who: &Who,
         mut part: impl FnMut(&mut Db, &PageRequest) -> Result<Page<T>> + Send + 'static,
     ) -> Listing {
         let Self { page, format } = self;
@@ -128,10 +130,10 @@ impl ListQuery {
             let list = app.read(move |db| part(db, &page)).await?;
             return Ok(ListReply::Part(record(&list)?.into()));
         };
-        let name = format!("{}-{}", T::NAME, now.today);
-        let now = now.clone();
-        let whole = app.read_at_length(move |db| {
-            let mut request = Some(PageRequest { limit: PageRequest::MAX_LIMIT, ..page });
+        let name = format!("{}-{}", text::file_name(T::TITLE), who.now.today);
+        let now = who.now.clone();
+        let whole = app.read_at_length(who.owner(), move |db| {
+            let mut request = Some(PageRequest { limit: PageRequest::WHOLE, ..page });
             write_list(format, &now, || {
                 let Some(asked) = request.take() else { return Ok(None) };
                 let Page { items, next_cursor } = part(db, &asked)?;

@@ -28,6 +28,10 @@ pub(super) fn parse<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
         if let Some(field) = message.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`')) {
             return refused(field.to_owned(), format!("Falta o parâmetro \"{field}\" na consulta."));
         }
+        // Nor has one that is there twice.
+        if let Some(field) = message.strip_prefix("duplicate field `").and_then(|rest| rest.strip_suffix('`')) {
+            return refused(field.to_owned(), format!("O parâmetro \"{field}\" está duas vezes na consulta."));
+        }
         let field = error.path().to_string();
         let detail = format!("O parâmetro \"{field}\" da consulta não é válido.");
         refused(field, detail)

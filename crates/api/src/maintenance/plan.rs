@@ -75,7 +75,7 @@ struct MaintenanceStarter {
 async fn list_plans(app: Data<AppState>, who: Who, query: Params<PlanQuery>, list: ListQuery) -> Listing {
     let PlanQuery { vehicle_id: vehicle, active, q } = query.0;
     let filter = Filter { vehicle, active, q };
-    list.answer(&app, &who.now.clone(), move |db, page| plan::list(db, who.owner(), &filter, page, &who.now)).await
+    list.answer(&app, &who.clone(), move |db, page| plan::list(db, who.owner(), &filter, page, &who.now)).await
 }
 
 /// Put a line on a vehicle's plan.
@@ -149,7 +149,7 @@ async fn delete_plan(app: Data<AppState>, delete: Delete, id: Path<MaintenancePl
 #[get("/api/maintenance/due")]
 async fn list_due(app: Data<AppState>, who: Who, query: Params<DueQuery>, list: FormatQuery) -> Listing {
     let DueQuery { vehicle_id, state } = query.0;
-    list.answer(&app, &who.now.clone(), move |db| plan::due(db, who.owner(), vehicle_id, state, &who.now)).await
+    list.answer(&app, &who.clone(), move |db| plan::due(db, who.owner(), vehicle_id, state, &who.now)).await
 }
 
 /// The operations of this file; the words of a path go before its id.

@@ -52,8 +52,7 @@ impl MaintenanceQuery {
 #[get("/api/maintenance")]
 async fn list_maintenance(app: Data<AppState>, who: Who, query: Params<MaintenanceQuery>, list: ListQuery) -> Listing {
     let filter = query.0.filter();
-    list.answer(&app, &who.now.clone(), move |db, page| records::list(db, who.owner(), &filter, page, who.now.today))
-        .await
+    list.answer(&app, &who.clone(), move |db, page| records::list(db, who.owner(), &filter, page, who.now.today)).await
 }
 
 /// Write down work done on a vehicle. What it costs stands in the books at once, in as many instalments as told.

@@ -10,11 +10,11 @@ use persistence::finance::{report, transaction};
 use spreadsheet::{Format, lists::tax_year};
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::{Pdf, Printed, printed};
+use super::{Pdf, Printed, Workbook, printed};
 use crate::{
     finance::StatementQuery,
     http::{Params, Problem, SpreadsheetFile, Who},
-    state::AppState,
+    state::{AppState, blocking},
 };
 
 /// The receipt of an income or expense; only once it is paid (409 `not_paid`).
@@ -47,11 +47,12 @@ async fn print_tax_year(app: Data<AppState>, who: Who, year: Path<i32>) -> Print
 }
 
 /// The year for the accountant as a workbook: by month, by payer, by both, and what was spent.
-#[utoipa::path(tag = "papers", params(("year" = i32, Path)), responses((status = 200, body = Pdf, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")))]
+#[utoipa::path(tag = "papers", params(("year" = i32, Path)), responses((status = 200, body = Workbook, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")))]
 #[get("/api/finances/tax-year/{year}/report.xlsx")]
 async fn export_tax_year(app: Data<AppState>, who: Who, year: Path<i32>) -> Result<SpreadsheetFile, Problem> {
-    let (year, now) = (year.into_inner(), who.now.clone());
-    let file = app.read_at_length(move |db| tax_year(&report::tax_year(db, who.owner(), year)?, &now)).await?;
+    let (year, user, now) = (year.into_inner(), who.user.clone(), who.now.clone());
+    let found = app.read(move |db| report::tax_year(db, who.owner(), year)).await?;
+    let file = blocking(move || tax_year(&found, &user, &now)).await?;
     Ok(SpreadsheetFile { name: format!("ano-{year}"), format: Format::Xlsx, file })
 }
 

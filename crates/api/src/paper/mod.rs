@@ -21,6 +21,12 @@ use crate::{
 #[expect(dead_code, reason = "it only says in the API's document what a PDF is")]
 struct Pdf(Vec<u8>);
 
+/// A workbook as XLSX.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+#[expect(dead_code, reason = "it only says in the API's document what a workbook is")]
+struct Workbook(Vec<u8>);
+
 /// What a handler gives back.
 type Printed = Result<PdfFile, Problem>;
 

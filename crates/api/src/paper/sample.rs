@@ -2,6 +2,7 @@
 
 use ::paper::samples::{self, SampleKind};
 use actix_web::{get, web::Path};
+use kernel::text;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -41,7 +42,7 @@ async fn list_paper_samples(_: Who) -> Outcome {
 #[get("/api/papers/samples/{kind}.pdf")]
 async fn print_sample(_: Who, kind: Path<SampleKind>) -> Printed {
     let kind = kind.into_inner();
-    printed(format!("amostra-{}.pdf", kind.as_str().replace('_', "-")), move || samples::sample(kind)).await
+    printed(format!("amostra-{}.pdf", text::file_name(kind.label())), move || samples::sample(kind)).await
 }
 
 /// The operations of this file.

@@ -41,7 +41,7 @@ struct OpenQuery {
 async fn list_all_advances(app: Data<AppState>, who: Who, query: Params<AdvanceQuery>, list: ListQuery) -> Listing {
     let AdvanceQuery { driver_id: driver, freight_id: freight, open } = query.0;
     let filter = Filter { driver, freight, open };
-    list.answer(&app, &who.now.clone(), move |db, page| advance::list(db, who.owner(), filter, page)).await
+    list.answer(&app, &who.clone(), move |db, page| advance::list(db, who.owner(), filter, page)).await
 }
 
 /// The advances to one driver, the last given first unless told.

@@ -31,8 +31,7 @@ struct DriverQuery {
 async fn list_drivers(app: Data<AppState>, who: Who, query: Params<DriverQuery>, list: ListQuery) -> Listing {
     let DriverQuery { active, q } = query.0;
     let filter = Filter { active, q };
-    list.answer(&app, &who.now.clone(), move |db, page| driver::list(db, who.owner(), &filter, page, who.now.today))
-        .await
+    list.answer(&app, &who.clone(), move |db, page| driver::list(db, who.owner(), &filter, page, who.now.today)).await
 }
 
 /// Write a driver down. A CNH number whose check digits do not agree wants a confirmation.

@@ -69,7 +69,7 @@ async fn list_driver_payments(
 ) -> Listing {
     let DriverPaymentQuery { driver_id: driver, status, from, to, q } = query.0;
     let filter = Filter { driver, status, from, to, q };
-    list.answer(&app, &who.now.clone(), move |db, page| payment::list(db, who.owner(), &filter, page, &who.now)).await
+    list.answer(&app, &who.clone(), move |db, page| payment::list(db, who.owner(), &filter, page, &who.now)).await
 }
 
 /// What could be settled with a driver: freights by the day for which they were agreed, advances by the day on which

@@ -145,7 +145,8 @@ fn a_sample_of_each_is_there(backend: Backend) {
         for item in items {
             let kind = item["kind"].as_str().expect("a kind");
             let answer = house.app.ask(&house.other, get(&format!("/api/papers/samples/{kind}.pdf"))).await.is(200);
-            is_pdf(&answer, &format!("amostra-{}.pdf", kind.replace('_', "-")));
+            let title = item["title"].as_str().expect("a title");
+            is_pdf(&answer, &format!("amostra-{}.pdf", kernel::text::file_name(title)));
         }
         house.app.ask(&house.other, get("/api/papers/samples/nada.pdf")).await.refuses(404, "not_found");
     });

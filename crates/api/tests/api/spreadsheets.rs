@@ -19,6 +19,7 @@ on_both_databases!(
     both_forms_hold_what_the_list_holds,
     a_long_list_is_whole_and_in_its_order,
     what_is_filtered_is_what_is_taken,
+    the_balance_is_made_of_what_comes_in_and_goes_out,
     texts_are_texts_in_both_forms,
     a_part_of_a_file_is_refused,
     nobody_takes_what_is_another_s,
@@ -84,7 +85,7 @@ fn as_csv(cell: &Data, csv: &str) -> String {
         }
         Data::DateTime(moment) => {
             let moment = moment.as_datetime().expect("a moment");
-            let shown = if csv.contains(':') { "%d/%m/%Y %H:%M" } else { "%d/%m/%Y" };
+            let shown = if csv.contains(':') { "%d/%m/%Y %H:%M:%S" } else { "%d/%m/%Y" };
             moment.format(shown).to_string()
         }
         other => panic!("{other:?}"),
@@ -224,6 +225,23 @@ fn what_is_filtered_is_what_is_taken(backend: Backend) {
     });
 }
 
+fn the_balance_is_made_of_what_comes_in_and_goes_out(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        let rows = csv_rows(&house.app.ask(&house.owner, get("/api/finances?sort=dueOn&format=csv")).await.is(200));
+        let at = |head: &str| rows[0].iter().position(|one| one.starts_with(head)).expect("a column");
+        let cents = |text: &str| text.replace(',', "").parse::<i64>().unwrap_or(0);
+        let (income, expense, balance) = (at("Entrada"), at("Saída"), at("Saldo até aqui"));
+        let (mut sum, mut of_result) = (0, 0);
+        for row in &rows[1..] {
+            sum += cents(&row[income]) - cents(&row[expense]);
+            assert_eq!(cents(&row[balance]), sum, "{row:?}");
+            of_result += i32::from(!row[at("Só no resultado")].is_empty());
+        }
+        assert!(sum != 0 && of_result > 0, "lines of both kinds");
+    });
+}
+
 fn texts_are_texts_in_both_forms(backend: Backend) {
     run(async {
         let house = House::new(backend).await;
@@ -266,6 +284,7 @@ fn a_part_of_a_file_is_refused(backend: Backend) {
                 ("format=xlsx&cursor=abc", "cursor:invalid"),
                 ("format=pdf", "format:invalid"),
                 ("format=CSV", "format:invalid"),
+                ("format=csv&format=xlsx", "format:invalid"),
                 ("format=csv&sort=nothing", "sort:unknown"),
             ] {
                 if !parts && !fault.starts_with("format") {
@@ -276,6 +295,7 @@ fn a_part_of_a_file_is_refused(backend: Backend) {
             }
             // What an empty form sends counts as absent.
             house.app.ask(caller, get(&format!("{path}?format=&sort="))).await.is(200);
+            house.app.ask(caller, get(&format!("{path}?format=csv&limit=&cursor="))).await.is(200);
         }
     });
 }
@@ -318,7 +338,7 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
         let file = house.app.ask(&house.owner, get("/api/finances/tax-year/2026/report.xlsx")).await.is(200);
         assert_eq!(file.header("content-disposition"), "attachment; filename=\"ano-2026.xlsx\"");
         let mut book = workbook(&file);
-        let titles = ["Por mês", "Por pagador", "Por mês e pagador", "Despesas, para gestão", "Leia antes"];
+        let titles = ["Leia antes", "Por mês", "Por pagador", "Por mês e pagador", "Despesas, para gestão"];
         assert_eq!(book.sheet_names(), titles);
         let cents = |cell: &Data| match cell {
             Data::Float(number) => format!("{:.0}", number * 100.0),
@@ -339,9 +359,14 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
         assert_eq!(row(13), told(&year["totals"]));
         assert_ne!(year["totals"]["grossCents"], 0);
         let expenses = book.worksheet_range("Despesas, para gestão").expect("expenses");
-        assert_eq!(expenses.height(), year["expenses"].as_array().expect("expenses").len() + 1);
-        let words = book.worksheet_range("Leia antes").expect("words");
-        assert_eq!(words.get_value((1, 0)).map(ToString::to_string).as_deref(), year["disclaimer"].as_str());
+        assert_eq!(expenses.height(), year["expenses"].as_array().expect("expenses").len() + 2, "a head and a total");
+        let about = book.worksheet_range("Leia antes").expect("words");
+        let lines: Vec<(String, String)> =
+            about.rows().skip(1).map(|row| (row[0].to_string(), row[1].to_string())).collect();
+        assert_eq!(lines[0], ("Transportador".to_owned(), "owner".to_owned()));
+        let warning: Vec<&str> =
+            lines.iter().filter(|(name, _)| name == "Aviso").map(|(_, text)| text.as_str()).collect();
+        assert_eq!(Some(warning.join(" ").as_str()), year["disclaimer"].as_str());
         house.app.ask(&house.owner, get("/api/finances/tax-year/1/report.xlsx")).await.refuses(404, "not_found");
     });
 }
@@ -349,9 +374,10 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
 fn many_at_once_all_get_theirs(backend: Backend) {
     run(async {
         let house = House::new(backend).await;
+        // An owner may have four files made or waited for.
         let taken = (0..12).map(|index| {
-            let caller = if index % 2 == 0 { &house.owner } else { &house.other };
-            let form = if index % 3 == 0 { "xlsx" } else { "csv" };
+            let caller = [&house.owner, &house.other, &house.master][index % 3];
+            let form = if index % 2 == 0 { "xlsx" } else { "csv" };
             let path = format!("/api/vehicles?format={form}");
             let app = &house.app;
             async move { app.ask(caller, get(&path)).await.status }

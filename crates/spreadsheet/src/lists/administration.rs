@@ -5,7 +5,6 @@ use accounts::{AdminUser, AuditEntry};
 use crate::{Column, Columns, Listed};
 
 impl Listed for AdminUser {
-    const NAME: &'static str = "usuarios";
     const TITLE: &'static str = "Usuários";
     const COLUMNS: Columns<Self> = &[
         Column::words("Nome", 32, |it| it.name.clone().into()),
@@ -21,11 +20,10 @@ impl Listed for AdminUser {
 }
 
 impl Listed for AuditEntry {
-    const NAME: &'static str = "auditoria";
     const TITLE: &'static str = "Auditoria";
     const COLUMNS: Columns<Self> = &[
-        Column::words("Quando", 17, |it| it.at.into()),
-        Column::words("Quem", 32, |it| it.actor_name.clone().into()),
+        Column::words("Quando", 19, |it| it.at.into()),
+        Column::words("Quem", 32, |it| it.actor_name.as_deref().unwrap_or("Sistema").into()),
         Column::words("O quê", 28, |it| it.action.label().into()),
         Column::words("A quem", 32, |it| it.target_name.clone().into()),
         Column::words("Detalhe", 50, |it| it.detail.clone().into()),

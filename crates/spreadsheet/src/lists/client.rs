@@ -5,7 +5,6 @@ use freight::Client;
 use crate::{Column, Columns, Listed};
 
 impl Listed for Client {
-    const NAME: &'static str = "clientes";
     const TITLE: &'static str = "Clientes";
     const COLUMNS: Columns<Self> = &[
         Column::words("Nome ou razão social", 36, |it| it.name.clone().into()),

@@ -1,12 +1,14 @@
 //! Drivers, their advances and settlements.
 
+use std::cmp::Ordering;
+
+use kernel::Cents;
 use payments::{AdvanceRecord, DriverPaymentRecord, DriverRecord};
 
 use super::plates;
 use crate::{Column, Columns, Listed};
 
 impl Listed for DriverRecord {
-    const NAME: &'static str = "motoristas";
     const TITLE: &'static str = "Motoristas";
     const COLUMNS: Columns<Self> = &[
         Column::words("Nome", 32, |it| it.driver.name.clone().into()),
@@ -30,7 +32,6 @@ impl Listed for DriverRecord {
 }
 
 impl Listed for AdvanceRecord {
-    const NAME: &'static str = "vales";
     const TITLE: &'static str = "Vales";
     const COLUMNS: Columns<Self> = &[
         Column::words("Data", 12, |it| it.advance.given_on.into()),
@@ -43,8 +44,16 @@ impl Listed for AdvanceRecord {
     ];
 }
 
+/// Who is to be paid a balance.
+fn whose(balance: Cents) -> &'static str {
+    match balance.cmp(&Cents::ZERO) {
+        Ordering::Greater => "Do motorista",
+        Ordering::Equal => "",
+        Ordering::Less => "O motorista deve",
+    }
+}
+
 impl Listed for DriverPaymentRecord {
-    const NAME: &'static str = "acertos";
     const TITLE: &'static str = "Acertos";
     const COLUMNS: Columns<Self> = &[
         Column::numbers("Acerto nº", 10, |it| it.number.into()),
@@ -53,19 +62,24 @@ impl Listed for DriverPaymentRecord {
         Column::words("Até", 12, |it| it.figures.period_to.into()),
         Column::words("Veículos", 18, |it| plates(it.figures.vehicles.iter().map(|vehicle| &vehicle.plate))),
         Column::numbers("Fretes", 8, |it| i64::try_from(it.figures.freights.len()).ok().into()),
+        Column::numbers("Km na ida", 10, |it| it.figures.km_out.into()),
+        Column::numbers("Km na volta", 10, |it| it.figures.km_back.into()),
         Column::numbers("Comissão (R$)", 13, |it| it.figures.commission_cents.into()),
-        Column::numbers("Salário do período (R$)", 13, |it| it.figures.salary_cents.into()),
+        Column::numbers("Fixo do período (R$)", 13, |it| it.figures.salary_cents.into()),
+        Column::numbers("Dias com diária", 10, |it| it.figures.allowance_days.into()),
         Column::numbers("Diárias (R$)", 13, |it| it.figures.allowances_cents.into()),
         Column::numbers("Devolução do que ele pagou (R$)", 15, |it| it.figures.refunds_cents.into()),
-        Column::numbers("Vales (R$)", 13, |it| it.figures.advances_cents.into()),
+        Column::numbers("Vales descontados (R$)", 13, |it| it.figures.advances_cents.into()),
         Column::numbers("Descontos (R$)", 13, |it| it.figures.discounts_cents.into()),
         Column::numbers("Dívida que vem do acerto anterior (R$)", 16, |it| it.figures.carried_cents.into()),
         Column::numbers("Saldo (R$)", 13, |it| it.figures.balance_cents.into()),
+        Column::words("De quem é o saldo", 20, |it| whose(it.figures.balance_cents).into()),
+        Column::words("Vai para o próximo acerto", 12, |it| it.figures.carries.into()),
         Column::words("Vencimento", 12, |it| it.figures.due_on.into()),
         Column::words("Pago em", 12, |it| it.figures.paid_on.into()),
         Column::words("Situação", 12, |it| it.figures.status.label().into()),
-        Column::words("Como", 14, |it| it.figures.method.label().into()),
-        Column::numbers("Sobra do proprietário (R$)", 14, |it| it.figures.owner_result.net_cents.into()),
+        Column::words("Forma de pagamento", 18, |it| it.figures.method.label().into()),
+        Column::numbers("Resultado do dono (R$)", 14, |it| it.figures.owner_result.net_cents.into()),
         Column::words("Observações", 40, |it| it.figures.notes.clone().into()),
     ];
 }

@@ -1,12 +1,16 @@
 //! Freights.
 
 use freight::FreightRecord;
+use kernel::SourcePart;
 
 use super::{city, trailers};
-use crate::{Column, Columns, Listed};
+use crate::{Cell, Column, Columns, Listed};
+
+fn received(record: &FreightRecord, part: SourcePart) -> Cell {
+    record.receivables.iter().find(|one| one.part == part).and_then(|one| one.paid_on).into()
+}
 
 impl Listed for FreightRecord {
-    const NAME: &'static str = "fretes";
     const TITLE: &'static str = "Fretes";
     const COLUMNS: Columns<Self> = &[
         Column::numbers("Frete nº", 9, |it| it.freight.number.into()),
@@ -23,11 +27,12 @@ impl Listed for FreightRecord {
         Column::words("Motorista", 24, |it| it.driver.as_ref().map(|driver| driver.name.clone()).into()),
         Column::numbers("Distância carregado (km)", 13, |it| it.freight.distance_km.into()),
         Column::numbers("Vazio até carregar (km)", 13, |it| it.freight.empty_km.into()),
+        Column::numbers("Volta vazia que deve ser paga (km)", 14, |it| it.freight.empty_return_km.into()),
         Column::words("Tipo de carga", 20, |it| it.freight.cargo_type.label().into()),
-        Column::words("Carga", 24, |it| it.freight.cargo_description.clone().into()),
+        Column::words("O que vai", 24, |it| it.freight.cargo_description.clone().into()),
         Column::numbers("Peso (kg)", 10, |it| it.freight.weight_kg.into()),
         Column::words("Como pagam", 14, |it| it.freight.pricing.label().into()),
-        Column::numbers("Preço (R$)", 13, |it| it.freight.rate_cents.into()),
+        Column::numbers("Preço combinado (R$)", 13, |it| it.freight.rate_cents.into()),
         Column::numbers("Valor do frete (R$)", 14, |it| it.freight.gross_cents.into()),
         Column::numbers("Adiantamento (R$)", 14, |it| it.freight.advance_cents.into()),
         Column::numbers("Saldo (R$)", 14, |it| it.balance_cents.into()),
@@ -38,10 +43,12 @@ impl Listed for FreightRecord {
         Column::numbers("Comissão (%)", 11, |it| it.freight.commission_bps.into()),
         Column::numbers("Eixos do conjunto", 10, |it| it.freight.axles.into()),
         Column::words("Tabela do piso", 14, |it| it.freight.minimum_table.label().into()),
-        Column::numbers("Km na saída", 12, |it| it.freight.odometer_start_km.into()),
-        Column::numbers("Km na chegada", 12, |it| it.freight.odometer_end_km.into()),
+        Column::numbers("Hodômetro na saída (km)", 13, |it| it.freight.odometer_start_km.into()),
+        Column::numbers("Hodômetro na chegada (km)", 13, |it| it.freight.odometer_end_km.into()),
         Column::words("Adiantamento até", 13, |it| it.freight.advance_due_on.into()),
+        Column::words("Adiantamento recebido em", 14, |it| received(it, SourcePart::Advance)),
         Column::words("Saldo até", 12, |it| it.freight.balance_due_on.into()),
+        Column::words("Saldo recebido em", 13, |it| received(it, SourcePart::Balance)),
         Column::words("Cancelado em", 13, |it| it.freight.cancelled_on.into()),
         Column::words("Motivo", 24, |it| it.freight.cancel_reason.clone().into()),
         Column::words("CIOT", 15, |it| it.freight.ciot.as_ref().into()),

@@ -6,7 +6,6 @@ use super::place;
 use crate::{Column, Columns, Listed};
 
 impl Listed for FuelRecord {
-    const NAME: &'static str = "abastecimentos";
     const TITLE: &'static str = "Abastecimentos";
     const COLUMNS: Columns<Self> = &[
         Column::words("Data", 12, |it| it.fill_up.filled_on.into()),
@@ -20,6 +19,7 @@ impl Listed for FuelRecord {
         Column::words("Encheu o tanque?", 10, |it| it.fill_up.full_tank.into()),
         Column::numbers("Trecho (km)", 10, |it| it.segment_km.into()),
         Column::numbers("Média (km/l)", 10, |it| it.meters_per_liter.into()),
+        Column::words("Sem média porque", 22, |it| it.missing.map(|missing| missing.label()).into()),
         Column::words("Posto", 24, |it| it.fill_up.station.clone().into()),
         Column::words("Cidade", 24, |it| it.city.as_ref().map(|city| place(&city.name, &city.uf)).into()),
         Column::numbers("Frete nº", 9, |it| it.freight_number.into()),

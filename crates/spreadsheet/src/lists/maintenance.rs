@@ -1,11 +1,17 @@
 //! Maintenance and its plans.
 
-use maintenance::{MaintenanceRecord, PlanRecord};
+use kernel::text::{day, reais};
+use maintenance::{MaintenanceItem, MaintenanceRecord, PlanRecord};
 
 use crate::{Column, Columns, Listed};
 
+/// `Óleo 15W40 R$ 300,00 (garantia até 10/01/2027)`.
+fn item(item: &MaintenanceItem) -> String {
+    let amount = format!("{} {}", item.description, reais(item.total_cents));
+    item.warranty_until.map_or_else(|| amount.clone(), |until| format!("{amount} (garantia até {})", day(until)))
+}
+
 impl Listed for MaintenanceRecord {
-    const NAME: &'static str = "manutencoes";
     const TITLE: &'static str = "Manutenções";
     const COLUMNS: Columns<Self> = &[
         Column::words("Data", 12, |it| it.maintenance.done_on.into()),
@@ -22,7 +28,7 @@ impl Listed for MaintenanceRecord {
         Column::numbers("Dias parado", 9, |it| it.maintenance.days_stopped.into()),
         Column::numbers("Deixou de ganhar (R$)", 13, |it| it.lost_income_cents.into()),
         Column::words("Peças e mão de obra", 50, |it| {
-            it.items.iter().map(|item| item.description.as_str()).collect::<Vec<_>>().join(", ").into()
+            it.items.iter().map(item).collect::<Vec<_>>().join(", ").into()
         }),
         Column::words("Na garantia", 10, |it| it.under_warranty.into()),
         Column::numbers("Frete nº", 9, |it| it.freight_number.into()),
@@ -37,7 +43,6 @@ impl Listed for MaintenanceRecord {
 }
 
 impl Listed for PlanRecord {
-    const NAME: &'static str = "planos-de-manutencao";
     const TITLE: &'static str = "Planos de manutenção";
     const COLUMNS: Columns<Self> = &[
         Column::words("Placa", 10, |it| (&it.plate).into()),

@@ -6,7 +6,6 @@ use super::{city, trailers};
 use crate::{Column, Columns, Listed};
 
 impl Listed for Simulation {
-    const NAME: &'static str = "simulacoes";
     const TITLE: &'static str = "Simulações";
     const COLUMNS: Columns<Self> = &[
         Column::numbers("Simulação nº", 11, |it| it.simulation.number.into()),
@@ -19,9 +18,10 @@ impl Listed for Simulation {
         Column::words("Caminhão", 10, |it| it.truck.as_ref().map(|truck| &truck.plate).into()),
         Column::words("Carretas", 18, |it| trailers(&it.trailers)),
         Column::words("Motorista", 24, |it| it.driver_name.clone().into()),
+        Column::numbers("Peso (kg)", 10, |it| it.simulation.weight_kg.into()),
         Column::words("Como pagam", 14, |it| it.simulation.pricing.label().into()),
-        Column::numbers("Oferta (R$)", 13, |it| it.simulation.rate_cents.into()),
-        Column::numbers("Valor bruto (R$)", 14, |it| it.answer.gross_cents.into()),
+        Column::numbers("Preço oferecido (R$)", 13, |it| it.simulation.rate_cents.into()),
+        Column::numbers("Valor do frete (R$)", 14, |it| it.answer.gross_cents.into()),
         Column::numbers("Custos (R$)", 14, |it| it.answer.total_cents.into()),
         Column::numbers("Sobra (R$)", 14, |it| it.answer.net_cents.into()),
         Column::numbers("Margem (%)", 11, |it| it.answer.margin_bps.into()),
@@ -32,7 +32,12 @@ impl Listed for Simulation {
         Column::numbers("Acima ou abaixo do piso (R$)", 15, |it| it.answer.minimum.difference_cents.into()),
         Column::numbers("Km carregado", 11, |it| it.answer.loaded_km.into()),
         Column::numbers("Km vazio", 11, |it| it.answer.empty_km.into()),
+        Column::numbers("Volta vazia (km)", 11, |it| it.simulation.empty_return_km.into()),
         Column::numbers("Dias da viagem", 10, |it| it.answer.days.into()),
+        Column::numbers("Pedágio (R$)", 12, |it| it.simulation.toll_cents.into()),
+        Column::words("Quem paga o pedágio", 16, |it| it.simulation.toll_payer.label().into()),
+        Column::numbers("Comissão (%)", 11, |it| it.simulation.commission_bps.into()),
+        Column::numbers("Preço do diesel (R$)", 11, |it| it.simulation.diesel_price_millis.into()),
         Column::numbers("Diesel (l)", 11, |it| it.answer.diesel_ml.into()),
         Column::words("Tipo de carga", 20, |it| it.simulation.cargo_type.label().into()),
         Column::numbers("Eixos do conjunto", 10, |it| it.simulation.axles.into()),

@@ -1,35 +1,63 @@
-//! The year for the accountant as a workbook: by month, by payer, by both, and what was spent.
+//! The year for the accountant as a workbook: what it is and whose, by month, by payer, by both, and what was spent.
 
 use std::fs::File;
 
+use accounts::User;
 use finance::{
     Month,
     tax_year::{PayerLine, TaxMonth, TaxSums, TaxYear},
 };
-use kernel::{CostLine, Now, Result};
+use kernel::{Cents, CostLine, Now, Result};
 
 use crate::{Book, Cell, Column, Columns, Listed};
 
-/// The year in a workbook of four sheets and one with what is to be known of them.
+/// The year in a workbook of five sheets.
 ///
 /// # Errors
 /// As of [`Book`].
-pub fn tax_year(year: &TaxYear, now: &Now) -> Result<File> {
-    let mut book = Book::new(now)?;
-    book.sheet::<MonthRow>(MonthRow::TITLE)?;
+pub fn tax_year(year: &TaxYear, owner: &User, now: &Now) -> Result<File> {
+    let mut book = Book::new(&format!("Ano de {} para o contador (estimativa)", year.year), now)?;
+    book.sheet::<About>()?;
+    about(year, owner, now).iter().try_for_each(|line| book.row(line))?;
+    book.sheet::<MonthRow>()?;
     year.months.iter().try_for_each(|month| book.row(&MonthRow { month: Some(month.month), sums: month.sums }))?;
-    book.row(&MonthRow { month: None, sums: year.totals })?;
-    book.sheet::<PayerLine>(PayerLine::TITLE)?;
+    book.total(&MonthRow { month: None, sums: year.totals })?;
+    book.sheet::<PayerLine>()?;
     year.payers.iter().try_for_each(|payer| book.row(payer))?;
-    book.sheet::<PayerRow>(PayerRow::TITLE)?;
+    book.total(&PayerLine { client_id: None, name: TOTAL.to_owned(), document: None, sums: year.totals })?;
+    book.sheet::<PayerRow>()?;
     for TaxMonth { month, payers, .. } in &year.months {
         payers.iter().try_for_each(|payer| book.row(&PayerRow { month: *month, payer: payer.clone() }))?;
     }
-    book.sheet::<CostLine>(CostLine::TITLE)?;
-    year.expenses.iter().try_for_each(|line| book.row(line))?;
-    book.sheet::<Note>(Note::TITLE)?;
-    book.row(&Note(year.disclaimer.clone()))?;
+    book.sheet::<ExpenseRow>()?;
+    year.expenses.iter().try_for_each(|line| book.row(&ExpenseRow::of(line)))?;
+    book.total(&ExpenseRow { category: TOTAL, amount: year.expense_cents })?;
     book.finish()
+}
+
+const TOTAL: &str = "Total";
+
+fn about(year: &TaxYear, owner: &User, now: &Now) -> Vec<About> {
+    let known = |name: &'static str, cell: Cell| (cell != Cell::Empty).then_some(About { name, cell });
+    let mut lines: Vec<About> = [
+        known("Transportador", owner.name.clone().into()),
+        known("CPF", owner.cpf.as_ref().into()),
+        known("RNTRC", owner.rntrc.as_ref().map(|number| number.as_str().to_owned()).into()),
+        known("Ano", i64::from(year.year).into()),
+        known("Feito em", now.today.into()),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    // A sentence a line: a cell is as high as a line.
+    let sentences = year.disclaimer.split_inclusive(". ").map(str::trim_end);
+    lines.extend(sentences.map(|text| About { name: "Aviso", cell: text.into() }));
+    lines
+}
+
+struct About {
+    name: &'static str,
+    cell: Cell,
 }
 
 /// A month, or the whole year where it names none.
@@ -43,11 +71,19 @@ struct PayerRow {
     payer: PayerLine,
 }
 
-struct Note(String);
+struct ExpenseRow {
+    category: &'static str,
+    amount: Cents,
+}
 
-/// The first day of a month: a real date, which can be sorted.
+impl ExpenseRow {
+    fn of(line: &CostLine) -> Self {
+        Self { category: line.category.label(), amount: line.amount_cents }
+    }
+}
+
 fn month(month: Month) -> Cell {
-    month.first_day().into()
+    Cell::Month(month.first_day())
 }
 
 macro_rules! with_sums {
@@ -57,24 +93,28 @@ macro_rules! with_sums {
             Column::numbers("Frete recebido (R$)", 15, |it| $sums(it).gross_cents.into()),
             Column::numbers("Parte tributável (R$)", 15, |it| $sums(it).taxable_cents.into()),
             Column::numbers("Parte isenta (R$)", 15, |it| $sums(it).exempt_cents.into()),
-            Column::numbers("INSS retido (R$)", 15, |it| $sums(it).inss_cents.into()),
-            Column::numbers("SEST/SENAT retido (R$)", 15, |it| $sums(it).sest_senat_cents.into()),
-            Column::numbers("IRRF retido (R$)", 15, |it| $sums(it).irrf_cents.into()),
+            Column::numbers("INSS retido, estimado (R$)", 15, |it| $sums(it).inss_cents.into()),
+            Column::numbers("SEST/SENAT retido, estimado (R$)", 15, |it| $sums(it).sest_senat_cents.into()),
+            Column::numbers("IRRF retido, estimado (R$)", 15, |it| $sums(it).irrf_cents.into()),
         ]
     };
 }
 
+impl Listed for About {
+    const TITLE: &'static str = "Leia antes";
+    const COLUMNS: Columns<Self> =
+        &[Column::words("O que é", 16, |it| it.name.into()), Column::words("Texto", 130, |it| it.cell.clone())];
+}
+
 impl Listed for MonthRow {
-    const NAME: &'static str = "meses";
     const TITLE: &'static str = "Por mês";
     const COLUMNS: Columns<Self> = with_sums![
         |it: &Self| it.sums;
-        Column::words("Mês", 14, |it| it.month.map_or_else(|| "Ano".into(), month)),
+        Column::words("Mês", 14, |it| it.month.map_or_else(|| TOTAL.into(), month)),
     ];
 }
 
 impl Listed for PayerLine {
-    const NAME: &'static str = "pagadores";
     const TITLE: &'static str = "Por pagador";
     const COLUMNS: Columns<Self> = with_sums![
         |it: &Self| it.sums;
@@ -84,7 +124,6 @@ impl Listed for PayerLine {
 }
 
 impl Listed for PayerRow {
-    const NAME: &'static str = "meses-e-pagadores";
     const TITLE: &'static str = "Por mês e pagador";
     const COLUMNS: Columns<Self> = with_sums![
         |it: &Self| it.payer.sums;
@@ -94,17 +133,10 @@ impl Listed for PayerRow {
     ];
 }
 
-impl Listed for CostLine {
-    const NAME: &'static str = "despesas";
+impl Listed for ExpenseRow {
     const TITLE: &'static str = "Despesas, para gestão";
     const COLUMNS: Columns<Self> = &[
-        Column::words("Categoria", 32, |it| it.category.label().into()),
-        Column::numbers("Valor (R$)", 15, |it| it.amount_cents.into()),
+        Column::words("Categoria", 32, |it| it.category.into()),
+        Column::numbers("Valor (R$)", 15, |it| it.amount.into()),
     ];
-}
-
-impl Listed for Note {
-    const NAME: &'static str = "aviso";
-    const TITLE: &'static str = "Leia antes";
-    const COLUMNS: Columns<Self> = &[Column::words("Aviso", 120, |it| it.0.clone().into())];
 }

@@ -1,37 +1,50 @@
 //! The books.
 
 use finance::{TransactionKind, TransactionRecord};
-use kernel::Cents;
+use kernel::{Cents, Effect};
 
 use crate::{Column, Columns, Listed};
 
-fn amount_of(record: &TransactionRecord, kind: TransactionKind) -> Option<Cents> {
-    (record.transaction.kind == kind).then_some(record.transaction.amount_cents)
+/// What moves money that way: of these columns the balance is made.
+fn moved(record: &TransactionRecord, kind: TransactionKind) -> Option<Cents> {
+    let TransactionRecord { transaction, .. } = record;
+    (transaction.effect != Effect::Result && transaction.kind == kind).then_some(transaction.amount_cents)
+}
+
+/// What is income, or less than zero a cost, though no money of the owner moves.
+fn only_in_the_result(record: &TransactionRecord) -> Option<Cents> {
+    let TransactionRecord { transaction, .. } = record;
+    let amount = transaction.amount_cents;
+    (transaction.effect == Effect::Result).then(|| match transaction.kind {
+        TransactionKind::Income => amount,
+        TransactionKind::Expense => Cents::from(amount.get().saturating_neg()),
+    })
 }
 
 impl Listed for TransactionRecord {
-    const NAME: &'static str = "lancamentos";
     const TITLE: &'static str = "Lançamentos";
     const COLUMNS: Columns<Self> = &[
         Column::words("Vencimento", 12, |it| it.transaction.due_on.into()),
         Column::words("Pago em", 12, |it| it.transaction.paid_on.into()),
-        Column::words("Conta no dia", 12, |it| it.transaction.competence_on.into()),
+        Column::words("Quando aconteceu", 12, |it| it.transaction.competence_on.into()),
         Column::words("Tipo", 10, |it| it.transaction.kind.label().into()),
         Column::words("Categoria", 24, |it| it.transaction.category.label().into()),
         Column::words("Descrição", 36, |it| it.transaction.description.clone().into()),
-        Column::numbers("Entrada (R$)", 14, |it| amount_of(it, TransactionKind::Income).into()),
-        Column::numbers("Saída (R$)", 14, |it| amount_of(it, TransactionKind::Expense).into()),
-        Column::numbers("Saldo até aqui (R$)", 14, |it| it.balance_cents.into()),
-        Column::words("Situação", 12, |it| it.status.label().into()),
+        Column::numbers("Entrada (R$)", 14, |it| moved(it, TransactionKind::Income).into()),
+        Column::numbers("Saída (R$)", 14, |it| moved(it, TransactionKind::Expense).into()),
+        Column::numbers("Saldo até aqui, com o que vence (R$)", 16, |it| it.balance_cents.into()),
+        Column::numbers("Só no resultado (R$)", 14, |it| only_in_the_result(it).into()),
+        Column::words("Situação", 12, |it| if it.overdue_days > 0 { "Atrasado" } else { it.status.label() }.into()),
         Column::numbers("Dias de atraso", 9, |it| Some(it.overdue_days).filter(|days| *days > 0).into()),
         Column::words("Placa", 10, |it| it.plate.as_ref().into()),
         Column::numbers("Frete nº", 9, |it| it.freight_number.into()),
         Column::words("Cliente", 30, |it| it.client_name.clone().into()),
         Column::words("Motorista", 24, |it| it.driver_name.clone().into()),
         Column::words("O motorista pagou", 11, |it| it.transaction.paid_by_driver.into()),
-        Column::words("Da casa", 9, |it| it.transaction.personal.into()),
+        Column::words("De quem é", 12, |it| if it.transaction.personal { "Da casa" } else { "Do negócio" }.into()),
         Column::numbers("Parcela", 9, |it| it.transaction.installment.into()),
         Column::numbers("Parcelas", 9, |it| it.transaction.installments.into()),
-        Column::words("Efeito", 20, |it| it.transaction.effect.label().into()),
+        Column::words("Veio de", 15, |it| it.source.as_ref().map(|source| source.kind.label()).into()),
+        Column::words("Mexe em", 18, |it| it.transaction.effect.label().into()),
     ];
 }

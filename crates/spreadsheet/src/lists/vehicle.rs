@@ -1,11 +1,11 @@
 //! Vehicles.
 
 use fleet::VehicleRecord;
+use kernel::text::day;
 
 use crate::{Column, Columns, Listed};
 
 impl Listed for VehicleRecord {
-    const NAME: &'static str = "veiculos";
     const TITLE: &'static str = "Veículos";
     const COLUMNS: Columns<Self> = &[
         Column::words("Placa", 10, |it| (&it.vehicle.plate).into()),
@@ -31,10 +31,14 @@ impl Listed for VehicleRecord {
         Column::numbers("Valor de revenda no fim (R$)", 14, |it| it.vehicle.residual_value_cents.into()),
         Column::numbers("Vida útil (meses)", 10, |it| it.vehicle.useful_life_months.into()),
         Column::words("Estado da placa", 10, |it| it.vehicle.licensing_uf.clone().into()),
-        Column::words("Licenciamento", 13, |it| it.vehicle.licensing_due_on.into()),
-        Column::words("Seguro", 12, |it| it.vehicle.insurance_due_on.into()),
-        Column::words("Aferição do tacógrafo", 12, |it| it.vehicle.tachograph_due_on.into()),
-        Column::words("RNTRC", 12, |it| it.vehicle.rntrc_due_on.into()),
+        Column::words("Licenciamento vence em", 13, |it| it.vehicle.licensing_due_on.into()),
+        Column::words("Seguro vence em", 12, |it| it.vehicle.insurance_due_on.into()),
+        Column::words("Aferição do tacógrafo vence em", 13, |it| it.vehicle.tachograph_due_on.into()),
+        Column::words("RNTRC vence em", 12, |it| it.vehicle.rntrc_due_on.into()),
+        Column::words("Outros vencimentos", 36, |it| {
+            let due = it.due_dates.iter().map(|due| format!("{} {}", due.name, day(due.due_on)));
+            due.collect::<Vec<_>>().join(", ").into()
+        }),
         Column::words("Observações", 40, |it| it.vehicle.notes.clone().into()),
     ];
 }

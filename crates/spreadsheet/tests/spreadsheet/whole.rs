@@ -12,7 +12,6 @@ struct Line {
 }
 
 impl Listed for Line {
-    const NAME: &'static str = "linhas";
     const TITLE: &'static str = "Linhas";
     const COLUMNS: Columns<Self> = &[
         Column::numbers("Nº", 6, |it| it.number.into()),
@@ -20,7 +19,7 @@ impl Listed for Line {
         Column::words("Dia", 12, |it| {
             chrono::NaiveDate::from_ymd_opt(2026, 1, 1 + u32::try_from(it.number).expect("small")).into()
         }),
-        Column::words("Antigo", 12, |_| chrono::NaiveDate::from_ymd_opt(1899, 12, 31).into()),
+        Column::words("Mês", 12, |_| Cell::Month(chrono::NaiveDate::from_ymd_opt(2026, 3, 1).unwrap_or_default())),
         Column::words("Quando", 17, |_| at().into()),
         Column::numbers("Valor (R$)", 12, |it| Cents::from(it.number * -123_456).into()),
         Column::numbers("Km", 9, |_| Km::from(1_412_345).into()),
@@ -55,9 +54,9 @@ fn csv_is_as_spreadsheet_programs_of_brazil_read_it() {
     let text = String::from_utf8(bytes(Format::Csv, two())).expect("UTF-8");
     assert_eq!(
         text,
-        "\u{feff}Nº;Texto;Dia;Antigo;Quando;Valor (R$);Km;Média (km/l);Vazio;Sim\r\n\
-         1;Ação;02/01/2026;31/12/1899;21/11/2026 21:30;-1234,56;1412345;2,350;;Sim\r\n\
-         2;'=1;03/01/2026;31/12/1899;21/11/2026 21:30;-2469,12;1412345;2,350;;Não\r\n"
+        "\u{feff}Nº;Texto;Dia;Mês;Quando;Valor (R$);Km;Média (km/l);Vazio;Sim\r\n\
+         1;Ação;02/01/2026;03/2026;21/11/2026 21:30:00;-1234,56;1412345;2,350;;Sim\r\n\
+         2;'=1;03/01/2026;03/2026;21/11/2026 21:30:00;-2469,12;1412345;2,350;;Não\r\n"
     );
     assert_eq!(bytes(Format::Csv, vec![]).iter().filter(|byte| **byte == b'\n').count(), 1, "the head alone");
 }
@@ -77,7 +76,7 @@ fn xlsx_holds_numbers_and_days() {
         other => panic!("{other:?}"),
     };
     assert_eq!(day(row[2]), "2026-01-03 00:00:00");
-    assert_eq!(row[3], &Data::String("31/12/1899".into()));
+    assert_eq!(day(row[3]), "2026-03-01 00:00:00");
     assert_eq!(day(row[4]), "2026-11-21 21:30:00");
     assert_eq!(row[5], &Data::Float(-2469.12));
     assert_eq!((row[6], row[7], row[8]), (&Data::Float(1_412_345.0), &Data::Float(2.35), &Data::Empty));
@@ -101,7 +100,7 @@ fn the_head_of_an_xlsx_is_frozen_and_filters_and_columns_have_their_widths() {
     assert!(sheet.contains("<autoFilter ref=\"A1:J3\"/>"), "{sheet}");
     assert!(sheet.contains("<col min=\"2\" max=\"2\" width=\"20.7109375\" customWidth=\"1\"/>"), "{sheet}");
     let styles = part(bytes(Format::Xlsx, two()), "xl/styles.xml");
-    for pattern in ["dd/mm/yyyy", "dd/mm/yyyy hh:mm", "#,##0.000"] {
+    for pattern in ["dd/mm/yyyy", "mm/yyyy", "dd/mm/yyyy hh:mm:ss", "#,##0.000"] {
         assert!(styles.contains(&format!("formatCode=\"{pattern}\"")), "{styles}");
     }
 }
@@ -122,7 +121,6 @@ fn what_stops_the_rows_stops_the_file() {
 fn more_rows_than_excel_opens_are_refused_at_the_field() {
     struct Bare;
     impl Listed for Bare {
-        const NAME: &'static str = "nada";
         const TITLE: &'static str = "Nada";
         const COLUMNS: Columns<Self> = &[Column::words("Nada", 4, |_| Cell::Text("a".into()))];
     }

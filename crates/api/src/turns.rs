@@ -1,0 +1,144 @@
+//! Turns at long reads: one at a time for an owner, few at a time for all.
+//!
+//! Whoever hangs up while a file is made is noticed by nobody until it is sent, so what was asked for is made to its end. A
+//! turn for each owner keeps that from being anybody else's delay.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use kernel::{Error, OwnerId};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::http::Problem;
+
+/// How many long reads go on at a time.
+const AT_ONCE: usize = 2;
+/// How many of one owner go on or wait.
+const OF_ONE: usize = 4;
+/// When it may be worth asking again.
+const WAIT: Duration = Duration::from_secs(10);
+
+/// The turns of this process.
+#[derive(Clone)]
+pub struct Turns {
+    all: Arc<Semaphore>,
+    owners: Arc<Mutex<HashMap<OwnerId, Queue>>>,
+}
+
+struct Queue {
+    turn: Arc<Semaphore>,
+    people: usize,
+}
+
+/// A place in an owner's queue, which ends with it.
+struct Place {
+    turns: Turns,
+    owner: OwnerId,
+}
+
+/// A turn; it ends when it is dropped.
+pub struct Turn {
+    // In the order in which they end.
+    _all: OwnedSemaphorePermit,
+    _own: OwnedSemaphorePermit,
+    _place: Place,
+}
+
+impl Default for Turns {
+    fn default() -> Self {
+        Self { all: Arc::new(Semaphore::new(AT_ONCE)), owners: Arc::default() }
+    }
+}
+
+impl Turns {
+    /// Waits for the owner's turn.
+    ///
+    /// # Errors
+    /// 429 when too many of the owner's reads wait already.
+    pub async fn take(&self, owner: OwnerId) -> Result<Turn, Problem> {
+        let (place, own) = self.queue_up(owner).ok_or_else(|| Problem::rate_limited(WAIT))?;
+        let closed = |error: tokio::sync::AcquireError| Problem::from(Error::Internal(error.to_string()));
+        let own = own.acquire_owned().await.map_err(closed)?;
+        let all = Arc::clone(&self.all).acquire_owned().await.map_err(closed)?;
+        Ok(Turn { _all: all, _own: own, _place: place })
+    }
+
+    fn queue_up(&self, owner: OwnerId) -> Option<(Place, Arc<Semaphore>)> {
+        let mut owners = self.owners.lock().unwrap_or_else(PoisonError::into_inner);
+        let queue = owners.entry(owner).or_insert_with(|| Queue { turn: Arc::new(Semaphore::new(1)), people: 0 });
+        if queue.people >= OF_ONE {
+            return None;
+        }
+        queue.people += 1;
+        Some((Place { turns: self.clone(), owner }, Arc::clone(&queue.turn)))
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut owners = self.turns.owners.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(queue) = owners.get_mut(&self.owner) {
+            queue.people = queue.people.saturating_sub(1);
+            if queue.people == 0 {
+                owners.remove(&self.owner);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{future::Future, pin::pin, task::Poll};
+
+    use super::*;
+
+    fn owner(id: i64) -> OwnerId {
+        kernel::UserId::from(id).into()
+    }
+
+    /// What a future says the first time it is asked.
+    async fn asked<T>(future: impl Future<Output = T>) -> Option<T> {
+        let mut future = pin!(future);
+        std::future::poll_fn(|context| {
+            Poll::Ready(match future.as_mut().poll(context) {
+                Poll::Ready(value) => Some(value),
+                Poll::Pending => None,
+            })
+        })
+        .await
+    }
+
+    #[actix_web::test]
+    async fn an_owner_waits_for_himself_and_others_do_not() {
+        let turns = Turns::default();
+        let (ana, bia, caio) = (owner(1), owner(2), owner(3));
+        let first = turns.take(ana).await.ok().expect("the first turn");
+        assert!(asked(turns.take(ana)).await.is_none(), "one at a time");
+        let second = asked(turns.take(bia)).await.expect("at once").ok().expect("another owner's turn");
+        assert!(asked(turns.take(caio)).await.is_none(), "two at a time");
+        drop(first);
+        assert!(asked(turns.take(caio)).await.is_some());
+        drop(second);
+        assert!(turns.owners.lock().expect("the queues").is_empty(), "nobody is remembered");
+    }
+
+    #[actix_web::test]
+    async fn a_queue_that_is_too_long_is_refused() {
+        let turns = Turns::default();
+        let ana = owner(1);
+        let _turn = turns.take(ana).await.ok().expect("a turn");
+        let waiting: Vec<_> = (1..OF_ONE).map(|_| Box::pin(turns.take(ana))).collect();
+        let mut waiting = waiting;
+        for one in &mut waiting {
+            assert!(asked(one.as_mut()).await.is_none());
+        }
+        let refused = asked(turns.take(ana)).await.expect("at once").err().expect("a refusal");
+        assert_eq!(actix_web::ResponseError::status_code(&refused), 429);
+        assert!(asked(turns.take(owner(2))).await.is_some(), "others are served");
+        drop(waiting);
+        assert!(asked(turns.take(ana)).await.is_none(), "there is room to wait again");
+    }
+}
