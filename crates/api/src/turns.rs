@@ -115,9 +115,9 @@ mod tests {
     async fn an_owner_waits_for_himself_and_others_do_not() {
         let turns = Turns::default();
         let (ana, bia, caio) = (owner(1), owner(2), owner(3));
-        let first = turns.take(ana).await.ok().expect("the first turn");
+        let first = turns.take(ana).await.expect("the first turn");
         assert!(asked(turns.take(ana)).await.is_none(), "one at a time");
-        let second = asked(turns.take(bia)).await.expect("at once").ok().expect("another owner's turn");
+        let second = asked(turns.take(bia)).await.expect("at once").expect("another owner's turn");
         assert!(asked(turns.take(caio)).await.is_none(), "two at a time");
         drop(first);
         assert!(asked(turns.take(caio)).await.is_some());
@@ -129,7 +129,7 @@ mod tests {
     async fn a_queue_that_is_too_long_is_refused() {
         let turns = Turns::default();
         let ana = owner(1);
-        let _turn = turns.take(ana).await.ok().expect("a turn");
+        let _turn = turns.take(ana).await.expect("a turn");
         let waiting: Vec<_> = (1..OF_ONE).map(|_| Box::pin(turns.take(ana))).collect();
         let mut waiting = waiting;
         for one in &mut waiting {

@@ -119,7 +119,7 @@ fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
         reasons.push(format!("Sobram {net}, {by_km} por km."));
     }
     if let Some(line) = answer.lines.first() {
-        let (label, amount) = (&line.label, reais(line.amount_cents));
+        let (label, amount) = (words::in_sentence(&line.label), reais(line.amount_cents));
         reasons.push(format!("O maior custo é {label}: {amount}, {} do frete.", percent(line.share_bps)));
     }
     match &answer.taxes.reason {

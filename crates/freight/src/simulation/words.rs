@@ -31,6 +31,15 @@ pub fn counted(value: Km, what: &str) -> String {
     format!("{} {what}{plural}", km(value))
 }
 
+/// A label within a sentence: `diesel carregado`, but `ARLA 32`.
+pub(super) fn in_sentence(label: &str) -> String {
+    let mut letters = label.chars();
+    match (letters.next(), letters.clone().next()) {
+        (Some(first), Some(second)) if second.is_lowercase() => first.to_lowercase().chain(letters).collect(),
+        _ => label.to_owned(),
+    }
+}
+
 /// `1 dia`, `3 dias`.
 pub fn days(count: i64) -> String {
     if count == 1 { "1 dia".into() } else { format!("{count} dias") }
@@ -39,4 +48,15 @@ pub fn days(count: i64) -> String {
 /// The amount without its sign.
 pub fn size(amount: Cents) -> Cents {
     Cents::from(amount.get().saturating_abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_sentence;
+
+    #[test]
+    fn a_label_in_a_sentence_begins_small_unless_it_is_an_abbreviation() {
+        let labels = ["Diesel carregado", "ARLA 32", "INSS", "SEST/SENAT", "Óleo", ""];
+        assert_eq!(labels.map(in_sentence), ["diesel carregado", "ARLA 32", "INSS", "SEST/SENAT", "óleo", ""]);
+    }
 }
