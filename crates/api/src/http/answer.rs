@@ -129,11 +129,12 @@ impl Responder for PdfFile {
         let etag = etag(None, &self.bytes);
         let mut response = HttpResponse::Ok();
         response.insert_header((header::ETAG, etag.as_str()));
+        // With a 304 too: browsers put its headers over those that they kept.
+        response.insert_header((header::CONTENT_SECURITY_POLICY, DOCUMENT_SECURITY));
         if is_known(request, &etag) {
             return response.status(StatusCode::NOT_MODIFIED).finish();
         }
         response.insert_header((header::CONTENT_DISPOSITION, format!("inline; filename=\"{}\"", self.name)));
-        response.insert_header((header::CONTENT_SECURITY_POLICY, DOCUMENT_SECURITY));
         response.content_type("application/pdf").body(self.bytes)
     }
 }

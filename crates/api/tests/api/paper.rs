@@ -96,6 +96,9 @@ fn what_is_known_is_not_sent_again(backend: Backend) {
             let tag = first.header("etag").to_owned();
             let again = house.app.ask(&house.owner, get(path).header("if-none-match", &tag)).await.is(304);
             assert!(again.text.is_empty(), "{name}");
+            // A browser puts the headers of a 304 over those that it kept.
+            let security = |answer: &Answer| answer.header("content-security-policy").to_owned();
+            assert_eq!(security(&again), security(&first), "{name}");
         }
     });
 }

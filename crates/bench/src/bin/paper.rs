@@ -3,7 +3,8 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
+use bench::peak_mib;
 use paper::samples::long_year;
 
 const TIMES: usize = 30;
@@ -21,10 +22,9 @@ fn main() -> Result<()> {
     let ms = |time: Duration| format!("{:.1}", time.as_secs_f64() * 1_000.0);
     let at =
         |share: usize| ms(times.get((times.len() * share / 100).min(times.len() - 1)).copied().unwrap_or_default());
-    let status = std::fs::read_to_string("/proc/self/status").context("no /proc")?;
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).map_or("unknown", str::trim);
+    let peak = peak_mib().map_or_else(|| "–".into(), |peak| peak.to_string());
     println!(
-        "a PDF of {} pages: p50 {} ms, max {} ms, the first {} ms; {bytes} bytes, at most {peak} of memory",
+        "a PDF of {} pages: p50 {} ms, max {} ms, the first {} ms; {bytes} bytes, {peak} MiB of memory at most",
         paper::pages(&year),
         at(50),
         at(100),
