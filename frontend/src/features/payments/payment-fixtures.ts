@@ -66,6 +66,9 @@ const freight = {
   baseCents: 1_120_000,
   commissionBps: 1200,
   commissionCents: 134_400,
+  ciot: null,
+  cteKey: null,
+  rate: null,
 };
 
 const figures: Omit<DriverPaymentPreview, 'number'> = {
