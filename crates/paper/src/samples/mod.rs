@@ -41,10 +41,8 @@ choice! {
 /// [`Error::Internal`] when the data of the samples breaks a rule, which tests exclude.
 pub fn sample(kind: SampleKind) -> Result<Paper> {
     let issuer = issuer()?;
-    match kind {
-        SampleKind::Receipt => {
-            documents::settlement_receipt(&issuer, &settlement::record()?, Some(&value("111.444.777-35")?))
-        }
+    let paper = match kind {
+        SampleKind::Receipt => documents::settlement_receipt(&issuer, &settlement::record()?),
         SampleKind::Settlement => documents::settlement(&issuer, &settlement::record()?),
         SampleKind::FreightResult => {
             let (record, outcome) = freight::with_outcome(&now()?)?;
@@ -58,7 +56,8 @@ pub fn sample(kind: SampleKind) -> Result<Paper> {
         SampleKind::Simulation => Ok(documents::simulation(&issuer, &simulation::record()?)),
         SampleKind::Month => documents::month(&issuer, &books::statement()?),
         SampleKind::TaxYear => Ok(documents::tax_year(&issuer, &books::tax_year()?)),
-    }
+    }?;
+    Ok(Paper { mark: Some("AMOSTRA — dados inventados".to_owned()), ..paper })
 }
 
 /// A year of forty pages, to test and measure with.
@@ -67,6 +66,18 @@ pub fn sample(kind: SampleKind) -> Result<Paper> {
 /// [`Error::Internal`] when the data breaks a rule, which tests exclude.
 pub fn long_year() -> Result<Paper> {
     Ok(documents::tax_year(&issuer()?, &books::long_year()?))
+}
+
+/// The settlement of the samples, for tests of what is made of it.
+#[cfg(test)]
+pub(crate) fn settled() -> payments::DriverPaymentRecord {
+    settlement::record().expect("a sample")
+}
+
+/// Who issues the samples, for tests.
+#[cfg(test)]
+pub(crate) fn issued() -> Issuer {
+    issuer().expect("a sample")
 }
 
 fn issuer() -> Result<Issuer> {
