@@ -105,3 +105,23 @@ fn value<T: FromStr<Err = Invalid>>(text: &str) -> Result<T> {
 fn now() -> Result<Now> {
     Ok(Now::new(at("2026-11-21T15:00:00Z")?, Zone::default()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_settlement_and_the_result_of_its_freight_agree() {
+        let (record, outcome) = freight::with_outcome(&now().expect("a time")).expect("a freight");
+        let settled = settled();
+        let trip = settled.figures.freights.iter().find(|trip| trip.number == record.freight.number).expect("a trip");
+        let result = outcome.result;
+        assert_eq!((trip.gross_cents, trip.commission_cents), (result.price_cents, result.commission_cents));
+        assert_eq!(trip.distance_km.plus(trip.empty_km).expect("km"), result.total_km);
+        let voucher = result.toll_voucher.expect("a voucher");
+        assert_eq!(trip.toll_voucher_cents, voucher.provided_cents);
+        let covered = voucher.spent_cents.minus(voucher.missing_cents).expect("cents");
+        assert_eq!(settled.figures.owner_result.covered_toll_cents, covered);
+        assert_eq!(settled.figures.km_out, record.freight.odometer_start_km);
+    }
+}
