@@ -7,6 +7,8 @@ use chrono::NaiveDate;
 pub struct Paper {
     /// What it is: `Acerto de viagem nº 12`.
     pub title: String,
+    /// What every page says before the title, where a reader must not miss it: that it is a sample.
+    pub mark: Option<String>,
     /// What else the head says under the title.
     pub subtitle: Option<String>,
     /// Who issues it.
@@ -17,6 +19,19 @@ pub struct Paper {
     pub issued_on: NaiveDate,
     /// What it says, in order.
     pub blocks: Vec<Block>,
+}
+
+impl Paper {
+    /// The title as it stands at the head of later pages and in what a reader of files shows.
+    pub(crate) fn full_title(&self) -> String {
+        self.mark.iter().chain([&self.title]).map(String::as_str).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// What the first page says under the title.
+    pub(crate) fn under_title(&self) -> Option<String> {
+        let parts: Vec<&str> = self.mark.iter().chain(&self.subtitle).map(String::as_str).collect();
+        (!parts.is_empty()).then(|| parts.join(" · "))
+    }
 }
 
 /// A part of a document.

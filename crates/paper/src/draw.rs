@@ -76,7 +76,7 @@ fn metadata(paper: &Paper) -> Metadata {
     let made =
         DateTime::new(u16::try_from(day.year()).unwrap_or(1970)).month(number(day.month())).day(number(day.day()));
     Metadata::new()
-        .title(clean(&paper.title))
+        .title(clean(&paper.full_title()))
         .authors(vec![clean(&paper.owner)])
         .creator("Boleia".to_owned())
         .language(LANGUAGE.to_owned())
@@ -201,7 +201,7 @@ fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Option<krill
 /// What stands over the blocks from the second page on.
 fn running_head(surface: &mut Surface<'_>, paper: &Paper) {
     let style = Style { size: 8.0, face: Face::Bold, ink: Ink::Second };
-    let text = style.face.cut(&format!("{} · {}", paper.title, paper.owner), style.size, INNER);
+    let text = style.face.cut(&format!("{} · {}", paper.full_title(), paper.owner), style.size, INNER);
     self::text(surface, MARGIN, MARGIN, style, &text, Some(ArtifactType::Header));
 }
 

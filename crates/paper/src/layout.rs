@@ -61,8 +61,8 @@ fn head(pen: &mut Pen, paper: &Paper) {
     let top = pen.y;
     let left = (MARGIN, INNER - ISSUER - GAP);
     pen.heading(Role::Title(paper.title.clone()), TITLE, &paper.title, left);
-    if let Some(subtitle) = &paper.subtitle {
-        pen.column(Role::Paragraph, Style { ink: Ink::Second, ..BODY }, subtitle, left);
+    if let Some(subtitle) = paper.under_title() {
+        pen.column(Role::Paragraph, Style { ink: Ink::Second, ..BODY }, &subtitle, left);
     }
     let low = pen.y;
     pen.y = top + TITLE.ascent() - STRONG.ascent();

@@ -2,13 +2,13 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Bps, Category, Cents, Ciot, CityCode, DriverAdvanceId, DriverId, DriverPaymentId, FiscalKey, FreightId, Kilograms,
-    Km, MetersPerLiter, Milliliters, Plate, Result, TransactionId, VehicleId,
+    Bps, Category, Cents, Ciot, CityCode, Cpf, DriverAdvanceId, DriverId, DriverPaymentId, FiscalKey, FreightId,
+    Kilograms, Km, MetersPerLiter, Milliliters, Plate, Result, TransactionId, VehicleId,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::PayMethod;
+use crate::{PayMethod, Terms};
 
 /// A driver as a settlement names him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -20,6 +20,12 @@ pub struct DriverRef {
     pub name: String,
     /// Where a Pix reaches him.
     pub pix_key: Option<String>,
+    /// By which he signs; it stands on paper only.
+    #[serde(skip)]
+    pub cpf: Option<Cpf>,
+    /// What is agreed with him now; it stands on paper only.
+    #[serde(skip)]
+    pub terms: Terms,
 }
 
 /// A city as a settlement names it.
@@ -157,6 +163,10 @@ pub struct OwnerResult {
     pub per_km_cents: Option<Cents>,
     /// What is left as a share of what they brought.
     pub margin_bps: Option<Bps>,
+    /// What of their booked toll the shippers' vouchers covered, in cents: it was spent and is no cost. It stands on
+    /// paper only.
+    #[serde(skip)]
+    pub covered_toll_cents: Cents,
 }
 
 impl OwnerResult {
@@ -168,6 +178,15 @@ impl OwnerResult {
         let net_cents = revenue_cents.minus(cost_cents)?.minus(commission_cents)?;
         let per_km_cents = if km == Km::default() { None } else { Some(net_cents.scaled(1, km.get())?) };
         let margin_bps = Bps::of(net_cents, revenue_cents)?;
-        Ok(Self { revenue_cents, cost_cents, commission_cents, net_cents, per_km_cents, margin_bps })
+        let covered_toll_cents = Cents::ZERO;
+        Ok(Self {
+            revenue_cents,
+            cost_cents,
+            commission_cents,
+            net_cents,
+            per_km_cents,
+            margin_bps,
+            covered_toll_cents,
+        })
     }
 }

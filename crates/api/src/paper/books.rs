@@ -1,12 +1,18 @@
 //! Documents of the books.
 
-use ::paper::documents;
+use ::paper::documents::{self, Parties};
 use actix_web::{
     get,
     web::{Data, Path},
 };
+use finance::TransactionRecord;
 use kernel::TransactionId;
-use persistence::finance::{report, transaction};
+use persistence::{
+    Db,
+    finance::{report, transaction},
+    freight::{client, freight},
+    payments::driver,
+};
 use spreadsheet::{Format, lists::tax_year};
 use utoipa_actix_web::service_config::ServiceConfig;
 
@@ -17,13 +23,28 @@ use crate::{
     state::{AppState, blocking},
 };
 
-/// The receipt of an income or expense; only once it is paid (409 `not_paid`).
+/// The receipt of an income or expense, but of what has none (409 `no_receipt`) or is settled with a driver (409
+/// `has_other_receipt`); only once it is paid (409 `not_paid`).
 #[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/finances/{id}/receipt.pdf")]
 async fn print_payment_receipt(app: Data<AppState>, who: Who, id: Path<TransactionId>) -> Printed {
     let (id, issuer) = (id.into_inner(), who.issuer());
-    let record = app.read(move |db| transaction::find(db, who.owner(), id, who.now.today)).await?;
-    printed(format!("recibo-{id}.pdf"), move || documents::payment_receipt(&issuer, &record)).await
+    let found = app.read(move |db| {
+        let record = transaction::find(db, who.owner(), id, who.now.today)?;
+        let parties = parties(db, &who, &record)?;
+        Ok((record, parties))
+    });
+    let (record, parties) = found.await?;
+    printed(format!("recibo-{id}.pdf"), move || documents::payment_receipt(&issuer, &record, &parties)).await
+}
+
+/// By which documents those are known whom a transaction names.
+fn parties(db: &mut Db, who: &Who, record: &TransactionRecord) -> kernel::Result<Parties> {
+    let (owner, today) = (who.owner(), who.now.today);
+    let freight = record.transaction.freight_id.map(|id| freight::find(db, owner, id, today)).transpose()?;
+    let client = freight.and_then(|found| found.freight.client_id).map(|id| client::find(db, owner, id)).transpose()?;
+    let driver = record.transaction.driver_id.map(|id| driver::find(db, owner, id, today)).transpose()?;
+    Ok(Parties { client: client.and_then(|client| client.document), driver: driver.and_then(|found| found.driver.cpf) })
 }
 
 /// The statement (DRE) of some months.

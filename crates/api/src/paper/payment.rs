@@ -6,7 +6,7 @@ use actix_web::{
     web::{Data, Path},
 };
 use kernel::DriverPaymentId;
-use persistence::payments::{driver, payment};
+use persistence::payments::payment;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{Pdf, Printed, printed};
@@ -26,14 +26,9 @@ async fn print_settlement(app: Data<AppState>, who: Who, id: Path<DriverPaymentI
 #[get("/api/driver-payments/{id}/receipt.pdf")]
 async fn print_settlement_receipt(app: Data<AppState>, who: Who, id: Path<DriverPaymentId>) -> Printed {
     let (id, issuer) = (id.into_inner(), who.issuer());
-    let found = app.read(move |db| {
-        let record = payment::find(db, who.owner(), id, &who.now)?;
-        let driver = driver::find(db, who.owner(), record.figures.driver.id, who.now.today)?;
-        Ok((record, driver.driver.cpf))
-    });
-    let (record, cpf) = found.await?;
+    let record = app.read(move |db| payment::find(db, who.owner(), id, &who.now)).await?;
     let name = format!("recibo-acerto-{}.pdf", record.number);
-    printed(name, move || documents::settlement_receipt(&issuer, &record, cpf.as_ref())).await
+    printed(name, move || documents::settlement_receipt(&issuer, &record)).await
 }
 
 /// The operations of this file.

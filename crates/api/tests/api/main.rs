@@ -27,6 +27,7 @@ mod payments_held;
 mod places;
 mod plans;
 mod rates;
+mod receipts;
 mod simulation_defaults;
 mod simulations;
 mod spreadsheets;

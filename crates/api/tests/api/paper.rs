@@ -47,7 +47,7 @@ fn is_pdf(answer: &Answer, name: &str) {
 }
 
 /// What Poppler reads in a document, with single spaces.
-fn read(answer: &Answer) -> String {
+pub fn read(answer: &Answer) -> String {
     let mut command = Command::new("pdftotext");
     let mut reader =
         command.args(["-layout", "-", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("pdftotext");
@@ -115,7 +115,7 @@ fn what_was_not_paid_and_is_not_due_has_no_document(backend: Backend) {
         let lines = list["items"].as_array().expect("a list");
         let earned = lines.iter().find(|line| line["source"]["part"] == "salary").expect("a fixed pay");
         let path = format!("/api/finances/{}/receipt.pdf", earned["id"]);
-        house.app.ask(&house.owner, get(&path)).await.refuses(409, "not_paid");
+        house.app.ask(&house.owner, get(&path)).await.refuses(409, "has_other_receipt");
         // Once it is paid there is a receipt.
         house.app.ask(&house.owner, post("/api/driver-payments/1/pay", json!({}))).await.is(200);
         let paid = house.app.ask(&house.owner, get("/api/driver-payments/1/receipt.pdf")).await.is(200);
@@ -224,7 +224,7 @@ fn a_carried_debt_has_no_receipt(backend: Backend) {
         let refused = refused.refuses(409, "not_paid");
         assert!(refused.body["detail"].as_str().is_some_and(|detail| detail.contains("passou para o acerto seguinte")));
         let text = read(&house.app.ask(&house.owner, get(&format!("{path}/settlement.pdf"))).await.is(200));
-        assert!(text.contains("Fica para o próximo acerto.") && !text.contains("Situação"), "{text}");
+        assert!(text.contains("Vai para o próximo acerto.") && !text.contains("Situação"), "{text}");
     });
 }
 

@@ -31,15 +31,20 @@ impl Issuer {
 
     /// The name, with the CPF where it is known, as who signs is named.
     pub(super) fn signature(&self) -> String {
-        match self.lines.iter().find(|line| line.starts_with("CPF ")) {
+        match self.cpf_line() {
             Some(cpf) => format!("{}, {cpf}", self.name),
             None => self.name.clone(),
         }
     }
 
+    /// `CPF 529.982.247-25`, where it is known.
+    pub(super) fn cpf_line(&self) -> Option<&str> {
+        self.lines.iter().map(String::as_str).find(|line| line.starts_with("CPF "))
+    }
+
     /// A document of this issuer.
     pub(super) fn paper(&self, title: String, subtitle: Option<String>, blocks: Vec<Block>) -> Paper {
         let Self { name, lines, on } = self.clone();
-        Paper { title, subtitle, owner: name, owner_lines: lines, issued_on: on, blocks }
+        Paper { title, mark: None, subtitle, owner: name, owner_lines: lines, issued_on: on, blocks }
     }
 }

@@ -2,32 +2,42 @@
 
 use chrono::NaiveDate;
 use finance::TransactionRecord;
-use kernel::{Cents, Cpf, Effect, Error, Result, TransactionKind};
+use kernel::{Category, Cents, Cpf, Effect, Error, Result, SourceKind, TaxId, TransactionKind};
 use payments::{DriverPaymentRecord, PaymentFigures};
 
 use super::{
     Issuer,
     amount::in_words,
     parts::{fact, facts},
-    words::{by, day, document, long_day, reais, size},
+    person::{BLANK, Person, quoted},
+    words::{by, day, long_day, reais, size},
 };
 use crate::{Block, Fact, Paper, Tone};
 
-/// Where a name or place is to be written by hand.
-const BLANK: &str = "______________________________";
-
 /// Under the line on which somebody signs of whom the books say nothing.
 const UNKNOWN: &str = "Nome e CPF ou CNPJ de quem recebeu";
+
+/// With what a receipt ends that leaves nothing owed.
+const QUITS: &str = "de que dou quitação";
+
+/// The documents of those whom a transaction names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Parties {
+    /// Of the client of its freight.
+    pub client: Option<TaxId>,
+    /// Of its driver.
+    pub driver: Option<Cpf>,
+}
 
 /// What a receipt says.
 struct Receipt {
     title: String,
     amount: Cents,
-    /// Who paid, as the sentence names him.
-    payer: String,
+    /// Who paid.
+    payer: Person,
     /// Who signs.
     payee: String,
-    /// What for, after "referente": with its "a" or "ao".
+    /// What for, as the end of the sentence.
     about: String,
     /// When it was paid, and in which way.
     paid: String,
@@ -37,12 +47,8 @@ struct Receipt {
 impl Receipt {
     fn paper(self, issuer: &Issuer) -> Paper {
         let Self { title, amount, payer, payee, about, paid, facts: list } = self;
-        let text = format!(
-            "Recebi de {} a importância de {} ({}), referente {about}, de que dou quitação.",
-            within(&payer),
-            reais(amount),
-            in_words(amount)
-        );
+        let text =
+            format!("Recebi de {} a importância de {} ({}), {about}.", payer.within(), reais(amount), in_words(amount));
         let mut blocks = vec![
             Block::Figure { label: "Valor".to_owned(), value: reais(amount), detail: paid, tone: Tone::Plain },
             Block::Text(text),
@@ -60,16 +66,11 @@ fn not_paid(detail: &str) -> Error {
     Error::conflict("not_paid", detail)
 }
 
-/// A name as a sentence has it before the next word: what follows the name stands between commas.
-fn within(name: &str) -> String {
-    if name.contains(", CPF ") { format!("{name},") } else { name.to_owned() }
-}
-
 /// The receipt of the balance of a settlement, signed by whoever got it.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `not_paid` while no balance was paid.
-pub fn settlement_receipt(issuer: &Issuer, record: &DriverPaymentRecord, driver_cpf: Option<&Cpf>) -> Result<Paper> {
+pub fn settlement_receipt(issuer: &Issuer, record: &DriverPaymentRecord) -> Result<Paper> {
     let figures = &record.figures;
     let number = record.number;
     let owed = figures.balance_cents != Cents::ZERO;
@@ -77,21 +78,16 @@ pub fn settlement_receipt(issuer: &Issuer, record: &DriverPaymentRecord, driver_
         Some(on) if owed && !figures.carries => on,
         _ => return Err(not_paid(&unpaid(number, figures))),
     };
-    let driver = match driver_cpf {
-        Some(cpf) => format!("{}, CPF {}", figures.driver.name, document(cpf.as_str())),
-        None => figures.driver.name.clone(),
-    };
-    let (payer, payee) = match figures.balance_cents > Cents::ZERO {
-        true => (issuer.signature(), driver),
-        false => (driver, issuer.signature()),
-    };
+    let driver = Person::driver(&figures.driver.name, figures.driver.cpf.as_ref());
+    let owner = Person::issuer(issuer);
+    let (payer, payee) = if figures.balance_cents > Cents::ZERO { (owner, driver) } else { (driver, owner) };
     let period = format!("{} a {}", day(figures.period_from), day(figures.period_to));
     let receipt = Receipt {
         title: format!("Recibo do acerto nº {number}"),
         amount: size(figures.balance_cents),
         payer,
-        payee,
-        about: format!("ao saldo do acerto de viagem nº {number}, de {period}"),
+        payee: payee.signing(),
+        about: format!("referente ao saldo do acerto de viagem nº {number}, de {period}, {QUITS}"),
         paid: format!("Pago em {}{}", day(on), by(figures.method)),
         facts: Vec::new(),
     };
@@ -111,42 +107,89 @@ fn unpaid(number: i64, figures: &PaymentFigures) -> String {
     }
 }
 
-/// The receipt of a paid income or expense, signed by whoever got the money.
+/// The receipt of a paid income or expense, signed by whoever got the money. Its number is the transaction's id, by
+/// which its file is named too.
 ///
 /// # Errors
-/// [`Error::Conflict`] with `not_paid` while it is not paid, and of what is settled without money of its own.
-pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord) -> Result<Paper> {
+/// [`Error::Conflict`] with `has_other_receipt` of what a settlement posted, with `no_receipt` where nobody owes one, and
+/// with `not_paid` while it is not paid.
+pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord, parties: &Parties) -> Result<Paper> {
     let transaction = &record.transaction;
+    refused(record)?;
     let Some(on) = transaction.paid_on else {
-        let detail = format!("“{}” ainda não está pago: o recibo sai depois do pagamento.", transaction.description);
-        return Err(not_paid(&detail));
+        let detail =
+            format!("{} ainda não está pago: o recibo sai depois do pagamento.", quoted(&transaction.description));
+        return Err(Error::conflict("not_paid", detail));
     };
-    if transaction.effect == Effect::Result && !transaction.paid_by_driver {
-        let detail = format!("“{}” é pago pelo saldo do acerto: faça o recibo do acerto.", transaction.description);
-        return Err(not_paid(&detail));
-    }
-    let blank = || BLANK.to_owned();
-    let driver = record.driver_name.clone();
-    let (payer, payee) = match transaction.kind {
-        TransactionKind::Income => (record.client_name.clone().or(driver).unwrap_or_else(blank), issuer.signature()),
-        // What the driver bought for the owner was paid by his hand.
-        TransactionKind::Expense if transaction.paid_by_driver => (driver.unwrap_or_else(blank), UNKNOWN.to_owned()),
-        TransactionKind::Expense => (issuer.signature(), driver.unwrap_or_else(|| UNKNOWN.to_owned())),
-    };
+    let advance = transaction.source_kind == Some(SourceKind::DriverAdvance);
+    let (payer, payee) = payer_and_payee(issuer, record, parties);
     let receipt = Receipt {
-        title: "Recibo".to_owned(),
+        title: if advance {
+            format!("Recibo de vale nº {}", transaction.id)
+        } else {
+            format!("Recibo nº {}", transaction.id)
+        },
         amount: transaction.amount_cents,
         payer,
         payee,
-        about: about(record, on),
+        about: if advance { advanced(record) } else { about(record, on) },
         paid: format!("Pago em {}", day(on)),
         facts: vec![
-            Some(Fact::new("Categoria", transaction.category.label())),
+            // In the books a vale stands with the wages, which it is not.
+            (!advance).then(|| Fact::new("Categoria", transaction.category.label())),
             fact("Frete", record.freight_number.map(|number| format!("nº {number}"))),
             fact("Veículo", record.plate.as_ref().map(|plate| plate.as_str().to_owned())),
         ],
     };
     Ok(receipt.paper(issuer))
+}
+
+/// Refuses what has a receipt elsewhere, or none.
+fn refused(record: &TransactionRecord) -> Result<()> {
+    let transaction = &record.transaction;
+    let what = quoted(&transaction.description);
+    if transaction.source_kind == Some(SourceKind::DriverPayment) {
+        let detail = match transaction.effect {
+            Effect::Result => format!("{what} é pago pelo saldo do acerto: o recibo é o do acerto."),
+            _ => format!("O recibo de {what} é o do acerto: abra o acerto e tire o recibo lá."),
+        };
+        return Err(Error::conflict("has_other_receipt", detail));
+    }
+    if transaction.personal {
+        let detail = format!("{what} é da casa: não é pagamento do negócio e não tem recibo.");
+        return Err(Error::conflict("no_receipt", detail));
+    }
+    if (transaction.kind, transaction.category) == (TransactionKind::Income, Category::Emprestimo) {
+        let detail = format!("{what} é empréstimo recebido, que se prova pelo contrato: recibo de quitação não cabe.");
+        return Err(Error::conflict("no_receipt", detail));
+    }
+    Ok(())
+}
+
+/// Who paid, and who signs.
+fn payer_and_payee(issuer: &Issuer, record: &TransactionRecord, parties: &Parties) -> (Person, String) {
+    let transaction = &record.transaction;
+    let driver = record.driver_name.as_ref().map(|name| Person::driver(name, parties.driver.as_ref()));
+    let client = record.client_name.as_ref().map(|name| Person::client(name, parties.client.as_ref()));
+    let unknown = || UNKNOWN.to_owned();
+    match transaction.kind {
+        TransactionKind::Income => {
+            (client.or(driver).unwrap_or_else(Person::unknown), Person::issuer(issuer).signing())
+        }
+        // What the driver bought for the owner was paid by his hand.
+        TransactionKind::Expense if transaction.paid_by_driver => (driver.unwrap_or_else(Person::unknown), unknown()),
+        // Of another expense that names a driver, a fine or a repair, he did not get the money.
+        TransactionKind::Expense => {
+            let driver = driver.filter(|_| transaction.category == Category::Salario);
+            (Person::issuer(issuer), driver.map_or_else(unknown, |driver| driver.signing()))
+        }
+    }
+}
+
+/// A vale is no pay: it is owed until the settlement deducts it.
+fn advanced(record: &TransactionRecord) -> String {
+    let freight = record.freight_number.map(|number| format!(" para o frete nº {number}")).unwrap_or_default();
+    format!("a título de vale (adiantamento){freight}, a ser descontado no acerto")
 }
 
 fn about(record: &TransactionRecord, on: NaiveDate) -> String {
@@ -159,5 +202,5 @@ fn about(record: &TransactionRecord, on: NaiveDate) -> String {
         due if due == on => String::new(),
         due => format!(", com vencimento em {}", day(due)),
     };
-    format!("a “{}”{part}{due}", transaction.description)
+    format!("referente a {}{part}{due}, {QUITS}", quoted(&transaction.description))
 }

@@ -1,14 +1,19 @@
 //! The settlement with a driver (acerto).
 
 use kernel::{Cents, CostLine, Result};
-use payments::{AdvanceLine, Discount, DriverPaymentRecord, FuelFigures, PaymentFigures, RefundLine, TripLine};
+use payments::{AdvanceLine, Agreement, Discount, DriverPaymentRecord, FuelFigures, PaymentFigures, RefundLine};
 
 use super::{
     Issuer,
     parts::{by_category, fact, facts, line, reckoning, section, table, total},
-    words::{bare, by, day, days, km, liters, measured, odometer, percent, reais, share, size, taken, tonnes},
+    person::Person,
+    settlement_trips::trips,
+    words::{by, day, days, document, km, liters, measured, odometer, percent, reais, size, taken},
 };
 use crate::{Block, Column, Fact, Paper, Row, Tone};
+
+/// Over what the driver paid of his own.
+const REFUNDED: &str = "Pago pelo motorista, devolvido aqui";
 
 /// The settlement with a driver, to be agreed and signed.
 ///
@@ -18,34 +23,66 @@ pub fn settlement(issuer: &Issuer, record: &DriverPaymentRecord) -> Result<Paper
     let figures = &record.figures;
     let period = format!("{} a {} · {}", day(figures.period_from), day(figures.period_to), days(figures.days));
     let mut blocks = head(figures);
-    blocks.extend([section("Fretes"), trips(&figures.freights)?]);
-    blocks.extend([section("Vales"), advances(&figures.advances, figures.advances_cents)]);
-    blocks.extend([section("Despesas pagas pelo motorista"), refunds(&figures.refunds, figures.refunds_cents)]);
-    blocks.extend([
-        section("Despesas pagas pelo proprietário, para informação"),
-        owner_expenses(&figures.owner_expenses)?,
-    ]);
-    blocks.extend([section("Combustível"), fuel(&figures.fuel)]);
-    blocks.extend([section("Descontos"), discounts(&figures.discounts, figures.discounts_cents)]);
-    blocks.extend([section("Resultado do motorista"), of_driver(figures)]);
-    blocks.push(section("Resultado do proprietário"));
-    blocks.extend(of_owner(figures));
+    blocks.extend(body(figures)?);
+    let driver = Person::driver(&figures.driver.name, figures.driver.cpf.as_ref());
+    blocks.push(Block::Signatures(vec![
+        format!("{}, motorista", driver.signing()),
+        format!("{}, proprietário", Person::issuer(issuer).signing()),
+    ]));
+    Ok(issuer.paper(format!("Acerto de viagem nº {}", record.number), Some(period), blocks))
+}
+
+/// All that leads to the balance. What a settlement has none of it does not show; that nothing was held back it says.
+fn body(figures: &PaymentFigures) -> Result<Vec<Block>> {
+    let driven = !figures.freights.is_empty();
+    let expenses = owner_expenses(&figures.owner_expenses)?;
+    let parts = [
+        (driven, "Fretes e comissão", trips(&figures.freights, &figures.driver.terms)?),
+        (!figures.advances.is_empty(), "Vales", advances(&figures.advances, figures.advances_cents)),
+        (!figures.refunds.is_empty(), REFUNDED, refunds(&figures.refunds, figures.refunds_cents)),
+        (!figures.owner_expenses.is_empty(), "Pago pelo proprietário nestas viagens (só informação)", expenses),
+        (figures.fuel != FuelFigures::default(), "Combustível", fuel(&figures.fuel)),
+        (!figures.discounts.is_empty(), "Descontos", discounts(&figures.discounts, figures.discounts_cents)),
+    ];
+    let mut blocks = Vec::new();
+    for (_, title, block) in parts.into_iter().filter(|(there, ..)| *there) {
+        blocks.extend([section(title), block]);
+    }
     if let Some(notes) = &figures.notes {
         blocks.extend([section("Observações"), Block::Text(notes.clone())]);
     }
-    blocks.push(Block::Signatures(vec![
-        format!("{}, motorista", figures.driver.name),
-        format!("{}, proprietário", issuer.signature()),
-    ]));
-    Ok(issuer.paper(format!("Acerto de viagem nº {}", record.number), Some(period), blocks))
+    blocks.extend([section("Resultado do motorista"), of_driver(figures)]);
+    blocks.extend(without(figures).map(Block::Note));
+    if driven {
+        blocks.push(section("Resultado do proprietário"));
+        blocks.extend(of_owner(figures)?);
+    }
+    Ok(blocks)
+}
+
+/// What of all that may touch the driver's money there was none.
+fn without(figures: &PaymentFigures) -> Option<String> {
+    let none = [
+        (figures.freights.is_empty(), "fretes"),
+        (figures.advances.is_empty(), "vales"),
+        (figures.refunds.is_empty(), "despesas a devolver"),
+        (figures.discounts.is_empty(), "descontos"),
+    ];
+    let none: Vec<&str> = none.iter().filter(|(none, _)| *none).map(|(_, what)| *what).collect();
+    let (last, others) = none.split_last()?;
+    Some(match others {
+        [] => format!("Sem {last} neste acerto."),
+        others => format!("Sem {} e {last} neste acerto.", others.join(", ")),
+    })
 }
 
 fn head(figures: &PaymentFigures) -> Vec<Block> {
     let driven = figures.km_out.zip(figures.km_back).map(|(out, back)| back.get().saturating_sub(out.get()).max(0));
     let mut blocks = vec![facts([
         Some(Fact::new("Motorista", figures.driver.name.clone())),
-        fact("Hodômetro na saída", odometer(figures.km_out)),
-        fact("Hodômetro na chegada", odometer(figures.km_back)),
+        fact("CPF do motorista", figures.driver.cpf.as_ref().map(|cpf| document(cpf.as_str()))),
+        fact("Km na saída", odometer(figures.km_out)),
+        fact("Km na chegada", odometer(figures.km_back)),
         fact("Rodados", driven.map(|driven| km(driven.into()))),
         // A settlement with nothing to pay, or whose debt is carried on, is neither.
         (figures.balance_cents != Cents::ZERO && !figures.carries)
@@ -62,83 +99,30 @@ fn balance(figures: &PaymentFigures) -> Block {
     let method = by(figures.method);
     let key = figures.driver.pix_key.as_ref().filter(|_| figures.balance_cents > Cents::ZERO);
     let detail = match (figures.paid_on, figures.carries, figures.carried_to) {
-        _ if figures.balance_cents == Cents::ZERO => "Nada a pagar de nenhum lado.".to_owned(),
+        _ if figures.balance_cents == Cents::ZERO => "De nenhum dos lados.".to_owned(),
         (Some(on), ..) => format!("Pago em {}{method}.", day(on)),
-        (None, true, Some(later)) => format!("Levado ao acerto nº {}.", later.number),
-        (None, true, None) => "Fica para o próximo acerto.".to_owned(),
+        (None, true, Some(later)) => format!("Foi para o acerto nº {}.", later.number),
+        (None, true, None) => "Vai para o próximo acerto.".to_owned(),
         (None, false, _) => match key {
             Some(key) => format!("A pagar até {}{method}. Chave Pix: {key}", day(figures.due_on)),
             None => format!("A pagar até {}{method}.", day(figures.due_on)),
         },
     };
-    let label = match figures.balance_cents.get() {
-        0 => "Saldo",
-        ..0 if figures.paid_on.is_some() => "Pago ao proprietário",
-        ..0 => "O motorista deve ao proprietário",
-        _ if figures.paid_on.is_some() => "Pago ao motorista",
-        _ => "A pagar ao motorista",
-    };
     let value = reais(size(figures.balance_cents));
-    Block::Figure { label: label.to_owned(), value, detail, tone: Tone::Plain }
+    Block::Figure { label: owed(figures).to_owned(), value, detail, tone: Tone::Plain }
 }
 
-/// A column stands only where one of the freights has something in it.
-fn trips(trips: &[TripLine]) -> Result<Block> {
-    let weighed = trips.iter().any(|trip| trip.weight_kg.is_some());
-    let vouched = trips.iter().any(|trip| trip.toll_voucher_cents != Cents::ZERO);
-    let kept = [true, true, weighed, true, vouched, true, true, true];
-    let heads = ["", "Km", "Carga", "Frete (R$)", "Vale-pedágio (R$)", "Base (R$)", "Parte", "Comissão (R$)"];
-    let mut columns = vec![Column::words("Frete", 1)];
-    columns.extend(kept.iter().zip(heads).skip(1).filter(|(kept, _)| **kept).map(|(_, head)| Column::amounts(head)));
-    let pick = |cells: [String; 8]| {
-        let cells = cells.into_iter().zip(kept).filter(|(_, kept)| *kept);
-        cells.map(|(cell, _)| cell).collect::<Vec<_>>()
-    };
-    let mut rows: Vec<Row> =
-        trips.iter().map(|trip| Row::line(pick(trip_cells(trip))).with_detail(trip_detail(trip))).collect();
-    if !trips.is_empty() {
-        let sum = |amount: fn(&TripLine) -> Cents| Cents::sum(trips.iter().map(amount)).map(bare);
-        let cells = [
-            "Total".into(),
-            String::new(),
-            String::new(),
-            sum(|trip| trip.gross_cents)?,
-            sum(|trip| trip.toll_voucher_cents)?,
-            sum(|trip| trip.base_cents)?,
-            String::new(),
-            sum(|trip| trip.commission_cents)?,
-        ];
-        rows.push(Row::total(pick(cells)));
+/// Who owes whom, or has paid whom, as the screen says it.
+fn owed(figures: &PaymentFigures) -> &'static str {
+    let paid = figures.paid_on.is_some();
+    match figures.balance_cents.get() {
+        0 => "Nada a pagar",
+        ..0 if figures.carries => "Dívida levada adiante",
+        ..0 if paid => "O motorista pagou",
+        ..0 => "O motorista deve",
+        _ if paid => "Pago ao motorista",
+        _ => "A pagar ao motorista",
     }
-    Ok(table("Os fretes do acerto e a comissão de cada um", columns, rows, "Nenhum frete neste acerto."))
-}
-
-fn trip_cells(trip: &TripLine) -> [String; 8] {
-    let on = day(trip.completed_on.unwrap_or(trip.scheduled_for));
-    let driven = trip.distance_km.get().saturating_add(trip.empty_km.get());
-    [
-        format!("nº {} · {on}", trip.number),
-        kernel::text::grouped(driven.unsigned_abs()),
-        trip.weight_kg.map(tonnes).unwrap_or_default(),
-        bare(trip.gross_cents),
-        bare(trip.toll_voucher_cents),
-        bare(trip.base_cents),
-        share(trip.commission_bps),
-        bare(trip.commission_cents),
-    ]
-}
-
-/// The way of a freight, who paid it, at which rate, and its papers.
-fn trip_detail(trip: &TripLine) -> String {
-    let (from, to) = (&trip.origin_city, &trip.destination_city);
-    let papers = [
-        Some(format!("{}/{} → {}/{}", from.name, from.uf, to.name, to.uf)),
-        trip.client_name.clone(),
-        trip.rate.clone(),
-        trip.ciot.as_ref().map(|ciot| format!("CIOT {}", ciot.as_str())),
-        trip.cte_key.as_ref().map(|key| format!("CT-e {}", key.as_str())),
-    ];
-    papers.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 fn of_freight(number: Option<i64>) -> String {
@@ -171,7 +155,7 @@ fn refunds(refunds: &[RefundLine], sum: Cents) -> Block {
     let blank = String::new;
     let sum = (!refunds.is_empty()).then(|| Row::total(["Total".to_owned(), blank(), blank(), blank(), reais(sum)]));
     let rows = refunds.iter().map(each).chain(sum).collect();
-    table("As despesas que o motorista pagou e recebe de volta", columns, rows, "Nenhuma despesa a reembolsar.")
+    table("As despesas que o motorista pagou e recebe de volta", columns, rows, "Nenhuma despesa a devolver.")
 }
 
 fn owner_expenses(expenses: &[CostLine]) -> Result<Block> {
@@ -186,8 +170,8 @@ fn fuel(fuel: &FuelFigures) -> Block {
     }
     facts([
         Some(Fact::new("Diesel", format!("{} · {}", liters(fuel.volume_ml), reais(fuel.total_cents)))),
-        Some(Fact::new("Consumo", measured(fuel.meters_per_liter))),
-        (fuel.arla_cents != Cents::ZERO).then(|| Fact::new("ARLA", reais(fuel.arla_cents))),
+        Some(Fact::new("Média", measured(fuel.meters_per_liter))),
+        (fuel.arla_cents != Cents::ZERO).then(|| Fact::new("ARLA 32", reais(fuel.arla_cents))),
     ])
 }
 
@@ -196,42 +180,72 @@ fn discounts(discounts: &[Discount], sum: Cents) -> Block {
         return Block::Text("Nenhum desconto.".to_owned());
     }
     let each = |one: &Discount| line(one.description.clone(), reais(one.amount_cents));
-    let rows = discounts.iter().map(each).chain([total("Total", sum)]).collect();
+    let rows = discounts.iter().map(each).chain((discounts.len() > 1).then(|| total("Total", sum))).collect();
     reckoning("O que é descontado do motorista", "Desconto", rows)
 }
 
 fn of_driver(figures: &PaymentFigures) -> Block {
     let allowances = format!("Diárias ({} × {})", days(figures.allowance_days), reais(figures.daily_allowance_cents));
     let carried = match figures.carried_from_number {
-        Some(number) => format!("Saldo devedor do acerto nº {number}"),
-        None => "Saldo devedor anterior".to_owned(),
+        Some(number) => format!("Dívida do acerto nº {number}"),
+        None => "Dívida anterior".to_owned(),
     };
     let earned = [
-        ("Salário do período".to_owned(), figures.salary_cents),
+        ("Comissão".to_owned(), figures.commission_cents),
+        (salary(figures), figures.salary_cents),
         (allowances, figures.allowances_cents),
-        ("Reembolso das despesas que pagou".to_owned(), figures.refunds_cents),
+        ("Devolução do que ele pagou".to_owned(), figures.refunds_cents),
     ];
     let held = [
         ("Vales".to_owned(), figures.advances_cents),
         ("Descontos".to_owned(), figures.discounts_cents),
         (carried, figures.carried_cents),
     ];
-    let mut rows = vec![line("Comissões", reais(figures.commission_cents))];
     let some = |(_, amount): &(String, Cents)| *amount != Cents::ZERO;
-    rows.extend(earned.into_iter().filter(some).map(|(label, amount)| line(label, reais(amount))));
+    let mut rows: Vec<Row> =
+        earned.into_iter().filter(some).map(|(label, amount)| line(label, reais(amount))).collect();
     rows.extend(held.into_iter().filter(some).map(|(label, amount)| line(label, taken(amount))));
-    rows.push(total("Saldo", figures.balance_cents));
+    rows.push(Row::total([owed(figures).to_owned(), reais(size(figures.balance_cents))]));
     reckoning("De onde vem o saldo do motorista", "Parcela", rows)
 }
 
-fn of_owner(figures: &PaymentFigures) -> Vec<Block> {
+/// The fixed pay, with the months that it is of where the amount agreed tells them.
+fn salary(figures: &PaymentFigures) -> String {
+    let monthly =
+        figures.driver.terms.fixed_cents.filter(|_| figures.driver.terms.agreement == Agreement::FixedPerMonth);
+    let months = monthly.and_then(|monthly| {
+        let (all, each) = (figures.salary_cents.get(), monthly.get());
+        let months = all.checked_div(each)?;
+        (all.checked_rem(each) == Some(0) && months > 0).then_some((months, monthly))
+    });
+    match months {
+        Some((1, monthly)) => format!("Fixo do período (1 mês × {})", reais(monthly)),
+        Some((months, monthly)) => format!("Fixo do período ({months} meses × {})", reais(monthly)),
+        None => "Fixo do período".to_owned(),
+    }
+}
+
+/// From what the freights paid to what is left, over what the reader finds above: by whom it was paid, and what of it the
+/// voucher gave.
+fn of_owner(figures: &PaymentFigures) -> Result<Vec<Block>> {
     let result = figures.owner_result;
-    let rows = vec![
-        line("Receita dos fretes", reais(result.revenue_cents)),
-        line("Todos os custos dos fretes", taken(result.cost_cents)),
-        line("Comissões do motorista", taken(result.commission_cents)),
-        total("Sobra", result.net_cents),
-    ];
+    let own = Cents::sum(figures.owner_expenses.iter().map(|line| line.amount_cents))?;
+    let drivers = result.cost_cents.plus(result.covered_toll_cents)?.minus(own)?;
+    let paid = [("Pago pelo proprietário nestas viagens", own), ("Pago pelo motorista nestas viagens", drivers)];
+    let some = |(_, amount): &(&str, Cents)| *amount != Cents::ZERO;
+    let mut spent: Vec<Row> = paid.into_iter().filter(some).map(|(label, amount)| line(label, taken(amount))).collect();
+    if result.covered_toll_cents != Cents::ZERO {
+        spent.push(line("Pedágio que o vale-pedágio cobriu (não é gasto)", reais(result.covered_toll_cents)));
+    }
+    let mut rows = vec![line("Fretes", reais(result.revenue_cents))];
+    // A sum of one line says nothing.
+    if spent.len() > 1 {
+        rows.extend(spent);
+        rows.push(Row::total(["Gastos das viagens".to_owned(), taken(result.cost_cents)]));
+    } else {
+        rows.push(line("Gastos das viagens", taken(result.cost_cents)));
+    }
+    rows.extend([line("Motorista", taken(result.commission_cents)), total("Sobra", result.net_cents)]);
     let mut blocks = vec![reckoning("O que os fretes deixam ao proprietário", "Parcela", rows)];
     if result.per_km_cents.is_some() || result.margin_bps.is_some() {
         blocks.push(facts([
@@ -239,5 +253,9 @@ fn of_owner(figures: &PaymentFigures) -> Vec<Block> {
             fact("Margem", result.margin_bps.map(percent)),
         ]));
     }
-    blocks
+    Ok(blocks)
 }
+
+#[cfg(test)]
+#[path = "settlement_tests.rs"]
+mod tests;

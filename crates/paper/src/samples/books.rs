@@ -36,7 +36,8 @@ pub(super) fn statement() -> Result<Statement> {
         line(Expense, Seguro, Both, 180_000),
         line(Expense, Impostos, Both, 44_900),
         Line { source: settled(SourcePart::Commission), ..line(Expense, Salario, Effect::Result, 418_560) },
-        Line { paid_by_driver: true, ..line(Expense, Alimentacao, Effect::Result, 38_750) },
+        Line { paid_by_driver: true, ..line(Expense, Manutencao, Effect::Result, 26_750) },
+        Line { paid_by_driver: true, ..line(Expense, Outros, Effect::Result, 12_000) },
         Line { source: settled(SourcePart::Balance), ..line(Expense, Salario, Effect::Cash, 304_294) },
         Line {
             source: Some((SourceKind::DriverAdvance, SourcePart::Total)),

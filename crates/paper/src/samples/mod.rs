@@ -41,10 +41,8 @@ choice! {
 /// [`Error::Internal`] when the data of the samples breaks a rule, which tests exclude.
 pub fn sample(kind: SampleKind) -> Result<Paper> {
     let issuer = issuer()?;
-    match kind {
-        SampleKind::Receipt => {
-            documents::settlement_receipt(&issuer, &settlement::record()?, Some(&value("111.444.777-35")?))
-        }
+    let paper = match kind {
+        SampleKind::Receipt => documents::settlement_receipt(&issuer, &settlement::record()?),
         SampleKind::Settlement => documents::settlement(&issuer, &settlement::record()?),
         SampleKind::FreightResult => {
             let (record, outcome) = freight::with_outcome(&now()?)?;
@@ -58,7 +56,8 @@ pub fn sample(kind: SampleKind) -> Result<Paper> {
         SampleKind::Simulation => Ok(documents::simulation(&issuer, &simulation::record()?)),
         SampleKind::Month => documents::month(&issuer, &books::statement()?),
         SampleKind::TaxYear => Ok(documents::tax_year(&issuer, &books::tax_year()?)),
-    }
+    }?;
+    Ok(Paper { mark: Some("AMOSTRA — dados inventados".to_owned()), ..paper })
 }
 
 /// A year of forty pages, to test and measure with.
@@ -67,6 +66,18 @@ pub fn sample(kind: SampleKind) -> Result<Paper> {
 /// [`Error::Internal`] when the data breaks a rule, which tests exclude.
 pub fn long_year() -> Result<Paper> {
     Ok(documents::tax_year(&issuer()?, &books::long_year()?))
+}
+
+/// The settlement of the samples, for tests of what is made of it.
+#[cfg(test)]
+pub(crate) fn settled() -> payments::DriverPaymentRecord {
+    settlement::record().expect("a sample")
+}
+
+/// Who issues the samples, for tests.
+#[cfg(test)]
+pub(crate) fn issued() -> Issuer {
+    issuer().expect("a sample")
 }
 
 fn issuer() -> Result<Issuer> {
@@ -93,4 +104,24 @@ fn value<T: FromStr<Err = Invalid>>(text: &str) -> Result<T> {
 
 fn now() -> Result<Now> {
     Ok(Now::new(at("2026-11-21T15:00:00Z")?, Zone::default()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_settlement_and_the_result_of_its_freight_agree() {
+        let (record, outcome) = freight::with_outcome(&now().expect("a time")).expect("a freight");
+        let settled = settled();
+        let trip = settled.figures.freights.iter().find(|trip| trip.number == record.freight.number).expect("a trip");
+        let result = outcome.result;
+        assert_eq!((trip.gross_cents, trip.commission_cents), (result.price_cents, result.commission_cents));
+        assert_eq!(trip.distance_km.plus(trip.empty_km).expect("km"), result.total_km);
+        let voucher = result.toll_voucher.expect("a voucher");
+        assert_eq!(trip.toll_voucher_cents, voucher.provided_cents);
+        let covered = voucher.spent_cents.minus(voucher.missing_cents).expect("cents");
+        assert_eq!(settled.figures.owner_result.covered_toll_cents, covered);
+        assert_eq!(settled.figures.km_out, record.freight.odometer_start_km);
+    }
 }

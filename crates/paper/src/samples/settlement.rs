@@ -2,8 +2,8 @@
 
 use kernel::{Bps, Category, Cents, CityCode, CostLine, PaymentStatus, Result};
 use payments::{
-    AdvanceLine, Discount, DriverPaymentRecord, DriverRef, FuelFigures, OwnerResult, PayMethod, PaymentFigures,
-    PaymentVehicle, Place, RefundLine, TripLine,
+    AdvanceLine, Agreement, Discount, DriverPaymentRecord, DriverRef, FuelFigures, OwnerResult, PayMethod,
+    PaymentFigures, PaymentVehicle, Place, RefundLine, Terms, TripLine,
 };
 
 use super::{at, day, value};
@@ -24,7 +24,7 @@ pub(super) fn record() -> Result<DriverPaymentRecord> {
 fn figures() -> Result<PaymentFigures> {
     let cents = Cents::from;
     Ok(PaymentFigures {
-        driver: DriverRef { id: 1.into(), name: "Raimundo Nonato Pereira".into(), pix_key: None },
+        driver: driver()?,
         period_from: day("2026-11-01")?,
         period_to: day("2026-11-20")?,
         days: 20,
@@ -33,7 +33,7 @@ fn figures() -> Result<PaymentFigures> {
             PaymentVehicle { id: 2.into(), plate: value("QCX7H05")? },
         ],
         km_out: Some(412_345.into()),
-        km_back: Some(416_420.into()),
+        km_back: Some(415_890.into()),
         freights: freights()?,
         commission_cents: cents(274_560),
         salary_cents: Cents::ZERO,
@@ -45,8 +45,9 @@ fn figures() -> Result<PaymentFigures> {
         refunds: refunds()?,
         refunds_cents: cents(38_750),
         owner_expenses: vec![
-            CostLine { category: Category::Combustivel, amount_cents: cents(1_148_270) },
-            CostLine { category: Category::Pedagio, amount_cents: cents(61_240) },
+            CostLine { category: Category::Combustivel, amount_cents: cents(1_001_790) },
+            CostLine { category: Category::Pedagio, amount_cents: cents(68_570) },
+            CostLine { category: Category::Alimentacao, amount_cents: cents(21_500) },
         ],
         discounts: vec![Discount {
             description: "Multa por excesso de velocidade".into(),
@@ -63,14 +64,28 @@ fn figures() -> Result<PaymentFigures> {
         method: PayMethod::Pix,
         notes: Some("Próxima saída em 24/11, de Rondonópolis.".into()),
         fuel: FuelFigures {
-            volume_ml: 1_623_500.into(),
-            total_cents: cents(1_148_270),
-            meters_per_liter: Some(2_510.into()),
-            arla_cents: cents(24_300),
+            volume_ml: 1_412_800.into(),
+            total_cents: cents(973_419),
+            meters_per_liter: Some(2_509.into()),
+            arla_cents: cents(28_371),
         },
-        owner_result: OwnerResult::of(cents(2_288_000), cents(1_248_260), cents(274_560), 4_075.into())?,
+        owner_result: OwnerResult {
+            covered_toll_cents: cents(54_000),
+            ..OwnerResult::of(cents(2_288_000), cents(1_076_610), cents(274_560), 3_545.into())?
+        },
         carried_to: None,
         transaction_id: Some(1.into()),
+    })
+}
+
+fn driver() -> Result<DriverRef> {
+    let share = Some(Bps::from(1_200));
+    Ok(DriverRef {
+        id: 1.into(),
+        name: "Raimundo Nonato Pereira".into(),
+        pix_key: None,
+        cpf: Some(value("111.444.777-35")?),
+        terms: Terms { agreement: Agreement::CommissionGross, commission_bps: share, fixed_cents: None },
     })
 }
 

@@ -24,42 +24,43 @@ fn words(kind: SampleKind) -> &'static [&'static str] {
             "01/11/2026 a 20/11/2026",
             "Raimundo Nonato Pereira",
             "412.345 km",
-            "416.420 km",
+            "415.890 km",
             "RRT4B21",
             "QCX7H05",
             "R$ 3.042,94",
-            "Fretes",
+            "Fretes e comissão",
             "nº 31 · 07/11/2026",
             "Rondonópolis/MT → Paranaguá/PR",
             "R$ 332,80 por tonelada · CIOT 123456789012",
             "CT-e 51261111222333000181570010000000311000000316",
+            "12 % sobre o frete, sem descontar gastos",
             "nº 32",
             "1.248,00",
             "2.745,60",
             "Vales",
             "R$ 1.200,00",
-            "Despesas pagas pelo motorista",
+            "Pago pelo motorista, devolvido aqui",
             "R$ 387,50",
-            "Despesas pagas pelo proprietário, para informação",
-            "R$ 12.095,10",
+            "Pago pelo proprietário nestas viagens (só informação)",
+            "R$ 10.918,60",
             "Combustível",
-            "2,51 km/l",
+            "2,509 km/l",
             "Descontos",
             "Multa por excesso de velocidade",
             "R$ 130,16",
             "Resultado do motorista",
             "Diárias (18 dias × R$ 80,00)",
             "-R$ 1.200,00",
-            "Saldo devedor do acerto nº 11",
+            "Dívida do acerto nº 11",
             "R$ 3.042,94",
             "Resultado do proprietário",
             "R$ 22.880,00",
-            "-R$ 12.482,60",
+            "-R$ 10.766,10",
             "-R$ 2.745,60",
-            "R$ 7.651,80",
-            "R$ 1,88",
-            "33,44 %",
-            "Raimundo Nonato Pereira, motorista",
+            "R$ 9.368,30",
+            "R$ 2,64",
+            "40,95 %",
+            "Raimundo Nonato Pereira, CPF 111.444.777-35, motorista",
             "José Aparecido da Silva, CPF 529.982.247-25, proprietário",
         ],
         SampleKind::FreightResult => &[
@@ -170,6 +171,10 @@ fn every_document_says_all_in_order_and_is_tagged() {
         assert!((1..=4).contains(&count), "{}: {count} pages", kind.as_str());
         assert_eq!(tree.matches("H1").count(), 1, "{tree}");
         assert_eq!(images(&bytes), count, "{}", kind.as_str());
+        let text = flat(&poppler("pdftotext", &bytes, &["-"]));
+        let said = text.matches("AMOSTRA — dados inventados").count();
+        assert_eq!(said, count, "{}: at the head of every page", kind.as_str());
+        assert!(poppler("pdfinfo", &bytes, &[]).contains("AMOSTRA — dados inventados"), "{}", kind.as_str());
         assert_eq!(bytes, pdf(&sample(*kind).expect("a sample")).expect("a pdf"), "the same bytes");
     }
 }

@@ -26,6 +26,7 @@ fn named_with(name: &str, freights: usize) -> Paper {
     rows.push(Row::total(["Total", "", "", "", "R$ 148.148,04"]));
     Paper {
         title: "Acerto de viagem nº 12".into(),
+        mark: None,
         subtitle: Some("01/11/2026 a 21/11/2026".into()),
         owner: name.into(),
         owner_lines: vec!["CPF 529.982.247-25".into(), "RNTRC 012345678".into(), "(65) 99999-0000".into()],

@@ -12,11 +12,11 @@ use kernel::{
     },
 };
 use payments::{
-    Discount, DriverPayment, DriverPaymentRecord, DriverRef, FuelFigures, PaymentRef, Settled, Surroundings,
+    Discount, Driver, DriverPayment, DriverPaymentRecord, DriverRef, FuelFigures, PaymentRef, Settled, Surroundings,
 };
 
 use super::{
-    draft::{grouped, owner_expenses},
+    draft::{driver_ref, grouped, owner_expenses},
     fuel,
     lines::{self, Given, Spent},
     trip::{self, Facts},
@@ -109,12 +109,9 @@ impl Around {
 
 fn drivers_of(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverId, DriverRef>> {
     let ids: Vec<DriverId> = payments.iter().map(|payment| payment.driver_id).collect();
-    let rows: Vec<(DriverId, String, Option<String>)> = drivers::table
-        .filter(drivers::owner_id.eq(owner))
-        .filter(drivers::id.eq_any(ids))
-        .select((drivers::id, drivers::name, drivers::pix_key))
-        .load(db)?;
-    Ok(rows.into_iter().map(|(id, name, pix_key)| (id, DriverRef { id, name, pix_key })).collect())
+    let rows: Vec<Driver> =
+        drivers::table.filter(drivers::owner_id.eq(owner)).filter(drivers::id.eq_any(ids)).load(db)?;
+    Ok(rows.iter().map(|driver| (driver.id, driver_ref(driver))).collect())
 }
 
 /// The freights of the given settlements, each settlement's in order.

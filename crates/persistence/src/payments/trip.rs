@@ -183,7 +183,10 @@ pub(super) fn owner_result(facts: &[&Facts], commission: Cents) -> Result<OwnerR
     let revenue = Cents::sum(facts.iter().map(|one| one.result.revenue_cents))?;
     let cost = Cents::sum(facts.iter().map(|one| one.result.cost_cents))?;
     let km = facts.iter().try_fold(Km::default(), |sum, one| sum.plus(one.result.total_km))?;
-    OwnerResult::of(revenue, cost, commission, km)
+    let vouchers = facts.iter().filter_map(|one| one.result.toll_voucher);
+    let covered = vouchers.map(|voucher| voucher.spent_cents.minus(voucher.missing_cents));
+    let covered_toll_cents = Cents::sum(covered.collect::<Result<Vec<_>>>()?)?;
+    Ok(OwnerResult { covered_toll_cents, ..OwnerResult::of(revenue, cost, commission, km)? })
 }
 
 /// Lines of the same category made one, the greatest first.

@@ -222,7 +222,37 @@ describe('one transaction', () => {
 test.each([
   ['pending', {}, false],
   ['paid', { status: 'paid', paidOn: '2026-11-18' }, true],
-  ['settled by a balance', { status: 'paid', paidOn: '2026-11-18', effect: 'result' }, false],
+  [
+    'part of a settlement',
+    {
+      status: 'paid',
+      paidOn: '2026-11-18',
+      effect: 'result',
+      source: { kind: 'driver_payment', id: 7, part: 'salary' },
+    },
+    false,
+  ],
+  [
+    'the balance of a settlement',
+    {
+      status: 'paid',
+      paidOn: '2026-11-18',
+      effect: 'cash',
+      source: { kind: 'driver_payment', id: 7, part: 'balance' },
+    },
+    false,
+  ],
+  [
+    'a vale',
+    { status: 'paid', paidOn: '2026-11-18', effect: 'cash', source: { kind: 'driver_advance', id: 3, part: 'total' } },
+    true,
+  ],
+  ["the house's", { status: 'paid', paidOn: '2026-11-18', effect: 'cash', personal: true }, false],
+  [
+    'a loan received',
+    { status: 'paid', paidOn: '2026-11-18', kind: 'income', category: 'emprestimo', effect: 'cash' },
+    false,
+  ],
   ['paid by the driver', { status: 'paid', paidOn: '2026-11-18', effect: 'result', paidByDriver: true }, true],
 ] as const)('the receipt of a line that is %s', async (_how, changes, there) => {
   server.use(on('get', '/api/finances/44', someLine(changes)));

@@ -56,9 +56,10 @@ export function effectSentence(row: Transaction): string | null {
   return null;
 }
 
-/** Whether there is a receipt: it was paid, and with money of its own rather than by a settlement's balance. */
-export function hasReceipt({ paidOn, effect, paidByDriver }: Transaction): boolean {
-  return paidOn !== null && (effect !== 'result' || paidByDriver);
+/** Whether there is a receipt: it was paid, and is neither a settlement's (which has its own), nor the house's, nor a loan received. */
+export function hasReceipt({ paidOn, source, personal, kind, category }: Transaction): boolean {
+  const borrowed = kind === 'income' && category === 'emprestimo';
+  return paidOn !== null && source?.kind !== 'driver_payment' && !personal && !borrowed;
 }
 
 type SourceWords = { from: string; link: string; path: string };
