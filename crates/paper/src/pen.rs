@@ -20,7 +20,7 @@ pub(crate) struct Style {
 impl Style {
     /// The distance from one line to the next.
     pub(crate) fn leading(self) -> f32 {
-        self.size * 1.4
+        self.size * 1.35
     }
 
     /// From the top of a line to its baseline.

@@ -7,7 +7,7 @@ use kernel::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{SimulationAnswer, words};
+use super::{SimulationAnswer, SimulationTaxes, words};
 
 choice! {
     /// How an offer is judged.
@@ -105,6 +105,18 @@ fn title(kind: VerdictKind, answer: &SimulationAnswer) -> String {
     }
 }
 
+/// The taxes of which something is held back, as a sentence names them.
+fn withheld(taxes: &SimulationTaxes) -> String {
+    let SimulationTaxes { inss_cents, sest_senat_cents, irrf_cents, .. } = *taxes;
+    let all = [("INSS", inss_cents), ("SEST/SENAT", sest_senat_cents), ("imposto de renda", irrf_cents)];
+    let names: Vec<&str> = all.into_iter().filter(|(_, tax)| *tax != Cents::ZERO).map(|(name, _)| name).collect();
+    match names.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, rest)) => format!("{} e {last}", rest.join(", ")),
+        None => String::new(),
+    }
+}
+
 fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
     let mut reasons = Vec::new();
     if let (VerdictKind::Loss, Some(offer), Some(by_km)) =
@@ -126,7 +138,7 @@ fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
         Some(reason) => reasons.push(reason.clone()),
         None if answer.taxes.total_cents != Cents::ZERO => {
             let total = reais(answer.taxes.total_cents);
-            reasons.push(format!("O pagador retém {total} de INSS, SEST/SENAT e imposto de renda."));
+            reasons.push(format!("O pagador retém {total} de {}.", withheld(&answer.taxes)));
         }
         None => {}
     }

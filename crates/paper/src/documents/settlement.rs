@@ -230,7 +230,7 @@ fn of_owner(figures: &PaymentFigures) -> Vec<Block> {
         line("Receita dos fretes", reais(result.revenue_cents)),
         line("Todos os custos dos fretes", taken(result.cost_cents)),
         line("Comissões do motorista", taken(result.commission_cents)),
-        total("Sobra", result.net_cents),
+        super::parts::left_total("Sobra", result.net_cents),
     ];
     let mut blocks = vec![reckoning("O que os fretes deixam ao proprietário", "Parcela", rows)];
     if result.per_km_cents.is_some() || result.margin_bps.is_some() {
