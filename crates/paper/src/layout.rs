@@ -70,9 +70,9 @@ fn head(pen: &mut Pen, paper: &Paper) {
         pen.column(Role::Paragraph, NOTE, &paper.owner_lines.join("\n"), right);
     }
     pen.y = pen.y.max(low);
-    pen.skip(8.0);
+    pen.skip(6.0);
     pen.rule();
-    pen.skip(12.0);
+    pen.skip(10.0);
 }
 
 /// Sets a block before others. What signs stands with what is signed, and a heading with what it heads.
@@ -169,7 +169,7 @@ fn fact_rows(facts: &[Fact]) -> Vec<(Vec<(&Fact, Vec<String>)>, f32)> {
     let rows = facts.chunks(columns).map(|row| {
         let row: Vec<_> = row.iter().map(|fact| (fact, BODY.face.wrap(&fact.value, BODY.size, width))).collect();
         let lines = row.iter().map(|(_, lines)| lines.len()).max().unwrap_or(1);
-        (row, LABEL.leading() + BODY.leading() * count(lines) + 5.0)
+        (row, LABEL.leading() + BODY.leading() * count(lines) + 4.0)
     });
     rows.collect()
 }
@@ -239,7 +239,7 @@ fn plates(pen: &mut Pen, plates: &[String]) {
         x += width + 8.0;
     }
     pen.part(Role::Paragraph, leaves);
-    pen.skip(height);
+    pen.skip(height + 3.0);
 }
 
 fn figure(pen: &mut Pen, label: &str, value: &str, detail: &str, tone: Tone) {
@@ -248,7 +248,7 @@ fn figure(pen: &mut Pen, label: &str, value: &str, detail: &str, tone: Tone) {
         Tone::Good => Ink::Good,
         Tone::Bad => Ink::Bad,
     };
-    let style = Style { size: 24.0, face: Face::Bold, ink };
+    let style = Style { size: 22.0, face: Face::Bold, ink };
     pen.need(LABEL.leading() + style.leading() + BODY.leading());
     pen.paragraph(Role::Paragraph, Style { size: 10.0, ..LABEL }, label);
     pen.paragraph(Role::Paragraph, style, value);

@@ -22,7 +22,7 @@ pub(super) fn section(text: &str) -> Block {
 
 /// Where the coefficients of an act are from.
 pub(super) fn act_source(act: &Act) -> String {
-    format!("Coeficientes do piso: {}.", act.source.trim_end_matches('.'))
+    format!("Piso: {}.", act.source.trim_end_matches('.'))
 }
 
 /// What is left as a share, where it says something: more lost than earned, or kept, is no margin.

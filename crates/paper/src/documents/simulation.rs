@@ -25,20 +25,12 @@ pub fn simulation(issuer: &Issuer, record: &Simulation) -> Paper {
     blocks.extend([section("Para onde vai o dinheiro"), costs(answer)]);
     blocks.extend([section("Por km, por dia e por tonelada"), measures(answer, simulation.pricing)]);
     blocks.extend([section("Piso mínimo"), Block::Text(answer.minimum.words.clone())]);
-    if let Some(act) = &answer.minimum.act {
-        blocks.push(facts([
-            fact("Piso da viagem carregada", answer.minimum.base_cents.map(reais)),
-            fact("Retorno vazio", answer.minimum.empty_return_cents.filter(|back| *back != Cents::ZERO).map(reais)),
-            Some(Fact::new("Tabela", answer.minimum.table.label())),
-            Some(Fact::new("Carga", answer.minimum.cargo_type.label())),
-            fact("Eixos", answer.minimum.axles.map(|axles| axles.to_string())),
-        ]));
+    let minimum = &answer.minimum;
+    if let Some(back) = minimum.empty_return_cents.filter(|back| *back != Cents::ZERO) {
+        let base = fact("Piso da viagem carregada", minimum.base_cents.map(reais));
+        blocks.push(facts([base, Some(Fact::new("Retorno vazio", reais(back)))]));
     }
-    let taxes = answer.taxes.table.iter().map(|table| format!("Impostos: {}.", table.title.trim_end_matches('.')));
-    let sources: Vec<String> = answer.minimum.act.iter().map(act_source).chain(taxes).collect();
-    if !sources.is_empty() {
-        blocks.push(Block::Note(sources.join(" ")));
-    }
+    blocks.extend(sources(answer).map(Block::Note));
     blocks.extend(simulation.notes.iter().flat_map(|notes| [section("Observações"), Block::Text(notes.clone())]));
     issuer.paper(format!("Simulação de frete nº {}", simulation.number), simulation.name.clone(), blocks)
 }
@@ -89,6 +81,17 @@ fn verdict(answer: &SimulationAnswer) -> Block {
         detail: [Some(answer.verdict.title.clone()), asked].into_iter().flatten().collect::<Vec<_>>().join(". "),
         tone,
     }
+}
+
+/// By which table the legal minimum was worked out, and where the figures are from.
+fn sources(answer: &SimulationAnswer) -> Option<String> {
+    let minimum = &answer.minimum;
+    let axles = minimum.axles.map(|axles| format!(", {axles} eixos")).unwrap_or_default();
+    let table = format!("Tabela {}, {}{axles}.", minimum.table.label(), minimum.cargo_type.label().to_lowercase());
+    let taxes = answer.taxes.table.iter().map(|table| format!("Impostos: {}.", table.title.trim_end_matches('.')));
+    let act = minimum.act.iter().flat_map(|act| [table.clone(), act_source(act)]);
+    let all: Vec<String> = act.chain(taxes).collect();
+    (!all.is_empty()).then(|| all.join(" "))
 }
 
 /// The verdict's reasons, but for what the figure and the section of the legal minimum say.
