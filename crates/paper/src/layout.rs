@@ -293,3 +293,7 @@ fn signatures(pen: &mut Pen, who: &[String]) {
 pub(crate) fn count(lines: usize) -> f32 {
     lines as f32
 }
+
+#[cfg(test)]
+#[path = "layout_tests.rs"]
+mod tests;

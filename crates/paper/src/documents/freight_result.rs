@@ -42,7 +42,8 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
 fn way(record: &FreightRecord, result: &FreightResult) -> Vec<Block> {
     let freight = &record.freight;
     let (from, to) = (&record.origin_city, &record.destination_city);
-    let detail = super::words::way(freight.distance_km, freight.empty_km);
+    let planned = super::words::way(freight.distance_km, freight.empty_km);
+    let detail = if is_completed(freight) { planned } else { format!("Previstos: {planned}") };
     let status = match freight.cancelled_on {
         Some(on) => format!("Cancelado em {}", day(on)),
         None => freight.status.label().to_owned(),
@@ -74,6 +75,11 @@ pub(super) fn plates(record: &FreightRecord) -> Block {
     Block::Plates(vehicles.map(|one| one.plate.as_str().to_owned()).collect())
 }
 
+/// Whether all of it was driven.
+fn is_completed(freight: &Freight) -> bool {
+    !freight.is_open() && !freight.is_cancelled()
+}
+
 /// How what is left is called: of a freight that goes on it is what is left so far.
 fn net_label(freight: &Freight) -> &'static str {
     if freight.is_open() { "Sobra até agora" } else { "Sobrou" }
@@ -81,7 +87,7 @@ fn net_label(freight: &Freight) -> &'static str {
 
 /// What is left; a freight that goes on, or fell through, has no margin, and costs may still come.
 fn net(freight: &Freight, result: &FreightResult) -> Vec<Block> {
-    let completed = !freight.is_open() && !freight.is_cancelled();
+    let completed = is_completed(freight);
     let share = result.margin_bps.filter(|_| completed);
     let label = if completed { "Sobrou deste frete" } else { net_label(freight) };
     let figure = match left_figure(label, result.net_cents, share, "do valor do frete") {
@@ -117,7 +123,7 @@ fn account(freight: &Freight, result: &FreightResult) -> Block {
 
 /// Of a freight that goes on only what was agreed is known for each kilometre; of one that fell through nothing is.
 fn per_km(freight: &Freight, result: &FreightResult) -> Vec<Block> {
-    let completed = !freight.is_open() && !freight.is_cancelled();
+    let completed = is_completed(freight);
     let left = result.net_per_total_km_cents.filter(|_| completed).map(|net| left_per("km", net));
     let driven = |label: &str, driven: Km| completed.then(|| Fact::new(label, km(driven)));
     let list: Vec<Fact> = [

@@ -94,3 +94,29 @@ pub(super) fn by_category(summary: &str, lines: &[CostLine], sum: Cents, empty: 
     let rows = lines.iter().map(each).chain([total("Total", sum)]);
     reckoning(summary, "Categoria", rows.collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_loss_is_called_one_and_has_no_sign() {
+        let words = |net: i64| left("Sobra", Cents::from(net));
+        assert_eq!(words(-123_456), ("Prejuízo".into(), "R$ 1.234,56".into()));
+        assert_eq!(words(0), ("Sobra".into(), "R$ 0,00".into()));
+        assert_eq!(left_per("km", Cents::from(-5)), Fact::new("Prejuízo por km", "R$ 0,05"));
+        assert_eq!(left_total("Sobrou", Cents::from(-5)).cells, ["Prejuízo", "R$ 0,05"]);
+    }
+
+    #[test]
+    fn a_share_of_more_than_all_is_none_and_nothing_is_neither_good_nor_bad() {
+        let figure = |net: i64, share: i64| match left_figure("Sobra", net.into(), Some(share.into()), "do frete") {
+            Block::Figure { detail, tone, .. } => (detail, tone),
+            other => panic!("no figure: {other:?}"),
+        };
+        assert_eq!(figure(100, 1_750), ("17,5 % do frete".into(), Tone::Good));
+        assert_eq!(figure(-100, -1_750), ("17,5 % do frete".into(), Tone::Bad));
+        assert_eq!(figure(-100, -10_001), (String::new(), Tone::Bad));
+        assert_eq!(figure(0, 0), (String::new(), Tone::Plain));
+    }
+}

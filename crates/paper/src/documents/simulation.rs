@@ -2,14 +2,14 @@
 
 use freight::{
     City, Pricing, Simulation, SimulationAnswer,
-    simulation::{SimulationLine, VerdictTone},
+    simulation::{SimulationLine, VerdictTone, words::sensible},
 };
 use kernel::Cents;
 
 use super::{
     Issuer,
     parts::{act_source, fact, facts, left, left_per, margin, section, table},
-    words::{day, days, percent, reais, way, weight, whole_liters},
+    words::{day, days, percent, reais, share, way, weight, whole_liters},
 };
 use crate::{Block, Column, Fact, Paper, Row, Tone};
 
@@ -109,7 +109,7 @@ fn costs(answer: &SimulationAnswer) -> Block {
         Column::amounts("Valor"),
     ];
     let each = |one: &SimulationLine| {
-        Row::line([one.label.clone(), one.detail.clone(), percent(one.share_bps), reais(one.amount_cents)])
+        Row::line([one.label.clone(), one.detail.clone(), share(sensible(one.share_bps)), reais(one.amount_cents)])
     };
     let blank = String::new;
     let sum = (!answer.lines.is_empty())

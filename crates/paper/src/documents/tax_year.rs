@@ -77,8 +77,9 @@ fn cells(label: String, sums: &TaxSums) -> [String; 7] {
 fn by_month(year: &TaxYear, now: Month) -> Block {
     let been = |one: &&TaxMonth| one.month <= now || one.sums != TaxSums::default();
     let each = |one: &TaxMonth| Row::line(cells(month(one.month), &one.sums));
-    let sum = Row::total(cells("Total".to_owned(), &year.totals));
-    table("Cada mês do ano", columns("Mês"), year.months.iter().filter(been).map(each).chain([sum]).collect(), "")
+    let rows: Vec<Row> = year.months.iter().filter(been).map(each).collect();
+    let sum = (!rows.is_empty()).then(|| Row::total(cells("Total".to_owned(), &year.totals)));
+    table("Cada mês do ano", columns("Mês"), rows.into_iter().chain(sum).collect(), NONE)
 }
 
 /// What a payer paid, under his document; his name has the whole width below it, for most are too long for a column.
