@@ -38,7 +38,7 @@ pub fn last_known(stays: &[Stay], zone: &Zone) -> Option<String> {
         let next = of.valid_from.checked_add_months(Months::new(12)).filter(|_| stay.amount_cents.is_some())?;
         (arrived >= next).then_some((rate, of.valid_from))
     };
-    let (rate, since) = stays.iter().filter_map(stale).last()?;
+    let (rate, since) = stays.iter().rev().find_map(stale)?;
     Some(format!(
         "O valor de {}, em vigor desde {}, é o último de que temos conhecimento; se a ANTT divulgou outro para o dia da \
          chegada, vale o outro.",

@@ -159,12 +159,13 @@ fn fact_columns(facts: &[Fact]) -> (usize, f32) {
         LABEL.face.width(&fact.label, LABEL.size).max(BODY.face.width(&fact.value, BODY.size)) <= width(4)
     };
     let four = facts.len().div_ceil(4) < facts.len().div_ceil(3) && facts.iter().all(fits);
-    let columns = if four { 4 } else { 3 };
-    (columns, width(columns))
+    if four { (4, width(4)) } else { (3, width(3)) }
 }
 
 /// Facts beside each other, each with the lines of its value, and the height of their row.
-fn fact_rows(facts: &[Fact]) -> Vec<(Vec<(&Fact, Vec<String>)>, f32)> {
+type FactRow<'a> = (Vec<(&'a Fact, Vec<String>)>, f32);
+
+fn fact_rows(facts: &[Fact]) -> Vec<FactRow<'_>> {
     let (columns, width) = fact_columns(facts);
     let rows = facts.chunks(columns).map(|row| {
         let row: Vec<_> = row.iter().map(|fact| (fact, BODY.face.wrap(&fact.value, BODY.size, width))).collect();
