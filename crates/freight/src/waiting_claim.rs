@@ -1,6 +1,6 @@
 //! What waiting time says in Portuguese: a sentence for each stay, and the claim that is sent or printed.
 
-use chrono::TimeDelta;
+use chrono::{Months, TimeDelta};
 use kernel::{
     Cents, Instant, Kilograms, Now, Zone,
     text::{day, grouped, reais},
@@ -23,6 +23,28 @@ pub fn lasting(minutes: i64) -> String {
         (hours, 0) => format!("{hours} h"),
         (hours, minutes) => format!("{hours} h {minutes} min"),
     }
+}
+
+/// `9 h 30 min (570 minutos)`.
+pub fn in_minutes(minutes: i64) -> String {
+    format!("{} ({} minutos)", lasting(minutes), grouped(minutes.unsigned_abs()))
+}
+
+/// What to say of rates that were a year old on the day of arrival: the law brings them up to date each year (§ 6º), so a
+/// newer one may be in force that nobody told us.
+pub fn last_known(stays: &[Stay], zone: &Zone) -> Option<String> {
+    let stale = |stay: &Stay| {
+        let (arrived, rate, of) = (stay.arrived_at?.day_in(zone), stay.rate_cents?, stay.rate.as_ref()?);
+        let next = of.valid_from.checked_add_months(Months::new(12)).filter(|_| stay.amount_cents.is_some())?;
+        (arrived >= next).then_some((rate, of.valid_from))
+    };
+    let (rate, since) = stays.iter().rev().find_map(stale)?;
+    Some(format!(
+        "O valor de {}, em vigor desde {}, é o último de que temos conhecimento; se a ANTT divulgou outro para o dia da \
+         chegada, vale o outro.",
+        reais(rate),
+        day(since)
+    ))
 }
 
 /// `27,5 t`.
@@ -86,13 +108,9 @@ pub(crate) fn claim(record: &FreightRecord, stays: &[Stay], capacity: Kilograms,
         let fell = freight.is_cancelled() && freight.status == stay.place.states().0;
         lines.extend(of_stay(stay, capacity, fell, now).into_iter().flatten());
     }
-    lines.extend([
-        String::new(),
-        format!("Total: {}", reais(total)),
-        String::new(),
-        WHY.to_owned(),
-        format!("Horas no {}.", now.zone.time_name()),
-    ]);
+    lines.extend([String::new(), format!("Total: {}", reais(total)), String::new(), WHY.to_owned()]);
+    lines.extend(last_known(stays, &now.zone));
+    lines.push(format!("Horas no {}.", now.zone.time_name()));
     lines.join("\n")
 }
 
@@ -110,7 +128,7 @@ fn of_stay(stay: &Stay, capacity: Kilograms, fell: bool, now: &Now) -> Option<Ve
         format!("{} em {}", stay.place.label(), stay.city_name),
         format!("Chegada: {}", arrived.written_in(&now.zone)),
         left,
-        format!("Permanência: {} ({minutes} minutos)", lasting(minutes)),
+        format!("Permanência: {}", in_minutes(minutes)),
         format!("Valor por tonelada e hora: {} ({}, desde {})", reais(rate), of.title, day(of.valid_from)),
         reckoning,
     ])

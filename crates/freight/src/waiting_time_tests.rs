@@ -100,7 +100,8 @@ fn both_places_are_owed_and_the_claim_shows_what_it_rests_on() {
          Total: R$ 1.027,27\n\n\
          Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da capacidade total \
          do veículo (§ 7º) e por hora ou fração, aqui contada em minutos exatos, pelo valor em vigor no dia da chegada \
-         (§ 6º).\nHoras no horário de Brasília."
+         (§ 6º).\nO valor de R$ 2,41, em vigor desde 01/04/2025, é o último de que temos conhecimento; se a ANTT divulgou outro \
+         para o dia da chegada, vale o outro.\nHoras no horário de Brasília."
     );
 }
 

@@ -123,11 +123,12 @@ impl Face {
                     continue;
                 }
                 if !line.is_empty() {
-                    lines.push(std::mem::take(&mut line));
+                    lines.push(undotted(std::mem::take(&mut line)));
                 }
-                line = self.broken(&word, size, width, &mut lines);
+                // A dot parts what stands beside each other: nothing follows it in this line.
+                line = if word == "·" { String::new() } else { self.broken(&word, size, width, &mut lines) };
             }
-            lines.push(line);
+            lines.push(undotted(line));
         }
         if lines.is_empty() { vec![String::new()] } else { lines }
     }
@@ -188,6 +189,11 @@ pub(crate) fn glued(text: &str) -> Vec<String> {
     words
 }
 
+/// A line without the dot that parted it from what stands in the next.
+fn undotted(line: String) -> String {
+    line.strip_suffix(" ·").map(str::to_owned).unwrap_or(line)
+}
+
 fn leads(word: &str) -> bool {
     ["R$", "nº", "§", "§§", "art.", "CIOT", "CT-e"]
         .iter()
@@ -196,7 +202,10 @@ fn leads(word: &str) -> bool {
 
 fn follows(last: &str, word: &str) -> bool {
     let unit = word.trim_end_matches([',', '.', ';', ')', ':']);
-    last.ends_with(|c: char| c.is_ascii_digit()) && matches!(unit, "%" | "km" | "km/l" | "t" | "kg" | "l" | "h" | "min")
+    let number = |text: &str| text.ends_with(|c: char| c.is_ascii_digit());
+    let counted = number(last) && matches!(unit, "%" | "km" | "km/l" | "t" | "kg" | "l" | "h" | "min" | "por");
+    let rate = last.strip_suffix(" por").is_some_and(number) && matches!(unit, "tonelada" | "km" | "viagem" | "litro");
+    counted || rate
 }
 
 #[expect(clippy::as_conversions, reason = "font units are small whole numbers")]
@@ -242,6 +251,16 @@ mod tests {
             glued("custa R$ 1,00 (nº 2), 12 % de 3 km. t"),
             ["custa", "R$ 1,00", "(nº 2),", "12 %", "de", "3 km.", "t"]
         );
+    }
+
+    #[test]
+    fn a_rate_stays_with_its_measure_and_no_line_ends_or_begins_with_a_dot() {
+        assert_eq!(glued("a R$ 332,80 por tonelada, 2 por dia"), ["a", "R$ 332,80 por tonelada,", "2 por", "dia"]);
+        let text = "Rondonópolis/MT → Paranaguá/PR · Cooperativa · R$ 332,80 por tonelada · CIOT 123456789012";
+        for width in 40_u16..400 {
+            let lines = Face::Regular.wrap(text, 8.0, f32::from(width));
+            assert!(!lines.iter().any(|line| line.ends_with('·') || line.starts_with('·')), "{lines:?}");
+        }
     }
 
     #[test]

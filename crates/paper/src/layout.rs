@@ -16,13 +16,11 @@ const LABEL: Style = Style { size: 8.0, face: Face::Regular, ink: Ink::Second };
 const NOTE: Style = Style { size: 8.0, face: Face::Regular, ink: Ink::Second };
 const PLACE: Style = Style { size: 13.0, face: Face::Bold, ink: Ink::Text };
 const PLATE: Style = Style { size: 10.5, face: Face::Bold, ink: Ink::Text };
-/// Columns of facts.
-const FACTS: usize = 3;
 /// Width of the issuer's column in the head.
 const ISSUER: f32 = 170.0;
 const GAP: f32 = 16.0;
 /// Space under a block.
-const UNDER: f32 = 11.0;
+const UNDER: f32 = 8.0;
 /// Space to write a name by hand.
 const SIGN: f32 = 48.0;
 
@@ -72,9 +70,9 @@ fn head(pen: &mut Pen, paper: &Paper) {
         pen.column(Role::Paragraph, NOTE, &paper.owner_lines.join("\n"), right);
     }
     pen.y = pen.y.max(low);
-    pen.skip(8.0);
+    pen.skip(6.0);
     pen.rule();
-    pen.skip(GAP);
+    pen.skip(10.0);
 }
 
 /// Sets a block before others. What signs stands with what is signed, and a heading with what it heads.
@@ -99,7 +97,10 @@ fn block(pen: &mut Pen, piece: &Piece<'_>, after: &[Piece<'_>]) {
         }
         Block::Lane { from, to, detail } => lane(pen, from, to, detail),
         Block::Plates(list) => plates(pen, list),
-        Block::Figure { label, value, detail, tone } => figure(pen, label, value, detail, *tone),
+        Block::Figure { label, value, detail, tone } => {
+            pen.need(least(piece, after));
+            figure(pen, label, value, detail, *tone);
+        }
         Block::Table(_) => {
             if let Some(table) = &piece.table {
                 table.set(pen, tail);
@@ -114,12 +115,17 @@ fn print(block: &Block) -> Style {
     if matches!(block, Block::Note(_)) { NOTE } else { BODY }
 }
 
-/// The height of the lines to sign on, where they come next.
+/// The height of what belongs to the block before it and may not stand alone on the next page: the lines to sign on, a note,
+/// and a few facts, with what belongs to those.
 fn tail(after: &[Piece<'_>]) -> f32 {
-    match after.first().map(|next| next.block) {
-        Some(Block::Signatures(who)) => UNDER + SIGN + signed(who),
-        _ => 0.0,
-    }
+    let Some((next, rest)) = after.split_first() else { return 0.0 };
+    let height = match next.block {
+        Block::Signatures(who) => SIGN + signed(who),
+        Block::Note(text) => NOTE.leading() * count(NOTE.face.wrap(text, NOTE.size, INNER).len()),
+        Block::Facts(list) => all_facts(list),
+        _ => return 0.0,
+    };
+    if height > HANGING { 0.0 } else { UNDER + height + tail(rest) }
 }
 
 /// The height of a block that may not be parted: its beginning, and all of it where it is signed and not long.
@@ -133,9 +139,9 @@ fn least(piece: &Piece<'_>, after: &[Piece<'_>]) -> f32 {
             if tail > 0.0 && lines < 16 { all } else { return style.leading() * count(lines.min(2)) }
         }
         Block::Facts(list) => {
-            let all: f32 = fact_rows(list).map(|(_, height)| height).sum();
+            let all = all_facts(list);
             if all > WHOLE {
-                return fact_rows(list).map(|(_, height)| height).next().unwrap_or_default();
+                return fact_rows(list).first().map_or(0.0, |(_, height)| *height);
             }
             all
         }
@@ -146,19 +152,36 @@ fn least(piece: &Piece<'_>, after: &[Piece<'_>]) -> f32 {
     whole + tail
 }
 
-const FACT: f32 = (INNER - GAP * 2.0) / 3.0;
-
-/// Facts beside each other, each with the lines of its value, and the height of their row.
-fn fact_rows(facts: &[Fact]) -> impl Iterator<Item = (Vec<(&Fact, Vec<String>)>, f32)> {
-    facts.chunks(FACTS).map(|row| {
-        let row: Vec<_> = row.iter().map(|fact| (fact, BODY.face.wrap(&fact.value, BODY.size, FACT))).collect();
-        let lines = row.iter().map(|(_, lines)| lines.len()).max().unwrap_or(1);
-        (row, LABEL.leading() + BODY.leading() * count(lines) + 6.0)
-    })
+/// How many facts stand beside each other, and how wide each is: four where that saves a row and all of them fit in one line.
+fn fact_columns(facts: &[Fact]) -> (usize, f32) {
+    let width = |columns: usize| (INNER - GAP * count(columns - 1)) / count(columns);
+    let fits = |fact: &Fact| {
+        LABEL.face.width(&fact.label, LABEL.size).max(BODY.face.width(&fact.value, BODY.size)) <= width(4)
+    };
+    let four = facts.len().div_ceil(4) < facts.len().div_ceil(3) && facts.iter().all(fits);
+    if four { (4, width(4)) } else { (3, width(3)) }
 }
 
-/// Names over values, three beside each other; a value breaks within its column.
+/// Facts beside each other, each with the lines of its value, and the height of their row.
+type FactRow<'a> = (Vec<(&'a Fact, Vec<String>)>, f32);
+
+fn fact_rows(facts: &[Fact]) -> Vec<FactRow<'_>> {
+    let (columns, width) = fact_columns(facts);
+    let rows = facts.chunks(columns).map(|row| {
+        let row: Vec<_> = row.iter().map(|fact| (fact, BODY.face.wrap(&fact.value, BODY.size, width))).collect();
+        let lines = row.iter().map(|(_, lines)| lines.len()).max().unwrap_or(1);
+        (row, LABEL.leading() + BODY.leading() * count(lines) + 4.0)
+    });
+    rows.collect()
+}
+
+fn all_facts(facts: &[Fact]) -> f32 {
+    fact_rows(facts).iter().map(|(_, height)| height).sum()
+}
+
+/// Names over values, beside each other; a value breaks within its column.
 fn facts(pen: &mut Pen, facts: &[Fact]) {
+    let (_, width) = fact_columns(facts);
     for (row, height) in fact_rows(facts) {
         pen.need(height);
         let top = pen.y;
@@ -171,7 +194,7 @@ fn facts(pen: &mut Pen, facts: &[Fact]) {
                 y += BODY.leading();
             }
             pen.part(Role::Paragraph, leaves);
-            x += FACT + GAP;
+            x += width + GAP;
         }
         pen.y = top + height;
     }
@@ -217,7 +240,7 @@ fn plates(pen: &mut Pen, plates: &[String]) {
         x += width + 8.0;
     }
     pen.part(Role::Paragraph, leaves);
-    pen.skip(height);
+    pen.skip(height + 3.0);
 }
 
 fn figure(pen: &mut Pen, label: &str, value: &str, detail: &str, tone: Tone) {
@@ -226,7 +249,7 @@ fn figure(pen: &mut Pen, label: &str, value: &str, detail: &str, tone: Tone) {
         Tone::Good => Ink::Good,
         Tone::Bad => Ink::Bad,
     };
-    let style = Style { size: 24.0, face: Face::Bold, ink };
+    let style = Style { size: 22.0, face: Face::Bold, ink };
     pen.need(LABEL.leading() + style.leading() + BODY.leading());
     pen.paragraph(Role::Paragraph, Style { size: 10.0, ..LABEL }, label);
     pen.paragraph(Role::Paragraph, style, value);
@@ -237,6 +260,8 @@ fn figure(pen: &mut Pen, label: &str, value: &str, detail: &str, tone: Tone) {
 
 /// Facts that are no higher stand on one page.
 const WHOLE: f32 = 200.0;
+/// What is higher stands by itself.
+const HANGING: f32 = 130.0;
 /// The width of a line to sign on.
 const LINE: f32 = (INNER - GAP * 2.0) / 2.0;
 
@@ -269,3 +294,7 @@ fn signatures(pen: &mut Pen, who: &[String]) {
 pub(crate) fn count(lines: usize) -> f32 {
     lines as f32
 }
+
+#[cfg(test)]
+#[path = "layout_tests.rs"]
+mod tests;

@@ -20,7 +20,7 @@ pub(crate) struct Style {
 impl Style {
     /// The distance from one line to the next.
     pub(crate) fn leading(self) -> f32 {
-        self.size * 1.4
+        self.size * 1.35
     }
 
     /// From the top of a line to its baseline.
@@ -29,6 +29,8 @@ impl Style {
     }
 }
 
+/// Where the first page begins.
+const START: f32 = 40.0;
 /// Where a page begins for the blocks.
 const TOP: f32 = MARGIN + 20.0;
 
@@ -41,7 +43,7 @@ pub(crate) struct Pen {
 
 impl Pen {
     pub(crate) fn new() -> Self {
-        Self { sheets: Sheets { pages: vec![Vec::new()], ..Sheets::default() }, y: MARGIN }
+        Self { sheets: Sheets { pages: vec![Vec::new()], ..Sheets::default() }, y: START }
     }
 
     /// Begins a new page where less than told is left of this one.

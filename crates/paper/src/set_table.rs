@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Space over and under the text of a row.
-const AIR: f32 = 2.5;
+const AIR: f32 = 1.75;
 
 /// The texts of a row, broken into lines.
 struct Set {

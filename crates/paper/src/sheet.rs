@@ -9,7 +9,7 @@ pub(crate) const HEIGHT: f32 = 841.89;
 /// Space left free at each side.
 pub(crate) const MARGIN: f32 = 48.0;
 /// Where the blocks end and the foot begins.
-pub(crate) const BOTTOM: f32 = HEIGHT - 52.0;
+pub(crate) const BOTTOM: f32 = HEIGHT - 48.0;
 /// Width between the margins.
 pub(crate) const INNER: f32 = WIDTH - 2.0 * MARGIN;
 

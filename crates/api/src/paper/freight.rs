@@ -6,7 +6,7 @@ use actix_web::{
     web::{Data, Path},
 };
 use kernel::{FreightId, FreightSimulationId};
-use persistence::freight::{self as freights, freight, simulation};
+use persistence::freight::{self as freights, client, freight, simulation};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{Pdf, Printed, printed};
@@ -33,11 +33,13 @@ async fn print_waiting_claim(app: Data<AppState>, who: Who, id: Path<FreightId>)
     let (id, issuer, now) = (id.into_inner(), who.issuer(), who.now.clone());
     let found = app.read(move |db| {
         let record = freight::find(db, who.owner(), id, who.now.today)?;
-        Ok((record, freights::waiting_time(db, who.owner(), id, &who.now)?))
+        let debtor = record.client.as_ref().map(|one| client::find(db, who.owner(), one.id)).transpose()?;
+        let debtor = debtor.and_then(|client| client.document);
+        Ok((record, debtor, freights::waiting_time(db, who.owner(), id, &who.now)?))
     });
-    let (record, waiting) = found.await?;
+    let (record, debtor, waiting) = found.await?;
     let name = format!("estadia-frete-{}.pdf", record.freight.number);
-    printed(name, move || documents::waiting_claim(&issuer, &record, &waiting, &now)).await
+    printed(name, move || documents::waiting_claim(&issuer, &record, debtor.as_ref(), &waiting, &now)).await
 }
 
 /// What an offer would leave, and how it stands to the legal minimum.

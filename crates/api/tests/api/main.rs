@@ -22,6 +22,7 @@ mod minimum;
 mod openapi;
 mod overview;
 mod paper;
+mod paper_states;
 mod payments;
 mod payments_held;
 mod places;

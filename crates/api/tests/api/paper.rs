@@ -166,7 +166,7 @@ const FIGURES: [(&str, &str, &[&str], usize); 6] = [
     (
         "/api/freights/1/result",
         "/api/freights/1/result.pdf",
-        &["priceCents", "revenueCents", "openCents", "amountCents", "netCents", "netPerTotalKmCents", "providedCents"],
+        &["priceCents", "revenueCents", "openCents", "amountCents", "netCents", "providedCents"],
         5,
     ),
     (

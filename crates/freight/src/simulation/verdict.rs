@@ -7,7 +7,7 @@ use kernel::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{SimulationAnswer, words};
+use super::{SimulationAnswer, SimulationTaxes, words};
 
 choice! {
     /// How an offer is judged.
@@ -105,6 +105,18 @@ fn title(kind: VerdictKind, answer: &SimulationAnswer) -> String {
     }
 }
 
+/// The taxes of which something is held back, as a sentence names them.
+fn withheld(taxes: &SimulationTaxes) -> String {
+    let SimulationTaxes { inss_cents, sest_senat_cents, irrf_cents, .. } = *taxes;
+    let all = [("INSS", inss_cents), ("SEST/SENAT", sest_senat_cents), ("imposto de renda", irrf_cents)];
+    let names: Vec<&str> = all.into_iter().filter(|(_, tax)| *tax != Cents::ZERO).map(|(name, _)| name).collect();
+    match names.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, rest)) => format!("{} e {last}", rest.join(", ")),
+        None => String::new(),
+    }
+}
+
 fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
     let mut reasons = Vec::new();
     if let (VerdictKind::Loss, Some(offer), Some(by_km)) =
@@ -120,13 +132,14 @@ fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
     }
     if let Some(line) = answer.lines.first() {
         let (label, amount) = (words::in_sentence(&line.label), reais(line.amount_cents));
-        reasons.push(format!("O maior custo é {label}: {amount}, {} do frete.", percent(line.share_bps)));
+        let share = words::sensible(line.share_bps).map(|share| format!(", {} do frete", percent(share)));
+        reasons.push(format!("O maior custo é {label}: {amount}{}.", share.unwrap_or_default()));
     }
     match &answer.taxes.reason {
         Some(reason) => reasons.push(reason.clone()),
         None if answer.taxes.total_cents != Cents::ZERO => {
             let total = reais(answer.taxes.total_cents);
-            reasons.push(format!("O pagador retém {total} de INSS, SEST/SENAT e imposto de renda."));
+            reasons.push(format!("O pagador retém {total} de {}.", withheld(&answer.taxes)));
         }
         None => {}
     }
@@ -137,4 +150,30 @@ fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
         reasons.push(format!("Quem paga abaixo do piso deve o dobro da diferença: {owed} (Lei 13.703/2018, art. 5º)."));
     }
     reasons
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Check;
+    use serde_json::json;
+
+    use super::super::{
+        calculate,
+        worked::{input, rates},
+    };
+
+    /// What is said of an offer.
+    fn told(rate_cents: i64) -> String {
+        let offer = json!({ "rateCents": rate_cents, "withheld": true });
+        let fields = input(&offer).check(Check::new(), None).expect("a simulation").fields;
+        calculate(&fields, &rates(&fields)).expect("an answer").verdict.reasons.join(" ")
+    }
+
+    #[test]
+    fn only_taxes_that_are_held_back_are_named_and_no_absurd_share_is() {
+        assert!(told(1_200_000).contains("de INSS e SEST/SENAT."), "{}", told(1_200_000));
+        assert!(told(20_000_000).contains("de INSS, SEST/SENAT e imposto de renda."), "{}", told(20_000_000));
+        let absurd = told(1);
+        assert!(absurd.contains("O maior custo é") && !absurd.contains("do frete"), "{absurd}");
+    }
 }

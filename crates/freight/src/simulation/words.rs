@@ -1,7 +1,7 @@
 //! Figures as people write them.
 
 use kernel::{
-    Cents, Km, MetersPerLiter, MillisPerKm, MillisPerLiter,
+    Bps, Cents, Km, MetersPerLiter, MillisPerKm, MillisPerLiter,
     text::{grouped, thousandths},
 };
 
@@ -29,6 +29,11 @@ pub fn km(value: Km) -> String {
 pub fn counted(value: Km, what: &str) -> String {
     let plural = if value.get() == 1 { "" } else { "s" };
     format!("{} {what}{plural}", km(value))
+}
+
+/// A share that says something: ten times the whole and more is left out.
+pub fn sensible(share: Bps) -> Option<Bps> {
+    Some(share).filter(|share| share.get().saturating_abs() <= 100_000)
 }
 
 /// A label within a sentence: `diesel carregado`, but `ARLA 32`.

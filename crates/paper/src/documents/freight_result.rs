@@ -1,12 +1,15 @@
 //! The result of a freight.
 
-use freight::{Comparison, FreightOutcome, FreightRecord, FreightResult, Receivable, TollVoucher};
-use kernel::{Cents, Ciot, FiscalKey, Result};
+use freight::{
+    Comparison, Freight, FreightOutcome, FreightRecord, FreightResult, FreightStatus, Receivable, TollVoucher,
+    simulation::{ComparedLine, ComparisonBasis, ComparisonLine},
+};
+use kernel::{Cents, Ciot, FiscalKey, Km, Result};
 
 use super::{
     Issuer,
-    parts::{act_source, fact, facts, line, margin, reckoning, section, table, total},
-    words::{bare, day, days, km, measured, reais, size, taken, weight},
+    parts::{act_source, fact, facts, left_figure, left_per, left_total, line, reckoning, section, table, total},
+    words::{bare, consumption, day, days, km, reais, taken, weight},
 };
 use crate::{Block, Column, Fact, Paper, Row, Tone};
 
@@ -17,16 +20,17 @@ use crate::{Block, Column, Fact, Paper, Row, Tone};
 pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &FreightOutcome) -> Result<Paper> {
     let (freight, result) = (&record.freight, &outcome.result);
     let mut blocks = way(record, result);
-    blocks.push(net(result));
-    blocks.extend([section("Receita e custos"), account(result)]);
-    blocks.extend([section("Por quilômetro"), per_km(result)]);
+    blocks.extend(net(freight, result));
+    blocks.extend([section("Receita e gastos"), account(freight, result)]);
+    blocks.extend(per_km(freight, result));
     blocks.extend([section("Recebimentos"), receivables(record)]);
     blocks.extend(tolls(result));
-    blocks.extend([section("Piso mínimo"), Block::Text(outcome.minimum.words.clone())]);
-    blocks.extend(outcome.minimum.act.as_ref().map(act_source));
-    if let Some(comparison) = &outcome.comparison {
-        blocks.extend(compared(comparison));
+    // What fell through is no freight below the minimum.
+    if !freight.is_cancelled() {
+        blocks.extend([section("Piso mínimo"), Block::Text(outcome.minimum.words.clone())]);
+        blocks.extend(outcome.minimum.act.as_ref().map(|act| Block::Note(act_source(act))));
     }
+    blocks.extend(outcome.comparison.iter().flat_map(compared));
     Ok(issuer.paper(
         format!("Resultado do frete nº {}", freight.number),
         record.client.as_ref().map(|one| one.name.clone()),
@@ -35,30 +39,34 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
 }
 
 /// Way, vehicles and papers of a freight: the head of every document about one.
-pub(super) fn way(record: &FreightRecord, result: &FreightResult) -> Vec<Block> {
+fn way(record: &FreightRecord, result: &FreightResult) -> Vec<Block> {
     let freight = &record.freight;
     let (from, to) = (&record.origin_city, &record.destination_city);
-    let detail = super::words::way(freight.distance_km, freight.empty_km);
+    let planned = super::words::way(freight.distance_km, freight.empty_km);
+    let detail = if is_completed(freight) { planned } else { format!("Previstos: {planned}") };
     let status = match freight.cancelled_on {
         Some(on) => format!("Cancelado em {}", day(on)),
         None => freight.status.label().to_owned(),
     };
     let cargo = freight.cargo_description.clone().unwrap_or_else(|| freight.cargo_type.label().to_owned());
-    vec![
+    let mut blocks = vec![
         Block::Lane { from: format!("{}/{}", from.name, from.uf), to: format!("{}/{}", to.name, to.uf), detail },
         plates(record),
         facts([
             Some(Fact::new("Data combinada", day(freight.scheduled_for))),
             Some(Fact::new("Situação", status)),
-            fact("Duração", result.days.map(days)),
+            fact("Tempo", result.days.map(days)),
             fact("Motorista", record.driver.as_ref().map(|one| one.name.clone())),
-            Some(Fact::new("Carga", cargo)),
+            Some(Fact::new("O que vai", cargo)),
             fact("Peso", weight(freight.weight_kg)),
             fact("CIOT", freight.ciot.as_ref().map(Ciot::as_str)),
             fact("CT-e", freight.cte_key.as_ref().map(FiscalKey::as_str)),
             fact("MDF-e", freight.mdfe_key.as_ref().map(FiscalKey::as_str)),
         ]),
-    ]
+    ];
+    let reason = freight.cancel_reason.as_ref().filter(|_| freight.is_cancelled());
+    blocks.extend(reason.map(|reason| Block::Text(format!("Motivo do cancelamento: {reason}"))));
+    blocks
 }
 
 /// The plates of a freight, the truck's first.
@@ -67,17 +75,37 @@ pub(super) fn plates(record: &FreightRecord) -> Block {
     Block::Plates(vehicles.map(|one| one.plate.as_str().to_owned()).collect())
 }
 
-fn net(result: &FreightResult) -> Block {
-    let lost = result.net_cents < Cents::ZERO;
-    Block::Figure {
-        label: if lost { "Prejuízo" } else { "Sobra" }.to_owned(),
-        value: reais(size(result.net_cents)),
-        detail: margin(lost, result.margin_bps),
-        tone: if lost { Tone::Bad } else { Tone::Good },
-    }
+/// Whether all of it was driven.
+fn is_completed(freight: &Freight) -> bool {
+    !freight.is_open() && !freight.is_cancelled()
 }
 
-fn account(result: &FreightResult) -> Block {
+/// How what is left is called: of a freight that goes on it is what is left so far.
+fn net_label(freight: &Freight) -> &'static str {
+    if freight.is_open() { "Sobra até agora" } else { "Sobrou" }
+}
+
+/// What is left; a freight that goes on, or fell through, has no margin, and costs may still come.
+fn net(freight: &Freight, result: &FreightResult) -> Vec<Block> {
+    let completed = is_completed(freight);
+    let share = result.margin_bps.filter(|_| completed);
+    let label = if completed { "Sobrou deste frete" } else { net_label(freight) };
+    let figure = match left_figure(label, result.net_cents, share, "do valor do frete") {
+        // What is not over is neither good nor bad yet.
+        Block::Figure { label, value, detail, tone: Tone::Good } if !completed => {
+            Block::Figure { label, value, detail, tone: Tone::Plain }
+        }
+        figure => figure,
+    };
+    let still = match freight.status {
+        _ if !freight.is_open() => None,
+        FreightStatus::Scheduled => Some("O frete ainda não começou: os gastos ainda vão ser lançados."),
+        _ => Some("O frete ainda não terminou: mais gastos podem ser lançados."),
+    };
+    std::iter::once(figure).chain(still.map(|still| Block::Text(still.to_owned()))).collect()
+}
+
+fn account(freight: &Freight, result: &FreightResult) -> Block {
     let mut rows = vec![line("Frete", reais(result.price_cents))];
     if result.other_income_cents != Cents::ZERO {
         rows.push(line("Outras receitas", reais(result.other_income_cents)));
@@ -89,18 +117,29 @@ fn account(result: &FreightResult) -> Block {
             if result.commission_settled { "Comissão do motorista (acertada)" } else { "Comissão do motorista" };
         rows.push(line(label, taken(result.commission_cents)));
     }
-    rows.push(total(if result.net_cents < Cents::ZERO { "Prejuízo" } else { "Sobra" }, result.net_cents));
-    reckoning("A receita do frete, seus custos e o que sobra", "Parcela", rows)
+    rows.push(left_total(net_label(freight), result.net_cents));
+    reckoning("A receita do frete, seus gastos e o que sobra", "Parcela", rows)
 }
 
-fn per_km(result: &FreightResult) -> Block {
-    facts([
-        fact("Receita por km carregado", result.revenue_per_loaded_km_cents.map(reais)),
-        fact("Receita por km rodado", result.revenue_per_total_km_cents.map(reais)),
-        fact("Sobra por km rodado", result.net_per_total_km_cents.map(reais)),
-        Some(Fact::new("Rodados", km(result.total_km))),
-        Some(Fact::new("Consumo", measured(result.meters_per_liter))),
-    ])
+/// Of a freight that goes on only what was agreed is known for each kilometre; of one that fell through nothing is.
+fn per_km(freight: &Freight, result: &FreightResult) -> Vec<Block> {
+    let completed = is_completed(freight);
+    let left = result.net_per_total_km_cents.filter(|_| completed).map(|net| left_per("km", net));
+    let driven = |label: &str, driven: Km| completed.then(|| Fact::new(label, km(driven)));
+    let list: Vec<Fact> = [
+        left,
+        fact("Frete por km carregado", result.revenue_per_loaded_km_cents.map(reais)),
+        fact("Frete por km total", result.revenue_per_total_km_cents.map(reais)),
+        driven("Km carregado", result.loaded_km),
+        driven("Km vazio", result.empty_km),
+        fact("Hodômetro na saída", freight.odometer_start_km.map(km)),
+        fact("Hodômetro na chegada", freight.odometer_end_km.map(km)),
+        fact("Média", result.meters_per_liter.map(consumption)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    if list.is_empty() { Vec::new() } else { vec![section("Por quilômetro"), Block::Facts(list)] }
 }
 
 fn receivables(record: &FreightRecord) -> Block {
@@ -131,44 +170,61 @@ fn tolls(result: &FreightResult) -> Vec<Block> {
     if let Some(TollVoucher { provided_cents, spent_cents, left_cents, missing_cents }) = result.toll_voucher {
         blocks.push(section("Vale-pedágio"));
         blocks.push(facts([
-            Some(Fact::new("Dado pelo contratante", reais(provided_cents))),
-            Some(Fact::new("Gasto", reais(spent_cents))),
-            (left_cents != Cents::ZERO).then(|| Fact::new("Sobrou", reais(left_cents))),
-            (missing_cents != Cents::ZERO).then(|| Fact::new("Faltou, e é custo do frete", reais(missing_cents))),
+            Some(Fact::new("Recebido para o pedágio", reais(provided_cents))),
+            Some(Fact::new("Gasto com pedágio", reais(spent_cents))),
+            (left_cents != Cents::ZERO).then(|| Fact::new("Sobrou do vale", reais(left_cents))),
+            (missing_cents != Cents::ZERO).then(|| Fact::new("Faltou no vale", reais(missing_cents))),
         ]));
-        let law = "O vale-pedágio não é receita do frete, nem o que se gasta dele é custo (Lei 10.209/2001, art. 2º).";
+        let law = "É do embarcador: não conta como receita nem como gasto do frete; o que faltou no vale conta como \
+                   gasto (Lei 10.209/2001, art. 2º).";
         blocks.push(Block::Note(law.to_owned()));
     }
     if let Some(expected) = result.expected_toll_cents {
-        let text = format!("Pedágio previsto de {} ainda não lançado: não está no resultado.", reais(expected));
+        let text = format!("Ainda não foi lançado o pedágio que você paga: {} previstos.", reais(expected));
         blocks.push(Block::Text(text));
     }
     blocks
 }
 
+/// A cost of which nothing is booked while the freight still goes on: it is to come, not saved.
+fn to_come(comparison: &Comparison, line: &ComparisonLine) -> bool {
+    let nothing = line.real_cents == Cents::ZERO && line.simulated_cents != Cents::ZERO;
+    comparison.provisional && nothing && line.line != ComparedLine::Revenue && line.basis == ComparisonBasis::Booked
+}
+
+/// What was simulated against what came of it. Its net is no other figure than the simulation's, and not that of the result.
 fn compared(comparison: &Comparison) -> Vec<Block> {
     let columns = vec![
         Column::words("Parcela", 1),
         Column::amounts("Simulado (R$)"),
-        Column::amounts("Realizado (R$)"),
+        Column::amounts(if comparison.provisional { "Até agora (R$)" } else { "Real (R$)" }),
         Column::amounts("Diferença (R$)"),
     ];
-    let row = |label: &str, [simulated, real, difference]: [Cents; 3]| {
-        [label.to_owned(), bare(simulated), bare(real), bare(difference)]
+    // What was neither foreseen nor spent says nothing.
+    let some = |one: &&ComparisonLine| one.simulated_cents != Cents::ZERO || one.real_cents != Cents::ZERO;
+    let lines: Vec<&ComparisonLine> = comparison.lines.iter().filter(some).collect();
+    let missing = lines.iter().any(|one| to_come(comparison, one));
+    let each = |one: &&ComparisonLine| {
+        let estimated = if one.basis == ComparisonBasis::Accrued { " (estimado)" } else { "" };
+        let difference = if to_come(comparison, one) { "nada lançado".to_owned() } else { bare(one.difference_cents) };
+        let (simulated, real) = (bare(one.simulated_cents), bare(one.real_cents));
+        Row::line([format!("{}{estimated}", one.label), simulated, real, difference])
     };
-    let lines = comparison
-        .lines
-        .iter()
-        .map(|one| Row::line(row(one.label, [one.simulated_cents, one.real_cents, one.difference_cents])));
-    let net = [comparison.simulated_net_cents, comparison.real_net_cents, comparison.difference_cents];
-    let rows = lines.chain([Row::total(row("Sobra", net))]).collect();
-    let mut blocks = vec![
-        section(&format!("Comparação com a simulação nº {}", comparison.simulation_number)),
-        table("O que foi simulado e o que aconteceu", columns, rows, ""),
-    ];
+    let difference = if missing { String::new() } else { bare(comparison.difference_cents) };
+    let (simulated, real) = (bare(comparison.simulated_net_cents), bare(comparison.real_net_cents));
+    let net = Row::total(["Sobra depois das reservas e dos impostos".to_owned(), simulated, real, difference]);
+    let rows = lines.iter().map(each).chain([net]).collect();
+    let title = format!("Simulado × real, pela simulação nº {}", comparison.simulation_number);
+    let mut blocks = vec![section(&title)];
     blocks.extend(comparison.explanation.clone().map(Block::Text));
-    if comparison.provisional {
-        blocks.push(Block::Note("O frete ainda não terminou: mais custos podem ser lançados.".into()));
+    blocks.push(table("O que foi simulado e o que aconteceu", columns, rows, ""));
+    let mut notes =
+        "Aqui saem também as reservas (manutenção, pneus, custos do mês) e os impostos da simulação. O resultado \
+                     do frete conta só o que foi lançado."
+            .to_owned();
+    if comparison.lines.iter().any(|one| one.basis == ComparisonBasis::Accrued) {
+        notes.push_str(" Estimado: nada foi lançado, então vale a conta da simulação sobre os km e dias de verdade.");
     }
+    blocks.push(Block::Note(notes));
     blocks
 }

@@ -5,10 +5,10 @@ use kernel::{Cents, Result};
 
 use super::{
     Issuer,
-    parts::{by_category, line, margin, reckoning, section, table, total},
+    parts::{by_category, left_figure, line, reckoning, section, table},
     words::{bare, month as month_name, reais, size, taken},
 };
-use crate::{Block, Column, Paper, Row, Tone};
+use crate::{Block, Column, Paper, Row};
 
 /// What the work of a period brought, cost and left.
 ///
@@ -23,45 +23,37 @@ pub fn month(issuer: &Issuer, statement: &Statement) -> Result<Paper> {
     let outcome = statement.outcome;
     let mut blocks = vec![
         result(statement),
-        section("Receitas"),
+        section("O que o caminhão ganhou"),
         by_category(
             "As receitas por categoria",
             &statement.revenue,
             outcome.revenue_cents,
             "Nenhuma receita no período.",
         ),
-        section("Custos"),
+        section("O que custou"),
         by_category("Os custos por categoria", &statement.costs, outcome.cost_cents, "Nenhum custo no período."),
     ];
     if statement.unsettled_commission_cents != Cents::ZERO {
         let owed = reais(statement.unsettled_commission_cents);
-        blocks.push(Block::Text(format!("Comissões de fretes ainda sem acerto: {owed}, fora destes custos.")));
+        blocks.push(Block::Text(format!("Comissão de fretes ainda sem acerto: {owed}. Não entrou nos custos.")));
     }
     if statement.months.len() > 1 {
         blocks.extend([section("Mês a mês"), months(statement)]);
     }
-    let head = if statement.cash_change_cents.is_some() { "Do resultado ao caixa" } else { "Fora do resultado" };
-    blocks.extend([section(head), outside(statement)]);
+    blocks.extend([section("O que não entra no resultado"), outside(statement)]);
     Ok(issuer.paper(format!("Resultado de {period}"), Some(basis(statement)), blocks))
 }
 
 fn basis(statement: &Statement) -> String {
     let when = match statement.basis {
-        Basis::Cash => "pelo dia em que o dinheiro entrou ou saiu",
-        Basis::Accrual => "pelo dia a que cada valor pertence, pago ou não",
+        Basis::Cash => "só o que foi pago ou recebido, no dia em que foi",
+        Basis::Accrual => "no mês em que aconteceu, pago ou não",
     };
     format!("Regime de {}: {when}", statement.basis.label().to_lowercase())
 }
 
 fn result(statement: &Statement) -> Block {
-    let net = statement.outcome.result_cents;
-    let lost = net < Cents::ZERO;
-    Block::Figure {
-        label: if lost { "Prejuízo" } else { "Resultado" }.to_owned(),
-        value: reais(size(net)),
-        detail: margin(lost, statement.margin_bps),
-        tone: if lost { Tone::Bad } else { Tone::Good },
-    }
+    left_figure("Sobrou", statement.outcome.result_cents, statement.margin_bps, "do que ganhou")
 }
 
 fn months(statement: &Statement) -> Block {
@@ -97,23 +89,26 @@ fn outside(statement: &Statement) -> Block {
         (amount != Cents::ZERO).then(|| line(label, text(amount)))
     };
     let mut rows: Vec<Row> = [
-        some("Empréstimos recebidos", loans_received_cents, reais),
-        some("Dinheiro da família que entrou", personal_in_cents, reais),
-        some("Retiradas da família", personal_out_cents, taken),
+        some("Empréstimos que entraram", loans_received_cents, reais),
+        some("Dinheiro seu posto no negócio", personal_in_cents, reais),
+        some("Retirado para a casa (pró-labore)", personal_out_cents, taken),
         some("Vales dados a motoristas", driver_advances_cents, taken),
-        some("Saldos de acertos", settlement_balances_cents, reais),
-        some("Custos que os motoristas pagaram", paid_by_drivers_cents, reais),
-        some("Ganho dos motoristas no acerto", earned_by_drivers_cents, reais),
+        some("Saldos de acertos com motoristas", settlement_balances_cents, reais),
+        some("Pago pelos motoristas do bolso deles", paid_by_drivers_cents, reais),
+        some("Ganho pelos motoristas nos acertos", earned_by_drivers_cents, reais),
     ]
     .into_iter()
     .flatten()
     .collect();
     if let Some(change) = statement.cash_change_cents {
         rows.insert(0, line("Resultado", reais(statement.outcome.result_cents)));
-        rows.push(total("Variação do caixa", change));
+        rows.push(Row::total([
+            if change < Cents::ZERO { "O dinheiro diminuiu" } else { "O dinheiro aumentou" },
+            &reais(size(change)),
+        ]));
     }
     if rows.is_empty() {
-        return Block::Text("Nada além do resultado.".to_owned());
+        return Block::Text("Nada ficou de fora: sem empréstimo, sem retirada para a casa e sem acerto.".to_owned());
     }
     reckoning("O que move dinheiro sem ser resultado, ou é resultado sem mover dinheiro", "Parcela", rows)
 }

@@ -3,8 +3,8 @@
 use kernel::{Bps, Cents, CostLine};
 use rates::Act;
 
-use super::words::{percent, reais};
-use crate::{Block, Column, Fact, Row, Table};
+use super::words::{percent, reais, size};
+use crate::{Block, Column, Fact, Row, Table, Tone};
 
 /// A fact that may not be known.
 pub(super) fn fact(label: &str, value: Option<impl Into<String>>) -> Option<Fact> {
@@ -21,13 +21,44 @@ pub(super) fn section(text: &str) -> Block {
 }
 
 /// Where the coefficients of an act are from.
-pub(super) fn act_source(act: &Act) -> Block {
-    Block::Note(format!("Coeficientes do piso: {}.", act.source.trim_end_matches('.')))
+pub(super) fn act_source(act: &Act) -> String {
+    format!("Piso: {}.", act.source.trim_end_matches('.'))
 }
 
-/// The margin under a figure; a loss has none worth a word.
-pub(super) fn margin(lost: bool, share: Option<Bps>) -> String {
-    share.filter(|_| !lost).map(|share| format!("Margem de {}", percent(share))).unwrap_or_default()
+/// What is left as a share, where it says something: more lost than earned, or kept, is no margin.
+pub(super) fn margin(share: Option<Bps>) -> Option<Bps> {
+    share.filter(|share| (-10_000..=10_000).contains(&share.get()))
+}
+
+/// What is left, under its name; a loss is called one and has no sign.
+pub(super) fn left(label: &str, net: Cents) -> (String, String) {
+    let label = if net < Cents::ZERO { "Prejuízo" } else { label };
+    (label.to_owned(), reais(size(net)))
+}
+
+/// What is left of each kilometre or day: `Sobra por km`, or `Prejuízo por km`.
+pub(super) fn left_per(what: &str, net: Cents) -> Fact {
+    let (label, value) = left("Sobra", net);
+    Fact::new(format!("{label} por {what}"), value)
+}
+
+/// What is left, as the sum of a reckoning.
+pub(super) fn left_total(label: &str, net: Cents) -> Row {
+    let (label, value) = left(label, net);
+    Row::total([label, value])
+}
+
+/// What is left, as the figure that matters, with its share of what `of` names: `17,5 % do valor do frete`.
+pub(super) fn left_figure(label: &str, net: Cents, share: Option<Bps>, of: &str) -> Block {
+    let share = margin(share).filter(|share| share.get() != 0).map(|share| Bps::from(share.get().saturating_abs()));
+    let (label, value) = left(label, net);
+    let tone = match net.get() {
+        ..0 => Tone::Bad,
+        0 => Tone::Plain,
+        _ => Tone::Good,
+    };
+    let detail = share.map(|share| format!("{} {of}", percent(share))).unwrap_or_default();
+    Block::Figure { label, value, detail, tone }
 }
 
 /// A table, or a sentence where it would have no line.
@@ -62,4 +93,30 @@ pub(super) fn by_category(summary: &str, lines: &[CostLine], sum: Cents, empty: 
     let each = |cost: &CostLine| line(cost.category.label(), reais(cost.amount_cents));
     let rows = lines.iter().map(each).chain([total("Total", sum)]);
     reckoning(summary, "Categoria", rows.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_loss_is_called_one_and_has_no_sign() {
+        let words = |net: i64| left("Sobra", Cents::from(net));
+        assert_eq!(words(-123_456), ("Prejuízo".into(), "R$ 1.234,56".into()));
+        assert_eq!(words(0), ("Sobra".into(), "R$ 0,00".into()));
+        assert_eq!(left_per("km", Cents::from(-5)), Fact::new("Prejuízo por km", "R$ 0,05"));
+        assert_eq!(left_total("Sobrou", Cents::from(-5)).cells, ["Prejuízo", "R$ 0,05"]);
+    }
+
+    #[test]
+    fn a_share_of_more_than_all_is_none_and_nothing_is_neither_good_nor_bad() {
+        let figure = |net: i64, share: i64| match left_figure("Sobra", net.into(), Some(share.into()), "do frete") {
+            Block::Figure { detail, tone, .. } => (detail, tone),
+            other => panic!("no figure: {other:?}"),
+        };
+        assert_eq!(figure(100, 1_750), ("17,5 % do frete".into(), Tone::Good));
+        assert_eq!(figure(-100, -1_750), ("17,5 % do frete".into(), Tone::Bad));
+        assert_eq!(figure(-100, -10_001), (String::new(), Tone::Bad));
+        assert_eq!(figure(0, 0), (String::new(), Tone::Plain));
+    }
 }

@@ -5,7 +5,7 @@ use payments::{AdvanceLine, Agreement, Discount, DriverPaymentRecord, FuelFigure
 
 use super::{
     Issuer,
-    parts::{by_category, fact, facts, line, reckoning, section, table, total},
+    parts::{by_category, fact, facts, left_per, left_total, line, margin, reckoning, section, table, total},
     person::Person,
     settlement_trips::trips,
     words::{by, day, days, document, km, liters, measured, odometer, percent, reais, size, taken},
@@ -245,13 +245,12 @@ fn of_owner(figures: &PaymentFigures) -> Result<Vec<Block>> {
     } else {
         rows.push(line("Gastos das viagens", taken(result.cost_cents)));
     }
-    rows.extend([line("Motorista", taken(result.commission_cents)), total("Sobra", result.net_cents)]);
+    rows.extend([line("Motorista", taken(result.commission_cents)), left_total("Sobra", result.net_cents)]);
     let mut blocks = vec![reckoning("O que os fretes deixam ao proprietário", "Parcela", rows)];
-    if result.per_km_cents.is_some() || result.margin_bps.is_some() {
-        blocks.push(facts([
-            fact("Sobra por km rodado", result.per_km_cents.map(reais)),
-            fact("Margem", result.margin_bps.map(percent)),
-        ]));
+    let margin = margin(result.margin_bps).map(percent);
+    if result.per_km_cents.is_some() || margin.is_some() {
+        let per_km = result.per_km_cents.map(|net| left_per("km rodado", net));
+        blocks.push(facts([per_km, fact("Margem", margin)]));
     }
     Ok(blocks)
 }

@@ -1,17 +1,20 @@
 //! A simulation: what an offer would leave.
 
 use freight::{
-    City, Simulation, SimulationAnswer,
-    simulation::{SimulationLine, VerdictTone},
+    City, Pricing, Simulation, SimulationAnswer,
+    simulation::{SimulationLine, VerdictTone, words::sensible},
 };
 use kernel::Cents;
 
 use super::{
     Issuer,
-    parts::{act_source, fact, facts, section, table},
-    words::{day, days, percent, reais, share, size, way, weight, whole_liters},
+    parts::{act_source, fact, facts, left, left_per, margin, section, table},
+    words::{day, days, percent, reais, share, way, weight, whole_liters},
 };
 use crate::{Block, Column, Fact, Paper, Row, Tone};
+
+/// Where no offer is enough.
+const NEVER: &str = "Com estes descontos, nunca";
 
 /// What an offer would leave, and how it stands to the legal minimum.
 pub fn simulation(issuer: &Issuer, record: &Simulation) -> Paper {
@@ -19,52 +22,48 @@ pub fn simulation(issuer: &Issuer, record: &Simulation) -> Paper {
     let mut blocks = head(record);
     blocks.push(verdict(answer));
     blocks.extend(reasons(answer));
-    blocks.extend([section("Custos"), costs(answer)]);
-    blocks.extend([section("O que sobra"), left(answer)]);
+    blocks.extend([section("Para onde vai o dinheiro"), costs(answer)]);
+    blocks.extend([section("Por km, por dia e por tonelada"), measures(answer, simulation.pricing)]);
     blocks.extend([section("Piso mínimo"), Block::Text(answer.minimum.words.clone())]);
-    if let Some(act) = &answer.minimum.act {
-        blocks.push(facts([
-            fact("Piso da viagem carregada", answer.minimum.base_cents.map(reais)),
-            fact("Retorno vazio", answer.minimum.empty_return_cents.filter(|back| *back != Cents::ZERO).map(reais)),
-            Some(Fact::new("Tabela", answer.minimum.table.label())),
-            Some(Fact::new("Carga", answer.minimum.cargo_type.label())),
-            fact("Eixos", answer.minimum.axles.map(|axles| axles.to_string())),
-        ]));
-        blocks.push(act_source(act));
+    let minimum = &answer.minimum;
+    if let Some(back) = minimum.empty_return_cents.filter(|back| *back != Cents::ZERO) {
+        let base = fact("Piso da viagem carregada", minimum.base_cents.map(reais));
+        blocks.push(facts([base, Some(Fact::new("Retorno vazio", reais(back)))]));
     }
-    blocks.extend(answer.taxes.table.iter().map(|table| Block::Note(format!("Impostos: {}.", table.title))));
+    blocks.extend(sources(answer).map(Block::Note));
     blocks.extend(simulation.notes.iter().flat_map(|notes| [section("Observações"), Block::Text(notes.clone())]));
     issuer.paper(format!("Simulação de frete nº {}", simulation.number), simulation.name.clone(), blocks)
 }
 
 fn head(record: &Simulation) -> Vec<Block> {
     let (simulation, answer) = (&record.simulation, &record.answer);
-    let place = |city: &Option<City>| {
-        city.as_ref().map_or_else(|| "Sem cidade".to_owned(), |city| format!("{}/{}", city.name, city.uf))
-    };
-    let mut blocks = Vec::new();
+    let place = |city: &City| format!("{}/{}", city.name, city.uf);
+    let (from, to) = (record.origin_city.as_ref().map(place), record.destination_city.as_ref().map(place));
     let detail = format!("{}, {}", way(answer.loaded_km, answer.empty_km), days(answer.days));
-    if record.origin_city.is_some() || record.destination_city.is_some() {
-        let (from, to) = (place(&record.origin_city), place(&record.destination_city));
-        blocks.push(Block::Lane { from, to, detail });
-    } else {
-        blocks.push(Block::Text(detail));
-    }
+    // A way with one end is none.
+    let mut ends = [None, None];
+    let mut blocks = vec![match (from, to) {
+        (Some(from), Some(to)) => Block::Lane { from, to, detail },
+        (from, to) => {
+            ends = [fact("Origem", from), fact("Destino", to)];
+            Block::Text(detail)
+        }
+    }];
     let plates: Vec<String> =
         record.truck.iter().chain(&record.trailers).map(|one| one.plate.as_str().to_owned()).collect();
     if !plates.is_empty() {
         blocks.push(Block::Plates(plates));
     }
     let rate = simulation.pricing.rate_words(simulation.rate_cents);
-    blocks.push(facts([
+    blocks.push(facts(ends.into_iter().chain([
         fact("Quem oferece", record.client_name.clone()),
         Some(Fact::new("Para o dia", day(simulation.scheduled_for))),
         fact("Peso", weight(simulation.weight_kg)),
-        Some(Fact::new("Oferta", reais(answer.gross_cents))),
+        Some(Fact::new("Frete", reais(answer.gross_cents))),
         fact("Preço oferecido", rate),
         fact("Motorista", record.driver_name.clone()),
         fact("Virou o frete", record.freight_number.map(|number| format!("nº {number}"))),
-    ]));
+    ])));
     blocks
 }
 
@@ -74,19 +73,30 @@ fn verdict(answer: &SimulationAnswer) -> Block {
         VerdictTone::Warning => Tone::Plain,
         VerdictTone::Negative => Tone::Bad,
     };
-    let lost = answer.net_cents < Cents::ZERO;
     let asked = answer.verdict.ask_cents.map(|least| format!("Peça pelo menos {}.", reais(least)));
+    let (label, value) = left("Sobra", answer.net_cents);
     Block::Figure {
-        label: if lost { "Prejuízo" } else { "Sobra" }.to_owned(),
-        value: reais(size(answer.net_cents)),
+        label,
+        value,
         detail: [Some(answer.verdict.title.clone()), asked].into_iter().flatten().collect::<Vec<_>>().join(". "),
         tone,
     }
 }
 
-/// The verdict's reasons, but for what the section of the legal minimum says.
+/// By which table the legal minimum was worked out, and where the figures are from.
+fn sources(answer: &SimulationAnswer) -> Option<String> {
+    let minimum = &answer.minimum;
+    let axles = minimum.axles.map(|axles| format!(", {axles} eixos")).unwrap_or_default();
+    let table = format!("Tabela {}, {}{axles}.", minimum.table.label(), minimum.cargo_type.label().to_lowercase());
+    let taxes = answer.taxes.table.iter().map(|table| format!("Impostos: {}.", table.title.trim_end_matches('.')));
+    let act = minimum.act.iter().flat_map(|act| [table.clone(), act_source(act)]);
+    let all: Vec<String> = act.chain(taxes).collect();
+    (!all.is_empty()).then(|| all.join(" "))
+}
+
+/// The verdict's reasons, but for what the figure and the section of the legal minimum say.
 fn reasons(answer: &SimulationAnswer) -> Option<Block> {
-    let told = |reason: &&String| **reason != answer.minimum.words;
+    let told = |reason: &&String| **reason != answer.minimum.words && !reason.starts_with("Sobram ");
     let reasons: Vec<&str> = answer.verdict.reasons.iter().filter(told).map(String::as_str).collect();
     (!reasons.is_empty()).then(|| Block::Text(reasons.join("\n")))
 }
@@ -99,7 +109,7 @@ fn costs(answer: &SimulationAnswer) -> Block {
         Column::amounts("Valor"),
     ];
     let each = |one: &SimulationLine| {
-        Row::line([one.label.clone(), one.detail.clone(), percent(one.share_bps), reais(one.amount_cents)])
+        Row::line([one.label.clone(), one.detail.clone(), share(sensible(one.share_bps)), reais(one.amount_cents)])
     };
     let blank = String::new;
     let sum = (!answer.lines.is_empty())
@@ -108,16 +118,17 @@ fn costs(answer: &SimulationAnswer) -> Block {
     table("Os custos da viagem, do maior ao menor", columns, rows, "Nenhum custo informado.")
 }
 
-fn left(answer: &SimulationAnswer) -> Block {
+/// By what one judges a freight; the price of a tonne stands in the head where it is the offer.
+fn measures(answer: &SimulationAnswer, pricing: Pricing) -> Block {
     facts([
-        Some(Fact::new("Sobra", reais(answer.net_cents))),
-        Some(Fact::new("Margem", share(answer.margin_bps))),
-        Some(Fact::new("Sobra por km", reais(answer.net_per_km_cents))),
-        Some(Fact::new("Sobra por dia", reais(answer.net_per_day_cents))),
+        fact("Margem", margin(answer.margin_bps).map(percent)),
+        Some(left_per("km", answer.net_per_km_cents)),
+        Some(left_per("dia", answer.net_per_day_cents)),
         Some(Fact::new("Custo por km", reais(answer.cost_per_km_cents))),
-        Some(Fact::new("Oferta por km carregado", reais(answer.gross_per_loaded_km_cents))),
-        fact("Oferta por tonelada", answer.gross_per_ton_cents.map(reais)),
-        fact("Empata em", answer.break_even_cents.map(reais)),
+        Some(Fact::new("Frete por km carregado", reais(answer.gross_per_loaded_km_cents))),
+        Some(Fact::new("Frete por km total", reais(answer.gross_per_km_cents))),
+        fact("Frete por tonelada", answer.gross_per_ton_cents.filter(|_| pricing != Pricing::PerTon).map(reais)),
+        Some(Fact::new("Empata em", answer.break_even_cents.map_or_else(|| NEVER.to_owned(), reais))),
         Some(Fact::new("Diesel da viagem", whole_liters(answer.diesel_ml))),
     ])
 }

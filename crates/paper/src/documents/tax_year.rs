@@ -1,5 +1,8 @@
 //! The year for the accountant.
 
+use std::cmp::Ordering;
+
+use chrono::Datelike;
 use finance::{
     Month,
     tax_year::{PayerLine, TaxMonth, TaxSums, TaxYear},
@@ -18,21 +21,27 @@ const NONE: &str = "Nenhum frete recebido no ano.";
 
 /// Freight received in a year by month and payer, and what was held back of it by estimate.
 pub fn tax_year(issuer: &Issuer, year: &TaxYear) -> Paper {
-    let mut blocks = vec![
-        Block::Text(year.disclaimer.clone()),
-        section("O ano"),
-        totals(&year.totals),
+    let (now, today) = (Month::of(issuer.on), day(issuer.on));
+    let so_far = issuer.on.year() == year.year;
+    let head = if so_far { format!("O ano até {today}") } else { "O ano".to_owned() };
+    let subtitle = match year.year.cmp(&issuer.on.year()) {
+        Ordering::Less => "Estimativa".to_owned(),
+        Ordering::Equal => format!("Estimativa até {today}"),
+        Ordering::Greater => format!("Estimativa, pelas regras conhecidas em {today}"),
+    };
+    let mut blocks = vec![Block::Text(year.disclaimer.clone()), section(&head), totals(&year.totals)];
+    blocks.extend(rules(year, now));
+    blocks.extend([
         section("Por mês, em reais"),
-        by_month(year),
+        by_month(year, now),
         section("Por pagador, em reais"),
         by_payer(year),
         section("Por mês e pagador, em reais"),
         by_month_and_payer(year),
         section("Despesas, para gestão"),
         by_category("As despesas por categoria", &year.expenses, year.expense_cents, "Nenhuma despesa no ano."),
-    ];
-    blocks.extend(rules(year));
-    issuer.paper(format!("Ano de {} para o contador", year.year), Some("Estimativa".to_owned()), blocks)
+    ]);
+    issuer.paper(format!("Ano de {} para o contador", year.year), Some(subtitle), blocks)
 }
 
 fn totals(sums: &TaxSums) -> Block {
@@ -64,43 +73,48 @@ fn cells(label: String, sums: &TaxSums) -> [String; 7] {
     ]
 }
 
-fn by_month(year: &TaxYear) -> Block {
+/// The months that have been, and any other in which somebody paid.
+fn by_month(year: &TaxYear, now: Month) -> Block {
+    let been = |one: &&TaxMonth| one.month <= now || one.sums != TaxSums::default();
     let each = |one: &TaxMonth| Row::line(cells(month(one.month), &one.sums));
-    let sum = Row::total(cells("Total".to_owned(), &year.totals));
-    table("Cada mês do ano", columns("Mês"), year.months.iter().map(each).chain([sum]).collect(), "")
+    let rows: Vec<Row> = year.months.iter().filter(been).map(each).collect();
+    let sum = (!rows.is_empty()).then(|| Row::total(cells("Total".to_owned(), &year.totals)));
+    table("Cada mês do ano", columns("Mês"), rows.into_iter().chain(sum).collect(), NONE)
 }
 
-fn payer_name(payer: &PayerLine) -> String {
-    match payer.document.as_ref().map(TaxId::as_str).map(document) {
-        Some(document) => format!("{}\n{document}", payer.name),
-        None => payer.name.clone(),
-    }
+/// What a payer paid, under his document; his name has the whole width below it, for most are too long for a column.
+fn payer(of: Option<Month>, payer: &PayerLine) -> Row {
+    let document = payer.document.as_ref().map(TaxId::as_str).map(document);
+    let cells = cells(document.unwrap_or_else(|| "–".to_owned()), &payer.sums);
+    Row::line(of.map(short_month).into_iter().chain(cells)).with_detail(payer.name.clone())
 }
 
 fn by_payer(year: &TaxYear) -> Block {
-    let each = |payer: &PayerLine| Row::line(cells(payer_name(payer), &payer.sums));
     let sum = (!year.payers.is_empty()).then(|| Row::total(cells("Total".to_owned(), &year.totals)));
-    let rows = year.payers.iter().map(each).chain(sum).collect();
+    let rows = year.payers.iter().map(|one| payer(None, one)).chain(sum).collect();
     table("Cada pagador no ano", columns("Pagador"), rows, NONE)
 }
 
 fn by_month_and_payer(year: &TaxYear) -> Block {
-    let with_month = |month: String, rest: [String; 7]| std::iter::once(month).chain(rest);
-    let lines = year.months.iter().flat_map(|one| one.payers.iter().map(move |payer| (one.month, payer)));
-    let each = |(of, payer): (Month, &PayerLine)| {
-        Row::line(with_month(short_month(of), cells(payer_name(payer), &payer.sums)))
-    };
-    let mut rows: Vec<Row> = lines.map(each).collect();
+    let lines = year.months.iter().flat_map(|one| one.payers.iter().map(|payer| (one.month, payer)));
+    let mut rows: Vec<Row> = lines.map(|(month, one)| payer(Some(month), one)).collect();
     if !rows.is_empty() {
-        rows.push(Row::total(with_month("Total".to_owned(), cells(String::new(), &year.totals))));
+        let sum = cells(String::new(), &year.totals);
+        rows.push(Row::total(std::iter::once("Total".to_owned()).chain(sum)));
     }
     let columns = std::iter::once(Column::words("Mês", 0)).chain(columns("Pagador")).collect();
     table("Cada pagador em cada mês", columns, rows, NONE)
 }
 
-fn rules(year: &TaxYear) -> Vec<Block> {
+fn rules(year: &TaxYear, now: Month) -> Vec<Block> {
     let Some(rules) = &year.rules else {
         return vec![Block::Note("Não temos as tabelas de impostos deste ano: nada foi calculado como retido.".into())];
+    };
+    let source = match year.months.last() {
+        Some(last) if last.month > now => {
+            format!("{} Os meses que ainda vêm seguem as regras de hoje, que podem mudar.", sentence(&rules.source))
+        }
+        _ => rules.source.clone(),
     };
     vec![
         section("Regras usadas"),
@@ -112,6 +126,10 @@ fn rules(year: &TaxYear) -> Vec<Block> {
             Some(Fact::new("Teto da base do INSS no mês", reais(rules.inss_ceiling_cents))),
             fact("Valem desde", rules.valid_from.map(day)),
         ]),
-        Block::Note(rules.source.clone()),
+        Block::Note(source),
     ]
+}
+
+fn sentence(text: &str) -> String {
+    format!("{}.", text.trim_end_matches('.'))
 }

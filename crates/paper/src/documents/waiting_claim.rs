@@ -2,24 +2,33 @@
 
 use freight::{
     FreightRecord, FreightStatus, Stay, StayPlace, WaitingTime,
-    waiting_claim::{WHY, reckoning},
+    waiting_claim::{WHY, in_minutes, last_known, reckoning},
 };
-use kernel::{Ciot, Error, FiscalKey, Kilograms, Now, Result, text::grouped};
+use kernel::{Ciot, Error, FiscalKey, Kilograms, Now, Result, TaxId, text::grouped};
 
 use super::{
     Issuer,
     amount::in_words,
     freight_result::plates,
     parts::{fact, facts, section},
-    words::{day, lasting, reais, tonnes},
+    words::{day, document, reais, tonnes},
 };
 use crate::{Block, Fact, Paper, Tone};
 
-/// The claim of what is owed for waiting time, with the events it rests on.
+/// Where the debtor is to be written by hand.
+const BLANK: &str = "__________________________";
+
+/// The claim of what is owed for waiting time, with the events it rests on; `debtor` is the client's CPF or CNPJ.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `nothing_due` where nothing is owed, or not known to be.
-pub fn waiting_claim(issuer: &Issuer, record: &FreightRecord, waiting: &WaitingTime, now: &Now) -> Result<Paper> {
+pub fn waiting_claim(
+    issuer: &Issuer,
+    record: &FreightRecord,
+    debtor: Option<&TaxId>,
+    waiting: &WaitingTime,
+    now: &Now,
+) -> Result<Paper> {
     let freight = &record.freight;
     let owed: Vec<&Stay> = waiting.stays.iter().filter(|stay| stay.amount_cents.is_some()).collect();
     let (Some(capacity), false) = (waiting.capacity_kg, owed.is_empty()) else {
@@ -36,7 +45,8 @@ pub fn waiting_claim(issuer: &Issuer, record: &FreightRecord, waiting: &WaitingT
         },
         plates(record),
         facts([
-            fact("Contratante", record.client.as_ref().map(|client| client.name.clone())),
+            Some(Fact::new("Contratante", owing(record, debtor))),
+            fact("Motorista", record.driver.as_ref().map(|driver| driver.name.clone())),
             Some(Fact::new("Data combinada", day(freight.scheduled_for))),
             Some(Fact::new("Capacidade total de carga", capacity_words(capacity))),
             fact("CIOT", freight.ciot.as_ref().map(Ciot::as_str)),
@@ -54,10 +64,24 @@ pub fn waiting_claim(issuer: &Issuer, record: &FreightRecord, waiting: &WaitingT
         blocks.extend(of_stay(record, stay, capacity, now));
     }
     blocks.extend([section("Por que é devida"), Block::Text(format!("{}. {WHY}", waiting.source))]);
-    blocks.push(Block::Note(format!("Horas no {}.", now.zone.time_name())));
+    let hours = format!("Horas no {}.", now.zone.time_name());
+    blocks.push(Block::Note(
+        last_known(&waiting.stays, &now.zone).into_iter().chain([hours]).collect::<Vec<_>>().join(" "),
+    ));
     blocks.push(Block::Signatures(vec![issuer.signature()]));
     let subtitle = format!("Frete nº {} · {}", freight.number, waiting.source);
     Ok(issuer.paper("Cobrança de estadia".to_owned(), Some(subtitle), blocks))
+}
+
+/// Who owes it; where nobody is named, or without a document, lines to write on.
+fn owing(record: &FreightRecord, debtor: Option<&TaxId>) -> String {
+    let name = record.client.as_ref().map_or(BLANK, |client| client.name.as_str());
+    let document = match debtor.map(TaxId::as_str) {
+        Some(known) if known.len() == 11 => format!("CPF {}", document(known)),
+        Some(known) => format!("CNPJ {}", document(known)),
+        None => format!("CNPJ ou CPF {}", BLANK.get(..14).unwrap_or_default()),
+    };
+    format!("{name}\n{document}")
 }
 
 fn capacity_words(capacity: Kilograms) -> String {
@@ -83,7 +107,7 @@ fn of_stay(record: &FreightRecord, stay: &Stay, capacity: Kilograms, now: &Now) 
         facts([
             fact("Chegada", stay.arrived_at.map(|at| at.written_in(&now.zone))),
             Some(Fact::new("Saída", left)),
-            fact("Permanência", stay.minutes.map(|minutes| format!("{} ({minutes} minutos)", lasting(minutes)))),
+            fact("Tempo parado", stay.minutes.map(in_minutes)),
             fact("Valor em vigor na chegada", rate),
             fact("Ato", act),
         ]),

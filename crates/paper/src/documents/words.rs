@@ -9,7 +9,7 @@ use payments::PayMethod;
 
 pub(super) use freight::{
     simulation::words::{consumption, counted, days, km, size},
-    waiting_claim::{lasting, tonnes},
+    waiting_claim::tonnes,
 };
 pub(super) use kernel::text::{day, document, percent, phone, reais};
 

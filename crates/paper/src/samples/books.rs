@@ -82,9 +82,9 @@ pub(super) fn tax_year() -> Result<TaxYear> {
     TaxYear::of(2026, &received, &names, expenses.to_vec(), &tables)
 }
 
-/// A year in which sixty-six payers paid every month.
+/// A year in which ninety-nine payers paid every month.
 pub(super) fn long_year() -> Result<TaxYear> {
-    let payers = || 1..=66_i64;
+    let payers = || 1..=99_i64;
     let name = |payer| PayerName { name: format!("Transportadora de Grãos nº {payer} Ltda."), document: None };
     let names: BTreeMap<_, _> = payers().map(|payer| (payer.into(), name(payer))).collect();
     let (mut received, mut tables) = (Vec::new(), TaxTables::new());
