@@ -745,7 +745,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The receipt of an income or expense; only once it is paid (409 `not_paid`). */
+        /**
+         * The receipt of an income or expense, but of what has none (409 `no_receipt`) or is settled with a driver (409
+         *     `has_other_receipt`); only once it is paid (409 `not_paid`).
+         */
         get: operations["print_payment_receipt"];
         put?: never;
         post?: never;
@@ -6023,6 +6026,11 @@ export interface components {
             /** @description What is unlikely, in Portuguese. */
             message: string;
         };
+        /**
+         * Format: binary
+         * @description A workbook as XLSX.
+         */
+        Workbook: string;
         /** @description A time zone of Brazil by its IANA name. */
         Zone: string;
     };
@@ -8766,7 +8774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Pdf"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Workbook"];
                 };
             };
             /** @description A refusal (RFC 9457) */

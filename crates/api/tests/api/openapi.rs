@@ -49,6 +49,7 @@ fn every_operation_says_what_it_does() {
                 let kind = match path.rsplit(['/', '.']).next() {
                     Some("csv") => "text/csv",
                     Some("pdf") => "application/pdf",
+                    Some("xlsx") => spreadsheet::Format::Xlsx.media_type(),
                     _ => "application/json",
                 };
                 assert!(response["content"][kind]["schema"].is_object(), "{at} {status} has no shape");

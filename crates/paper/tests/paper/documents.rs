@@ -122,7 +122,7 @@ fn words(kind: SampleKind) -> &'static [&'static str] {
         ],
         SampleKind::Month => &[
             "Resultado de novembro de 2026",
-            "Regime de caixa: só o que foi pago ou recebido, no dia em que foi",
+            "Regime de caixa: só o que foi pago",
             "O que o caminhão ganhou",
             "R$ 48.486,50",
             "O que custou",
