@@ -8,7 +8,7 @@ use kernel::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{PayMethod, Terms};
+use crate::PayMethod;
 
 /// A driver as a settlement names him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -23,9 +23,6 @@ pub struct DriverRef {
     /// By which he signs; it stands on paper only.
     #[serde(skip)]
     pub cpf: Option<Cpf>,
-    /// What is agreed with him now; it stands on paper only.
-    #[serde(skip)]
-    pub terms: Terms,
 }
 
 /// A city as a settlement names it.

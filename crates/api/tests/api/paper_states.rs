@@ -1,15 +1,11 @@
 //! Documents of freights and simulations in each of their states: what is not known yet is not said.
 
-use std::{
-    io::Write,
-    process::{Command, Stdio},
-};
-
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::json;
 
 use crate::{
-    app::{Answer, Caller, TestApp, day, expense, freight, get, post, run, simulation, trailer, truck, with},
+    app::{Caller, TestApp, day, expense, freight, get, post, run, simulation, trailer, truck, with},
+    paper::read,
     walk::House,
 };
 
@@ -22,17 +18,6 @@ on_both_databases!(
     an_empty_period_is_neither_good_nor_bad,
     a_year_says_up_to_when_and_by_which_rules
 );
-
-/// What Poppler reads in a document, with single spaces.
-fn read(answer: &Answer) -> String {
-    let mut command = Command::new("pdftotext");
-    let mut reader =
-        command.args(["-layout", "-", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("pdftotext");
-    reader.stdin.take().expect("a pipe").write_all(&answer.bytes).expect("to be read");
-    let output = reader.wait_with_output().expect("pdftotext");
-    assert!(output.status.success());
-    String::from_utf8_lossy(&output.stdout).split_whitespace().collect::<Vec<_>>().join(" ")
-}
 
 async fn paper(app: &TestApp, owner: &Caller, path: &str) -> String {
     read(&app.ask(owner, get(path)).await.is(200))

@@ -61,12 +61,9 @@ fn a_receipt_names_both_sides(backend: Backend) {
             list["items"].as_array().expect("a list").iter().find(|line| line["driverId"] == driver).expect("a vale");
         let text =
             read(&house.app.ask(&house.owner, get(&format!("/api/finances/{}/receipt.pdf", vale["id"]))).await.is(200));
-        for words in [
-            "Recibo de vale",
-            "a título de vale (adiantamento)",
-            "a ser descontado no acerto",
-            "Caio, CPF 111.444.777-35",
-        ] {
+        for words in
+            ["Recibo de vale", "a título de vale (adiantamento)", "para desconto em acerto", "Caio, CPF 111.444.777-35"]
+        {
             assert!(text.contains(words), "{words} is not in\n{text}");
         }
         assert!(!text.contains("quitação") && !text.contains("Salário"), "{text}");
@@ -109,7 +106,7 @@ fn the_owner_s_figures_add_up_with_a_voucher(backend: Backend) {
         let text = read(&yard.ask(get(&path)).await.is(200));
         for words in [
             "Pago pelo proprietário nestas viagens -R$ 350,00",
-            "Pago pelo motorista nestas viagens -R$ 120,00",
+            "Pago por motoristas nestas viagens -R$ 120,00",
             "Pedágio que o vale-pedágio cobriu (não é gasto) R$ 300,00",
             "Gastos das viagens -R$ 170,00",
             "25 % sobre o que sobra do frete: R$ 8.000,00 − R$ 170,00 de gastos da viagem = R$ 7.830,00",

@@ -215,9 +215,9 @@ fn compared(comparison: &Comparison) -> Vec<Block> {
     let net = Row::total(["Sobra depois das reservas e dos impostos".to_owned(), simulated, real, difference]);
     let rows = lines.iter().map(each).chain([net]).collect();
     let title = format!("Simulado × real, pela simulação nº {}", comparison.simulation_number);
-    let mut blocks = vec![section(&title)];
+    let mut blocks = vec![section(&title), table("O que foi simulado e o que aconteceu", columns, rows, "")];
+    // After the table: before it, it could be left alone at the foot of a page.
     blocks.extend(comparison.explanation.clone().map(Block::Text));
-    blocks.push(table("O que foi simulado e o que aconteceu", columns, rows, ""));
     let mut notes =
         "Aqui saem também as reservas (manutenção, pneus, custos do mês) e os impostos da simulação. O resultado \
                      do frete conta só o que foi lançado."

@@ -189,7 +189,7 @@ fn payer_and_payee(issuer: &Issuer, record: &TransactionRecord, parties: &Partie
 /// A vale is no pay: it is owed until the settlement deducts it.
 fn advanced(record: &TransactionRecord) -> String {
     let freight = record.freight_number.map(|number| format!(" para o frete nº {number}")).unwrap_or_default();
-    format!("a título de vale (adiantamento){freight}, a ser descontado no acerto")
+    format!("a título de vale (adiantamento){freight}, para desconto em acerto")
 }
 
 fn about(record: &TransactionRecord, on: NaiveDate) -> String {

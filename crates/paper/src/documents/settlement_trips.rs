@@ -1,7 +1,7 @@
 //! The freights of a settlement, and how the commission of each came about.
 
 use kernel::{Cents, Result};
-use payments::{Agreement, Terms, TripLine};
+use payments::TripLine;
 
 use super::{
     parts::table,
@@ -10,7 +10,7 @@ use super::{
 use crate::{Block, Column, Row};
 
 /// A column stands only where one of the freights has something in it.
-pub(super) fn trips(trips: &[TripLine], terms: &Terms) -> Result<Block> {
+pub(super) fn trips(trips: &[TripLine]) -> Result<Block> {
     let weighed = trips.iter().any(|trip| trip.weight_kg.is_some());
     let vouched = trips.iter().any(|trip| trip.toll_voucher_cents != Cents::ZERO);
     // What is fixed has no base.
@@ -24,7 +24,7 @@ pub(super) fn trips(trips: &[TripLine], terms: &Terms) -> Result<Block> {
         cells.map(|(cell, _)| cell).collect::<Vec<_>>()
     };
     let mut rows: Vec<Row> =
-        trips.iter().map(|trip| Row::line(pick(trip_cells(trip))).with_detail(trip_detail(trip, terms))).collect();
+        trips.iter().map(|trip| Row::line(pick(trip_cells(trip))).with_detail(trip_detail(trip))).collect();
     if !trips.is_empty() {
         let sum = |amount: fn(&TripLine) -> Cents| Cents::sum(trips.iter().map(amount)).map(bare);
         let cells = [
@@ -63,7 +63,7 @@ fn based(trip: &TripLine) -> Cents {
 }
 
 /// The way of a freight, who paid it, at which rate, and its papers; then how the commission came about.
-fn trip_detail(trip: &TripLine, terms: &Terms) -> String {
+fn trip_detail(trip: &TripLine) -> String {
     let (from, to) = (&trip.origin_city, &trip.destination_city);
     let papers = [
         Some(format!("{}/{} → {}/{}", from.name, from.uf, to.name, to.uf)),
@@ -73,30 +73,20 @@ fn trip_detail(trip: &TripLine, terms: &Terms) -> String {
         trip.cte_key.as_ref().map(|key| format!("CT-e {}", key.as_str())),
     ];
     let papers = papers.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    format!("{papers}\nComissão: {}", basis(trip, terms))
+    format!("{papers}\nComissão: {}", basis(trip))
 }
 
-/// How a commission came about, so that the driver can reckon it himself. `terms` are today's, and only name what the
-/// figures of the freight leave open.
-fn basis(trip: &TripLine, terms: &Terms) -> String {
+/// How a commission came about, so that the driver can reckon it himself: from the figures alone, for a settlement keeps no
+/// other terms and the driver's of today may be new.
+fn basis(trip: &TripLine) -> String {
     let (gross, base) = (trip.gross_cents, trip.base_cents);
     let Some(share) = trip.commission_bps.map(percent) else {
-        return match terms.agreement {
-            Agreement::FixedPerTrip if terms.fixed_cents == Some(trip.commission_cents) => {
-                "valor por viagem".to_owned()
-            }
-            Agreement::FixedPerMonth if trip.commission_cents == Cents::ZERO => {
-                "não há por frete, o combinado é valor por mês".to_owned()
-            }
-            _ => "valor informado neste acerto".to_owned(),
-        };
+        let none = trip.commission_cents == Cents::ZERO;
+        return if none { "nenhuma por este frete" } else { "valor combinado, sem porcentagem" }.to_owned();
     };
     let spent = Cents::from(gross.get().saturating_sub(base.get()));
     match base.get() {
-        _ if base == gross && terms.agreement == Agreement::CommissionNet => {
-            format!("{share} sobre o que sobra do frete (sem gastos da viagem lançados)")
-        }
-        _ if base == gross => format!("{share} sobre o frete, sem descontar gastos"),
+        _ if base == gross => format!("{share} sobre o valor do frete"),
         0 => format!("{share} sobre o que sobra do frete, e os gastos da viagem não deixaram sobra"),
         _ => {
             let (gross, spent, base) = (reais(gross), reais(spent), reais(base));

@@ -2,8 +2,8 @@
 
 use kernel::{Bps, Category, Cents, CityCode, CostLine, PaymentStatus, Result};
 use payments::{
-    AdvanceLine, Agreement, Discount, DriverPaymentRecord, DriverRef, FuelFigures, OwnerResult, PayMethod,
-    PaymentFigures, PaymentVehicle, Place, RefundLine, Terms, TripLine,
+    AdvanceLine, Discount, DriverPaymentRecord, DriverRef, FuelFigures, OwnerResult, PayMethod, PaymentFigures,
+    PaymentVehicle, Place, RefundLine, TripLine,
 };
 
 use super::{at, day, value};
@@ -79,13 +79,11 @@ fn figures() -> Result<PaymentFigures> {
 }
 
 fn driver() -> Result<DriverRef> {
-    let share = Some(Bps::from(1_200));
     Ok(DriverRef {
         id: 1.into(),
         name: "Raimundo Nonato Pereira".into(),
         pix_key: None,
         cpf: Some(value("111.444.777-35")?),
-        terms: Terms { agreement: Agreement::CommissionGross, commission_bps: share, fixed_cents: None },
     })
 }
 

@@ -33,7 +33,7 @@ fn words(kind: SampleKind) -> &'static [&'static str] {
             "Rondonópolis/MT → Paranaguá/PR",
             "R$ 332,80 por tonelada · CIOT 123456789012",
             "CT-e 51261111222333000181570010000000311000000316",
-            "12 % sobre o frete, sem descontar gastos",
+            "12 % sobre o valor do frete",
             "nº 32",
             "1.248,00",
             "2.745,60",

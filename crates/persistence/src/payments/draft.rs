@@ -13,7 +13,7 @@ use kernel::{
 };
 use payments::{
     Basis, Driver, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef, FuelFigures, PaymentFigures,
-    Settlement, Surroundings, Terms,
+    Settlement, Surroundings,
 };
 
 use super::{
@@ -38,7 +38,7 @@ pub(super) struct Draft {
 
 pub(super) fn driver_ref(driver: &Driver) -> DriverRef {
     let Driver { id, name, pix_key, cpf, .. } = driver;
-    DriverRef { id: *id, name: name.clone(), pix_key: pix_key.clone(), cpf: cpf.clone(), terms: Terms::of(driver) }
+    DriverRef { id: *id, name: name.clone(), pix_key: pix_key.clone(), cpf: cpf.clone() }
 }
 
 /// Checks what was entered against what the owner has, and reckons it. `editing` is the settlement that it replaces.
