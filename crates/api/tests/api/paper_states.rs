@@ -82,7 +82,7 @@ fn a_claim_names_its_debtor_or_leaves_room(backend: Backend) {
         let house = House::new(backend).await;
         let (app, owner) = (&house.app, &house.owner);
         let text = paper(app, owner, "/api/freights/2/waiting-time.pdf").await;
-        says(&text, &["Contratante", "______", "CNPJ ou CPF ______"]);
+        says(&text, &["Contratante", "______", "CPF ou CNPJ ______"]);
         let client = json!({ "name": "Cerealista Boa Safra", "document": "11.222.333/0001-81" });
         let client = app.create(owner, "/api/clients", client).await.id();
         let made =

@@ -36,7 +36,7 @@ impl Person {
 
     /// Of whom the records say nothing: to be written in.
     pub(super) fn unknown() -> Self {
-        Self { name: BLANK.to_owned(), document: Some(format!("CPF ou CNPJ {SHORT_BLANK}")) }
+        Self { name: BLANK.to_owned(), document: Some(unknown_number()) }
     }
 
     fn of(name: &str, document: Option<String>) -> Self {
@@ -51,6 +51,11 @@ impl Person {
         }
     }
 
+    /// Name and document under each other; a document that is not known is to be written in.
+    pub(super) fn in_lines(&self) -> String {
+        format!("{}\n{}", self.name, self.document.clone().unwrap_or_else(unknown_number))
+    }
+
     /// As it stands under the line on which he signs: who signs has a document, be it written by hand.
     pub(super) fn signing(&self) -> String {
         match &self.document {
@@ -58,6 +63,11 @@ impl Person {
             None => format!("{}, CPF {SHORT_BLANK}", self.name),
         }
     }
+}
+
+/// The document of a person or company, to be written by hand.
+fn unknown_number() -> String {
+    format!("CPF ou CNPJ {SHORT_BLANK}")
 }
 
 /// `CPF 111.444.777-35`, or CNPJ by its length.

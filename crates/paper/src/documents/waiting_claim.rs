@@ -11,12 +11,10 @@ use super::{
     amount::in_words,
     freight_result::plates,
     parts::{fact, facts, section},
-    words::{day, document, reais, tonnes},
+    person::Person,
+    words::{day, reais, tonnes},
 };
 use crate::{Block, Fact, Paper, Tone};
-
-/// Where the debtor is to be written by hand.
-const BLANK: &str = "__________________________";
 
 /// The claim of what is owed for waiting time, with the events it rests on; `debtor` is the client's CPF or CNPJ.
 ///
@@ -36,6 +34,7 @@ pub fn waiting_claim(
         let detail = format!("Não há estadia a cobrar no frete nº {}. {why}", freight.number);
         return Err(Error::conflict("nothing_due", detail.trim_end()));
     };
+    let debtor = record.client.as_ref().map_or_else(Person::unknown, |client| Person::client(&client.name, debtor));
     let (from, to) = (&record.origin_city, &record.destination_city);
     let mut blocks = vec![
         Block::Lane {
@@ -45,7 +44,7 @@ pub fn waiting_claim(
         },
         plates(record),
         facts([
-            Some(Fact::new("Contratante", owing(record, debtor))),
+            Some(Fact::new("Contratante", debtor.in_lines())),
             fact("Motorista", record.driver.as_ref().map(|driver| driver.name.clone())),
             Some(Fact::new("Data combinada", day(freight.scheduled_for))),
             Some(Fact::new("Capacidade total de carga", capacity_words(capacity))),
@@ -68,20 +67,9 @@ pub fn waiting_claim(
     blocks.push(Block::Note(
         last_known(&waiting.stays, &now.zone).into_iter().chain([hours]).collect::<Vec<_>>().join(" "),
     ));
-    blocks.push(Block::Signatures(vec![issuer.signature()]));
+    blocks.push(Block::Signatures(vec![Person::issuer(issuer).signing()]));
     let subtitle = format!("Frete nº {} · {}", freight.number, waiting.source);
     Ok(issuer.paper("Cobrança de estadia".to_owned(), Some(subtitle), blocks))
-}
-
-/// Who owes it; where nobody is named, or without a document, lines to write on.
-fn owing(record: &FreightRecord, debtor: Option<&TaxId>) -> String {
-    let name = record.client.as_ref().map_or(BLANK, |client| client.name.as_str());
-    let document = match debtor.map(TaxId::as_str) {
-        Some(known) if known.len() == 11 => format!("CPF {}", document(known)),
-        Some(known) => format!("CNPJ {}", document(known)),
-        None => format!("CNPJ ou CPF {}", BLANK.get(..14).unwrap_or_default()),
-    };
-    format!("{name}\n{document}")
 }
 
 fn capacity_words(capacity: Kilograms) -> String {
