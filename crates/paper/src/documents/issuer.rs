@@ -29,6 +29,14 @@ impl Issuer {
         Self { name: user.name.clone(), lines: lines.into_iter().flatten().collect(), on }
     }
 
+    /// The name, with the CPF where it is known, as who signs is named.
+    pub(super) fn signature(&self) -> String {
+        match self.cpf_line() {
+            Some(cpf) => format!("{}, {cpf}", self.name),
+            None => self.name.clone(),
+        }
+    }
+
     /// `CPF 529.982.247-25`, where it is known.
     pub(super) fn cpf_line(&self) -> Option<&str> {
         self.lines.iter().map(String::as_str).find(|line| line.starts_with("CPF "))

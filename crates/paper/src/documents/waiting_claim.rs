@@ -67,7 +67,7 @@ pub fn waiting_claim(
     blocks.push(Block::Note(
         last_known(&waiting.stays, &now.zone).into_iter().chain([hours]).collect::<Vec<_>>().join(" "),
     ));
-    blocks.push(Block::Signatures(vec![Person::issuer(issuer).signing()]));
+    blocks.push(Block::Signatures(vec![issuer.signature()]));
     let subtitle = format!("Frete nº {} · {}", freight.number, waiting.source);
     Ok(issuer.paper("Cobrança de estadia".to_owned(), Some(subtitle), blocks))
 }
