@@ -74,7 +74,8 @@ fn refused(error: XlsxError) -> Error {
     }
 }
 
-/// What the library writes. It knows no error of a disk that takes no more: it panics there, and only there.
+/// What the library writes. Where the disk takes no more its writers return no error but panic, which is answered here like
+/// one; the panic itself is in the log, should it ever be another.
 fn written<T>(write: impl FnOnce() -> Result<T, XlsxError>) -> Result<T> {
     match catch_unwind(AssertUnwindSafe(write)) {
         Ok(written) => written.map_err(refused),
