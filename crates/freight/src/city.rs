@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use kernel::{CityCode, text::fold};
+use kernel::{CityCode, Zone, text::fold};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -14,6 +14,14 @@ const MIN_LETTERS: usize = 2;
 const MIN_COMPACT: usize = 4;
 /// Beyond this no name is that long, and nobody is to make us look for it.
 const MAX_LETTERS: usize = 60;
+
+/// The island's own hour is one ahead of Brasília.
+const FERNANDO_DE_NORONHA: i64 = 2_605_459;
+/// The thirteen municipalities of Amazonas that keep the hour of Acre (Lei 12.876/2013).
+const WEST_OF_AMAZONAS: [i64; 13] = [
+    1_300_201, 1_300_607, 1_300_706, 1_301_407, 1_301_506, 1_301_654, 1_301_803, 1_301_951, 1_302_306, 1_302_405,
+    1_303_502, 1_303_908, 1_304_062,
+];
 
 /// A municipality.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -28,6 +36,30 @@ pub struct City {
     pub(crate) latitude: f64,
     #[serde(skip)]
     pub(crate) longitude: f64,
+}
+
+impl City {
+    /// The zone of its clocks (Decreto 2.784/1913 with Lei 11.662/2008 and Lei 12.876/2013; the IANA names keep the past).
+    pub fn zone(&self) -> Zone {
+        let name = match (self.code.get(), self.uf.as_str()) {
+            (FERNANDO_DE_NORONHA, _) => "America/Noronha",
+            (code, "AM") if WEST_OF_AMAZONAS.contains(&code) => "America/Eirunepe",
+            (_, "AC") => "America/Rio_Branco",
+            (_, "AM") => "America/Manaus",
+            (_, "RO") => "America/Porto_Velho",
+            (_, "RR") => "America/Boa_Vista",
+            (_, "MT") => "America/Cuiaba",
+            (_, "MS") => "America/Campo_Grande",
+            (_, "PA" | "AP") => "America/Belem",
+            (_, "TO") => "America/Araguaina",
+            (_, "MA" | "PI" | "CE" | "RN" | "PB") => "America/Fortaleza",
+            (_, "PE") => "America/Recife",
+            (_, "AL" | "SE") => "America/Maceio",
+            (_, "BA") => "America/Bahia",
+            _ => "America/Sao_Paulo",
+        };
+        name.parse().unwrap_or_default()
+    }
 }
 
 #[derive(Deserialize)]

@@ -24,6 +24,25 @@ fn all_cities_are_there() {
 }
 
 #[test]
+fn a_city_keeps_the_hour_of_its_place() {
+    let zone = |code: i64| find(CityCode::from(code)).map(|city| city.zone().to_string()).unwrap_or_default();
+    for (code, name) in [
+        (3_550_308, "America/Sao_Paulo"),
+        (2_605_459, "America/Noronha"),
+        (2_611_606, "America/Recife"),
+        (5_107_602, "America/Cuiaba"),
+        (1_302_603, "America/Manaus"),
+        (1_304_062, "America/Eirunepe"),
+        (1_200_401, "America/Rio_Branco"),
+    ] {
+        assert_eq!(zone(code), name, "{code}");
+    }
+    // Thirteen of Amazonas and the twenty-two of Acre are two hours behind Brasília.
+    let behind = INDEX.entries.iter().filter(|entry| entry.city.zone().time_name() == "horário do Acre").count();
+    assert_eq!(behind, 35);
+}
+
+#[test]
 fn the_first_is_the_one_a_person_means() {
     for (query, first) in [
         ("sao", "São Paulo/SP"),
