@@ -10,7 +10,7 @@ use rates::MinimumTable;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{CargoType, FreightStatus, Pricing, TollPayer};
+use crate::{CargoType, City, FreightStatus, Pricing, Timeline, TollPayer, city};
 
 /// One loaded trip.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
@@ -60,9 +60,9 @@ pub struct Freight {
     pub gross_cents: Cents,
     /// What of it is paid in advance, in cents.
     pub advance_cents: Cents,
-    /// When the advance is due; the scheduled day when absent.
+    /// When the advance is due; when absent the day on which the freight began, until then the scheduled one.
     pub advance_due_on: Option<NaiveDate>,
-    /// When the balance is due; 30 days after the scheduled day when absent.
+    /// When the balance is due; when absent 30 days after the day on which the freight began, until then after the scheduled one.
     pub balance_due_on: Option<NaiveDate>,
     /// Toll of the route in cents: the voucher given, or what the driver expects to pay.
     pub toll_cents: Cents,
@@ -95,6 +95,9 @@ pub struct Freight {
     pub minimum_table: MinimumTable,
     /// Kilometres of an empty return that must be paid: containers, and dedicated fleets for sanitary reasons.
     pub empty_return_km: Km,
+    /// The day on which it began, by the clocks of its origin: that of the earliest milestone after `scheduled` that
+    /// stands. Absent while it is only scheduled.
+    pub began_on: Option<NaiveDate>,
 }
 
 impl Freight {
@@ -119,6 +122,17 @@ impl Freight {
     /// What the freight brings: its gross, or what was received of one that fell through.
     pub fn revenue(&self, received: Cents) -> Cents {
         if self.is_cancelled() { received } else { self.gross_cents }
+    }
+
+    /// The day to whose month it belongs: on which it began, and while it is only scheduled for which it is agreed.
+    pub fn belongs_on(&self) -> NaiveDate {
+        self.began_on.unwrap_or(self.scheduled_for)
+    }
+
+    /// The day on which it began by its timeline: of the earliest milestone, by the clocks of its origin.
+    pub fn begun_by(&self, timeline: &Timeline) -> Option<NaiveDate> {
+        let zone = city::find(self.origin_city_code).map(City::zone).unwrap_or_default();
+        timeline.started_at().map(|at| at.day_in(&zone))
     }
 
     /// The states to which it may go now.

@@ -1,14 +1,14 @@
 //! What a freight has in the books: its advance and its balance, kept in step with it.
 //!
-//! The advance is due on the scheduled day and the balance 30 days after it, unless the freight says otherwise. A
-//! part of nothing is not posted. The truck is no part of a posting: whoever keeps the books copies it from the freight.
+//! The advance is due on the day on which the freight began and the balance 30 days after it, unless the freight says
+//! otherwise; until it begins, the scheduled day stands for that. A part of nothing is not posted. The truck is no part of a posting: whoever keeps the books copies it from the freight.
 
 use chrono::{Days, NaiveDate};
 use kernel::{Cents, Error, FieldError, Result, SourcePart, TransactionId, text::reais};
 
 use crate::Freight;
 
-/// How long after the scheduled day the balance is due unless told: a month, as is usual.
+/// How long after the day of the freight the balance is due unless told: a month, as is usual.
 const BALANCE_DAYS: Days = Days::new(30);
 
 /// A part as it is to stand in the books.
@@ -74,7 +74,7 @@ pub fn wanted(freight: &Freight) -> Result<Wanted> {
     if freight.is_cancelled() {
         return Ok(Wanted::OnlyReceived);
     }
-    let scheduled = freight.scheduled_for;
+    let day = freight.belongs_on();
     let posting = |part: SourcePart, amount_cents: Cents, due_on: NaiveDate| Posting {
         part,
         amount_cents,
@@ -82,11 +82,11 @@ pub fn wanted(freight: &Freight) -> Result<Wanted> {
         description: format!("{} do frete nº {}", part.label(), freight.number),
     };
     let parts = [
-        posting(SourcePart::Advance, freight.advance_cents, freight.advance_due_on.unwrap_or(scheduled)),
+        posting(SourcePart::Advance, freight.advance_cents, freight.advance_due_on.unwrap_or(day)),
         posting(
             SourcePart::Balance,
             freight.balance_cents()?,
-            freight.balance_due_on.or(scheduled.checked_add_days(BALANCE_DAYS)).unwrap_or(scheduled),
+            freight.balance_due_on.or(day.checked_add_days(BALANCE_DAYS)).unwrap_or(day),
         ),
     ];
     Ok(Wanted::Parts(parts.into_iter().filter(|part| part.amount_cents > Cents::ZERO).collect()))

@@ -83,6 +83,7 @@ pub fn freight(more: &Value) -> Freight {
         search: fields.search,
         minimum_table: fields.minimum_table,
         empty_return_km: fields.empty_return_km,
+        began_on: None,
     }
 }
 

@@ -202,6 +202,7 @@ diesel::table! {
         search -> Text,
         minimum_table -> Text,
         empty_return_km -> BigInt,
+        began_on -> Nullable<Date>,
     }
 }
 
