@@ -64,6 +64,8 @@ pub struct TripLine {
     pub number: i64,
     /// The day for which it was agreed.
     pub scheduled_for: NaiveDate,
+    /// The day on which it began, by the clocks of its origin.
+    pub began_on: Option<NaiveDate>,
     /// When it was completed.
     pub completed_on: Option<NaiveDate>,
     /// Where it was loaded.

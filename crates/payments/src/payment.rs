@@ -114,6 +114,12 @@ impl DriverPaymentFields {
     pub fn has_balance_to_pay(&self) -> bool {
         self.balance_cents != Cents::ZERO && !self.carries
     }
+
+    /// The day on which all that it earned, refunds and holds back is settled: on which the balance was paid, and where
+    /// there is none to pay the last of its period. Absent while the balance is open.
+    pub fn closed_on(&self, paid_on: Option<NaiveDate>) -> Option<NaiveDate> {
+        if self.has_balance_to_pay() { paid_on } else { Some(self.period_to) }
+    }
 }
 
 impl DriverPayment {

@@ -1,6 +1,6 @@
 //! What a settlement has in the books. What was earned is a cost without money, held back money is income without
 //! money, and only the balance moves money: so that the cash adds up to what really moved, and the result to what was
-//! earned and spent.
+//! earned and spent. All of it is settled with the balance.
 
 use chrono::NaiveDate;
 use kernel::{Category, Cents, Effect, FreightId, Posting, Result, Settling, SourcePart, TransactionKind, VehicleId};
@@ -16,9 +16,9 @@ pub struct TripPosting {
     pub number: i64,
     /// Its truck.
     pub truck_id: VehicleId,
-    /// The day for which it was agreed.
-    pub scheduled_for: NaiveDate,
-    /// What its driver earned.
+    /// The day to whose month it belongs.
+    pub belongs_on: NaiveDate,
+    /// The driver's commission, in cents.
     pub commission_cents: Cents,
 }
 
@@ -34,14 +34,16 @@ impl DriverPayment {
         trips: &[TripPosting],
         paid_on: Option<NaiveDate>,
     ) -> Result<Vec<Posting>> {
+        let closed_on = self.fields().closed_on(paid_on);
         let mut parts = self.commissions(driver_name, trips);
         let of = format!("do acerto nº {} com {driver_name}", self.number);
         parts.push(self.of_period(SourcePart::Salary, self.salary_cents, &of));
         parts.push(self.of_period(SourcePart::Allowance, self.fields().allowances_cents()?, &of));
         parts.push(self.of_period(SourcePart::Discount, self.discounts_cents, &of));
         if !self.carries {
-            parts.push(self.balance(&of, paid_on));
+            parts.push(self.balance(&of));
         }
+        parts.iter_mut().for_each(|part| part.settling = Settling::BySource(closed_on));
         parts.retain(|part| part.amount_cents > Cents::ZERO);
         Ok(parts)
     }
@@ -52,7 +54,7 @@ impl DriverPayment {
             installment: position,
             installments: count,
             description: format!("Comissão do frete nº {} de {driver_name}", trip.number),
-            competence_on: trip.scheduled_for,
+            competence_on: trip.belongs_on,
             vehicle_id: Some(trip.truck_id),
             freight_id: Some(trip.freight_id),
             ..self.of_period(SourcePart::Commission, trip.commission_cents, "")
@@ -75,8 +77,8 @@ impl DriverPayment {
             description: format!("{} {of}", part.label()),
             amount_cents,
             competence_on: self.period_to,
-            due_on: self.period_to,
-            settling: Settling::BySource(Some(self.period_to)),
+            due_on: self.due_on,
+            settling: Settling::BySource(None),
             vehicle_id: None,
             freight_id: None,
             driver_id: Some(self.driver_id),
@@ -86,7 +88,7 @@ impl DriverPayment {
     }
 
     /// What is left to pay, by whoever owes it.
-    fn balance(&self, of: &str, paid_on: Option<NaiveDate>) -> Posting {
+    fn balance(&self, of: &str) -> Posting {
         let driver_owes = self.balance_cents < Cents::ZERO;
         let (kind, category) = if driver_owes {
             (TransactionKind::Income, Category::Outros)
@@ -97,8 +99,6 @@ impl DriverPayment {
             kind,
             category,
             amount_cents: Cents::from(self.balance_cents.get().abs()),
-            due_on: self.due_on,
-            settling: Settling::BySource(paid_on),
             effect: Effect::Cash,
             ..self.of_period(SourcePart::Balance, Cents::ZERO, of)
         }

@@ -43,7 +43,7 @@ fn trip(id: i64, commission: i64) -> TripPosting {
         freight_id: FreightId::from(id),
         number: id,
         truck_id: VehicleId::from(7),
-        scheduled_for: day("2026-11-10"),
+        belongs_on: day("2026-11-10"),
         commission_cents: Cents::from(commission),
     }
 }
@@ -78,14 +78,34 @@ fn every_part_stands_once_with_its_day_and_its_month() {
     assert_eq!(
         told(&parts),
         [
-            "commission 1/3 expense salario 100 result due 2026-11-30 paid 2026-11-30 of 2026-11-10 for Some(1): Comissão do frete nº 1 de João",
-            "commission 3/3 expense salario 200 result due 2026-11-30 paid 2026-11-30 of 2026-11-10 for Some(3): Comissão do frete nº 3 de João",
-            "salary 1/1 expense salario 40 result due 2026-11-30 paid 2026-11-30 of 2026-11-30 for None: Fixo do período do acerto nº 3 com João",
-            "allowance 1/1 expense salario 5 result due 2026-11-30 paid 2026-11-30 of 2026-11-30 for None: Diárias do acerto nº 3 com João",
-            "discount 1/1 income outros 6 result due 2026-11-30 paid 2026-11-30 of 2026-11-30 for None: Desconto do acerto nº 3 com João",
+            "commission 1/3 expense salario 100 result due 2026-12-05 paid 2026-11-21 of 2026-11-10 for Some(1): Comissão do frete nº 1 de João",
+            "commission 3/3 expense salario 200 result due 2026-12-05 paid 2026-11-21 of 2026-11-10 for Some(3): Comissão do frete nº 3 de João",
+            "salary 1/1 expense salario 40 result due 2026-12-05 paid 2026-11-21 of 2026-11-30 for None: Fixo do período do acerto nº 3 com João",
+            "allowance 1/1 expense salario 5 result due 2026-12-05 paid 2026-11-21 of 2026-11-30 for None: Diárias do acerto nº 3 com João",
+            "discount 1/1 income outros 6 result due 2026-12-05 paid 2026-11-21 of 2026-11-30 for None: Desconto do acerto nº 3 com João",
             "balance 1/1 expense salario 339 cash due 2026-12-05 paid 2026-11-21 of 2026-11-30 for None: Saldo do acerto nº 3 com João",
         ]
     );
+}
+
+/// On the cash basis nothing of a settlement counts before its balance is paid.
+#[test]
+fn all_of_a_settlement_is_open_until_its_balance_is_paid() {
+    let paid = |balance, carries, paid_on| {
+        let parts = payment(300, 0, 5, 6, balance, carries).postings("João", &[trip(1, 300)], paid_on).expect("parts");
+        let days = parts.iter().map(|one| match one.settling {
+            Settling::BySource(day) => day.map(|day| day.to_string()),
+            Settling::InBooks => panic!("by its source"),
+        });
+        let mut days: Vec<_> = days.collect();
+        days.dedup();
+        days
+    };
+    assert_eq!(paid(299, false, None), [None]);
+    assert_eq!(paid(299, false, Some(day("2026-12-03"))), [Some("2026-12-03".to_owned())]);
+    // Where nothing is left to pay, on the last day of the period.
+    assert_eq!(paid(0, false, None), [Some("2026-11-30".to_owned())]);
+    assert_eq!(paid(-10, true, None), [Some("2026-11-30".to_owned())]);
 }
 
 #[test]

@@ -67,7 +67,6 @@ pub fn trip(id: i64, price: i64, cost: i64) -> Trip {
         freight_id: FreightId::from(id),
         number: id,
         truck_id: VehicleId::from(7),
-        scheduled_for: day("2026-11-10"),
         price_cents: Cents::from(price),
         cost_cents: Cents::from(cost),
         commission_bps: None,

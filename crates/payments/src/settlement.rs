@@ -103,8 +103,6 @@ pub struct Trip {
     pub number: i64,
     /// Its truck.
     pub truck_id: VehicleId,
-    /// The day for which it was agreed: its commission belongs to that month.
-    pub scheduled_for: NaiveDate,
     /// What it pays, vale-pedágio aside.
     pub price_cents: Cents,
     /// What it cost.
