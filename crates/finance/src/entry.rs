@@ -82,11 +82,13 @@ pub fn search_text(category: Category, description: &str) -> String {
 }
 
 impl TransactionInput {
-    /// Ends a check that the caller began with the faults of vehicle and freight.
+    /// Ends a check that the caller began with the faults of vehicle and freight. `written_on` is the day on which it was
+    /// written down, for an entry that is none of a series: a bill of a trip belongs to the trip, not to the later day on which
+    /// it is due.
     ///
     /// # Errors
     /// [`Error::Validation`] with every fault found.
-    pub fn check(self, mut check: Check, now: &Now) -> Result<TransactionFields> {
+    pub fn check(self, mut check: Check, written_on: Option<NaiveDate>, now: &Now) -> Result<TransactionFields> {
         let description = check.text("description", &self.description, 200);
         check.money("amountCents", self.amount_cents, 1);
         if !self.category.fits(self.kind) {
@@ -110,7 +112,9 @@ impl TransactionInput {
         Ok(TransactionFields {
             search: search_text(self.category, &description),
             effect: Effect::of(self.kind, self.category, self.personal, self.paid_by_driver),
-            competence_on: self.due_on,
+            competence_on: written_on
+                .filter(|_| self.freight_id.is_some())
+                .map_or(self.due_on, |on| on.min(self.due_on)),
             driver_id: self.driver_id,
             personal: self.personal,
             paid_by_driver: self.paid_by_driver,

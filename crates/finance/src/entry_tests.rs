@@ -22,7 +22,7 @@ fn input(more: &Value) -> TransactionInput {
 }
 
 fn faults(more: &Value) -> String {
-    match input(more).check(Check::new(), &now()) {
+    match input(more).check(Check::new(), None, &now()) {
         Ok(_) => String::new(),
         Err(Error::Validation(errors)) => {
             errors.iter().map(|one| format!("{}:{}", one.field, one.code)).collect::<Vec<_>>().join(" ")
@@ -58,7 +58,7 @@ fn each_fault_is_named_at_its_field() {
     ] {
         assert_eq!(faults(&more), expected, "{more}");
     }
-    let fields = input(&json!({})).check(Check::new(), &now()).expect("a transaction");
+    let fields = input(&json!({})).check(Check::new(), None, &now()).expect("a transaction");
     assert_eq!((fields.description.as_str(), fields.search.as_str()), ("Diesel", "diesel combustivel"));
 }
 
@@ -74,7 +74,7 @@ fn every_category_is_taken_on_its_own_side_only() {
 
 #[test]
 fn what_a_freight_posted_leads_back_to_it() {
-    let fields = input(&json!({ "kind": "income", "category": "frete" })).check(Check::new(), &now()).expect("one");
+    let fields = input(&json!({ "kind": "income", "category": "frete" })).check(Check::new(), None, &now()).expect("one");
     let mut transaction = Transaction {
         id: TransactionId::from(5),
         owner_id: OwnerId::from(1),
@@ -124,4 +124,19 @@ fn a_payment_is_of_today_unless_told_and_never_of_tomorrow() {
     assert_eq!(early.check(&now()).expect("a day").to_string(), "2026-11-01");
     let late: Payment = serde_json::from_value(json!({ "paidOn": "2026-11-22" })).expect("a payment");
     assert!(late.check(&now()).is_err());
+}
+
+/// The trip is what a single bill is about; an instalment waits for its day.
+#[test]
+fn a_bill_of_a_trip_belongs_to_the_day_on_which_it_was_written_down() {
+    let belongs = |more, written_on: Option<&str>| {
+        let written_on = written_on.map(|day| day.parse().expect("a day"));
+        let fields = input(&more).check(Check::new(), written_on, &now()).expect("a transaction");
+        fields.competence_on.to_string()
+    };
+    let trip = json!({ "freightId": 1, "dueOn": "2026-12-20", "paidOn": null });
+    assert_eq!(belongs(trip.clone(), Some("2026-11-20")), "2026-11-20");
+    assert_eq!(belongs(trip.clone(), Some("2026-12-24")), "2026-12-20");
+    assert_eq!(belongs(trip, None), "2026-12-20");
+    assert_eq!(belongs(json!({ "dueOn": "2026-12-20", "paidOn": null }), Some("2026-11-20")), "2026-12-20");
 }

@@ -2,7 +2,9 @@
 
 pub mod cash_flow;
 pub mod entry;
+pub mod figures;
 pub mod month;
+pub mod month_figures;
 pub mod posting;
 pub mod series;
 pub mod statement;
@@ -13,4 +15,5 @@ pub mod transaction;
 pub use entry::{Payment, SeriesScope, TransactionFields, TransactionInput};
 pub use kernel::{Category, CostLine, Effect, PaymentStatus, Posting, SourceKind, SourcePart, TransactionKind};
 pub use month::Month;
+pub use month_figures::{MonthFigures, VehicleMonth};
 pub use transaction::{Named, Source, Transaction, TransactionRecord};

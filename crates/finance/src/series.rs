@@ -93,7 +93,9 @@ pub fn members(fields: TransactionFields, count: i64, shared: bool) -> Vec<Membe
             let mut fields = fields.clone();
             fields.amount_cents = amount.unwrap_or(fields.amount_cents);
             fields.due_on = due_on;
-            fields.competence_on = due_on;
+            if count > 1 {
+                fields.competence_on = due_on;
+            }
             fields.paid_on = fields.paid_on.filter(|_| month == 0);
             Member { fields, installment: month + 1, installments: count }
         })
@@ -118,7 +120,7 @@ mod tests {
         let at: Instant = serde_json::from_value(json!("2026-11-21T15:00:00Z")).expect("an instant");
         let (entry, now) = (entry(more), Now::new(at, Zone::default()));
         let (count, shared) = (count(&entry).expect("a count"), entry.repeat_until.is_none());
-        members(entry.check(Check::new(), &now).expect("fields"), count, shared)
+        members(entry.check(Check::new(), None, &now).expect("fields"), count, shared)
             .into_iter()
             .map(|one| {
                 assert_eq!(one.installments, count);

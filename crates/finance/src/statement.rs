@@ -3,69 +3,15 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Bps, Category, Cents, CostLine, Effect, Result, SourceKind, SourcePart, TransactionKind, choice};
+use chrono::NaiveDate;
+use kernel::{Bps, Cents, CostLine, Effect, Result, SourceKind, TollVouchers, TransactionKind};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::Month;
-
-choice! {
-    /// By which day a transaction belongs to a month.
-    Basis {
-        /// The day of what it is about, paid or not.
-        Accrual = "accrual" "Competência",
-        /// The day on which it was paid.
-        Cash = "cash" "Caixa",
-    }
-}
-
-/// Transactions alike in all that a statement asks of them, summed.
-#[derive(Clone, Copy, Debug)]
-pub struct Line {
-    /// The month to which they belong.
-    pub month: Month,
-    /// Which way their money goes.
-    pub kind: TransactionKind,
-    /// What they are about.
-    pub category: Category,
-    /// What they move.
-    pub effect: Effect,
-    /// Whether they are the household's.
-    pub personal: bool,
-    /// Whether a driver paid them.
-    pub paid_by_driver: bool,
-    /// Which kind of record posted them, and as which part.
-    pub source: Option<(SourceKind, SourcePart)>,
-    /// How much; below zero what is taken off.
-    pub amount_cents: Cents,
-}
-
-/// What is left of a month's or a period's work.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct Outcome {
-    /// What the work brought.
-    pub revenue_cents: Cents,
-    /// What it cost.
-    pub cost_cents: Cents,
-    /// What is left.
-    pub result_cents: Cents,
-}
-
-impl Outcome {
-    /// Adds what is income or cost.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
-    pub fn add(&mut self, kind: TransactionKind, amount: Cents) -> Result<()> {
-        match kind {
-            TransactionKind::Income => self.revenue_cents = self.revenue_cents.plus(amount)?,
-            TransactionKind::Expense => self.cost_cents = self.cost_cents.plus(amount)?,
-        }
-        self.result_cents = self.revenue_cents.minus(self.cost_cents)?;
-        Ok(())
-    }
-}
+use crate::{
+    Month,
+    figures::{Basis, Figures, Line, Outcome, Side},
+};
 
 /// A month of a statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -95,6 +41,8 @@ pub struct Outside {
     pub paid_by_drivers_cents: Cents,
     /// What drivers earned less what was held back from them: in the result, but no money yet.
     pub earned_by_drivers_cents: Cents,
+    /// Toll that vouchers covered: booked, but no cost.
+    pub covered_toll_cents: Cents,
 }
 
 impl Outside {
@@ -111,6 +59,7 @@ impl Outside {
         };
         match (line.effect, line.kind, line.source) {
             (Effect::Both, ..) => Ok(()),
+            _ if line.is_covered_toll() => take(&mut self.covered_toll_cents),
             (Effect::Result, ..) if line.paid_by_driver => add(&mut self.paid_by_drivers_cents),
             (Effect::Result, Expense, _) => add(&mut self.earned_by_drivers_cents),
             (Effect::Result, Income, _) => take(&mut self.earned_by_drivers_cents),
@@ -136,7 +85,8 @@ impl Outside {
             self.earned_by_drivers_cents,
         ])?
         .minus(self.personal_out_cents)?
-        .minus(self.driver_advances_cents)
+        .minus(self.driver_advances_cents)?
+        .minus(self.covered_toll_cents)
     }
 }
 
@@ -163,10 +113,27 @@ pub struct Statement {
     pub outside: Outside,
     /// Money in less money out: the result led over to the cash. On the cash basis only.
     pub cash_change_cents: Option<Cents>,
-    /// What drivers earned by freights of the period that no settlement holds yet; not among the costs.
+    /// The last day that counts: today, where the period reaches beyond it.
+    pub until: NaiveDate,
+    /// Commissions of freights that no settlement holds yet; of the costs, by competence only.
     pub unsettled_commission_cents: Cents,
+    /// The toll vouchers of the period; absent where there were none.
+    pub toll_vouchers: Option<TollVouchers>,
     /// Month by month.
     pub months: Vec<MonthOutcome>,
+}
+
+/// What a statement is made of.
+#[derive(Clone, Debug)]
+pub struct Counts {
+    /// All that counts in the period, and what moved money without counting.
+    pub lines: Vec<Line>,
+    /// Of these, commissions that no settlement holds yet.
+    pub unsettled_commission_cents: Cents,
+    /// Toll vouchers.
+    pub toll_vouchers: Option<TollVouchers>,
+    /// The last day that counts.
+    pub until: NaiveDate,
 }
 
 impl Statement {
@@ -174,30 +141,12 @@ impl Statement {
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
-    pub fn of((from, to): (Month, Month), basis: Basis, lines: &[Line], unsettled: Cents) -> Result<Self> {
-        let (mut outcome, mut outside) = (Outcome::default(), Outside::default());
-        let mut months: BTreeMap<Month, Outcome> =
-            from.through(to).into_iter().map(|month| (month, Outcome::default())).collect();
-        let mut sums: BTreeMap<(TransactionKind, Category), Cents> = BTreeMap::new();
-        for line in lines {
-            outside.add(line)?;
-            if line.effect == Effect::Cash {
-                continue;
-            }
-            outcome.add(line.kind, line.amount_cents)?;
-            months.entry(line.month).or_default().add(line.kind, line.amount_cents)?;
-            let sum = sums.entry((line.kind, line.category)).or_default();
-            *sum = sum.plus(line.amount_cents)?;
-        }
-        let side = |wanted: TransactionKind| {
-            let mut lines: Vec<_> = sums
-                .iter()
-                .filter(|((kind, _), sum)| *kind == wanted && **sum != Cents::ZERO)
-                .map(|((_, category), amount_cents)| CostLine { category: *category, amount_cents: *amount_cents })
-                .collect();
-            lines.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
-            lines
-        };
+    pub fn of((from, to): (Month, Month), basis: Basis, counts: &Counts) -> Result<Self> {
+        let Counts { lines, unsettled_commission_cents, toll_vouchers, until } = counts;
+        let mut outside = Outside::default();
+        lines.iter().try_for_each(|line| outside.add(line))?;
+        let figures = Figures::of(lines)?;
+        let Figures { outcome, .. } = figures;
         let cash_change_cents = match basis {
             Basis::Cash => Some(outcome.result_cents.plus(outside.to_cash()?)?),
             Basis::Accrual => None,
@@ -206,39 +155,52 @@ impl Statement {
             from,
             to,
             basis,
-            revenue: side(TransactionKind::Income),
-            costs: side(TransactionKind::Expense),
-            margin_bps: Bps::of(outcome.result_cents, outcome.revenue_cents)?,
+            revenue: figures.side(Side::Revenue),
+            costs: figures.side(Side::Cost),
+            margin_bps: outcome.margin()?,
             outcome,
             outside,
             cash_change_cents,
-            unsettled_commission_cents: unsettled,
-            months: months.into_iter().map(|(month, outcome)| MonthOutcome { month, outcome }).collect(),
+            until: *until,
+            unsettled_commission_cents: *unsettled_commission_cents,
+            toll_vouchers: *toll_vouchers,
+            months: outcomes(lines, from, to)?,
         })
     }
 }
 
+/// What is left of each month of a period, in order.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] on overflow.
+pub fn outcomes(lines: &[Line], from: Month, to: Month) -> Result<Vec<MonthOutcome>> {
+    let mut months: BTreeMap<Month, Outcome> =
+        from.through(to).into_iter().map(|month| (month, Outcome::default())).collect();
+    for line in lines {
+        if let (Some(outcome), Some(counted)) = (months.get_mut(&line.month), line.counted()?) {
+            outcome.add(counted)?;
+        }
+    }
+    Ok(months.into_iter().map(|(month, outcome)| MonthOutcome { month, outcome }).collect())
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use kernel::{Category, FreightId, SourcePart};
 
-    fn line(kind: TransactionKind, category: Category, effect: Effect, amount: i64) -> Line {
-        Line {
-            month: "2026-11".parse().expect("a month"),
-            kind,
-            category,
-            effect,
-            personal: false,
-            paid_by_driver: false,
-            source: None,
-            amount_cents: Cents::from(amount),
-        }
+    use super::*;
+    use crate::figures::tests::line;
+
+    fn counts(lines: Vec<Line>) -> Counts {
+        let until = "2026-11-30".parse().expect("a day");
+        Counts { lines, unsettled_commission_cents: Cents::ZERO, toll_vouchers: None, until }
     }
 
     #[test]
     fn the_result_leads_over_to_the_cash() {
         use {Category::*, TransactionKind::*};
         let settlement = |part| Some((SourceKind::DriverPayment, part));
+        let month = "2026-11".parse().expect("a month");
         let lines = [
             line(Income, Frete, Effect::Both, 10_000),
             line(Expense, Combustivel, Effect::Both, 4_000),
@@ -254,27 +216,29 @@ mod tests {
             Line { source: settlement(SourcePart::Discount), ..line(Income, Outros, Effect::Result, 100) },
             // 1.200 earned + 200 refunded − 100 held back − 500 advanced.
             Line { source: settlement(SourcePart::Balance), ..line(Expense, Salario, Effect::Cash, 800) },
+            line(Expense, Pedagio, Effect::Both, 90),
+            Line::covered_toll(month, None, FreightId::from(1), Cents::from(90)).expect("a line"),
         ];
-        let month = "2026-11".parse().expect("a month");
-        let statement = Statement::of((month, month), Basis::Cash, &lines, Cents::ZERO).expect("a statement");
-        assert_eq!(statement.outcome.revenue_cents.get(), 10_100);
-        assert_eq!(statement.outcome.cost_cents.get(), 5_400);
+        let counts = counts(lines.to_vec());
+        let statement = Statement::of((month, month), Basis::Cash, &counts).expect("a statement");
+        assert_eq!(statement.outcome.revenue_cents.get(), 10_000);
+        assert_eq!(statement.outcome.cost_cents.get(), 5_300);
         assert_eq!(statement.outcome.result_cents.get(), 4_700);
-        let moved = 10_000 - 4_000 + 50_000 - 700 + 30 - 500 - 800;
+        let moved = 10_000 - 4_000 + 50_000 - 700 + 30 - 500 - 800 - 90;
         assert_eq!(statement.cash_change_cents.map(Cents::get), Some(moved));
         assert_eq!(statement.outside.settlement_balances_cents.get(), -800);
         assert_eq!(
             statement.costs.iter().map(|line| line.category).collect::<Vec<_>>(),
             [Combustivel, Salario, Alimentacao]
         );
-        let accrual = Statement::of((month, month), Basis::Accrual, &lines, Cents::ZERO).expect("a statement");
+        let accrual = Statement::of((month, month), Basis::Accrual, &counts).expect("a statement");
         assert_eq!(accrual.cash_change_cents, None);
     }
 
     #[test]
     fn every_month_of_the_period_has_its_line() {
         let (from, to) = ("2026-01".parse().expect("a month"), "2026-12".parse().expect("a month"));
-        let statement = Statement::of((from, to), Basis::Accrual, &[], Cents::ZERO).expect("a statement");
+        let statement = Statement::of((from, to), Basis::Accrual, &counts(Vec::new())).expect("a statement");
         assert_eq!((statement.months.len(), statement.margin_bps), (12, None));
     }
 }

@@ -184,7 +184,12 @@ impl TransactionRecord {
         let Named { freight_number, client_name, plate, driver_name } = named;
         Self {
             status: transaction.status(),
-            overdue_days: overdue_days(transaction.due_on, transaction.paid_on, today),
+            overdue_days: if transaction.effect == Effect::Result {
+                // A part of a settlement is late with its balance alone.
+                0
+            } else {
+                overdue_days(transaction.due_on, transaction.paid_on, today)
+            },
             source: transaction.source(),
             freight_number,
             client_name,

@@ -1,6 +1,6 @@
 //! The whole life of a vehicle in figures.
 
-use kernel::{Cents, CostLine, Km, MetersPerLiter, Result};
+use kernel::{Cents, CostLine, Km, MetersPerLiter, Result, TollVouchers};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -14,30 +14,31 @@ pub struct VehicleFreights {
     pub count: i64,
     /// How many of them are not completed.
     pub open_count: i64,
-    /// What those that have started and the vehicle's other income bring; of the cancelled ones what was received. A trailer earns nothing by itself: the revenue is its truck's.
+    /// Revenue of the freights that have begun, and other income of the vehicle. A trailer earns nothing by itself: the
+    /// revenue is its truck's.
     pub revenue_cents: Cents,
-    /// The drivers' commissions on it.
-    pub commission_cents: Cents,
-    /// Km loaded of those that have started.
+    /// Km loaded of those that have begun.
     pub loaded_km: Km,
-    /// Km empty of those that have started.
+    /// Km empty of those that have begun.
     pub empty_km: Km,
 }
 
-/// The whole life of a vehicle in figures.
+/// The whole life of a vehicle in figures, up to today.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VehicleSummary {
     /// Its freights.
     pub freights: VehicleFreights,
-    /// What was spent on it, by category, the greatest first.
+    /// Costs by category, the greatest first; the drivers' commissions among them.
     pub costs: Vec<CostLine>,
     /// The sum of the costs.
     pub cost_cents: Cents,
-    /// Revenue less commissions and costs.
+    /// Revenue less costs.
     pub net_cents: Cents,
-    /// Costs and drivers' commissions per km of its freights, loaded and empty; unknown without km.
+    /// Costs per km of its freights, loaded and empty; unknown without km.
     pub cost_per_km_cents: Option<Cents>,
+    /// The toll vouchers of its freights; absent where there were none.
+    pub toll_vouchers: Option<TollVouchers>,
     /// What is due, the nearest first.
     pub due_dates: Vec<DueLine>,
     /// Its fuel.
@@ -47,31 +48,20 @@ pub struct VehicleSummary {
 }
 
 impl VehicleSummary {
-    /// The figures that follow from a vehicle's freights and costs; a category may come in several lines.
+    /// The figures that follow from a vehicle's freights and its costs by category.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
-    pub fn of(freights: VehicleFreights, lines: Vec<CostLine>, due_dates: Vec<DueLine>) -> Result<Self> {
-        let mut costs: Vec<CostLine> = Vec::new();
-        for line in lines {
-            match costs.iter_mut().find(|cost| cost.category == line.category) {
-                Some(cost) => cost.amount_cents = cost.amount_cents.plus(line.amount_cents)?,
-                None => costs.push(line),
-            }
-        }
-        costs.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
+    pub fn of(freights: VehicleFreights, costs: Vec<CostLine>, due_dates: Vec<DueLine>) -> Result<Self> {
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
         let km = freights.loaded_km.plus(freights.empty_km)?.get();
         Ok(Self {
-            net_cents: freights.revenue_cents.minus(freights.commission_cents)?.minus(cost_cents)?,
-            cost_per_km_cents: if km == 0 {
-                None
-            } else {
-                Some(cost_cents.plus(freights.commission_cents)?.scaled(1, km)?)
-            },
+            net_cents: freights.revenue_cents.minus(cost_cents)?,
+            cost_per_km_cents: if km == 0 { None } else { Some(cost_cents.scaled(1, km)?) },
             freights,
             costs,
             cost_cents,
+            toll_vouchers: None,
             due_dates,
             fuel: VehicleFuel::default(),
             meters_per_liter: None,

@@ -93,7 +93,7 @@ impl ClientInput {
 pub struct ClientSummary {
     /// Freights, those that fell through left out.
     pub freight_count: i64,
-    /// What the freights bring, in cents.
+    /// Revenue of the freights that have begun, other income that names them included, in cents.
     pub revenue_cents: Cents,
     /// What was received of them.
     pub received_cents: Cents,

@@ -12,6 +12,7 @@ pub mod record;
 pub mod result;
 pub mod simulation;
 pub mod state;
+pub mod toll;
 pub mod waiting_claim;
 pub mod waiting_time;
 

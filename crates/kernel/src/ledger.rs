@@ -203,6 +203,37 @@ pub fn overdue_days(due_on: chrono::NaiveDate, paid_on: Option<chrono::NaiveDate
     if paid_on.is_some() { 0 } else { (today - due_on).num_days().max(0) }
 }
 
+/// The toll vouchers (vale-pedágio) of a month, vehicle or period: neither income nor cost (Lei 10.209/2001 art. 2º).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TollVouchers {
+    /// Toll that vouchers covered; no cost.
+    pub covered_cents: Cents,
+    /// Toll that the vouchers did not cover; a cost until the shipper makes it good.
+    pub missing_cents: Cents,
+    /// Vouchers of completed freights that were not spent.
+    pub left_cents: Cents,
+}
+
+impl TollVouchers {
+    /// Both together.
+    ///
+    /// # Errors
+    /// [`crate::Error::Internal`] on overflow.
+    pub fn plus(self, other: Self) -> crate::Result<Self> {
+        Ok(Self {
+            covered_cents: self.covered_cents.plus(other.covered_cents)?,
+            missing_cents: self.missing_cents.plus(other.missing_cents)?,
+            left_cents: self.left_cents.plus(other.left_cents)?,
+        })
+    }
+
+    /// The vouchers, or nothing where all of them are zero.
+    pub fn any(self) -> Option<Self> {
+        Some(self).filter(|all| *all != Self::default())
+    }
+}
+
 /// What was spent in one category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

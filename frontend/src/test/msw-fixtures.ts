@@ -102,6 +102,7 @@ export function someFreight(changes: Partial<Freight> = {}): Freight {
     axles: 3,
     commissionBps: null,
     scheduledFor: '2026-11-18',
+    beganOn: null,
     odometerStartKm: null,
     odometerEndKm: null,
     cteKey: null,

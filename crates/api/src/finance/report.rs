@@ -8,7 +8,8 @@ use chrono::NaiveDate;
 use finance::{
     Month,
     cash_flow::{self, CashFlow},
-    statement::{Basis, Statement},
+    figures::Basis,
+    statement::Statement,
     summary::Summary,
     tax_year::TaxYear,
 };
@@ -81,7 +82,7 @@ impl StatementQuery {
 #[get("/api/finances/statement")]
 async fn find_statement(app: Data<AppState>, who: Who, query: Params<StatementQuery>) -> Outcome {
     let (period, basis) = query.0.period(who.now.today);
-    let statement = app.read(move |db| report::statement(db, who.owner(), period, basis)).await?;
+    let statement = app.read(move |db| report::statement(db, who.owner(), period, basis, who.now.today)).await?;
     Ok(record(&statement)?.into())
 }
 

@@ -1,12 +1,15 @@
 //! The statement (DRE) of a month or of several.
 
-use finance::statement::{Basis, MonthOutcome, Outside, Statement};
-use kernel::{Cents, Result};
+use finance::{
+    figures::Basis,
+    statement::{MonthOutcome, Outside, Statement},
+};
+use kernel::{Cents, Result, TollVouchers};
 
 use super::{
     Issuer,
     parts::{by_category, left_figure, line, reckoning, section, table},
-    words::{bare, month as month_name, reais, size, taken},
+    words::{bare, day, month as month_name, reais, size, taken},
 };
 use crate::{Block, Column, Paper, Row};
 
@@ -35,7 +38,10 @@ pub fn month(issuer: &Issuer, statement: &Statement) -> Result<Paper> {
     ];
     if statement.unsettled_commission_cents != Cents::ZERO {
         let owed = reais(statement.unsettled_commission_cents);
-        blocks.push(Block::Text(format!("Comissão de fretes ainda sem acerto: {owed}. Não entrou nos custos.")));
+        blocks.push(Block::Text(format!("Dos custos, {owed} são comissões de fretes ainda sem acerto.")));
+    }
+    if let Some(vouchers) = statement.toll_vouchers {
+        blocks.extend([section("Vale-pedágio, que não é receita nem custo"), toll_vouchers(vouchers)]);
     }
     if statement.months.len() > 1 {
         blocks.extend([section("Mês a mês"), months(statement)]);
@@ -49,7 +55,21 @@ fn basis(statement: &Statement) -> String {
         Basis::Cash => "só o que foi pago ou recebido, no dia em que foi",
         Basis::Accrual => "no mês em que aconteceu, pago ou não",
     };
-    format!("Regime de {}: {when}", statement.basis.label().to_lowercase())
+    let until = (statement.until < statement.to.last_day()).then(|| format!(", até {}", day(statement.until)));
+    format!("Regime de {}: {when}{}", statement.basis.label().to_lowercase(), until.unwrap_or_default())
+}
+
+/// The toll vouchers of the period: covered, missing and unspent.
+fn toll_vouchers(vouchers: TollVouchers) -> Block {
+    let TollVouchers { covered_cents, missing_cents, left_cents } = vouchers;
+    let rows = [
+        ("Pedágio coberto pelo vale", covered_cents),
+        ("Pedágio que o vale não cobriu (está nos custos)", missing_cents),
+        ("Vale que não foi gasto", left_cents),
+    ];
+    let rows =
+        rows.into_iter().filter(|(_, amount)| *amount != Cents::ZERO).map(|(label, amount)| line(label, reais(amount)));
+    reckoning("O vale-pedágio do período", "Vale-pedágio", rows.collect())
 }
 
 fn result(statement: &Statement) -> Block {
@@ -84,6 +104,7 @@ fn outside(statement: &Statement) -> Block {
         settlement_balances_cents,
         paid_by_drivers_cents,
         earned_by_drivers_cents,
+        covered_toll_cents,
     } = statement.outside;
     let some = |label: &str, amount: Cents, text: fn(Cents) -> String| {
         (amount != Cents::ZERO).then(|| line(label, text(amount)))
@@ -96,6 +117,7 @@ fn outside(statement: &Statement) -> Block {
         some("Saldos de acertos com motoristas", settlement_balances_cents, reais),
         some("Pago pelos motoristas do bolso deles", paid_by_drivers_cents, reais),
         some("Ganho pelos motoristas nos acertos", earned_by_drivers_cents, reais),
+        some("Pedágio coberto por vale-pedágio", covered_toll_cents, taken),
     ]
     .into_iter()
     .flatten()

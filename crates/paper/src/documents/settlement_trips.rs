@@ -43,7 +43,7 @@ pub(super) fn trips(trips: &[TripLine]) -> Result<Block> {
 }
 
 fn trip_cells(trip: &TripLine) -> [String; 8] {
-    let on = day(trip.completed_on.unwrap_or(trip.scheduled_for));
+    let on = day(trip.began_on.unwrap_or(trip.scheduled_for));
     let driven = trip.distance_km.get().saturating_add(trip.empty_km.get());
     [
         format!("nº {} · {on}", trip.number),

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use finance::{
     Month,
-    statement::{Basis, Line, Statement},
+    figures::{Basis, Line},
+    statement::{Counts, Statement},
     tax_year::{PayerName, Received, TaxTables, TaxYear, months_of},
 };
-use kernel::{Category, Cents, CostLine, Effect, Result, SourceKind, SourcePart, TransactionKind};
+use kernel::{Category, Cents, CostLine, Effect, Result, SourceKind, SourcePart, TollVouchers, TransactionKind};
 
 use super::{day, value};
 
@@ -17,6 +18,8 @@ pub(super) fn statement() -> Result<Statement> {
     let month = Month::of(day("2026-11-01")?);
     let line = |kind, category, effect, amount: i64| Line {
         month,
+        vehicle_id: None,
+        freight_id: None,
         kind,
         category,
         effect,
@@ -26,7 +29,7 @@ pub(super) fn statement() -> Result<Statement> {
         amount_cents: Cents::from(amount),
     };
     let settled = |part| Some((SourceKind::DriverPayment, part));
-    let lines = [
+    let lines = vec![
         line(Income, Frete, Both, 4_812_500),
         line(Income, Outros, Both, 36_150),
         line(Expense, Combustivel, Both, 1_948_270),
@@ -44,8 +47,11 @@ pub(super) fn statement() -> Result<Statement> {
             ..line(Expense, Salario, Effect::Cash, 120_000)
         },
         Line { personal: true, ..line(Expense, Outros, Effect::Cash, 450_000) },
+        Line::covered_toll(month, None, 1.into(), Cents::from(31_200))?,
     ];
-    Statement::of((month, month), Basis::Cash, &lines, Cents::from(57_600))
+    let toll_vouchers = TollVouchers { covered_cents: Cents::from(31_200), ..TollVouchers::default() }.any();
+    let counts = Counts { lines, unsettled_commission_cents: Cents::ZERO, toll_vouchers, until: month.last_day() };
+    Statement::of((month, month), Basis::Cash, &counts)
 }
 
 /// A year with three payers.

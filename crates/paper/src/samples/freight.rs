@@ -55,6 +55,7 @@ fn freight(now: &Now) -> Result<Freight> {
         search: String::new(),
         minimum_table: MinimumTable::A,
         empty_return_km: Km::default(),
+        began_on: Some(day("2026-11-02")?),
     })
 }
 

@@ -112,7 +112,9 @@ macro_rules! filtered {
             None => {}
         }
         if $filter.overdue {
-            query = query.filter(books::paid_on.is_null().and(books::due_on.lt($today)));
+            let late = books::paid_on.is_null().and(books::due_on.lt($today));
+            // A part of a settlement is paid with its balance, and late with it alone.
+            query = query.filter(late.and(books::effect.ne(finance::Effect::Result)));
         }
         if let Some(id) = $filter.freight {
             query = query.filter(books::freight_id.eq(id));
@@ -198,12 +200,15 @@ fn balance(
     if descending { items.iter_mut().rev().try_for_each(&mut add) } else { items.iter_mut().try_for_each(&mut add) }
 }
 
-/// Whatever is pending and due until a day, the longest due first.
+/// Money that is pending and due until a day, the longest due first.
 ///
 /// # Errors
 /// What the database says.
 pub fn pending(db: &mut Db, owner: OwnerId, last: NaiveDate, today: NaiveDate) -> Result<Vec<TransactionRecord>> {
-    let open = rows!(owner).filter(books::paid_on.is_null()).filter(books::due_on.le(last));
+    let open = rows!(owner)
+        .filter(books::paid_on.is_null())
+        .filter(books::due_on.le(last))
+        .filter(books::effect.ne(Effect::Result));
     let rows: Vec<Row> = open.order((books::due_on, books::id)).load(db)?;
     Ok(rows.into_iter().map(|row| row.record(today)).collect())
 }

@@ -1,5 +1,6 @@
 //! The owner's books.
 
+pub(crate) mod figures;
 mod list;
 pub(crate) mod posting;
 pub mod report;

@@ -1,6 +1,6 @@
 //! What the books say when they are summed: a list's totals, the cash ahead, the statement and the accountant's year.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use ::rates::CarrierTaxTable;
 use chrono::NaiveDate;
@@ -10,19 +10,22 @@ use diesel::{
     sql_types::{BigInt, Bool, Nullable, Text},
 };
 use finance::{
-    Month, Transaction,
+    Month,
     cash_flow::{CashFlow, Due},
-    statement::{Basis, Line, Statement},
+    figures::{Basis, Figures, Side},
+    statement::{Counts, Statement},
     summary::{Flow, Group, Summary},
     tax_year::{PayerName, Received, TaxTables, TaxYear, months_of},
 };
 use kernel::{
-    Category, Cents, ClientId, CostLine, Effect, Error, OwnerId, Result, SourceKind, SourcePart, TaxId,
-    TransactionKind, VehicleId,
+    Category, Cents, ClientId, Effect, Error, OwnerId, Result, TaxId, TollVouchers, TransactionKind, VehicleId,
     schema::{clients, freights, transactions as books},
 };
 
-use super::list::{Filter, filtered};
+use super::{
+    figures::{self, Asked},
+    list::{Filter, filtered},
+};
 use crate::{Db, freight::commission, names, rates::imported, sql};
 
 type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);
@@ -108,106 +111,34 @@ pub fn cash_flow(db: &mut Db, owner: OwnerId, days: u64, today: NaiveDate) -> Re
     CashFlow::of(opening, &dues, today, days)
 }
 
-type StatementRow =
-    (String, TransactionKind, Category, Effect, bool, bool, Option<SourceKind>, Option<SourcePart>, Cents);
-
-/// What of the books is earned: all but what freights post that have not begun, for they may still fall through.
-macro_rules! earned {
-    ($owner:expr) => {{
-        let not_begun = freights::table
-            .filter(freights::owner_id.eq($owner))
-            .filter(freights::status.eq(freight::FreightStatus::Scheduled))
-            .filter(freights::cancelled_on.is_null())
-            .select(freights::id);
-        books::source_kind
-            .is_null()
-            .or(books::source_kind.ne(SourceKind::Freight))
-            .or(diesel::dsl::not(books::freight_id.assume_not_null().eq_any(not_begun)))
-    }};
-}
-pub(crate) use earned;
-
-/// What the books hold of some months, summed as a statement asks.
-///
-/// # Errors
-/// What the database says.
-pub(crate) fn lines(db: &mut Db, owner: OwnerId, (from, to): (Month, Month), basis: Basis) -> Result<Vec<Line>> {
-    macro_rules! grouped {
-        ($column:ident, $month:expr) => {
-            books::table
-                .filter(books::owner_id.eq(owner))
-                .filter(books::$column.ge(from.first_day()))
-                .filter(books::$column.le(to.last_day()))
-                .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8"))
-                .select((
-                    $month,
-                    raw::<Text>("kind"),
-                    raw::<Text>("category"),
-                    raw::<Text>("effect"),
-                    raw::<Bool>("personal"),
-                    raw::<Bool>("paid_by_driver"),
-                    raw::<Nullable<Text>>("source_kind"),
-                    raw::<Nullable<Text>>("source_part"),
-                    sql::total!("amount_cents"),
-                ))
-                .load(db)?
-        };
-    }
-    let rows: Vec<StatementRow> = match basis {
-        Basis::Accrual => grouped!(competence_on, sql::month!("competence_on")),
-        Basis::Cash => grouped!(paid_on, sql::month!("paid_on")),
-    };
-    let mut lines = rows
-        .into_iter()
-        .map(|(text, kind, category, effect, personal, paid_by_driver, source, part, amount_cents)| {
-            let (month, source) = (sql::month_of(&text)?, source.zip(part));
-            Ok(Line { month, kind, category, effect, personal, paid_by_driver, source, amount_cents })
-        })
-        .collect::<Result<Vec<_>>>()?;
-    if basis == Basis::Accrual {
-        // Taken off apart, so that the sums above are read from their index alone.
-        lines.extend(not_begun(db, owner, (from, to))?);
-    }
-    Ok(lines)
-}
-
-/// What freights that have not begun post in some months, to be taken off what is earned.
-fn not_begun(db: &mut Db, owner: OwnerId, (from, to): (Month, Month)) -> Result<Vec<Line>> {
-    let waiting = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::status.eq(freight::FreightStatus::Scheduled))
-        .filter(freights::cancelled_on.is_null())
-        .select(freights::id.nullable());
-    let posted: Vec<Transaction> = books::table
-        .filter(books::owner_id.eq(owner))
-        .filter(books::source_kind.eq(SourceKind::Freight))
-        .filter(books::freight_id.eq_any(waiting))
-        .filter(books::competence_on.between(from.first_day(), to.last_day()))
-        .load(db)?;
-    let taken_off = |one: Transaction| {
-        Ok(Line {
-            month: Month::of(one.competence_on),
-            kind: one.kind,
-            category: one.category,
-            effect: one.effect,
-            personal: one.personal,
-            paid_by_driver: one.paid_by_driver,
-            source: one.source_kind.zip(one.source_part),
-            amount_cents: Cents::ZERO.minus(one.amount_cents)?,
-        })
-    };
-    posted.into_iter().map(taken_off).collect()
-}
-
 /// The statement (DRE) of some months.
 ///
 /// # Errors
 /// [`Error::Validation`] for a period that cannot be reported.
-pub fn statement(db: &mut Db, owner: OwnerId, (from, to): (Month, Month), basis: Basis) -> Result<Statement> {
+pub fn statement(
+    db: &mut Db,
+    owner: OwnerId,
+    (from, to): (Month, Month),
+    basis: Basis,
+    today: NaiveDate,
+) -> Result<Statement> {
     from.ensure_period(to)?;
-    let lines = lines(db, owner, (from, to), basis)?;
-    let unsettled = commission::unsettled(db, owner, from.first_day(), to.last_day())?;
-    Statement::of((from, to), basis, &lines, unsettled)
+    let asked = Asked::months(owner, (from, to), basis, today);
+    let mut vouchers = TollVouchers::default();
+    for month in figures::toll_vouchers(db, &asked)?.into_values() {
+        vouchers = vouchers.plus(month)?;
+    }
+    let open = match basis {
+        Basis::Accrual => commission::open(db, &asked)?,
+        Basis::Cash => Vec::new(),
+    };
+    let counts = Counts {
+        lines: figures::lines(db, &asked)?,
+        unsettled_commission_cents: Cents::sum(open.iter().map(|one| one.cents))?,
+        toll_vouchers: vouchers.any(),
+        until: *asked.days.end(),
+    };
+    Statement::of((from, to), basis, &counts)
 }
 
 /// The year for the accountant: freight by the day on which it was received.
@@ -247,16 +178,8 @@ pub fn tax_year(db: &mut Db, owner: OwnerId, year: i32) -> Result<TaxYear> {
         .select((clients::id, clients::name, clients::document))
         .load(db)?;
     let names = names.into_iter().map(|(id, name, document)| (id, PayerName { name, document })).collect();
-    let mut expenses: BTreeMap<Category, Cents> = BTreeMap::new();
-    for line in lines(db, owner, (*first, *last), Basis::Cash)? {
-        if line.kind == TransactionKind::Expense && line.effect != Effect::Cash {
-            let sum = expenses.entry(line.category).or_default();
-            *sum = sum.plus(line.amount_cents)?;
-        }
-    }
-    let mut expenses: Vec<_> =
-        expenses.into_iter().map(|(category, amount_cents)| CostLine { category, amount_cents }).collect();
-    expenses.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
+    let paid = figures::lines(db, &Asked::months(owner, (*first, *last), Basis::Cash, last.last_day()))?;
+    let expenses = Figures::of(&paid)?.side(Side::Cost);
     TaxYear::of(year, &received, &names, expenses, &tax_tables(db, &months)?)
 }
 

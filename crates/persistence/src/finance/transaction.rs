@@ -3,7 +3,10 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::{SeriesScope, SourceKind, Transaction, TransactionFields, TransactionInput, TransactionRecord, series};
+use finance::{
+    Effect, SeriesScope, Source, SourceKind, Transaction, TransactionFields, TransactionInput, TransactionRecord,
+    series,
+};
 use kernel::{
     Check, Error, FreightId, Now, OwnerId, Result, TransactionId, VehicleId,
     schema::{clients, drivers, freights, transactions as books, vehicles},
@@ -22,7 +25,13 @@ pub fn find(db: &mut Db, owner: OwnerId, id: TransactionId, today: NaiveDate) ->
     Ok(row.record(today))
 }
 
-fn checked(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &Now) -> Result<TransactionFields> {
+fn checked(
+    db: &mut Db,
+    owner: OwnerId,
+    mut input: TransactionInput,
+    written_on: Option<NaiveDate>,
+    now: &Now,
+) -> Result<TransactionFields> {
     let mut check = Check::new();
     if let Some(id) = input.freight_id {
         let truck: Option<VehicleId> = freights::table
@@ -53,7 +62,7 @@ fn checked(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &Now) 
             .optional()?;
         check.ensure(driver.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
     }
-    input.check(check, now)
+    input.check(check, written_on, now)
 }
 
 /// Enters a transaction by hand, with those that are to follow it month by month, and shows the first.
@@ -65,7 +74,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: TransactionInput, now: &Now) -
         return Err(Error::field("scope", "only_on_change", "Só uma alteração pode valer para os próximos."));
     }
     let (count, shared) = (series::count(&input)?, input.repeat_until.is_none());
-    let fields = checked(db, owner, input, now)?;
+    let fields = checked(db, owner, input, (count == 1).then_some(now.today), now)?;
     let series = if count > 1 { Some(sequence::next(db, owner, "series")?) } else { None };
     let mut first = None;
     for member in series::members(fields, count, shared) {
@@ -114,7 +123,9 @@ pub fn update(
         let message = "O que o motorista pagou já está pago: altere só este.";
         return Err(Error::field("scope", "paid_by_driver", message));
     }
-    let fields = checked(db, owner, input, now)?;
+    let written_on = current.transaction.created_at.day_in(&now.zone);
+    let single = current.transaction.series_id.is_none().then_some(written_on);
+    let fields = checked(db, owner, input, single, now)?;
     change(db, owner, id, &fields, now)?;
     if scope == SeriesScope::Following {
         for own in following(db, owner, &current.transaction)? {
@@ -200,6 +211,14 @@ pub fn settle(
     diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
         .set((books::paid_on.eq(paid_on), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
         .execute(db)?;
+    if let Some(Source { kind: SourceKind::DriverPayment, id, .. }) = current.source {
+        // All that a settlement earned and holds back is settled with its balance.
+        let parts =
+            books::table.filter(books::owner_id.eq(owner)).filter(books::source_kind.eq(SourceKind::DriverPayment));
+        diesel::update(parts.filter(books::source_id.eq(id)).filter(books::effect.eq(Effect::Result)))
+            .set((books::paid_on.eq(paid_on), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
+            .execute(db)?;
+    }
     if let (None, Some(freight)) = (paid_on, freight) {
         // Its due day may have moved at the freight while it was received.
         posting::catch_up(db, owner, freight, now.at)?;

@@ -1,15 +1,21 @@
 //! Clients, and how each pays.
 
 use chrono::NaiveDate;
-use diesel::{dsl::count_star, prelude::*};
+use diesel::prelude::*;
+use finance::figures::Figures;
 use freight::{Client, ClientFields, ClientSummary};
 use kernel::{
-    Cents, Check, ClientId, Error, FieldError, Instant, OwnerId, Page, PageRequest, Result, SourceKind,
-    schema::{clients, freight_simulations as simulations, freights, transactions as books},
+    Check, ClientId, Error, FieldError, Instant, OwnerId, Page, PageRequest, Result,
+    schema::{clients, freight_simulations as simulations, freights},
 };
 
 use super::posting;
-use crate::{Db, keyset::keyset, sql, sql::total};
+use crate::{
+    Db,
+    finance::figures::{self, Asked, Scope},
+    keyset::keyset,
+    sql,
+};
 
 /// The owner's clients, by name unless told.
 ///
@@ -125,26 +131,15 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>) -
 /// [`Error::NotFound`] when the owner has no such client.
 pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, today: NaiveDate) -> Result<ClientSummary> {
     find(db, owner, id)?;
-    let (count, revenue): (i64, Cents) = freights::table
+    let count: i64 = freights::table
         .filter(freights::owner_id.eq(owner))
         .filter(freights::client_id.eq(id))
         .filter(freights::cancelled_on.is_null())
-        .select((count_star(), total!("gross_cents")))
+        .count()
         .get_result(db)?;
-    // What a freight that fell through left is revenue as well.
-    let kept: Cents = books::table
-        .inner_join(
-            freights::table
-                .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
-        )
-        .filter(books::owner_id.eq(owner))
-        .filter(freights::client_id.eq(id))
-        .filter(freights::cancelled_on.is_not_null())
-        .filter(books::source_kind.eq(SourceKind::Freight))
-        .filter(books::paid_on.is_not_null())
-        .select(total!("amount_cents"))
-        .get_result(db)?;
-    ClientSummary::of(count, revenue.plus(kept)?, &posting::of_client(db, owner, id)?, today)
+    let lines = figures::lines(db, &Asked::until(owner, Scope::Client(id), today))?;
+    let revenue = Figures::of(&lines)?.outcome.revenue_cents;
+    ClientSummary::of(count, revenue, &posting::of_client(db, owner, id)?, today)
 }
 
 fn ensure_document_free(db: &mut Db, owner: OwnerId, fields: &ClientFields, own: Option<ClientId>) -> Result<()> {

@@ -4,15 +4,19 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use freight::{Freight, FreightResult, FreightStatus, result::cost_of};
+use finance::{Month, figures::Line};
+use freight::{Freight, FreightResult, result::cost_of};
 use kernel::{
     Bps, Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId,
     schema::{driver_payment_freights as settled, drivers, freight_drivers as driven, freights},
 };
 use payments::{Agreement, Terms};
 
-use super::result::spent_of_period;
-use crate::Db;
+use super::result::booked;
+use crate::{
+    Db,
+    finance::figures::{Asked, Scope},
+};
 
 /// From what a freight's commission follows.
 #[derive(Clone, Copy, Debug, Default)]
@@ -66,11 +70,6 @@ impl Earnings {
         Ok(Self::from_rows(rows!(owner).filter(freights::id.eq_any(ids)).load(db)?))
     }
 
-    /// Those of every freight of a truck.
-    pub(crate) fn of_truck(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Self> {
-        Ok(Self::from_rows(rows!(owner).filter(freights::truck_id.eq(truck)).load(db)?))
-    }
-
     /// The result of a freight with what its driver earns.
     ///
     /// # Errors
@@ -103,28 +102,51 @@ impl Earning {
     }
 }
 
-/// The commissions of freights scheduled in a period that no settlement holds yet: of those that have started and have a
-/// driver, for what is only scheduled has earned nothing yet.
+/// The commission of a freight that has begun, which no settlement holds yet.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Open {
+    freight_id: FreightId,
+    truck_id: VehicleId,
+    belongs_on: NaiveDate,
+    /// How much, in cents.
+    pub(crate) cents: Cents,
+}
+
+impl Open {
+    /// The commission as it counts in figures.
+    pub(crate) fn line(&self) -> Line {
+        Line::open_commission(Month::of(self.belongs_on), self.truck_id, self.freight_id, self.cents)
+    }
+}
+
+/// The commissions that no settlement holds yet, of freights that began on the days asked for and have a driver.
 ///
 /// # Errors
 /// What the database says.
-pub(crate) fn unsettled(db: &mut Db, owner: OwnerId, from: NaiveDate, to: NaiveDate) -> Result<Cents> {
-    let rows: Vec<Row> = rows!(owner).filter(freights::scheduled_for.between(from, to)).load(db)?;
-    let earnings = Earnings::from_rows(rows);
-    let started: Vec<Freight> = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::scheduled_for.between(from, to))
+pub(crate) fn open(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Open>> {
+    let owner = asked.owner;
+    let rows = rows!(owner)
+        .filter(settled::driver_payment_id.nullable().is_null())
+        .filter(drivers::id.nullable().is_not_null())
+        .filter(freights::began_on.between(*asked.days.start(), *asked.days.end()))
         .filter(freights::cancelled_on.is_null())
-        .filter(freights::status.ne(FreightStatus::Scheduled))
-        .load(db)?;
-    let spent = spent_of_period(db, owner, from, to)?;
-    let mut sum = Cents::ZERO;
-    for freight in &started {
-        let earning = earnings.of(freight);
-        if earning.settled.is_none() {
-            let costs = cost_of(freight, spent.get(&freight.id).map(Vec::as_slice).unwrap_or_default())?;
-            sum = sum.plus(earning.commission(freight, freight.gross_cents, costs)?)?;
-        }
+        .into_boxed();
+    let rows: Vec<Row> = match asked.scope {
+        Scope::Owner => rows,
+        Scope::Vehicle(id) => rows.filter(freights::truck_id.eq(id)),
+        Scope::Client(id) => rows.filter(freights::client_id.eq(id)),
+        Scope::Freights(ids) => rows.filter(freights::id.eq_any(ids)),
     }
-    Ok(sum)
+    .load(db)?;
+    let ids: Vec<FreightId> = rows.iter().map(|row| row.0).collect();
+    let earnings = Earnings::from_rows(rows);
+    let begun: Vec<Freight> =
+        freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq_any(&ids)).load(db)?;
+    let booked = booked(db, owner, &ids, *asked.days.end())?;
+    let open = |freight: &Freight| {
+        let expenses = booked.get(&freight.id).map(|booked| booked.expenses.as_slice()).unwrap_or_default();
+        let cents = earnings.of(freight).commission(freight, freight.gross_cents, cost_of(freight, expenses)?)?;
+        Ok(Open { freight_id: freight.id, truck_id: freight.truck_id, belongs_on: freight.belongs_on(), cents })
+    };
+    begun.iter().map(open).collect()
 }

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use fleet::{Papers, VehicleStatus, due::start_warnings};
 use freight::{
-    Cancellation, Freight, FreightEvent, FreightRecord, FreightStatus, NewFreightEvent, StatusChange, state,
+    Cancellation, Freight, FreightEvent, FreightRecord, FreightStatus, NewFreightEvent, StatusChange, Timeline, state,
 };
 use kernel::{
     Error, FreightId, Instant, Now, OwnerId, Page, PageRequest, Result, Warning,
@@ -91,8 +91,22 @@ pub fn change_status(
         ))
         .execute(db)?;
     insert_event(db, &current.freight, &moved.event, now.at)?;
+    begin(db, owner, id, now.at)?;
     odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.truck_id]))?;
     freight_rows::find(db, owner, id, now.today)
+}
+
+/// Keeps the day on which a freight began by its timeline, and what it has in the books follows.
+fn begin(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> {
+    let freight = freight_rows::row(db, owner, id)?;
+    let began_on = freight.begun_by(&Timeline::of(&events_of(db, owner, id)?));
+    if began_on == freight.began_on {
+        return Ok(());
+    }
+    diesel::update(freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id)))
+        .set(freights::began_on.eq(began_on))
+        .execute(db)?;
+    posting::keep_in_step(db, &Freight { began_on, ..freight }, at)
 }
 
 /// Marks a freight as fallen through: what was not yet paid leaves the books, what was received stays.

@@ -231,8 +231,16 @@ pub fn update(
     hold::ensure_may_become(db, &current, &entry)?;
     let FreightEntry { fields, trailer_ids, driver_id } = entry;
     let row = freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id));
+    // Another origin may have another clock.
+    let moved = Freight { origin_city_code: fields.origin_city_code, ..current.freight.clone() };
+    let began_on = moved.begun_by(&timeline);
     let freight: Freight = diesel::update(row.filter(freights::version.eq(version)))
-        .set((&fields, freights::version.eq(freights::version + 1), freights::updated_at.eq(now.at)))
+        .set((
+            &fields,
+            freights::began_on.eq(began_on),
+            freights::version.eq(freights::version + 1),
+            freights::updated_at.eq(now.at),
+        ))
         .returning(freights::all_columns)
         .get_result(db)?;
     replace_trailers(db, owner, id, &trailer_ids)?;

@@ -47,9 +47,8 @@ pub(super) fn driven(db: &mut Db, owner: OwnerId, truck: VehicleId, days: RangeI
     let (loaded, empty): (Km, Km) = freights::table
         .filter(freights::owner_id.eq(owner))
         .filter(freights::truck_id.eq(truck))
-        .filter(freights::scheduled_for.between(first, last))
+        .filter(freights::began_on.between(first, last))
         .filter(freights::cancelled_on.is_null())
-        .filter(freights::status.ne(FreightStatus::Scheduled))
         .select((total!("distance_km"), total!("empty_km")))
         .get_result(db)?;
     let km = segments.iter().fold(0_i64, |sum, one| sum.saturating_add(one.km.get()));
@@ -160,7 +159,7 @@ pub(super) fn daily(
 ) -> Result<Offer> {
     let mut trips = freights::table
         .filter(freights::owner_id.eq(owner))
-        .filter(freights::scheduled_for.between(*days.start(), *days.end()))
+        .filter(freights::began_on.between(*days.start(), *days.end()))
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())
         .select(freights::id)
@@ -198,10 +197,9 @@ pub(super) fn work_days(
     let trips: Vec<(FreightId, NaiveDate)> = freights::table
         .filter(freights::owner_id.eq(owner))
         .filter(freights::truck_id.eq(truck))
-        .filter(freights::scheduled_for.between(first.first_day(), last.last_day()))
-        .filter(freights::status.ne(FreightStatus::Scheduled))
+        .filter(freights::began_on.between(first.first_day(), last.last_day()))
         .filter(freights::cancelled_on.is_null())
-        .select((freights::id, freights::scheduled_for))
+        .select((freights::id, freights::began_on.assume_not_null()))
         .load(db)?;
     let timelines = timelines(db, owner, &trips.iter().map(|(id, _)| *id).collect::<Vec<_>>())?;
     let window = first.first_day()..=last.last_day();

@@ -59,16 +59,6 @@ pub(super) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result
     Ok(rows.into_iter().map(|row| standing(row).1).collect())
 }
 
-/// The parts of every freight of a truck, by freight.
-pub(crate) fn of_truck(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Vec<(FreightId, Standing)>> {
-    let of_truck = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::truck_id.eq(truck))
-        .select(freights::id.nullable());
-    let rows: Vec<Row> = parts!(owner).filter(books::freight_id.eq_any(of_truck)).load(db)?;
-    Ok(rows.into_iter().map(standing).collect())
-}
-
 /// Brings the books in step with a freight.
 ///
 /// # Errors
@@ -80,15 +70,15 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
     for part in &changes.insert {
         insert(db, freight, part, at)?;
     }
-    // Received or not, they are income of the month for which the freight is agreed.
+    // Received or not, they are income of the month in which the freight began.
     let elsewhere = books::table
         .filter(books::owner_id.eq(owner))
         .filter(books::freight_id.eq(freight.id))
         .filter(books::source_kind.eq(SourceKind::Freight))
-        .filter(books::competence_on.ne(freight.scheduled_for));
+        .filter(books::competence_on.ne(freight.belongs_on()));
     diesel::update(elsewhere)
         .set((
-            books::competence_on.eq(freight.scheduled_for),
+            books::competence_on.eq(freight.belongs_on()),
             books::version.eq(books::version + 1),
             books::updated_at.eq(at),
         ))
@@ -147,7 +137,7 @@ fn insert(db: &mut Db, freight: &Freight, part: &Posting, at: Instant) -> Result
             books::due_on.eq(part.due_on),
             (books::vehicle_id.eq(freight.truck_id), books::freight_id.eq(freight.id)),
             (books::source_kind.eq(SourceKind::Freight), books::source_part.eq(part.part)),
-            (books::source_id.eq(freight.id.get()), books::competence_on.eq(freight.scheduled_for)),
+            (books::source_id.eq(freight.id.get()), books::competence_on.eq(freight.belongs_on())),
             (books::personal.eq(false), books::paid_by_driver.eq(false), books::effect.eq(Effect::Both)),
             (books::installment.eq(1_i64), books::installments.eq(1_i64)),
         ))

@@ -4,62 +4,54 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
+use finance::figures::{Counted, Side};
 use freight::{
     Comparison, Freight, FreightEvent, FreightOutcome, FreightResult, FreightSimulation, Standing, Timeline,
     simulation::Real,
 };
 use kernel::{
-    Category, Cents, CostLine, Effect, FreightId, Now, OwnerId, Result, TransactionKind, VehicleId,
-    schema::{freight_events as events, freight_simulations as simulations, freights, transactions as books},
+    Cents, CostLine, FreightId, Now, OwnerId, Result,
+    schema::{freight_events as events, freight_simulations as simulations},
 };
 
-use super::{
-    commission::Earnings,
-    freight as freight_rows, minimum,
-    posting::{self, costs_a_trip},
-    simulation_rates::look_up_unknown,
+use super::{commission::Earnings, freight as freight_rows, minimum, posting, simulation_rates::look_up_unknown};
+use crate::{
+    Db,
+    finance::figures::{self, Asked, Scope},
+    fleet::consumption,
 };
-use crate::{Db, fleet::consumption, sql::total};
 
-/// What expenses that name freights add up to, by freight.
-pub(crate) type Spent = HashMap<FreightId, Vec<CostLine>>;
-
-/// The expenses of an owner's freights by category, ready to be filtered.
-macro_rules! spent {
-    ($owner:expr) => {
-        books::table
-            .filter(books::owner_id.eq($owner))
-            .filter(books::kind.eq(TransactionKind::Expense))
-            .filter(costs_a_trip!())
-            .group_by((books::freight_id, books::category))
-            .select((books::freight_id.assume_not_null(), books::category, total!("amount_cents")))
-    };
+/// The expenses of a trip by category, and its other income: all that names it but its price and its driver's pay.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Booked {
+    /// Expenses; a category may come in several lines.
+    pub(crate) expenses: Vec<CostLine>,
+    /// Income entered by hand.
+    pub(crate) other_income: Cents,
 }
 
-fn by_freight(rows: Vec<(FreightId, Category, Cents)>) -> Spent {
-    let mut spent = Spent::new();
-    for (freight, category, amount_cents) in rows {
-        spent.entry(freight).or_default().push(CostLine { category, amount_cents });
+/// What the books hold of freights up to today, by freight.
+///
+/// # Errors
+/// What the database says.
+pub(super) fn booked(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[FreightId],
+    today: NaiveDate,
+) -> Result<HashMap<FreightId, Booked>> {
+    let lines = figures::booked(db, &Asked::until(owner, Scope::Freights(ids), today))?;
+    let mut of: HashMap<FreightId, Booked> = HashMap::new();
+    for line in lines.iter().filter(|line| !line.is_price() && !line.is_drivers()) {
+        let (Some(freight), Some(counted)) = (line.freight_id, line.counted()?) else { continue };
+        let booked = of.entry(freight).or_default();
+        let Counted { side, category, amount_cents } = counted;
+        match side {
+            Side::Cost => booked.expenses.push(CostLine { category, amount_cents }),
+            Side::Revenue => booked.other_income = booked.other_income.plus(amount_cents)?,
+        }
     }
-    spent
-}
-
-/// What was spent on every freight of a truck, on whatever vehicle it stands.
-pub(crate) fn spent_of_truck(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Spent> {
-    let of_truck = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::truck_id.eq(truck))
-        .select(freights::id.nullable());
-    Ok(by_freight(spent!(owner).filter(books::freight_id.eq_any(of_truck)).load(db)?))
-}
-
-/// What was spent on every freight that was agreed for a period.
-pub(super) fn spent_of_period(db: &mut Db, owner: OwnerId, from: NaiveDate, to: NaiveDate) -> Result<Spent> {
-    let of_period = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::scheduled_for.between(from, to))
-        .select(freights::id.nullable());
-    Ok(by_freight(spent!(owner).filter(books::freight_id.eq_any(of_period)).load(db)?))
+    Ok(of)
 }
 
 /// What a freight brings, costs and leaves.
@@ -112,22 +104,20 @@ pub fn results(
     now: &Now,
 ) -> Result<HashMap<FreightId, FreightResult>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let spent = by_freight(spent!(owner).filter(books::freight_id.eq_any(&ids)).load(db)?);
-    let other = other_income(db, owner, &ids)?;
+    let booked = booked(db, owner, &ids, now.today)?;
     let mut standing: HashMap<FreightId, Vec<Standing>> = HashMap::new();
     for (freight, part) in posting::of_freights(db, owner, &ids)? {
         standing.entry(freight).or_default().push(part);
     }
     let timelines = timelines(db, owner, &ids)?;
     let earnings = Earnings::of_freights(db, owner, &ids)?;
-    let none = Timeline::default();
+    let (none, nothing) = (Timeline::default(), Booked::default());
     let result = |freight: &Freight| {
         let id = freight.id;
-        let expenses = spent.get(&id).map(Vec::as_slice).unwrap_or_default();
+        let Booked { expenses, other_income } = booked.get(&id).unwrap_or(&nothing);
         let parts = standing.get(&id).map(Vec::as_slice).unwrap_or_default();
-        let income = other.get(&id).copied().unwrap_or_default();
         let timeline = timelines.get(&id).unwrap_or(&none);
-        let result = FreightResult::of(freight, expenses, income, parts, timeline, now)?;
+        let result = FreightResult::of(freight, expenses, *other_income, parts, timeline, now)?;
         Ok((id, earnings.applied(freight, result)?))
     };
     freights.iter().map(result).collect()
@@ -145,17 +135,4 @@ pub(crate) fn timelines(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Resul
         of.entry(event.freight_id).or_default().push(event);
     }
     Ok(of.into_iter().map(|(freight, events)| (freight, Timeline::of(&events))).collect())
-}
-
-fn other_income(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, Cents>> {
-    let rows: Vec<(FreightId, Cents)> = books::table
-        .filter(books::owner_id.eq(owner))
-        .filter(books::freight_id.eq_any(ids))
-        .filter(books::kind.eq(TransactionKind::Income))
-        .filter(books::source_kind.is_null())
-        .filter(books::effect.ne(Effect::Cash))
-        .group_by(books::freight_id)
-        .select((books::freight_id.assume_not_null(), total!("amount_cents")))
-        .load(db)?;
-    Ok(rows.into_iter().collect())
 }

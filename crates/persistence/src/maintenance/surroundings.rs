@@ -120,7 +120,7 @@ fn plans_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRe
     Ok(grouped(rows))
 }
 
-/// Day and gross of the freights, the cancelled ones aside, by the vehicles that stood still: of a trailer those on which
+/// Day and gross of the freights that have begun, the cancelled ones aside, by the vehicles that stood still: of a trailer those on which
 /// it was pulled.
 fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<By<VehicleId, (NaiveDate, Cents)>> {
     let stood = || rows.iter().filter(|row| row.days_stopped.is_some_and(|days| days > 0));
@@ -131,11 +131,11 @@ fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<By<Ve
     let within = freights::owner_id
         .eq(owner)
         .and(freights::cancelled_on.is_null())
-        .and(freights::scheduled_for.between(income::window_start(from), to));
+        .and(freights::began_on.between(income::window_start(from), to));
     let mut earned: Vec<(VehicleId, (NaiveDate, Cents))> = freights::table
         .filter(within)
         .filter(freights::truck_id.eq_any(&ids))
-        .select((freights::truck_id, (freights::scheduled_for, freights::gross_cents)))
+        .select((freights::truck_id, (freights::began_on.assume_not_null(), freights::gross_cents)))
         .load(db)?;
     let pulled: Vec<(VehicleId, (NaiveDate, Cents))> = freights::table
         .inner_join(
@@ -143,7 +143,7 @@ fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<By<Ve
         )
         .filter(within)
         .filter(trailers::vehicle_id.eq_any(&ids))
-        .select((trailers::vehicle_id, (freights::scheduled_for, freights::gross_cents)))
+        .select((trailers::vehicle_id, (freights::began_on.assume_not_null(), freights::gross_cents)))
         .load(db)?;
     earned.extend(pulled);
     Ok(grouped(earned))

@@ -133,7 +133,7 @@ fn on_the_road(
     Ok(found)
 }
 
-/// The completed trips of trailers from a day on, by the day for which they were agreed, with their kilometres as the
+/// The completed trips of trailers from a day on, by the day on which they began, with their kilometres as the
 /// odometer counts them.
 fn trips(db: &mut Db, owner: OwnerId, ids: &[VehicleId], from: NaiveDate) -> Result<Dated> {
     type Row = (VehicleId, NaiveDate, (Option<Km>, Option<Km>), (Km, Km));
@@ -145,10 +145,10 @@ fn trips(db: &mut Db, owner: OwnerId, ids: &[VehicleId], from: NaiveDate) -> Res
         .filter(trailers::vehicle_id.eq_any(ids))
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())
-        .filter(freights::scheduled_for.ge(from))
+        .filter(freights::began_on.ge(from))
         .select((
             trailers::vehicle_id,
-            freights::scheduled_for,
+            freights::began_on.assume_not_null(),
             (freights::odometer_start_km, freights::odometer_end_km),
             (freights::distance_km, freights::empty_km),
         ))

@@ -1,28 +1,31 @@
 //! The month at a glance: what it brought and left, beside the month before and the same month last year, and what needs
 //! the owner now.
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Month, TransactionKind,
-    statement::{Basis, MonthOutcome},
+    Month, MonthFigures, TransactionKind, VehicleMonth,
+    figures::{Basis, Figures, Line, Outcome, Side},
+    month_figures::{Driven, MonthCounts},
+    statement::{MonthOutcome, outcomes},
 };
 use freight::{FreightRecord, FreightResult, FreightStatus};
 use kernel::{
-    Cents, CostLine, Error, Now, OwnerId, PageRequest, Result, Sort,
+    Cents, CostLine, Error, Now, OwnerId, PageRequest, Plate, Result, Sort, TollVouchers, VehicleId,
     schema::{freights, transactions as books, vehicles},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    month::{MonthFigures, VehicleMonth, by_vehicle, cash, costs, driven, outcomes},
     receivable::{Receivables, receivables},
     reminder::{self, Reminder},
 };
 use crate::{
     Db,
-    finance::report,
+    finance::figures::{self, Asked},
     fleet::consumption,
     freight::{self as trips, commission},
 };
@@ -90,7 +93,7 @@ pub struct Dashboard {
     pub reminder_counts: ReminderCounts,
     /// What is to be received, by its age.
     pub receivables: Receivables,
-    /// What drivers earned by the month's freights that no settlement holds yet; not among the costs.
+    /// Commissions of the month's freights that no settlement holds yet, in cents; of the costs.
     pub unsettled_commission_cents: Cents,
     /// Which of the first three steps the account has made.
     pub first_steps: FirstSteps,
@@ -105,14 +108,22 @@ pub struct Dashboard {
 pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dashboard> {
     let today = now.today;
     let first = month.before(12);
-    let lines = report::lines(db, owner, (first, month), Basis::Accrual)?;
-    let cash = cash(db, owner, first, month)?;
-    let driven = driven(db, owner, first, month)?;
+    let asked = Asked::months(owner, (first, month), Basis::Accrual, today);
+    let lines = figures::lines(db, &asked)?;
+    let of_month = |month: Month| lines.iter().copied().filter(|line| line.month == month).collect::<Vec<_>>();
+    let (cash, driven) = (figures::cash(db, owner, (first, month))?, figures::driven(db, &asked)?);
+    let vouchers = figures::toll_vouchers(db, &asked)?;
     let mut figures = |month: Month| {
-        let of_month: Vec<_> = lines.iter().copied().filter(|line| line.month == month).collect();
-        let consumption = consumption::of_days(db, owner, month.first_day()..=month.last_day())?;
-        let driven = driven.get(&month).copied().unwrap_or_default();
-        MonthFigures::of(month, &of_month, driven, cash.get(&month).copied().unwrap_or_default(), consumption)
+        let of_trucks = driven.iter().filter(|((of, _), _)| *of == month).map(|(_, driven)| *driven);
+        let counts = MonthCounts {
+            lines: &of_month(month),
+            driven: of_trucks.into_iter().try_fold(Driven::default(), Driven::plus)?,
+            cash: cash.get(&month).copied().unwrap_or_default(),
+            coming_cost_cents: figures::coming_costs(db, owner, month, today)?,
+            toll_vouchers: vouchers.get(&month).copied().and_then(TollVouchers::any),
+            meters_per_liter: consumption::of_days(db, owner, month.first_day()..=month.last_day())?,
+        };
+        MonthFigures::of(month, &counts)
     };
     let (current, previous, last_year) = (figures(month)?, figures(month.before(1))?, figures(first)?);
     let due = reminder::list(db, owner, u64::try_from(kernel::due::SOON_DAYS).unwrap_or_default(), now)?;
@@ -121,21 +132,62 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
     Ok(Dashboard {
         month,
         today,
-        costs: costs(&lines, month)?,
-        months: outcomes(&lines, month)?,
+        costs: Figures::of(&of_month(month))?.side(Side::Cost),
+        months: outcomes(&lines, month.before(11), month)?,
         last_year: Some(last_year).filter(MonthFigures::has_any),
         current,
         previous,
-        vehicles: by_vehicle(db, owner, month)?,
+        vehicles: by_vehicle(db, owner, &of_month(month), &driven)?,
         under_way: under_way(db, owner, now)?,
         under_way_count: open_count(db, owner)?,
         reminder_counts: ReminderCounts { expired: due.expired, soon: due.soon },
         reminders: due.items.into_iter().take(REMINDERS).collect(),
         receivables: receivables(db, owner, today)?,
-        unsettled_commission_cents: commission::unsettled(db, owner, month.first_day(), month.last_day())?,
+        unsettled_commission_cents: unsettled(db, owner, month, today)?,
         first_steps,
         is_empty: !(vehicle || freight || expense),
     })
+}
+
+fn unsettled(db: &mut Db, owner: OwnerId, month: Month, today: NaiveDate) -> Result<Cents> {
+    let open = commission::open(db, &Asked::months(owner, (month, month), Basis::Accrual, today))?;
+    Cents::sum(open.iter().map(|one| one.cents))
+}
+
+/// A month by vehicle, the best first; the share of no vehicle comes last.
+fn by_vehicle(
+    db: &mut Db,
+    owner: OwnerId,
+    lines: &[Line],
+    driven: &BTreeMap<(Month, VehicleId), Driven>,
+) -> Result<Vec<VehicleMonth>> {
+    let named: Vec<(VehicleId, Plate, Option<String>)> = vehicles::table
+        .filter(vehicles::owner_id.eq(owner))
+        .select((vehicles::id, vehicles::plate, vehicles::nickname))
+        .load(db)?;
+    let mut outcomes: BTreeMap<Option<VehicleId>, Outcome> = BTreeMap::new();
+    for line in lines {
+        if let Some(counted) = line.counted()? {
+            outcomes.entry(line.vehicle_id).or_default().add(counted)?;
+        }
+    }
+    let month = lines.first().map(|line| line.month);
+    let mut months = Vec::with_capacity(outcomes.len());
+    for (vehicle_id, outcome) in outcomes {
+        let name = named.iter().find(|(id, ..)| Some(*id) == vehicle_id);
+        let driven = month.zip(vehicle_id).and_then(|of| driven.get(&of)).copied().unwrap_or_default();
+        months.push(VehicleMonth {
+            vehicle_id,
+            plate: name.map(|(_, plate, _)| plate.clone()),
+            nickname: name.and_then(|(.., nickname)| nickname.clone()),
+            revenue_cents: outcome.revenue_cents,
+            cost_cents: outcome.cost_cents,
+            profit_cents: outcome.result_cents,
+            km: driven.km()?,
+        });
+    }
+    months.sort_by_key(|one| (one.vehicle_id.is_none(), std::cmp::Reverse(one.profit_cents)));
+    Ok(months)
 }
 
 fn under_way(db: &mut Db, owner: OwnerId, now: &Now) -> Result<Vec<UnderWay>> {

@@ -1,6 +1,5 @@
 //! What several modules say together: everything that is due, and the month at a glance.
 
 pub mod dashboard;
-pub mod month;
 pub mod receivable;
 pub mod reminder;

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{Db, sql};
 
-/// What could be settled with a driver: by the days for which freights were agreed, on which advances were given and
+/// What could be settled with a driver: by the days on which freights began, advances were given and
 /// expenses were due. `editing` is a settlement that is being changed: what it holds counts as open.
 ///
 /// # Errors
@@ -82,12 +82,12 @@ fn open_freights(
         .filter(freights::id.ne_all(held))
         .into_boxed();
     if let Some(from) = from {
-        query = query.filter(freights::scheduled_for.ge(sql::day(from)));
+        query = query.filter(freights::began_on.ge(sql::day(from)));
     }
     if let Some(to) = to {
-        query = query.filter(freights::scheduled_for.le(sql::day(to)));
+        query = query.filter(freights::began_on.le(sql::day(to)));
     }
-    let rows: Vec<Freight> = query.order((freights::scheduled_for, freights::id)).limit(lines::limit()).load(db)?;
+    let rows: Vec<Freight> = query.order((freights::began_on, freights::id)).limit(lines::limit()).load(db)?;
     let order: Vec<FreightId> = rows.iter().map(|freight| freight.id).collect();
     let facts = trip::facts(db, owner, rows, now)?;
     let terms = Terms::of(driver);

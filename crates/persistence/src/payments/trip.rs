@@ -110,7 +110,6 @@ impl Facts {
             freight_id: self.freight.id,
             number: self.freight.number,
             truck_id: self.freight.truck_id,
-            scheduled_for: self.freight.scheduled_for,
             price_cents: self.result.price_cents,
             cost_cents: self.result.cost_cents,
             commission_bps: self.freight.commission_bps,
@@ -123,7 +122,7 @@ impl Facts {
             freight_id: self.freight.id,
             number: self.freight.number,
             truck_id: self.freight.truck_id,
-            scheduled_for: self.freight.scheduled_for,
+            belongs_on: self.freight.belongs_on(),
             commission_cents: settled.commission_cents,
         }
     }
@@ -136,6 +135,7 @@ impl Facts {
             freight_id: freight.id,
             number: freight.number,
             scheduled_for: freight.scheduled_for,
+            began_on: freight.began_on,
             completed_on: *completed_on,
             origin_city: origin.clone(),
             destination_city: destination.clone(),

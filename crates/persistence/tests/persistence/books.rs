@@ -17,6 +17,7 @@ use serde_json::json;
 
 use crate::{
     books_checks::{ensure_odometers, ensure_posted, ensure_result, ensure_series},
+    books_figures::ensure_figures,
     books_hand::{ACTIONS, Hand},
     books_screens::ensure_shown,
     books_settled::{ensure_settled, ensure_strange},
@@ -41,6 +42,7 @@ fn ensure_in_step(hand: &Hand<'_>) {
         rows.freights.iter().try_for_each(|freight| ensure_result(db, &rows, freight))?;
         ensure_odometers(db, &rows)?;
         ensure_settled(db, &rows)?;
+        ensure_figures(db, &rows)?;
         ensure_shown(db, &rows)
     });
     checked.expect("a check");

@@ -113,7 +113,7 @@ fn ensure_parts(rows: &Rows, freight: &Freight) -> Result<()> {
     let posted = rows.posted(SourceKind::Freight, freight.id.get());
     for line in &posted {
         let named = (line.vehicle_id, line.freight_id, line.competence_on, line.effect);
-        let of = (Some(freight.truck_id), Some(freight.id), freight.scheduled_for, Effect::Both);
+        let of = (Some(freight.truck_id), Some(freight.id), freight.belongs_on(), Effect::Both);
         assert_eq!(named, of);
         assert_eq!((line.kind, line.category.as_str()), (TransactionKind::Income, "frete"));
     }
@@ -157,8 +157,10 @@ pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> 
     let received = sum(parts.iter().filter(|line| line.paid_on.is_some()).copied());
     let open = sum(parts.iter().filter(|line| line.paid_on.is_none()).copied());
     let by_hand = lines.iter().filter(|line| line.source_kind.is_none() && line.kind == TransactionKind::Income);
-    let other = sum(by_hand.filter(|line| line.effect != Effect::Cash).copied());
-    let cost = cost(freight, lines.iter().filter(|line| costs_a_trip(line)).copied());
+    let counted = by_hand.filter(|line| line.effect != Effect::Cash && line.competence_on <= now().today);
+    let other = sum(counted.copied());
+    let until_today = |line: &&&Transaction| line.competence_on <= now().today;
+    let cost = cost(freight, lines.iter().filter(|line| costs_a_trip(line)).filter(until_today).copied());
 
     let result = course::result(db, rows.owner, freight.id, &now())?;
     let record = freights::find(db, rows.owner, freight.id, now().today)?;

@@ -113,7 +113,11 @@ pub fn freight(dice: &mut StdRng, rows: &Rows, standing: Option<FreightId>) -> V
 
 pub fn move_of(dice: &mut StdRng) -> Value {
     let states = ["scheduled", "loading", "in_transit", "unloading", "completed", "completed", "completed"];
-    json!({ "status": pick(dice, &states), "odometerKm": maybe(dice, 0.4, |dice| reading(dice, now().today)) })
+    let occurred_at = maybe(dice, 0.4, |dice| format!("{}T02:30:00Z", day(dice)));
+    json!({
+        "status": pick(dice, &states), "occurredAt": occurred_at,
+        "odometerKm": maybe(dice, 0.4, |dice| reading(dice, now().today)),
+    })
 }
 
 pub fn fuel(dice: &mut StdRng, rows: &Rows) -> Value {

@@ -92,7 +92,7 @@ fn ensure_lines(rows: &Rows, one: &DriverPayment) {
         let line = commissions.iter().find(|line| line.freight_id == Some(held.freight)).expect("a commission");
         let freight = rows.freight(held.freight);
         assert_eq!((line.amount_cents, line.installment), (held.commission_cents, held.position));
-        assert_eq!((line.competence_on, line.vehicle_id), (freight.scheduled_for, Some(freight.truck_id)), "{line:?}");
+        assert_eq!((line.competence_on, line.vehicle_id), (freight.belongs_on(), Some(freight.truck_id)), "{line:?}");
         count += 1;
     }
     assert_eq!(commissions.len(), count);
@@ -108,13 +108,18 @@ fn ensure_lines(rows: &Rows, one: &DriverPayment) {
         count += lines.len();
     }
     assert_eq!(posted.len(), count, "and nothing else");
+    // All of it is settled with the balance; where there is none to pay, on the last day of the period.
+    let closed_on = match of(SourcePart::Balance).first() {
+        Some(line) => line.paid_on,
+        None => Some(one.period_to),
+    };
     for line in posted {
         let is_balance = part(line) == SourcePart::Balance;
         let income = part(line) == SourcePart::Discount || (is_balance && balance < 0);
         assert_eq!(line.kind, if income { TransactionKind::Income } else { TransactionKind::Expense });
         assert_eq!(line.effect, if is_balance { Effect::Cash } else { Effect::Result });
         assert_eq!((line.driver_id, line.driver_payment_id), (Some(one.driver_id), None));
-        assert!(is_balance || line.paid_on.is_some());
+        assert_eq!((line.paid_on, line.due_on), (closed_on, one.due_on), "{line:?}");
     }
 }
 

@@ -4,6 +4,7 @@
 mod books;
 mod books_checks;
 mod books_entries;
+mod books_figures;
 mod books_hand;
 mod books_rows;
 mod books_screens;

@@ -69,7 +69,7 @@ test('what cannot be known is not printed: what is missing is said', async () =>
 test('commission that no settlement holds yet is named', async () => {
   server.use(answers(someDashboard({ unsettledCommissionCents: 134_400 })));
   renderApp('/dashboard');
-  expect(await screen.findByText(/1\.344,00 de comissão ainda sem acerto/)).toBeVisible();
+  expect(await screen.findByText(/Dos gastos, R\$\s1\.344,00 são comissões ainda sem acerto/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fazer acerto' })).toHaveAttribute('href', '/driver-payments');
 });
 

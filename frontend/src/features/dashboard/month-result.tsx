@@ -6,6 +6,7 @@ import { formatBps } from '@/lib/quantity';
 import { Card } from '@/ui/card';
 import { Money } from '@/ui/money';
 import { Notice } from '@/ui/states';
+import { TollVouchers } from '@/ui/toll-vouchers';
 import { monthInWords, monthName } from './month-words';
 
 /** A month compared with another, as one would tell it. */
@@ -39,6 +40,17 @@ export function MonthResult({ data }: { data: Dashboard }) {
         No caixa: entraram <Money cents={current.cashInCents} className="font-semibold text-ink" />, saíram{' '}
         <Money cents={current.cashOutCents} className="font-semibold text-ink" />.
       </p>
+      {(current.comingCostCents > 0 || current.tollVouchers) && (
+        <div className="mt-3 flex flex-col gap-2">
+          {current.comingCostCents > 0 && (
+            <p className="text-sm text-ink-2">
+              Lançado para os próximos dias deste mês e ainda fora da conta:{' '}
+              <Money cents={current.comingCostCents} className="font-semibold text-ink" /> de gastos.
+            </p>
+          )}
+          <TollVouchers vouchers={current.tollVouchers} />
+        </div>
+      )}
       {data.unsettledCommissionCents > 0 && (
         <div className="mt-4">
           <Notice
@@ -51,8 +63,7 @@ export function MonthResult({ data }: { data: Dashboard }) {
               </Link>
             }
           >
-            {formatMoney(data.unsettledCommissionCents)} de comissão ainda sem acerto: entra nos gastos quando você
-            acertar.
+            Dos gastos, {formatMoney(data.unsettledCommissionCents)} são comissões ainda sem acerto.
           </Notice>
         </div>
       )}

@@ -111,9 +111,12 @@ export function someStatement(changes: Partial<Statement> = {}): Statement {
       settlementBalancesCents: 0,
       paidByDriversCents: 0,
       earnedByDriversCents: 0,
+      coveredTollCents: 0,
     },
     cashChangeCents: null,
+    until: '2026-11-21',
     unsettledCommissionCents: 134_400,
+    tollVouchers: null,
     months: [{ month: '2026-11', revenueCents: 1_120_000, costCents: 491_000, resultCents: 629_000 }],
     ...changes,
   };

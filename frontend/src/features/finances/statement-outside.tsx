@@ -37,6 +37,11 @@ const words: Record<keyof Outside, Word> = {
     meaning: 'Comissão, salário e diária já estão nos custos; o dinheiro sai no vale e no saldo do acerto.',
     sign: 1,
   },
+  coveredTollCents: {
+    label: 'Pedágio coberto por vale-pedágio',
+    meaning: 'Está lançado como pago, mas não é custo: quem paga é o embarcador.',
+    sign: -1,
+  },
 };
 
 /** The card; the line of cash stands only where the statement counts by payment. */

@@ -8,6 +8,7 @@ import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Money } from '@/ui/money';
 import { Notice } from '@/ui/states';
+import { TollVouchers } from '@/ui/toll-vouchers';
 import { ChartRoom, MonthChart } from './charts';
 import { StatementOutside } from './statement-outside';
 
@@ -24,8 +25,7 @@ export function StatementSheet({ statement, name }: { statement: Statement; name
             </LinkButton>
           }
         >
-          {formatMoney(statement.unsettledCommissionCents)} de comissão de fretes destes meses ainda estão sem acerto:
-          não entraram nos custos.
+          Dos custos, {formatMoney(statement.unsettledCommissionCents)} são comissões de fretes ainda sem acerto.
         </Notice>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -75,6 +75,7 @@ function Result({ statement, name }: { statement: Statement; name: string }) {
           ? 'Conta cada valor no mês em que aconteceu, pago ou não. É o que diz se o caminhão dá lucro.'
           : 'Conta só o que já foi pago ou recebido, no dia em que foi.'}
       </p>
+      <TollVouchers vouchers={statement.tollVouchers} />
     </Card>
   );
 }

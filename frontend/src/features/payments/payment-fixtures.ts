@@ -54,6 +54,7 @@ const freight = {
   freightId: 12,
   number: 12,
   scheduledFor: '2026-11-04',
+  beganOn: '2026-11-04',
   completedOn: '2026-11-07',
   originCity: campinas,
   destinationCity: rondonopolis,

@@ -58,10 +58,10 @@ export function freightTitle({ number, originCity, destinationCity }: TripLine):
   return `nº ${number} · ${originCity.name}/${originCity.uf} → ${destinationCity.name}/${destinationCity.uf}`;
 }
 
-/** Day, km and client of a settled freight. */
-export function freightHint({ scheduledFor, completedOn, distanceKm, emptyKm, clientName }: TripLine): string {
+/** Day on which it began, km and client of a settled freight. */
+export function freightHint({ scheduledFor, beganOn, distanceKm, emptyKm, clientName }: TripLine): string {
   const km = emptyKm > 0 ? `${formatKm(distanceKm)} + ${formatKm(emptyKm)} vazio` : formatKm(distanceKm);
-  return [formatDate(completedOn ?? scheduledFor), km, clientName].filter(Boolean).join(' · ');
+  return [formatDate(beganOn ?? scheduledFor), km, clientName].filter(Boolean).join(' · ');
 }
 
 /** How the commission of a freight came to be. */

@@ -10,12 +10,13 @@ import { Card, Fact, FactList } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
 import { Money } from '@/ui/money';
 import { ErrorState, Skeleton } from '@/ui/states';
+import { TollVouchers } from '@/ui/toll-vouchers';
 
 /** Figures of the whole life, and the costs by category. */
 export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary> }) {
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
-  const { freights, netCents, costPerKmCents, costCents, costs } = query.data;
+  const { freights, netCents, costPerKmCents, costCents, costs, tollVouchers } = query.data;
   return (
     <>
       <Card title="O que este veículo rendeu">
@@ -25,7 +26,6 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
         </p>
         <FactList columns={3}>
           <Fact label="Receita">{formatMoney(freights.revenueCents)}</Fact>
-          {freights.commissionCents > 0 && <Fact label="Comissões">{formatMoney(freights.commissionCents)}</Fact>}
           <Fact label="Já gasto">{formatMoney(costCents)}</Fact>
           <Fact label="Custo por km">
             {costPerKmCents === null ? 'Sem km ainda' : formatMoneyPerKm(costPerKmCents)}
@@ -37,6 +37,7 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
             {freights.openCount > 0 && `, ${freights.openCount} em aberto`}
           </Fact>
         </FactList>
+        <TollVouchers vouchers={tollVouchers} />
       </Card>
       {costs.length > 0 && (
         <Card title="Gastos por categoria">

@@ -8,11 +8,12 @@ import VehiclesPage from './vehicles-page';
 
 const server = startServer();
 const summary = {
-  freights: { count: 0, openCount: 0, revenueCents: 0, commissionCents: 0, loadedKm: 0, emptyKm: 0 },
+  freights: { count: 0, openCount: 0, revenueCents: 0, loadedKm: 0, emptyKm: 0 },
   costs: [],
   costCents: 0,
   netCents: 0,
   costPerKmCents: null,
+  tollVouchers: null,
   dueDates: [],
   fuel: { volumeMl: 0, totalCents: 0, metersPerLiter: null, segments: [] },
 };

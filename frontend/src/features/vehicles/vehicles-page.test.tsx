@@ -45,11 +45,12 @@ describe('the page of a vehicle', () => {
     due: { kmLeft: -350, daysLeft: null, missing: null, state: 'expired' },
   };
   const summary = {
-    freights: { count: 0, openCount: 0, revenueCents: 0, commissionCents: 0, loadedKm: 0, emptyKm: 0 },
+    freights: { count: 0, openCount: 0, revenueCents: 0, loadedKm: 0, emptyKm: 0 },
     costs: [{ category: 'manutencao', amountCents: 310_000 }],
     costCents: 968_440,
     netCents: -968_440,
     costPerKmCents: 231,
+    tollVouchers: null,
     dueDates: [],
     fuel: {
       volumeMl: 1_500_000,
