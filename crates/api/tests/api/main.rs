@@ -14,6 +14,7 @@ mod conventions;
 mod finance;
 mod finance_reports;
 mod fleet;
+mod forecast;
 mod freight;
 mod fuel;
 mod fuel_figures;

@@ -15,6 +15,7 @@ use kernel::{
 
 use super::{
     commission::Earnings,
+    forecast::forecasts,
     freight as freight_rows, minimum,
     posting::{self, costs_a_trip},
     simulation_rates::look_up_unknown,
@@ -80,7 +81,10 @@ pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<
     let minimum = minimum::of(db, &freight)?;
     let result = of_freight(db, owner, freight.clone(), now)?;
     let comparison = compared(db, &freight, &result)?;
-    Ok(FreightOutcome { result, minimum, comparison })
+    let results = HashMap::from([(id, result)]);
+    let forecast = forecasts(db, owner, std::slice::from_ref(&freight), &results, now)?.remove(&id);
+    let result = results.into_values().next().ok_or(kernel::Error::NotFound)?;
+    Ok(FreightOutcome { result, minimum, forecast, comparison })
 }
 
 /// What came of a freight against its simulation, where it comes from one.
@@ -91,8 +95,8 @@ fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Op
         .load(db)?;
     look_up_unknown(db, &mut simulation)?;
     let Some(simulation) = simulation.pop() else { return Ok(None) };
-    let diesel_price = consumption::diesel_price(db, freight.owner_id, freight.id)?;
-    Comparison::of(&simulation, &Real { freight, result, diesel_price }).map(Some)
+    let diesel = consumption::diesel_bought(db, freight.owner_id, freight.id)?;
+    Comparison::of(&simulation, &Real { freight, result, diesel }).map(Some)
 }
 
 fn of_freight(db: &mut Db, owner: OwnerId, freight: Freight, now: &Now) -> Result<FreightResult> {

@@ -1,6 +1,8 @@
 //! What several modules say together: everything that is due, and the month at a glance.
 
 pub mod dashboard;
+pub mod forecast;
 pub mod month;
 pub mod receivable;
 pub mod reminder;
+mod words;
