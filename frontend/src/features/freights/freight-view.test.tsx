@@ -178,6 +178,7 @@ describe('states', () => {
 
 describe('money', () => {
   test('what is left is shown as the server says it, the toll voucher apart', async () => {
+    server.use(on('get', '/api/freights/12/result', { ...result, provisional: true }));
     open();
     expect(await screen.findByRole('heading', { name: 'Sobra até agora' })).toBeTruthy();
     expect(screen.getAllByText('R$ 9.049,20').length).toBeGreaterThan(0);
@@ -325,7 +326,7 @@ describe('the end', () => {
 test('how a client pays is told in the words of the server', async () => {
   const words = '9 fretes · costuma atrasar 4 dias · deve R$ 8.913,00 vencido.';
   server.use(
-    on('get', '/api/freights/12', someFreight({ clientId: 5 })),
+    on('get', '/api/freights/12', someFreight({ client: { id: 5, name: 'Amaggi', phone: null } })),
     on('get', '/api/clients/5', { id: 5, version: 1, name: 'Amaggi', document: null, phone: null, notes: null }),
     on('get', '/api/clients/5/summary', {
       freightCount: 9,
