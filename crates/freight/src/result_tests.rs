@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::{
-    FreightStatus::{Completed, Loading, Scheduled},
+    FreightStatus::{self, Completed, Loading, Scheduled},
     sample::{events, freight, now, standing},
 };
 
