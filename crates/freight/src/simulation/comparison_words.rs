@@ -33,10 +33,10 @@ pub(super) fn estimate_note(lines: &[ComparisonLine], km: RealKmBasis) -> Option
     let any = lines.iter().any(|one| one.basis == ComparisonBasis::Accrued);
     any.then_some(match km {
         RealKmBasis::Odometer => {
-            "Estimado: o lançado não chega à conta da simulação, então vale ela, sobre os km do hodômetro e os dias do frete."
+            "Estimado: foi lançado menos que isso; vale a conta da simulação com os km do hodômetro e os dias do frete."
         }
         RealKmBasis::Planned => {
-            "Estimado: o lançado não chega à conta da simulação, então vale ela, sobre os km planejados e os dias do frete."
+            "Estimado: foi lançado menos que isso; vale a conta da simulação com os km planejados e os dias do frete."
         }
     })
 }

@@ -83,7 +83,7 @@ test('a month with a freight under way says what it still will cost, and calls n
   const forecast = { freights: 2, unknown: 1, remainingCents: 431_937, profitCents: 868_063 };
   server.use(answers(someDashboard({ forecast })));
   renderApp('/dashboard');
-  expect(await screen.findByText(/^Previsto: faltam gastar/)).toHaveTextContent(/4\.319,37 em 1 frete em andamento/);
+  expect(await screen.findByText(/^Previsto: mais/)).toHaveTextContent(/4\.319,37 de gastos em 1 frete em andamento/);
   expect(screen.getByText(/^Sobra prevista do mês/)).toHaveTextContent('8.680,63');
   expect(screen.getByText(/^1 frete em andamento ainda vai ter gastos que não dá para prever/)).toBeVisible();
   expect(screen.queryByText('Sobra do ganho')).toBeNull();

@@ -12,7 +12,7 @@ export function MonthForecast({ forecast }: { forecast: Forecast }) {
       {unknown < freights && (
         <>
           <p>
-            Previsto: faltam gastar <Money cents={remainingCents} className="font-bold" /> em{' '}
+            Previsto: mais <Money cents={remainingCents} className="font-bold" /> de gastos em{' '}
             {countOf(freights - unknown, 'frete em andamento', 'fretes em andamento')}.
           </p>
           <p>

@@ -62,13 +62,13 @@ function days(count: number): string {
 }
 
 /** Kilometres that no odometer tells are only the plan, and are called so. */
-function realKm({ realKm, realKmBasis }: Comparison): string {
+function kmDriven({ realKm, realKmBasis }: Comparison): string {
   return realKmBasis === 'odometer' ? formatKm(realKm) : `${formatKm(realKm)} (planejado)`;
 }
 
 function measuresOf(comparison: Comparison): Measure[] {
   return [
-    { label: 'Distância', simulated: formatKm(comparison.simulatedKm), real: realKm(comparison) },
+    { label: 'Distância', simulated: formatKm(comparison.simulatedKm), real: kmDriven(comparison) },
     { label: 'Tempo', simulated: days(comparison.simulatedDays), real: orDash(comparison.realDays, days) },
     {
       label: 'Média',
