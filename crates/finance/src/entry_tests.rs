@@ -74,7 +74,8 @@ fn every_category_is_taken_on_its_own_side_only() {
 
 #[test]
 fn what_a_freight_posted_leads_back_to_it() {
-    let fields = input(&json!({ "kind": "income", "category": "frete" })).check(Check::new(), None, &now()).expect("one");
+    let fields =
+        input(&json!({ "kind": "income", "category": "frete" })).check(Check::new(), None, &now()).expect("one");
     let mut transaction = Transaction {
         id: TransactionId::from(5),
         owner_id: OwnerId::from(1),

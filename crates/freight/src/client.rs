@@ -3,13 +3,16 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
-    Cents, Check, ClientId, Instant, OwnerId, Phone, Result, TaxId, ledger::overdue_days, quantity::scale,
-    schema::clients, text,
+    Cents, Check, ClientId, Instant, OwnerId, Phone, Result, TaxId,
+    ledger::overdue_days,
+    quantity::scale,
+    schema::clients,
+    text::{self, reais},
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::Standing;
+use crate::{Standing, simulation::counted};
 
 /// Who orders and pays freights.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
@@ -88,7 +91,7 @@ impl ClientInput {
 }
 
 /// How a client pays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ClientSummary {
     /// Freights, those that fell through left out.
@@ -103,10 +106,17 @@ pub struct ClientSummary {
     pub overdue_cents: Cents,
     /// How many open amounts are late.
     pub overdue_count: i64,
-    /// By how many days the received amounts came late on average, an early one counting as none; absent while
-    /// nothing was received.
+    /// How many amounts were received.
+    pub received_count: i64,
+    /// By how many days the received amounts came late on average, an early one counting as none; absent before three
+    /// were received, for one or two are no habit.
     pub average_days_late: Option<i64>,
+    /// How the client pays, in Portuguese.
+    pub words: String,
 }
+
+/// From how many received amounts on they tell how a client pays.
+const LEAST_RECEIVED: i64 = 3;
 
 impl ClientSummary {
     /// Sums up a client's freights and all that they posted.
@@ -115,12 +125,12 @@ impl ClientSummary {
     /// [`kernel::Error::Internal`] on overflow.
     pub fn of(freight_count: i64, revenue_cents: Cents, postings: &[Standing], today: NaiveDate) -> Result<Self> {
         let mut summary = Self { freight_count, revenue_cents, ..Self::default() };
-        let (mut paid, mut late) = (0_i64, 0_i64);
+        let mut late = 0_i64;
         for posting in postings {
             let overdue = overdue_days(posting.due_on, posting.paid_on, today);
             if let Some(paid_on) = posting.paid_on {
                 summary.received_cents = summary.received_cents.plus(posting.amount_cents)?;
-                paid += 1;
+                summary.received_count += 1;
                 late += (paid_on - posting.due_on).num_days().max(0);
                 continue;
             }
@@ -130,9 +140,27 @@ impl ClientSummary {
                 summary.overdue_count += 1;
             }
         }
-        if paid > 0 {
-            summary.average_days_late = Some(scale(late, 1, paid)?);
+        if summary.received_count >= LEAST_RECEIVED {
+            summary.average_days_late = Some(scale(late, 1, summary.received_count)?);
         }
+        summary.words = summary.told();
         Ok(summary)
+    }
+
+    /// `9 fretes · costuma atrasar 4 dias · deve R$ 8.913,00 vencido.`
+    fn told(&self) -> String {
+        let mut parts = vec![counted(self.freight_count, "frete", "fretes")];
+        match self.average_days_late {
+            Some(days) if days > 0 => parts.push(format!("costuma atrasar {}", counted(days, "dia", "dias"))),
+            // Who owes what is overdue is not praised for what came before.
+            Some(_) if self.overdue_cents == Cents::ZERO => parts.push("costuma pagar em dia".to_owned()),
+            _ => {}
+        }
+        if self.overdue_cents > Cents::ZERO {
+            parts.push(format!("deve {} vencido", reais(self.overdue_cents)));
+        } else if self.open_cents > Cents::ZERO {
+            parts.push(format!("{} a receber", reais(self.open_cents)));
+        }
+        format!("{}.", parts.join(" · "))
     }
 }

@@ -155,6 +155,19 @@ impl Timeline {
         })
     }
 
+    /// Kilometres between the odometers, given the freight's own start and end: the start is else the first reading until it
+    /// left for the road, the end else the reading at the unloading of a completed one. Absent where one is not known.
+    pub fn driven(&self, start: Option<Km>, end: Option<Km>) -> Option<Km> {
+        let read = |status: FreightStatus| self.until(status).filter_map(|one| one.odometer_km);
+        let start = start.or_else(|| read(FreightStatus::InTransit).next())?;
+        let unloaded = || {
+            self.completed_at()?;
+            self.milestones.iter().find(|one| one.status == FreightStatus::Unloading)?.odometer_km
+        };
+        let end = end.or_else(unloaded)?;
+        Some(Km::from(end.get().saturating_sub(start.get()).max(0)))
+    }
+
     /// When a state was reached, if somebody recorded it and it still stands.
     pub fn recorded_at(&self, status: FreightStatus) -> Option<Instant> {
         self.milestones.iter().find(|one| one.status == status && one.recorded).map(|one| one.at)

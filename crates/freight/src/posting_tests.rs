@@ -111,10 +111,32 @@ fn a_client_s_summary_counts_days_late_and_what_is_late_now() {
     assert_eq!(
         serde_json::to_value(summary).expect("json"),
         json!({ "freightCount": 3, "revenueCents": 1500, "receivedCents": 300, "openCents": 1200,
-            "overdueCents": 400, "overdueCount": 1, "averageDaysLate": 2 })
+            "overdueCents": 400, "overdueCount": 1, "receivedCount": 2, "averageDaysLate": null,
+            "words": "3 fretes · deve R$ 4,00 vencido." }),
+        "two are no habit"
     );
+    let third = standing(5, Balance, 100, "2026-11-01", Some("2026-11-05"));
+    let books = [&books[..2], &[third]].concat();
+    let summary = crate::ClientSummary::of(1, Cents::ZERO, &books, day("2026-11-21")).expect("a summary");
+    assert_eq!((summary.received_count, summary.average_days_late), (3, Some(2)));
+    assert_eq!(summary.words, "1 frete · costuma atrasar 2 dias.");
     let none = crate::ClientSummary::of(0, Cents::ZERO, &[], day("2026-11-21")).expect("a summary");
     assert_eq!(none.average_days_late, None);
+}
+
+#[test]
+fn a_client_is_praised_only_after_three_payments_and_while_nothing_is_overdue() {
+    let told = |paid: i64, more: &[Standing]| {
+        let punctual = (1..=paid).map(|id| standing(id, Balance, 100, "2026-11-10", Some("2026-11-10")));
+        let books: Vec<Standing> = punctual.chain(more.iter().cloned()).collect();
+        crate::ClientSummary::of(9, Cents::ZERO, &books, day("2026-11-21")).expect("a summary").words
+    };
+    let ahead = standing(8, Balance, 5_000, "2026-12-10", None);
+    let late = standing(9, Balance, 5_000, "2026-11-10", None);
+    assert_eq!(told(1, &[]), "9 fretes.");
+    assert_eq!(told(2, &[]), "9 fretes.");
+    assert_eq!(told(3, &[ahead]), "9 fretes · costuma pagar em dia · R$ 50,00 a receber.");
+    assert_eq!(told(3, &[late]), "9 fretes · deve R$ 50,00 vencido.");
 }
 
 proptest! {

@@ -9,7 +9,7 @@ use rates::MinimumFreight;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Comparison, Freight, Standing, Timeline, TollPayer, posting::received_and_open};
+use crate::{Comparison, Freight, FreightForecast, Standing, Timeline, TollPayer, posting::received_and_open};
 
 /// The shipper's toll voucher against what was spent on toll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -49,9 +49,11 @@ pub struct FreightResult {
     pub commission_settled: bool,
     /// That settlement.
     pub driver_payment_id: Option<DriverPaymentId>,
+    /// Whether the freight goes on, so that more will be booked: what is left so far is no profit yet.
+    pub provisional: bool,
     /// Revenue less costs and commission.
     pub net_cents: Cents,
-    /// The net as a share of the revenue; absent without revenue.
+    /// The net as a share of the revenue; absent without revenue, and while the freight goes on: costs are still to come.
     pub margin_bps: Option<Bps>,
     /// Loaded kilometres; none of a freight that fell through, for nobody knows how far it came.
     pub loaded_km: Km,
@@ -59,11 +61,14 @@ pub struct FreightResult {
     pub empty_km: Km,
     /// Both together.
     pub total_km: Km,
+    /// Kilometres between the odometers of the freight: from the one at its start, or the first read until it left, to the
+    /// one at its end, or at the unloading of a completed one. Absent where one of both is not known.
+    pub driven_km: Option<Km>,
     /// Revenue for each loaded kilometre.
     pub revenue_per_loaded_km_cents: Option<Cents>,
     /// Revenue for each kilometre.
     pub revenue_per_total_km_cents: Option<Cents>,
-    /// Net for each kilometre.
+    /// Net for each kilometre; absent while the freight goes on.
     pub net_per_total_km_cents: Option<Cents>,
     /// Calendar days from the start to the completion, to the day it fell through, or to today; both counted. Absent before
     /// the start.
@@ -98,11 +103,10 @@ impl FreightResult {
         let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
         let costs = costs(expenses, tolls.cost)?;
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
-        let net_cents = revenue_cents.minus(cost_cents)?;
         let driven = |km: Km| if freight.is_cancelled() { Km::default() } else { km };
         let (loaded_km, empty_km) = (driven(freight.distance_km), driven(freight.empty_km));
         let total_km = loaded_km.plus(empty_km)?;
-        Ok(Self {
+        let result = Self {
             price_cents,
             other_income_cents,
             revenue_cents,
@@ -113,19 +117,22 @@ impl FreightResult {
             commission_cents: Cents::ZERO,
             commission_settled: false,
             driver_payment_id: None,
-            net_cents,
-            margin_bps: Bps::of(net_cents, revenue_cents)?,
+            provisional: freight.is_open(),
+            net_cents: Cents::ZERO,
+            margin_bps: None,
             loaded_km,
             empty_km,
             total_km,
+            driven_km: timeline.driven(freight.odometer_start_km, freight.odometer_end_km),
             revenue_per_loaded_km_cents: per_km(revenue_cents, loaded_km)?,
             revenue_per_total_km_cents: per_km(revenue_cents, total_km)?,
-            net_per_total_km_cents: per_km(net_cents, total_km)?,
+            net_per_total_km_cents: None,
             days: days(freight, timeline, now),
             toll_voucher: tolls.voucher,
             expected_toll_cents: tolls.expected,
             meters_per_liter: None,
-        })
+        };
+        result.with_commission(Cents::ZERO, None)
     }
 
     /// The same result with what its driver earns, and the settlement that holds it, if one does.
@@ -133,15 +140,43 @@ impl FreightResult {
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
     pub fn with_commission(self, commission_cents: Cents, settled: Option<DriverPaymentId>) -> Result<Self> {
-        let net_cents = self.revenue_cents.minus(self.cost_cents)?.minus(commission_cents)?;
+        let left = Left::of(&self, self.cost_cents, commission_cents)?;
+        let told = !self.provisional;
         Ok(Self {
             commission_cents,
             commission_settled: settled.is_some(),
             driver_payment_id: settled,
-            net_cents,
-            margin_bps: Bps::of(net_cents, self.revenue_cents)?,
-            net_per_total_km_cents: per_km(net_cents, self.total_km)?,
+            net_cents: left.net_cents,
+            margin_bps: left.margin_bps.filter(|_| told),
+            net_per_total_km_cents: left.net_per_total_km_cents.filter(|_| told),
             ..self
+        })
+    }
+
+    /// What is booked of some categories.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub(crate) fn booked(&self, categories: &[Category]) -> Result<Cents> {
+        let of_those = self.costs.iter().filter(|cost| categories.contains(&cost.category));
+        Cents::sum(of_those.map(|cost| cost.amount_cents))
+    }
+}
+
+/// What costs and a commission leave of what a freight brings.
+pub(crate) struct Left {
+    pub(crate) net_cents: Cents,
+    pub(crate) margin_bps: Option<Bps>,
+    pub(crate) net_per_total_km_cents: Option<Cents>,
+}
+
+impl Left {
+    pub(crate) fn of(result: &FreightResult, costs: Cents, commission: Cents) -> Result<Self> {
+        let net_cents = result.revenue_cents.minus(costs)?.minus(commission)?;
+        Ok(Self {
+            net_cents,
+            margin_bps: Bps::of(net_cents, result.revenue_cents)?,
+            net_per_total_km_cents: per_km(net_cents, result.total_km)?,
         })
     }
 }
@@ -155,6 +190,8 @@ pub struct FreightOutcome {
     pub result: FreightResult,
     /// The legal minimum, against what was agreed; by the act and coefficients kept from when the freight was written.
     pub minimum: MinimumFreight,
+    /// What it still will cost and then leave, while it goes on; absent where nothing is known of that.
+    pub forecast: Option<FreightForecast>,
     /// What was simulated against what came of it, where it comes from a simulation.
     pub comparison: Option<Comparison>,
 }

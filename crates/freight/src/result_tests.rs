@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::{
-    FreightStatus::{Completed, Loading, Scheduled},
+    FreightStatus::{self, Completed, Loading, Scheduled},
     sample::{events, freight, now, standing},
 };
 
@@ -20,7 +20,8 @@ fn toll(more: &Value, spent: i64) -> FreightResult {
 
 #[test]
 fn everything_together() {
-    let freight = freight(&json!({ "emptyKm": 300, "commissionBps": 1_200, "advanceCents": 700_000 }));
+    let mut freight = freight(&json!({ "emptyKm": 300, "commissionBps": 1_200, "advanceCents": 700_000 }));
+    freight.status = Completed;
     let expenses = [
         line(Category::Alimentacao, 20_000),
         line(Category::Combustivel, 300_000),
@@ -43,13 +44,28 @@ fn everything_together() {
             "priceCents": 1_000_000, "otherIncomeCents": 50_000, "revenueCents": 1_050_000, "receivedCents": 700_000, "openCents": 300_000,
             "costs": [{ "category": "combustivel", "amountCents": 400_000 },
                 { "category": "alimentacao", "amountCents": 20_000 }],
-            "costCents": 420_000, "commissionCents": 120_000, "commissionSettled": false, "driverPaymentId": null, "netCents": 510_000, "marginBps": 4_857,
-            "loadedKm": 1_200, "emptyKm": 300, "totalKm": 1_500,
+            "costCents": 420_000, "commissionCents": 120_000, "commissionSettled": false, "driverPaymentId": null, "provisional": false, "netCents": 510_000, "marginBps": 4_857,
+            "loadedKm": 1_200, "emptyKm": 300, "totalKm": 1_500, "drivenKm": null,
             "revenuePerLoadedKmCents": 875, "revenuePerTotalKmCents": 700, "netPerTotalKmCents": 340,
             "days": 4, "tollVoucher": null, "expectedTollCents": null, "metersPerLiter": null,
         }),
         "the 18th at two in Greenwich is the 17th in São Paulo"
     );
+}
+
+#[test]
+fn while_a_freight_goes_on_its_price_is_not_told_as_a_margin() {
+    let log = events(&[(Scheduled, Loading, "2026-11-20T14:00:00Z", None)]);
+    let of = |status: FreightStatus| {
+        let freight = Freight { status, ..freight(&json!({})) };
+        FreightResult::of(&freight, &[], Cents::ZERO, &[], &Timeline::of(&log), &now()).expect("a result")
+    };
+    for open in [Scheduled, Loading] {
+        let result = of(open);
+        assert_eq!((result.provisional, result.net_cents.get()), (true, 1_000_000));
+        assert_eq!((result.margin_bps, result.net_per_total_km_cents), (None, None), "{open:?}");
+    }
+    assert_eq!(of(Completed).margin_bps, Some(Bps::from(10_000)));
 }
 
 #[test]

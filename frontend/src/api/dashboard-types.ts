@@ -4,6 +4,9 @@ import type { Answer, Wire } from './wire';
 /** A month in figures; what cannot be known is null. */
 export type MonthFigures = Answer<Wire['MonthFigures']>;
 
+/** What the month's freights under way still will cost. */
+export type MonthForecast = Answer<Wire['MonthForecast']>;
+
 /** What a vehicle brought and cost in the month; without one, what belongs to none. */
 export type VehicleMonth = Answer<Wire['VehicleMonth']>;
 

@@ -2048,8 +2048,8 @@ export interface components {
         ClientSummary: {
             /**
              * Format: int64
-             * @description By how many days the received amounts came late on average, an early one counting as none; absent while
-             *     nothing was received.
+             * @description By how many days the received amounts came late on average, an early one counting as none; absent before three
+             *     were received, for one or two are no habit.
              */
             averageDaysLate?: number | null;
             /**
@@ -2068,8 +2068,15 @@ export interface components {
             overdueCount: number;
             /** @description What was received of them. */
             receivedCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description How many amounts were received.
+             */
+            receivedCount: number;
             /** @description What the freights bring, in cents. */
             revenueCents: components["schemas"]["Cents"];
+            /** @description How the client pays, in Portuguese. */
+            words: string;
         };
         /**
          * @description The registration number of a CNH: eleven digits. Libraries disagree on its check digits, so that a number they
@@ -2112,8 +2119,15 @@ export interface components {
         Comparison: {
             /** @description Real less simulated, in cents. */
             differenceCents: components["schemas"]["Cents"];
+            /** @description From where the figures come that nobody booked, in Portuguese; absent where there are none. */
+            estimateNote?: string | null;
             /** @description What moved the net most, in Portuguese. */
             explanation?: string | null;
+            /**
+             * @description Why fuel cost another amount than simulated: parts that add up to the difference of its line, to the cent. None
+             *     where it is not known how much diesel was bought.
+             */
+            fuelParts: components["schemas"]["FuelPart"][];
             /** @description Every line, the revenue first. */
             lines: components["schemas"]["ComparisonLine"][];
             /** @description Whether the freight still goes on, so that more will be booked. */
@@ -2126,6 +2140,8 @@ export interface components {
             realDieselMillis?: components["schemas"]["MillisPerLiter"] | null;
             /** @description Kilometres by the odometer, else as planned. */
             realKm: components["schemas"]["Km"];
+            /** @description Which of both. */
+            realKmBasis: components["schemas"]["RealKmBasis"];
             realMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             /** @description What is left with all that the lines count, in cents. */
             realNetCents: components["schemas"]["Cents"];
@@ -2220,12 +2236,18 @@ export interface components {
         };
         /** @description The month at a glance. */
         Dashboard: {
+            /**
+             * @description What is left beside the month before and, where anything was written down then, the same month last year; in
+             *     Portuguese.
+             */
+            comparisons: string[];
             /** @description Costs of the month by category, the greatest first. */
             costs: components["schemas"]["CostLine"][];
             /** @description The month in figures. */
             current: components["schemas"]["MonthFigures"];
             /** @description Which of the first three steps the account has made. */
             firstSteps: components["schemas"]["FirstSteps"];
+            forecast?: components["schemas"]["MonthForecast"] | null;
             /** @description Whether nothing is written down yet. */
             isEmpty: boolean;
             lastYear?: components["schemas"]["MonthFigures"] | null;
@@ -2671,6 +2693,24 @@ export interface components {
             /** @description Income less expenses. */
             netCents: components["schemas"]["Cents"];
         };
+        /**
+         * @description On what a forecast rests.
+         * @enum {string}
+         */
+        ForecastBasis: "simulation" | "history";
+        /** @description A cost of the trip of a freight that goes on. */
+        ForecastLine: {
+            /** @description What of it is booked, in cents. */
+            bookedCents: components["schemas"]["Cents"];
+            /** @description What the whole trip is expected to cost of it, in cents. */
+            expectedCents: components["schemas"]["Cents"];
+            /** @description Its name on screen. */
+            label: string;
+            /** @description Which. */
+            line: components["schemas"]["ComparedLine"];
+            /** @description What is still to come, in cents: never less than nothing. */
+            remainingCents: components["schemas"]["Cents"];
+        };
         /** @description One loaded trip. */
         Freight: {
             /** @description What of it is paid in advance, in cents. */
@@ -2789,6 +2829,36 @@ export interface components {
          * @description Identity of one entry of a freight's timeline.
          */
         FreightEventId: number;
+        /** @description What a freight that goes on still will cost, and what it then leaves. */
+        FreightForecast: {
+            /** @description On what it rests. */
+            basis: components["schemas"]["ForecastBasis"];
+            /** @description What the driver then earns, in cents. */
+            commissionCents: components["schemas"]["Cents"];
+            /** @description What it then will have cost, commission left out, in cents. */
+            costCents: components["schemas"]["Cents"];
+            /** @description The costs of the trip of which something is expected. */
+            lines: components["schemas"]["ForecastLine"][];
+            marginBps?: components["schemas"]["Bps"] | null;
+            /** @description What then is left, in cents. */
+            netCents: components["schemas"]["Cents"];
+            netPerTotalKmCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description On how many fill-ups and ways between full tanks it rests, where it rests on those.
+             */
+            records?: number | null;
+            /** @description What it still will cost, commission left out, in cents. */
+            remainingCents: components["schemas"]["Cents"];
+            simulationId?: components["schemas"]["FreightSimulationId"] | null;
+            /**
+             * Format: int64
+             * @description Its number.
+             */
+            simulationNumber?: number | null;
+            /** @description On what it rests, in Portuguese. */
+            words: string;
+        };
         /**
          * Format: int64
          * @description Identity of a freight.
@@ -2858,6 +2928,7 @@ export interface components {
         /** @description The result of a freight as it travels, with what it is measured against. */
         FreightOutcome: components["schemas"]["FreightResult"] & {
             comparison?: components["schemas"]["Comparison"] | null;
+            forecast?: components["schemas"]["FreightForecast"] | null;
             /** @description The legal minimum, against what was agreed; by the act and coefficients kept from when the freight was written. */
             minimum: components["schemas"]["MinimumFreight"];
         };
@@ -2908,6 +2979,7 @@ export interface components {
              *     the start.
              */
             days?: number | null;
+            drivenKm?: components["schemas"]["Km"] | null;
             driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
             /** @description Empty kilometres. */
             emptyKm: components["schemas"]["Km"];
@@ -2925,6 +2997,8 @@ export interface components {
             otherIncomeCents: components["schemas"]["Cents"];
             /** @description The gross, or what was received of a freight that fell through. */
             priceCents: components["schemas"]["Cents"];
+            /** @description Whether the freight goes on, so that more will be booked: what is left so far is no profit yet. */
+            provisional: boolean;
             /** @description What was received. */
             receivedCents: components["schemas"]["Cents"];
             /** @description Both together. */
@@ -3064,6 +3138,11 @@ export interface components {
          * @enum {string}
          */
         Fuel: "diesel_s10" | "diesel_s500" | "arla32" | "gasoline" | "ethanol";
+        /**
+         * @description What moves the cost of fuel.
+         * @enum {string}
+         */
+        FuelCause: "price" | "way" | "consumption" | "liters" | "other";
         /** @description The fuel of a period. */
         FuelConsumption: {
             /** @description By station, where most was spent first. */
@@ -3153,6 +3232,15 @@ export interface components {
          * @enum {string}
          */
         FuelMissing: "first_full" | "partial" | "missed_fill" | "no_odometer" | "not_measured";
+        /** @description A part of the difference. */
+        FuelPart: {
+            /** @description By how much, in cents: more than nothing where it made fuel dearer. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description What moved it. */
+            cause: components["schemas"]["FuelCause"];
+            /** @description Its name on screen. */
+            label: string;
+        };
         /** @description How a fill-up is paid, which the books keep. */
         FuelPayment: {
             driverId?: components["schemas"]["DriverId"] | null;
@@ -3868,6 +3956,23 @@ export interface components {
         MonthFlow: components["schemas"]["Flow"] & {
             /** @description The month in which it is due. */
             month: components["schemas"]["Month"];
+        };
+        /** @description What the freights that began in a month and still go on will cost. */
+        MonthForecast: {
+            /**
+             * Format: int64
+             * @description How many still go on.
+             */
+            freights: number;
+            /** @description What the month then leaves: its profit less that, in cents. */
+            profitCents: components["schemas"]["Cents"];
+            /** @description What the others still will cost, commission left out, in cents. */
+            remainingCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description Of how many of them nothing is known of what they will cost.
+             */
+            unknown: number;
         };
         /** @description A month of a statement. */
         MonthOutcome: components["schemas"]["Outcome"] & {
@@ -4741,6 +4846,11 @@ export interface components {
             version: number;
             withdrawnAt?: components["schemas"]["Instant"] | null;
         };
+        /**
+         * @description From where the kilometres of a freight come.
+         * @enum {string}
+         */
+        RealKmBasis: "odometer" | "planned";
         /** @description A part of a freight in the books. */
         Receivable: {
             /** @description How much. */
@@ -5643,6 +5753,7 @@ export interface components {
         };
         /** @description A freight under way. */
         UnderWay: {
+            forecast?: components["schemas"]["FreightForecast"] | null;
             /** @description The freight. */
             freight: components["schemas"]["FreightRecord"];
             /** @description What it brings and costs so far. */

@@ -85,6 +85,9 @@ export type FreightEvent = Answer<Wire['FreightEvent']>;
 /** What a freight earned. */
 export type FreightResult = Answer<Wire['FreightResult']>;
 
+/** What a freight that goes on still will cost and then leave. */
+export type FreightForecast = Answer<Wire['FreightForecast']>;
+
 /** What a freight earned, against the legal minimum and against the simulation it came from. */
 export type FreightOutcome = Answer<Wire['FreightOutcome']>;
 

@@ -1,7 +1,7 @@
 /** A dashboard as the server would answer it, to be changed where a test needs it. */
 import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
 import type { Reminder } from '@/api/reminder-types';
-import type { FreightResult } from '@/api/types';
+import type { FreightForecast, FreightResult } from '@/api/types';
 
 /** A month's figures. */
 export function someMonth(changes: Partial<MonthFigures> = {}): MonthFigures {
@@ -38,12 +38,14 @@ export function someResult(changes: Partial<FreightResult> = {}): FreightResult 
     costCents: 312_000,
     commissionCents: 0,
     netCents: 808_000,
+    provisional: false,
     marginBps: 7214,
     receivedCents: 700_000,
     openCents: 420_000,
     loadedKm: 1336,
     emptyKm: 0,
     totalKm: 1336,
+    drivenKm: null,
     revenuePerLoadedKmCents: 838,
     revenuePerTotalKmCents: 838,
     netPerTotalKmCents: 605,
@@ -53,6 +55,34 @@ export function someResult(changes: Partial<FreightResult> = {}): FreightResult 
     metersPerLiter: null,
     commissionSettled: false,
     driverPaymentId: null,
+    ...changes,
+  };
+}
+
+/** What a freight under way still will cost, by its simulation. */
+export function someForecast(changes: Partial<FreightForecast> = {}): FreightForecast {
+  return {
+    basis: 'simulation',
+    simulationId: 7,
+    simulationNumber: 3,
+    records: null,
+    words: 'Pela simulação nº 3.',
+    lines: [
+      {
+        line: 'fuel',
+        label: 'Combustível',
+        expectedCents: 350_937,
+        bookedCents: 200_000,
+        remainingCents: 150_937,
+      },
+      { line: 'daily', label: 'Alimentação e pernoite', expectedCents: 36_000, bookedCents: 36_000, remainingCents: 0 },
+    ],
+    remainingCents: 150_937,
+    costCents: 462_937,
+    commissionCents: 112_000,
+    netCents: 545_063,
+    marginBps: 4867,
+    netPerTotalKmCents: 408,
     ...changes,
   };
 }
@@ -81,6 +111,8 @@ export function someDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     current: someMonth(),
     previous: someMonth({ month: '2026-10', profitCents: 320_000 }),
     lastYear: null,
+    comparisons: ['Em outubro, no mês inteiro, sobraram R$ 3.200,00.'],
+    forecast: null,
     costs: [{ category: 'combustivel', amountCents: 968_440 }],
     vehicles: [],
     months: [{ month: '2026-11', revenueCents: 2_866_641, costCents: 1_566_741, resultCents: 1_299_900 }],

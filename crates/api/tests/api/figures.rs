@@ -169,7 +169,8 @@ fn a_freight_belongs_to_the_month_in_which_it_began(backend: Backend) {
             all
         };
         assert_eq!(months().await, [(0, 0); 3], "only agreed");
-        let moved = |status: &str, at: &str| post(&format!("{path}/status"), json!({ "status": status, "occurredAt": at }));
+        let moved =
+            |status: &str, at: &str| post(&format!("{path}/status"), json!({ "status": status, "occurredAt": at }));
         yard.app.ask(&yard.ana, moved("loading", "2025-11-05T12:00:00Z")).await.is(200);
         assert_eq!(months().await, [(0, 0), (0, 0), (800_000, 1_436)]);
         let begun = yard.see(&path).await;
@@ -221,7 +222,13 @@ fn a_settlement_costs_cash_when_its_balance_is_paid(backend: Backend) {
         assert_eq!(yard.month("2025-09", "accrual").await.1, cost);
         assert_eq!(yard.month("2025-09", "cash").await.1, 0, "nothing was paid yet");
         let lines = yard.see(&format!("/api/finances?kind=expense&status=pending&limit=50")).await;
-        assert!(lines["items"].as_array().unwrap().iter().all(|line| line["overdueDays"] == 0 || line["source"]["part"] == "balance"));
+        assert!(
+            lines["items"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .all(|line| line["overdueDays"] == 0 || line["source"]["part"] == "balance")
+        );
         let paid = post(&format!("/api/driver-payments/{made}/pay"), json!({ "paidOn": "2025-11-03" }));
         yard.app.ask(&yard.ana, paid).await.is(200);
         let months = [yard.month("2025-09", "cash").await.1, yard.month("2025-11", "cash").await.1];

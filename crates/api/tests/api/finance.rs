@@ -237,7 +237,7 @@ fn how_a_client_pays(backend: Backend) {
         );
         let summary = format!("{path}/summary");
         let nothing = json!({ "freightCount": 0, "revenueCents": 0, "receivedCents": 0, "openCents": 0, "overdueCents": 0,
-            "overdueCount": 0, "averageDaysLate": null });
+            "overdueCount": 0, "receivedCount": 0, "averageDaysLate": null, "words": "0 fretes." });
         assert_eq!(app.see(&ana, &summary).await, nothing);
         let due = json!({ "clientId": client, "advanceDueOn": "2026-01-10", "balanceDueOn": day(10) });
         let (_, [advance, _]) = posted(&app, &ana, &due).await;
@@ -250,13 +250,20 @@ fn how_a_client_pays(backend: Backend) {
         let balance = format!("/api/finances/{}", second["receivables"][1]["transactionId"]);
         app.ask(&ana, post(&format!("{advance}/pay"), json!({ "paidOn": "2026-01-15" }))).await.is(200);
         app.ask(&ana, post(&format!("{balance}/pay"), json!({ "paidOn": "2025-12-20" }))).await.is(200);
-        // Received R$ 5.000,00 (5 days late) and R$ 3.000,00 (early, which counts as none): 2,5 days on average, rounded
-        // away from zero. Open R$ 3.000,00 in time and R$ 5.000,00 four days late.
+        // Received R$ 5.000,00 (5 days late) and R$ 3.000,00 (early, which counts as none): two are no habit. Open
+        // R$ 3.000,00 in time and R$ 5.000,00 four days late.
         assert_eq!(
             app.see(&ana, &summary).await,
             json!({ "freightCount": 2, "revenueCents": 1_600_000, "receivedCents": 800_000, "openCents": 800_000,
-                "overdueCents": 500_000, "overdueCount": 1, "averageDaysLate": 3 })
+                "overdueCents": 500_000, "overdueCount": 1, "receivedCount": 2, "averageDaysLate": null,
+                "words": "2 fretes · deve R$ 5.000,00 vencido." })
         );
+        // The third came four days late: 9 ÷ 3 days on average.
+        let third = format!("/api/finances/{}", second["receivables"][0]["transactionId"]);
+        app.ask(&ana, post(&format!("{third}/pay"), json!({ "paidOn": day(0) }))).await.is(200);
+        let after = app.see(&ana, &summary).await;
+        assert_eq!((&after["receivedCount"], &after["averageDaysLate"]), (&json!(3), &json!(3)));
+        assert_eq!(after["words"], "2 fretes · costuma atrasar 3 dias · R$ 3.000,00 a receber.");
         let refused = app.ask(&ana, delete(&path)).await.refuses(409, "has_history");
         assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("2 fretes")), "{}", refused.text);
     });

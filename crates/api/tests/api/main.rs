@@ -15,6 +15,7 @@ mod figures;
 mod finance;
 mod finance_reports;
 mod fleet;
+mod forecast;
 mod freight;
 mod fuel;
 mod fuel_figures;

@@ -43,19 +43,19 @@ fn a_freight_that_goes_on_is_not_told_as_finished(backend: Backend) {
         let path = "/api/freights/1/result.pdf";
         let text = paper(&house.app, &house.owner, path).await;
         says(&text, &["Sobra até agora", "O frete ainda não começou"]);
-        says_not(&text, &["do valor do frete", "Sobra por km", "Km carregado", "Sobrou"]);
+        says_not(&text, &["da receita", "Sobra por km", "Km carregado", "Sobrou"]);
         house.app.ask(&house.owner, post("/api/freights/1/status", json!({ "status": "loading" }))).await.is(200);
         let text = paper(&house.app, &house.owner, path).await;
         says(&text, &["Sobra até agora", "O frete ainda não terminou: mais gastos podem ser lançados."]);
-        says_not(&text, &["do valor do frete", "Sobra por km", "Km carregado", "Sobrou"]);
+        says_not(&text, &["da receita", "Sobra por km", "Km carregado", "Sobrou"]);
         let text = paper(&house.app, &house.owner, "/api/freights/2/result.pdf").await;
-        says(&text, &["Sobrou deste frete", "do valor do frete", "Sobra por km", "Km carregado"]);
+        says(&text, &["Sobrou deste frete", "da receita", "Sobra por km", "Km carregado"]);
         // A loss is a loss, and of an absurd size it has no share.
         let lost = with(expense(Some(2)), &json!({ "amountCents": 9_000_000 }));
         house.app.ask(&house.owner, post("/api/finances", lost)).await.is(201);
         let text = paper(&house.app, &house.owner, "/api/freights/2/result.pdf").await;
         says(&text, &["Prejuízo R$", "Prejuízo por km"]);
-        says_not(&text, &["do valor do frete", "Prejuízo -R$", "Sobrou"]);
+        says_not(&text, &["da receita", "Prejuízo -R$", "Sobrou"]);
     });
 }
 
@@ -73,7 +73,7 @@ fn a_freight_that_fell_through_says_why_and_is_not_judged(backend: Backend) {
                 "Motivo do cancelamento: O contratante desistiu na fila.",
             ],
         );
-        says_not(&text, &["Piso mínimo", "do valor do frete", "Por quilômetro", "ainda não"]);
+        says_not(&text, &["Piso mínimo", "da receita", "Por quilômetro", "ainda não"]);
     });
 }
 

@@ -224,6 +224,7 @@ fn a_longer_list_asks_no_more() {
             "/api/maintenance/due",
             "/api/freight-simulations",
             "/api/freights",
+            "/api/dashboard",
         ];
         let mut before = Vec::new();
         for path in paths {

@@ -29,6 +29,10 @@ choice! {
 }
 
 impl ComparedLine {
+    /// What is paid on the trip itself beside the driver, and so is booked for it: neither reserves, nor the costs of the
+    /// month, nor taxes that are held back.
+    pub(crate) const OF_TRIP: &'static [Self] = &[Self::Fuel, Self::Toll, Self::Daily, Self::Other];
+
     /// The lines of a simulation that it takes together.
     pub(super) const fn kinds(self) -> &'static [Kind] {
         match self {
@@ -45,7 +49,7 @@ impl ComparedLine {
     }
 
     /// The categories of the books that it takes together: each is in one line.
-    pub(super) const fn categories(self) -> &'static [Category] {
+    pub(crate) const fn categories(self) -> &'static [Category] {
         match self {
             Self::Revenue => &[],
             Self::Fuel => &[Category::Combustivel],

@@ -4,15 +4,27 @@
 //! what the payer holds back) it is what the simulation's own rates make of the real kilometres, days and price, unless more
 //! was booked: a part that is booked never hides the rest.
 
-use kernel::{Cents, FreightSimulationId, Km, MetersPerLiter, MillisPerLiter, Result, quantity::scale};
+use kernel::{Cents, FreightSimulationId, Km, MetersPerLiter, MillisPerLiter, Result, choice, quantity::scale};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
     ComparedLine, ComparisonBasis, FreightSimulation, SimulationAnswer, SimulationFields, SimulationRates, calculate,
-    comparison_words, cost, taxes::Taxing,
+    comparison_words, cost,
+    fuel_difference::{DieselBought, FuelFacts, FuelPart},
+    taxes::Taxing,
 };
 use crate::{Freight, FreightResult, FreightStatus};
+
+choice! {
+    /// From where the kilometres of a freight come.
+    RealKmBasis {
+        /// From the odometers.
+        Odometer = "odometer" "Pelo hodômetro",
+        /// As they were planned.
+        Planned = "planned" "Planejado",
+    }
+}
 
 /// One line of the comparison.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -55,6 +67,8 @@ pub struct Comparison {
     pub simulated_km: Km,
     /// Kilometres by the odometer, else as planned.
     pub real_km: Km,
+    /// Which of both.
+    pub real_km_basis: RealKmBasis,
     /// Days simulated.
     pub simulated_days: i64,
     /// Days that it took, or has taken so far; absent before the start.
@@ -67,8 +81,13 @@ pub struct Comparison {
     pub simulated_diesel_millis: MillisPerLiter,
     /// What it cost on average, in thousandths of a real.
     pub real_diesel_millis: Option<MillisPerLiter>,
+    /// Why fuel cost another amount than simulated: parts that add up to the difference of its line, to the cent. None
+    /// where it is not known how much diesel was bought.
+    pub fuel_parts: Vec<FuelPart>,
     /// What moved the net most, in Portuguese.
     pub explanation: Option<String>,
+    /// From where the figures come that nobody booked, in Portuguese; absent where there are none.
+    pub estimate_note: Option<&'static str>,
     /// Whether the freight still goes on, so that more will be booked.
     pub provisional: bool,
 }
@@ -80,17 +99,16 @@ pub struct Real<'a> {
     pub freight: &'a Freight,
     /// What that freight brought and cost, with its commission and consumption.
     pub result: &'a FreightResult,
-    /// What a litre of its diesel cost on average, where some was filled.
-    pub diesel_price: Option<MillisPerLiter>,
+    /// The diesel that was bought on it, where some was.
+    pub diesel: Option<DieselBought>,
 }
 
 impl Real<'_> {
     /// Kilometres by the odometer, else as planned; none of a freight that fell through, for nobody knows how far it came.
-    fn km(&self) -> Km {
-        let Freight { odometer_start_km, odometer_end_km, .. } = self.freight;
-        match (odometer_start_km, odometer_end_km) {
-            (Some(start), Some(end)) => Km::from(end.get().saturating_sub(start.get()).max(0)),
-            _ => self.result.total_km,
+    fn km(&self) -> (Km, RealKmBasis) {
+        match self.result.driven_km {
+            Some(driven) => (driven, RealKmBasis::Odometer),
+            None => (self.result.total_km, RealKmBasis::Planned),
         }
     }
 
@@ -101,8 +119,7 @@ impl Real<'_> {
     }
 
     fn booked(&self, line: ComparedLine) -> Result<Cents> {
-        let of_line = self.result.costs.iter().filter(|cost| line.categories().contains(&cost.category));
-        let booked = Cents::sum(of_line.map(|cost| cost.amount_cents))?;
+        let booked = self.result.booked(line.categories())?;
         match line {
             ComparedLine::Revenue => Ok(self.result.revenue_cents),
             ComparedLine::Commission => booked.plus(self.result.commission_cents),
@@ -112,7 +129,7 @@ impl Real<'_> {
 }
 
 /// What a simulation with other fields would have of a line.
-pub(super) fn costing(fields: &SimulationFields, line: ComparedLine) -> Result<Cents> {
+pub(crate) fn costing(fields: &SimulationFields, line: ComparedLine) -> Result<Cents> {
     let costs = cost::fixed(fields)?;
     Cents::sum(costs.iter().filter(|one| line.kinds().contains(&one.kind)).map(|one| one.amount))
 }
@@ -129,7 +146,7 @@ fn real(
         ComparedLine::Maintenance => {
             let none = Km::default();
             let driven = SimulationFields {
-                distance_km: real.km(),
+                distance_km: real.km().0,
                 empty_to_loading_km: none,
                 empty_return_km: none,
                 ..fields.clone()
@@ -201,27 +218,40 @@ impl Comparison {
         let lines = ComparedLine::ALL.iter().map(line).collect::<Result<Vec<_>>>()?;
         let simulated_net_cents = net(&lines, |one| one.simulated_cents)?;
         let real_net_cents = net(&lines, |one| one.real_cents)?;
+        let (real_km, real_km_basis) = happened.km();
+        let simulated_meters_per_liter = consumption(&answer)?;
+        let of_fuel = lines.iter().find(|one| one.line == ComparedLine::Fuel);
+        let fuel = FuelFacts {
+            fields,
+            simulated: (answer.total_km, simulated_meters_per_liter),
+            measured: (happened.result.driven_km, happened.result.meters_per_liter),
+            bought: happened.diesel,
+            difference: of_fuel.map(|one| one.difference_cents).unwrap_or_default(),
+        };
         let mut comparison = Self {
             simulation_id,
             simulation_number,
             difference_cents: real_net_cents.minus(simulated_net_cents)?,
+            estimate_note: comparison_words::estimate_note(&lines, real_km_basis),
             lines,
             simulated_net_cents,
             real_net_cents,
             simulated_km: answer.total_km,
-            real_km: happened.km(),
+            real_km,
+            real_km_basis,
             simulated_days: fields.days,
             real_days: happened.result.days,
-            simulated_meters_per_liter: consumption(&answer)?,
+            simulated_meters_per_liter,
             real_meters_per_liter: happened.result.meters_per_liter,
             simulated_diesel_millis: fields.diesel_price_millis,
-            real_diesel_millis: happened.diesel_price,
+            real_diesel_millis: happened.diesel.map(|bought| bought.price()).transpose()?,
+            fuel_parts: fuel.parts()?,
             explanation: None,
             provisional: happened.freight.is_open(),
         };
         // Of what has not begun nothing has come yet.
         if !comparison.provisional || happened.freight.status != FreightStatus::Scheduled {
-            comparison.explanation = comparison_words::explanation(&comparison, fields)?;
+            comparison.explanation = comparison_words::explanation(&comparison, &fuel)?;
         }
         Ok(comparison)
     }

@@ -34,7 +34,8 @@ struct Case {
     other_income: i64,
     commission: i64,
     consumption: Option<i64>,
-    diesel: Option<i64>,
+    /// Millilitres and what they cost.
+    diesel: Option<(i64, i64)>,
 }
 
 /// The freight of the worked example, completed from the 10th to the 14th over 1.350 km.
@@ -52,7 +53,14 @@ fn completed() -> Case {
         (Category::Salario, 5_000),
         (Category::Outros, 7_000),
     ];
-    Case { freight, costs, other_income: 43_380, commission: 125_000, consumption: Some(2_300), diesel: Some(7_300) }
+    Case {
+        freight,
+        costs,
+        other_income: 43_380,
+        commission: 125_000,
+        consumption: Some(2_300),
+        diesel: Some((550_000, 401_500)),
+    }
 }
 
 fn compared(simulated: &Value, case: &Case) -> Comparison {
@@ -73,8 +81,8 @@ fn compared(simulated: &Value, case: &Case) -> Comparison {
         .and_then(|result| result.with_commission(Cents::from(case.commission), None))
         .expect("a result");
     let result = FreightResult { meters_per_liter: case.consumption.map(MetersPerLiter::from), ..result };
-    let happened =
-        Real { freight: &case.freight, result: &result, diesel_price: case.diesel.map(MillisPerLiter::from) };
+    let diesel = case.diesel.map(|(volume, cents)| DieselBought { volume_ml: volume.into(), cost_cents: cents.into() });
+    let happened = Real { freight: &case.freight, result: &result, diesel };
     let fields = input(simulated).check(Check::new(), None).expect("a simulation").fields;
     Comparison::between((FreightSimulationId::from(7), 3), &fields, &rates(&fields), &happened).expect("a comparison")
 }
@@ -116,6 +124,7 @@ fn every_line_by_hand() {
     assert_eq!((found.simulated_net_cents.get(), found.real_net_cents.get()), (381_528, 327_279));
     assert_eq!(found.difference_cents.get(), -54_249);
     assert_eq!((found.simulated_km.get(), found.real_km.get()), (1_200, 1_350));
+    assert_eq!(found.real_km_basis, RealKmBasis::Odometer);
     assert_eq!((found.simulated_days, found.real_days), (4, Some(5)));
     // 1.200 km on 492,199 l.
     assert_eq!(found.simulated_meters_per_liter.map(MetersPerLiter::get), Some(2_438));
@@ -161,6 +170,8 @@ fn kilometres_and_days_are_real_where_they_are_known() {
     (case.freight.odometer_end_km, case.freight.distance_km) = (None, Km::from(1_100));
     let found = compared(&whole(), &case);
     assert_eq!((found.real_km.get(), of_line(&found, "maintenance")), (1_300, ("accrued", 61_750)));
+    assert_eq!(found.real_km_basis, RealKmBasis::Planned, "nobody drove what was only planned");
+    assert!(found.estimate_note.is_some_and(|note| note.contains("km planejados")));
     case.freight.status = Scheduled;
     let found = compared(&whole(), &case);
     assert_eq!((found.real_days, of_line(&found, "fixed"), found.provisional), (None, ("accrued", 146_061), true));
@@ -199,11 +210,15 @@ fn the_explanation_names_what_moved_the_net_most() {
     let fuel = "O combustível custou R$ 579,89 a mais: foi o que mais pesou.";
     let by_consumption = "A maior causa foi o consumo: 2,30 km/l em vez de 2,438 km/l.";
     assert_eq!(told(&|_| {}), format!("{fuel} {by_consumption}"));
-    let by_price = "A maior causa foi o preço do diesel: R$ 7,30 por litro em vez de R$ 7,13.";
-    assert_eq!(told(&|case| case.consumption = None), format!("{fuel} {by_price}"));
-    // A reason that would have made it cheaper is none.
-    assert_eq!(told(&|case| (case.consumption, case.diesel) = (Some(2_600), Some(7_000))), fuel);
-    assert_eq!(told(&|case| (case.consumption, case.diesel) = (None, None)), fuel);
+    let by_liters = "A maior causa foram os litros abastecidos: 550 litros em vez de 492 litros.";
+    assert_eq!(told(&|case| case.consumption = None), format!("{fuel} {by_liters}"));
+    let by_price = "A maior causa foi o preço do diesel: R$ 8,40 por litro em vez de R$ 7,13.";
+    let dear = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((500_000, 420_000)));
+    assert_eq!(told(&dear), format!("{fuel} {by_price}"));
+    // What would have made it cheaper is no reason, and where the litres are not known nothing is.
+    let cheap = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((600_000, 300_000)));
+    assert_eq!(told(&cheap), fuel);
+    assert_eq!(told(&|case| case.diesel = None), fuel);
     let less = told(&|case| case.freight.gross_cents = Cents::from(900_000));
     assert_eq!(less, "A receita foi R$ 2.566,20 menor que a simulada: foi o que mais pesou.");
     let repaired = told(&|case| case.costs.push((Category::Manutencao, 390_000)));
@@ -222,6 +237,45 @@ fn the_explanation_names_what_moved_the_net_most() {
     // Nothing has come yet of what is only scheduled, whatever its driver will earn.
     (case.freight.gross_cents, case.commission) = (Cents::from(1_500_000), 900_000);
     assert_eq!(compared(&whole(), &case).explanation, None);
+}
+
+#[test]
+fn litres_that_were_not_bought_are_not_told_as_their_price() {
+    let mut case = completed();
+    (case.freight.odometer_start_km, case.consumption) = (None, None);
+    case.diesel = Some((312_000, 187_200));
+    case.costs.retain(|(category, _)| *category != Category::Combustivel);
+    case.costs.push((Category::Combustivel, 187_200));
+    let found = compared(&whole(), &case);
+    let parts: Vec<_> = found.fuel_parts.iter().map(|part| (part.cause.as_str(), part.amount_cents.get())).collect();
+    // 312 l at R$ 6,00 instead of R$ 7,13; 312 l instead of 492,199; no ARLA of 110,74.
+    assert_eq!(parts, [("price", -35_256), ("liters", -128_481), ("other", -11_074)]);
+    assert_eq!(
+        found.explanation.as_deref(),
+        Some(
+            "O combustível custou R$ 1.748,11 a menos: foi o que mais pesou. A maior causa foram os litros abastecidos: \
+             312 litros em vez de 492 litros."
+        )
+    );
+}
+
+#[test]
+fn readings_on_the_way_tell_the_kilometres_where_the_freight_has_no_start() {
+    let log = events(&[
+        (Scheduled, Loading, "2026-11-10T14:00:00Z", None),
+        (Loading, FreightStatus::InTransit, "2026-11-11T14:00:00Z", Some(100_000)),
+        (FreightStatus::InTransit, FreightStatus::Unloading, "2026-11-13T14:00:00Z", Some(101_500)),
+        (FreightStatus::Unloading, Completed, "2026-11-14T14:00:00Z", Some(101_550)),
+    ]);
+    let driven = |start: Option<i64>, end: Option<i64>, events: usize| {
+        let timeline = Timeline::of(&log[..events]);
+        timeline.driven(start.map(Km::from), end.map(Km::from)).map(Km::get)
+    };
+    assert_eq!(driven(None, Some(101_550), 4), Some(1_550));
+    assert_eq!(driven(Some(99_900), Some(101_550), 4), Some(1_650));
+    assert_eq!(driven(None, None, 4), Some(1_500), "to the unloading of what is completed");
+    assert_eq!(driven(None, None, 3), None, "what is not completed is not all driven");
+    assert_eq!(driven(None, Some(101_550), 1), None, "without a start nobody knows");
 }
 
 #[test]
@@ -279,7 +333,7 @@ proptest! {
         costs in proptest::collection::vec((0..Category::ALL.len(), 0_i64..2_000_000), 0..12),
         amounts in (1_i64..5_000_000, 0_i64..5_000_000, -300_000_i64..3_000_000, 0_i64..500_000),
         way in (1_i64..9_000, 0_i64..3_000_000, 1_i64..60, 0_i64..5_000),
-        fuel in (proptest::option::of(1_i64..20_000), proptest::option::of(1_i64..100_000)),
+        fuel in (proptest::option::of(1_i64..20_000), proptest::option::of((1_i64..5_000_000, 0_i64..9_000_000))),
         state in (any::<bool>(), 0..FreightStatus::ALL.len(), any::<bool>()),
     ) {
         let (offered, paid, income, commission) = amounts;
@@ -313,6 +367,9 @@ proptest! {
                 prop_assert_eq!(one.better, None);
             }
         }
+        let of_fuel = found.lines.iter().find(|one| one.line == ComparedLine::Fuel).expect("fuel").difference_cents.get();
+        let parts: i64 = found.fuel_parts.iter().map(|part| part.amount_cents.get()).sum();
+        prop_assert_eq!(parts, if fuel.1.is_some() { of_fuel } else { 0 });
         prop_assert_eq!(found.difference_cents.get(), difference);
         prop_assert_eq!(found.real_net_cents.get() - found.simulated_net_cents.get(), difference);
         let fields = input(&body).check(Check::new(), None).expect("a simulation").fields;

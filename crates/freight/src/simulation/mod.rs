@@ -1,6 +1,7 @@
 //! Simulations: what an offer would leave, told before it is taken. One function, [`calculate`], gives every figure.
 
 mod answer;
+mod assumed;
 mod break_even;
 mod calculate;
 mod check;
@@ -10,6 +11,7 @@ mod comparison;
 mod comparison_words;
 mod convert;
 mod cost;
+mod fuel_difference;
 mod input;
 mod kept;
 mod offer;
@@ -23,19 +25,23 @@ mod verdict;
 pub mod words;
 
 pub use answer::SimulationAnswer;
+pub(crate) use assumed::assumed;
 pub use break_even::BreakEven;
 pub use calculate::calculate;
 pub use check::SimulationEntry;
 pub use compare::{BestSimulations, SimulationComparison};
 pub use compared_line::{ComparedLine, ComparisonBasis};
-pub use comparison::{Comparison, ComparisonLine, Real};
+pub(crate) use comparison::costing;
+pub use comparison::{Comparison, ComparisonLine, Real, RealKmBasis};
 pub use convert::{ConvertInput, Taken};
 pub use cost::{CommissionBase, SimulationLine, SimulationLineKind};
+pub use fuel_difference::{DieselBought, FuelCause, FuelPart};
 pub use input::{
     MAX_COMMISSION_BPS, MAX_PER_KM_MILLIS, MAX_PERIODIC_CENTS, MAX_PRICE_MILLIS, METERS_PER_LITER, SimulationInput,
     WORK_DAYS,
 };
 pub use kept::SimulationRates;
+pub(crate) use offer::counted;
 pub use offer::{Offer, OfferBasis, Seen, SimulationDefaults, SimulationOffers};
 pub use record::{Named, Simulation};
 pub use simulation::{FreightSimulation, SimulationFields};

@@ -143,6 +143,11 @@ impl Offer {
         Self { value: Some(value), basis: OfferBasis::History, records, from, to, words }
     }
 
+    /// Whether it is a figure of the owner's own.
+    pub fn is_own(&self) -> bool {
+        self.basis == OfferBasis::History
+    }
+
     /// The same, where the field takes it: what no entry would take is not offered.
     #[must_use]
     pub fn within(self, least: i64, most: i64) -> Self {

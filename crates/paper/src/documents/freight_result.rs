@@ -1,14 +1,15 @@
 //! The result of a freight.
 
 use freight::{
-    Comparison, Freight, FreightOutcome, FreightRecord, FreightResult, FreightStatus, Receivable, TollVoucher,
+    Comparison, Freight, FreightForecast, FreightOutcome, FreightRecord, FreightResult, FreightStatus, Receivable,
+    TollVoucher,
     simulation::{ComparedLine, ComparisonBasis, ComparisonLine},
 };
 use kernel::{Cents, Ciot, FiscalKey, Km, Result};
 
 use super::{
     Issuer,
-    parts::{act_source, fact, facts, left_figure, left_per, left_total, line, reckoning, section, table, total},
+    parts::{act_source, fact, facts, left, left_figure, left_per, left_total, line, reckoning, section, table, total},
     words::{bare, consumption, day, days, km, reais, taken, weight},
 };
 use crate::{Block, Column, Fact, Paper, Row, Tone};
@@ -20,11 +21,12 @@ use crate::{Block, Column, Fact, Paper, Row, Tone};
 pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &FreightOutcome) -> Result<Paper> {
     let (freight, result) = (&record.freight, &outcome.result);
     let mut blocks = way(record, result);
-    blocks.extend(net(freight, result));
+    blocks.extend(net(freight, result, outcome.forecast.as_ref()));
     blocks.extend([section("Receita e gastos"), account(freight, result)]);
+    blocks.extend(outcome.forecast.iter().flat_map(|forecast| expected(result, forecast)));
     blocks.extend(per_km(freight, result));
     blocks.extend([section("Recebimentos"), receivables(record)]);
-    blocks.extend(tolls(result));
+    blocks.extend(tolls(result, outcome.forecast.is_some()));
     // What fell through is no freight below the minimum.
     if !freight.is_cancelled() {
         blocks.extend([section("Piso mínimo"), Block::Text(outcome.minimum.words.clone())]);
@@ -86,11 +88,11 @@ fn net_label(freight: &Freight) -> &'static str {
 }
 
 /// What is left; a freight that goes on, or fell through, has no margin, and costs may still come.
-fn net(freight: &Freight, result: &FreightResult) -> Vec<Block> {
+fn net(freight: &Freight, result: &FreightResult, forecast: Option<&FreightForecast>) -> Vec<Block> {
     let completed = is_completed(freight);
     let share = result.margin_bps.filter(|_| completed);
     let label = if completed { "Sobrou deste frete" } else { net_label(freight) };
-    let figure = match left_figure(label, result.net_cents, share, "do valor do frete") {
+    let figure = match left_figure(label, result.net_cents, share, "da receita") {
         // What is not over is neither good nor bad yet.
         Block::Figure { label, value, detail, tone: Tone::Good } if !completed => {
             Block::Figure { label, value, detail, tone: Tone::Plain }
@@ -102,7 +104,31 @@ fn net(freight: &Freight, result: &FreightResult) -> Vec<Block> {
         FreightStatus::Scheduled => Some("O frete ainda não começou: os gastos ainda vão ser lançados."),
         _ => Some("O frete ainda não terminou: mais gastos podem ser lançados."),
     };
-    std::iter::once(figure).chain(still.map(|still| Block::Text(still.to_owned()))).collect()
+    let then = forecast.map(|forecast| {
+        let (label, value) = left("Sobra prevista", forecast.net_cents);
+        let remaining = reais(forecast.remaining_cents);
+        Block::Text(format!("Previsto: faltam {remaining} de gastos. {label} no fim do frete: {value}."))
+    });
+    std::iter::once(figure).chain(still.map(|still| Block::Text(still.to_owned()))).chain(then).collect()
+}
+
+/// What a freight that goes on still will cost, and what it then leaves.
+fn expected(result: &FreightResult, forecast: &FreightForecast) -> Vec<Block> {
+    let mut rows = vec![line("Receita", reais(result.revenue_cents))];
+    if result.cost_cents != Cents::ZERO {
+        rows.push(line("Gastos já lançados", taken(result.cost_cents)));
+    }
+    let to_come = forecast.lines.iter().filter(|one| one.remaining_cents != Cents::ZERO);
+    rows.extend(to_come.map(|one| line(format!("{} (previsto)", one.label), taken(one.remaining_cents))));
+    if forecast.commission_cents != Cents::ZERO {
+        rows.push(line("Comissão do motorista (prevista)", taken(forecast.commission_cents)));
+    }
+    rows.push(left_total("Sobra prevista", forecast.net_cents));
+    vec![
+        section("Previsto até o fim do frete"),
+        reckoning("O que o frete ainda deve custar e o que deve sobrar", "Parcela", rows),
+        Block::Note(forecast.words.clone()),
+    ]
 }
 
 fn account(freight: &Freight, result: &FreightResult) -> Block {
@@ -134,6 +160,7 @@ fn per_km(freight: &Freight, result: &FreightResult) -> Vec<Block> {
         driven("Km vazio", result.empty_km),
         fact("Hodômetro na saída", freight.odometer_start_km.map(km)),
         fact("Hodômetro na chegada", freight.odometer_end_km.map(km)),
+        fact("Km pelo hodômetro", result.driven_km.map(km)),
         fact("Média", result.meters_per_liter.map(consumption)),
     ]
     .into_iter()
@@ -165,7 +192,7 @@ fn receivables(record: &FreightRecord) -> Block {
     table("As parcelas do frete", columns, rows, "Nenhuma parcela lançada.")
 }
 
-fn tolls(result: &FreightResult) -> Vec<Block> {
+fn tolls(result: &FreightResult, is_forecast: bool) -> Vec<Block> {
     let mut blocks = Vec::new();
     if let Some(TollVoucher { provided_cents, spent_cents, left_cents, missing_cents }) = result.toll_voucher {
         blocks.push(section("Vale-pedágio"));
@@ -179,7 +206,7 @@ fn tolls(result: &FreightResult) -> Vec<Block> {
                    gasto (Lei 10.209/2001, art. 2º).";
         blocks.push(Block::Note(law.to_owned()));
     }
-    if let Some(expected) = result.expected_toll_cents {
+    if let Some(expected) = result.expected_toll_cents.filter(|_| !is_forecast) {
         let text = format!("Ainda não foi lançado o pedágio que você paga: {} previstos.", reais(expected));
         blocks.push(Block::Text(text));
     }
@@ -222,8 +249,9 @@ fn compared(comparison: &Comparison) -> Vec<Block> {
         "Aqui saem também as reservas (manutenção, pneus, custos do mês) e os impostos da simulação. O resultado \
                      do frete conta só o que foi lançado."
             .to_owned();
-    if comparison.lines.iter().any(|one| one.basis == ComparisonBasis::Accrued) {
-        notes.push_str(" Estimado: nada foi lançado, então vale a conta da simulação sobre os km e dias de verdade.");
+    if let Some(note) = comparison.estimate_note {
+        notes.push(' ');
+        notes.push_str(note);
     }
     blocks.push(Block::Note(notes));
     blocks

@@ -48,7 +48,7 @@ pub(super) fn left_total(label: &str, net: Cents) -> Row {
     Row::total([label, value])
 }
 
-/// What is left, as the figure that matters, with its share of what `of` names: `17,5 % do valor do frete`.
+/// What is left, as the figure that matters, with its share of what `of` names: `17,5 % da receita`.
 pub(super) fn left_figure(label: &str, net: Cents, share: Option<Bps>, of: &str) -> Block {
     let share = margin(share).filter(|share| share.get() != 0).map(|share| Bps::from(share.get().saturating_abs()));
     let (label, value) = left(label, net);

@@ -138,7 +138,7 @@ pub(super) fn with_outcome(now: &Now) -> Result<(FreightRecord, FreightOutcome)>
         ..result.with_commission(Cents::from(149_760), Some(12.into()))?
     };
     let minimum = minimum(&record.freight)?;
-    Ok((record, FreightOutcome { result, minimum, comparison: None }))
+    Ok((record, FreightOutcome { result, minimum, forecast: None, comparison: None }))
 }
 
 fn minimum(freight: &Freight) -> Result<MinimumFreight> {

@@ -69,7 +69,7 @@ fn words(kind: SampleKind) -> &'static [&'static str] {
             "Paranaguá/PR",
             "RRT4B21",
             "Sobrou deste frete",
-            "% do valor do frete",
+            "% da receita",
             "R$ 12.480,00",
             "Combustível",
             "-R$ 5.161,20",

@@ -11,9 +11,10 @@ use fleet::{
         chain::{measure, overall},
     },
 };
+use freight::simulation::DieselBought;
 use kernel::{
-    Cents, FreightId, FuelRecordId, Km, MetersPerLiter, Milliliters, MillisPerLiter, OwnerId, Result, VehicleId,
-    quantity::scale, schema::fuel_records as fuel,
+    Cents, FreightId, FuelRecordId, Km, MetersPerLiter, Milliliters, OwnerId, Result, VehicleId,
+    schema::fuel_records as fuel,
 };
 
 use super::odometer::always;
@@ -158,25 +159,19 @@ pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Res
     together(db, owner, &fill_ups)
 }
 
-/// What a litre of the diesel burned on a freight cost on average; nothing where none of it was written down.
+/// The diesel that was bought on a freight for the engine; nothing where none of it was written down.
 ///
 /// # Errors
 /// What the database says.
-pub(crate) fn diesel_price(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<MillisPerLiter>> {
-    let fills: Vec<(Milliliters, Cents)> = fuel::table
+pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<DieselBought>> {
+    let (volume_ml, cost_cents): (Milliliters, Cents) = fuel::table
         .filter(fuel::owner_id.eq(owner))
         .filter(fuel::freight_id.eq(id))
         .filter(fuel::purpose.eq(FuelPurpose::Engine))
         .filter(fuel::fuel.eq_any([Fuel::DieselS10, Fuel::DieselS500]))
-        .select((fuel::volume_ml, fuel::total_cents))
-        .load(db)?;
-    let volume = fills.iter().map(|(volume, _)| volume.get()).sum::<i64>();
-    if volume == 0 {
-        return Ok(None);
-    }
-    let paid = Cents::sum(fills.iter().map(|(_, cents)| *cents))?;
-    // Cents to thousandths and millilitres to litres.
-    scale(paid.get(), 10_000, volume).map(|millis| Some(MillisPerLiter::from(millis)))
+        .select((total!("volume_ml"), total!("total_cents")))
+        .get_result(db)?;
+    Ok((volume_ml.get() > 0).then_some(DieselBought { volume_ml, cost_cents }))
 }
 
 /// The consumption of all trucks together on some days: of the segments that end on one of them.

@@ -80,6 +80,14 @@ impl Earnings {
         result.with_commission(commission, earning.settled.map(|(_, payment)| payment))
     }
 
+    /// What the driver of a freight earns when it brings and costs so much.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub(super) fn earned(&self, freight: &Freight, price: Cents, costs: Cents) -> Result<Cents> {
+        self.of(freight).commission(freight, price, costs)
+    }
+
     fn of(&self, freight: &Freight) -> Earning {
         self.0.get(&freight.id).copied().unwrap_or_default()
     }

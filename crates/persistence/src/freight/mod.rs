@@ -4,6 +4,7 @@ pub mod client;
 pub(crate) mod commission;
 mod course;
 mod driver;
+mod forecast;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 pub mod freight;
 mod hold;
@@ -23,5 +24,6 @@ mod simulation_record;
 mod waiting_time;
 
 pub use course::{cancel, change_status, events, reopen};
+pub use forecast::forecasts;
 pub use result::{outcome, result, results};
 pub use waiting_time::waiting_time;

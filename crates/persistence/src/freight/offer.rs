@@ -7,7 +7,7 @@ use chrono::{Days, Months, NaiveDate};
 use diesel::prelude::*;
 use fleet::{Vehicle, VehicleType, composition::wrong_type};
 use freight::{
-    city,
+    FuelHistory, city,
     simulation::{
         CommissionBase, Offer, SimulationDefaults, SimulationOffers,
         offered::{self, Filled},
@@ -178,18 +178,35 @@ fn diesel_price(
     wanted: &Wanted,
     days: RangeInclusive<NaiveDate>,
 ) -> Result<Offer> {
-    let mut filled = match truck {
-        Some(truck) => road::last_fillings(db, owner, Some(truck), days.clone())?,
-        None => Filled::default(),
-    };
-    if filled.seen.records == 0 {
-        filled = road::last_fillings(db, owner, None, days)?;
-    }
+    let filled = last_filled(db, owner, truck, days)?;
     let surveyed = match (filled.seen.records, wanted.origin.and_then(city::find)) {
         (0, Some(origin)) => surveyed(db, &origin.uf, wanted.on)?,
         _ => None,
     };
     offered::diesel_price(&filled, surveyed, wanted.origin.is_some())
+}
+
+/// The last fill-ups with diesel of the truck, else of any truck.
+fn last_filled(
+    db: &mut Db,
+    owner: OwnerId,
+    truck: Option<&Vehicle>,
+    days: RangeInclusive<NaiveDate>,
+) -> Result<Filled> {
+    let of_truck = match truck {
+        Some(truck) => road::last_fillings(db, owner, Some(truck), days.clone())?,
+        None => Filled::default(),
+    };
+    if of_truck.seen.records > 0 { Ok(of_truck) } else { road::last_fillings(db, owner, None, days) }
+}
+
+/// What the owner's fill-ups tell today of the fuel of a truck: the same figures that a simulation with it begins with.
+pub(super) fn fuel_history(db: &mut Db, owner: OwnerId, truck: &Vehicle, today: NaiveDate) -> Result<FuelHistory> {
+    let year = back(today, YEAR);
+    let (loaded, empty) = offered::consumption(&road::driven(db, owner, truck.id, year.clone())?, None)?;
+    let (arla, arla_price) = arla(db, owner, Some(truck), year)?;
+    let filled = last_filled(db, owner, Some(truck), back(today, RECENT))?;
+    Ok(FuelHistory { diesel_price: offered::diesel_price(&filled, None, true)?, loaded, empty, arla, arla_price })
 }
 
 /// What ANP found in a state in the last survey that had begun on a day.

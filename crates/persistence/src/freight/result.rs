@@ -14,7 +14,10 @@ use kernel::{
     schema::{freight_events as events, freight_simulations as simulations},
 };
 
-use super::{commission::Earnings, freight as freight_rows, minimum, posting, simulation_rates::look_up_unknown};
+use super::{
+    commission::Earnings, forecast::forecasts, freight as freight_rows, minimum, posting,
+    simulation_rates::look_up_unknown,
+};
 use crate::{
     Db,
     finance::figures::{self, Asked, Scope},
@@ -72,7 +75,10 @@ pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<
     let minimum = minimum::of(db, &freight)?;
     let result = of_freight(db, owner, freight.clone(), now)?;
     let comparison = compared(db, &freight, &result)?;
-    Ok(FreightOutcome { result, minimum, comparison })
+    let results = HashMap::from([(id, result)]);
+    let forecast = forecasts(db, owner, std::slice::from_ref(&freight), &results, now)?.remove(&id);
+    let result = results.into_values().next().ok_or(kernel::Error::NotFound)?;
+    Ok(FreightOutcome { result, minimum, forecast, comparison })
 }
 
 /// What came of a freight against its simulation, where it comes from one.
@@ -83,8 +89,8 @@ fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Op
         .load(db)?;
     look_up_unknown(db, &mut simulation)?;
     let Some(simulation) = simulation.pop() else { return Ok(None) };
-    let diesel_price = consumption::diesel_price(db, freight.owner_id, freight.id)?;
-    Comparison::of(&simulation, &Real { freight, result, diesel_price }).map(Some)
+    let diesel = consumption::diesel_bought(db, freight.owner_id, freight.id)?;
+    Comparison::of(&simulation, &Real { freight, result, diesel }).map(Some)
 }
 
 fn of_freight(db: &mut Db, owner: OwnerId, freight: Freight, now: &Now) -> Result<FreightResult> {

@@ -11,7 +11,7 @@ use finance::{
     month_figures::{Driven, MonthCounts},
     statement::{MonthOutcome, outcomes},
 };
-use freight::{FreightRecord, FreightResult, FreightStatus};
+use freight::{FreightForecast, FreightRecord, FreightResult};
 use kernel::{
     Cents, CostLine, Error, Now, OwnerId, PageRequest, Plate, Result, Sort, TollVouchers, VehicleId,
     schema::{freights, transactions as books, vehicles},
@@ -20,8 +20,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
+    forecast::{MonthForecast, Open},
     receivable::{Receivables, receivables},
     reminder::{self, Reminder},
+    words::compared,
 };
 use crate::{
     Db,
@@ -41,6 +43,8 @@ pub struct UnderWay {
     pub freight: FreightRecord,
     /// What it brings and costs so far.
     pub result: FreightResult,
+    /// What it still will cost and then leave; absent where nothing is known of that.
+    pub forecast: Option<FreightForecast>,
 }
 
 /// How many things are due.
@@ -73,10 +77,15 @@ pub struct Dashboard {
     pub today: NaiveDate,
     /// The month in figures.
     pub current: MonthFigures,
+    /// What the freights of the month that still go on will cost; absent where none does.
+    pub forecast: Option<MonthForecast>,
     /// The month before.
     pub previous: MonthFigures,
     /// The same month last year; absent when nothing was written down then.
     pub last_year: Option<MonthFigures>,
+    /// What is left beside the month before and, where anything was written down then, the same month last year; in
+    /// Portuguese.
+    pub comparisons: Vec<String>,
     /// Costs of the month by category, the greatest first.
     pub costs: Vec<CostLine>,
     /// The month by vehicle, the best first.
@@ -126,20 +135,27 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         MonthFigures::of(month, &counts)
     };
     let (current, previous, last_year) = (figures(month)?, figures(month.before(1))?, figures(first)?);
+    let mut open = Open::find(db, owner, now)?;
     let due = reminder::list(db, owner, u64::try_from(kernel::due::SOON_DAYS).unwrap_or_default(), now)?;
     let first_steps = first_steps(db, owner)?;
     let FirstSteps { vehicle, freight, expense } = first_steps;
+    let last_year = Some(last_year).filter(MonthFigures::has_any);
+    let forecast = open.of_month(month, current.profit_cents)?;
+    let is_over = month < Month::of(today) && forecast.is_none();
+    let others = std::iter::once(&previous).chain(&last_year);
     Ok(Dashboard {
         month,
         today,
+        comparisons: others.map(|other| compared(&current, other, is_over)).collect(),
+        forecast,
         costs: Figures::of(&of_month(month))?.side(Side::Cost),
         months: outcomes(&lines, month.before(11), month)?,
-        last_year: Some(last_year).filter(MonthFigures::has_any),
+        last_year,
         current,
         previous,
         vehicles: by_vehicle(db, owner, &of_month(month), &driven)?,
-        under_way: under_way(db, owner, now)?,
-        under_way_count: open_count(db, owner)?,
+        under_way_count: i64::try_from(open.freights.len()).unwrap_or(i64::MAX),
+        under_way: under_way(db, owner, &mut open, now)?,
         reminder_counts: ReminderCounts { expired: due.expired, soon: due.soon },
         reminders: due.items.into_iter().take(REMINDERS).collect(),
         receivables: receivables(db, owner, today)?,
@@ -190,27 +206,17 @@ fn by_vehicle(
     Ok(months)
 }
 
-fn under_way(db: &mut Db, owner: OwnerId, now: &Now) -> Result<Vec<UnderWay>> {
+fn under_way(db: &mut Db, owner: OwnerId, open: &mut Open, now: &Now) -> Result<Vec<UnderWay>> {
     let filter = trips::freight::Filter { open: Some(true), ..trips::freight::Filter::default() };
     let earliest = Some(Sort { field: "scheduledFor".to_owned(), descending: false });
     let request = PageRequest { limit: UNDER_WAY, cursor: None, sort: earliest };
     let page = trips::freight::list(db, owner, &filter, &request, now.today)?;
-    let rows: Vec<_> = page.items.iter().map(|record| record.freight.clone()).collect();
-    let mut results = trips::results(db, owner, &rows, now)?;
     let with_result = |freight: FreightRecord| {
-        let result = results.remove(&freight.freight.id).ok_or(Error::NotFound)?;
-        Ok(UnderWay { freight, result })
+        let result = open.results.remove(&freight.freight.id).ok_or(Error::NotFound)?;
+        let forecast = open.forecasts.remove(&freight.freight.id);
+        Ok(UnderWay { freight, result, forecast })
     };
     page.items.into_iter().map(with_result).collect()
-}
-
-fn open_count(db: &mut Db, owner: OwnerId) -> Result<i64> {
-    Ok(freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::cancelled_on.is_null())
-        .filter(freights::status.ne(FreightStatus::Completed))
-        .count()
-        .get_result(db)?)
 }
 
 fn first_steps(db: &mut Db, owner: OwnerId) -> Result<FirstSteps> {

@@ -117,8 +117,8 @@ function UnderWayCards({ data: { underWay, underWayCount } }: { data: Dashboard 
   const rest = underWayCount - Math.min(SHOWN, underWay.length);
   return (
     <>
-      {underWay.slice(0, SHOWN).map(({ freight, result }) => (
-        <FreightUnderWay key={freight.id} freight={freight} result={result} />
+      {underWay.slice(0, SHOWN).map((one) => (
+        <FreightUnderWay key={one.freight.id} {...one} />
       ))}
       {rest > 0 && (
         <LinkButton to="/freights?status=open">

@@ -5,16 +5,22 @@ import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
 import type { Dashboard } from '@/api/dashboard-types';
 import type { Freight } from '@/api/types';
-import { emptyDashboard, someDashboard, someMonth, someReminder, someResult } from '@/test/dashboard-fixtures';
+import {
+  emptyDashboard,
+  someDashboard,
+  someMonth,
+  someReminder,
+  someForecast,
+  someResult,
+} from '@/test/dashboard-fixtures';
 import { nextStatus } from './freight-under-way';
-import { comparedWith } from './month-result';
 import { placeOf, whenInWords } from './reminder-words';
 
 const server = startServer(...emptyAccount, signedIn({}));
 
 const answers = (data: Dashboard) => on('get', '/api/dashboard', data);
 const underWay = (freight: Freight) =>
-  answers(someDashboard({ underWay: [{ freight, result: someResult() }], underWayCount: 1 }));
+  answers(someDashboard({ underWay: [{ freight, result: someResult(), forecast: null }], underWayCount: 1 }));
 
 beforeEach(() => setWidth(1280));
 
@@ -73,14 +79,38 @@ test('commission that no settlement holds yet is named', async () => {
   expect(screen.getByRole('link', { name: 'Fazer acerto' })).toHaveAttribute('href', '/driver-payments');
 });
 
-test('a month is told against another without a sum of our own', () => {
-  const now = someMonth({ profitCents: 500 });
-  const tell = (changes: Parameters<typeof someMonth>[0]) =>
-    comparedWith(now, someMonth(changes), 'outubro').replaceAll('\u00a0', ' ');
-  expect(tell({ profitCents: 300 })).toBe('Mais que em outubro, que deixou R$ 3,00.');
-  expect(tell({ profitCents: 700 })).toBe('Menos que em outubro, que deixou R$ 7,00.');
-  expect(tell({ profitCents: -300 })).toBe('Melhor que outubro: prejuízo de R$ 3,00.');
-  expect(tell({ profitCents: 0, revenueCents: 0, costCents: 0 })).toBe('Em outubro não houve lançamentos.');
+test('a month with a freight under way says what it still will cost, and calls no share of it kept', async () => {
+  const forecast = { freights: 2, unknown: 1, remainingCents: 431_937, profitCents: 868_063 };
+  server.use(answers(someDashboard({ forecast })));
+  renderApp('/dashboard');
+  expect(await screen.findByText(/^Previsto: mais/)).toHaveTextContent(/4\.319,37 de gastos em 1 frete em andamento/);
+  expect(screen.getByText(/^Sobra prevista do mês/)).toHaveTextContent('8.680,63');
+  expect(screen.getByText(/^1 frete em andamento ainda vai ter gastos que não dá para prever/)).toBeVisible();
+  expect(screen.queryByText('Sobra do ganho')).toBeNull();
+  expect(screen.getByText('Há frete em andamento: os gastos por km ainda vão subir.')).toBeVisible();
+});
+
+test('a month without a freight under way has nothing to foresee', async () => {
+  server.use(answers(someDashboard()));
+  renderApp('/dashboard');
+  expect(await screen.findByText('Em outubro, no mês inteiro, sobraram R$ 3.200,00.')).toBeVisible();
+  expect(screen.getByText('Sobra do ganho')).toBeInTheDocument();
+  expect(screen.queryByText(/[Pp]revist/)).toBeNull();
+});
+
+test('a freight under way shows what it still will cost, and no rate as if it were over', async () => {
+  const freight = someFreight({ id: 12, status: 'loading' });
+  server.use(
+    answers(
+      someDashboard({
+        underWay: [{ freight, result: someResult({ provisional: true }), forecast: someForecast() }],
+        underWayCount: 1,
+      }),
+    ),
+  );
+  renderApp('/dashboard');
+  expect((await screen.findByText('Falta gastar (previsto)')).parentElement).toHaveTextContent('1.509,37');
+  expect(screen.getByText('Sobra prevista').parentElement).toHaveTextContent('5.450,63');
 });
 
 test('a freight under way is taken to its next state', async () => {
@@ -138,7 +168,10 @@ test('many freights under way: the first are shown, the others are a link', asyn
   const freights = [1, 2, 3, 4, 5, 6].map((id) => someFreight({ id, number: id, status: 'in_transit' }));
   server.use(
     answers(
-      someDashboard({ underWay: freights.map((freight) => ({ freight, result: someResult() })), underWayCount: 12 }),
+      someDashboard({
+        underWay: freights.map((freight) => ({ freight, result: someResult(), forecast: null })),
+        underWayCount: 12,
+      }),
     ),
   );
   renderApp('/dashboard');

@@ -26,7 +26,7 @@ export function nextStatus(freight: Pick<Freight, 'status' | 'moves'>): FreightS
 }
 
 /** Route, money so far and next step. */
-export function FreightUnderWay({ freight, result }: UnderWay) {
+export function FreightUnderWay({ freight, result, forecast }: UnderWay) {
   const today = useToday();
   const { originCity, destinationCity } = freight;
   const at = freightStatusOrder.indexOf(freight.status) / (freightStatusOrder.length - 1);
@@ -59,8 +59,12 @@ export function FreightUnderWay({ freight, result }: UnderWay) {
       <dl className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
         <Figure label="Ganha" cents={result.revenueCents} />
         <Figure label="Já gasto" cents={result.costCents} />
-        {result.netPerTotalKmCents !== null && <Figure label="Sobra por km" cents={result.netPerTotalKmCents} />}
+        {forecast && <Figure label="Falta gastar (previsto)" cents={forecast.remainingCents} />}
+        {forecast && (
+          <Figure label={forecast.netCents < 0 ? 'Prejuízo previsto' : 'Sobra prevista'} cents={forecast.netCents} />
+        )}
       </dl>
+      {!forecast && <p className="mt-3 text-sm text-ink-2">Os gastos desta viagem ainda vão ser lançados.</p>}
       <Actions freight={freight} />
     </Card>
   );

@@ -7,23 +7,11 @@ import { Card } from '@/ui/card';
 import { Money } from '@/ui/money';
 import { Notice } from '@/ui/states';
 import { TollVouchers } from '@/ui/toll-vouchers';
-import { monthInWords, monthName } from './month-words';
-
-/** A month compared with another, as one would tell it. */
-export function comparedWith(current: MonthFigures, other: MonthFigures, name: string): string {
-  if (other.revenueCents === 0 && other.costCents === 0) return `Em ${name} não houve lançamentos.`;
-  const then = formatMoney(Math.abs(other.profitCents));
-  if (other.profitCents < 0) {
-    const word = current.profitCents > other.profitCents ? 'Melhor que' : 'Pior que';
-    return `${current.profitCents === other.profitCents ? 'Igual a' : word} ${name}: prejuízo de ${then}.`;
-  }
-  if (current.profitCents === other.profitCents) return `O mesmo que em ${name}.`;
-  return `${current.profitCents > other.profitCents ? 'Mais' : 'Menos'} que em ${name}, que deixou ${then}.`;
-}
+import { MonthForecast } from './month-forecast';
 
 /** The first card. */
 export function MonthResult({ data }: { data: Dashboard }) {
-  const { current, previous, lastYear } = data;
+  const { current, comparisons, forecast } = data;
   const lost = current.profitCents < 0;
   return (
     <Card>
@@ -31,11 +19,15 @@ export function MonthResult({ data }: { data: Dashboard }) {
       <p className="text-figure font-extrabold tracking-tight min-[375px]:text-hero">
         <Money cents={current.profitCents} {...(lost ? { tone: 'neg' as const } : {})} />
       </p>
+      {forecast && <MonthForecast forecast={forecast} />}
       <p className="text-ink-2">
-        {comparedWith(current, previous, monthName(previous.month))}
-        {lastYear && <span className="block">{comparedWith(current, lastYear, monthInWords(lastYear.month))}</span>}
+        {comparisons.map((sentence) => (
+          <span key={sentence} className="block">
+            {sentence}
+          </span>
+        ))}
       </p>
-      <EarnedAndSpent month={current} />
+      <EarnedAndSpent month={current} provisional={forecast !== null} />
       <p className="mt-4 border-t border-line pt-3 text-sm text-ink-2">
         No caixa: entraram <Money cents={current.cashInCents} className="font-semibold text-ink" />, saíram{' '}
         <Money cents={current.cashOutCents} className="font-semibold text-ink" />.
@@ -71,8 +63,8 @@ export function MonthResult({ data }: { data: Dashboard }) {
   );
 }
 
-/** Earned beside spent, by length and in figures. */
-function EarnedAndSpent({ month }: { month: MonthFigures }) {
+/** Earned beside spent, by length and in figures; while a freight of the month goes on, no share of it is told as kept. */
+function EarnedAndSpent({ month, provisional }: { month: MonthFigures; provisional: boolean }) {
   const { revenueCents, costCents, marginBps } = month;
   return (
     <>
@@ -89,7 +81,7 @@ function EarnedAndSpent({ month }: { month: MonthFigures }) {
             <Money cents={revenueCents} />
           </dd>
         </div>
-        {marginBps !== null && (
+        {marginBps !== null && !provisional && (
           <div className="text-center max-sm:hidden">
             <dt className="text-sm text-ink-2">Sobra do ganho</dt>
             <dd className="text-lg font-bold whitespace-nowrap">{formatBps(marginBps)}</dd>

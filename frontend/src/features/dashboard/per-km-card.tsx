@@ -21,9 +21,10 @@ const rates: readonly Rate[] = [
   { label: 'Km dos fretes', of: ({ km }) => (km === 0 ? null : formatKm(km)) },
 ];
 
-/** What keeps a rate from being known, and what to do for it. */
-function missing({ km, metersPerLiter }: MonthFigures): string[] {
+/** What keeps a rate from being known or from being final, and what to do for it. */
+function missing({ current: { km, metersPerLiter }, forecast }: Dashboard): string[] {
   const sentences = [];
+  if (km !== 0 && forecast !== null) sentences.push('Há frete em andamento: os gastos por km ainda vão subir.');
   if (km === 0) sentences.push('Sem frete com km neste mês, não há conta por quilômetro.');
   if (metersPerLiter === null) {
     sentences.push('Para a média, abasteça duas vezes até encher o tanque, com o hodômetro.');
@@ -55,7 +56,7 @@ export function PerKmCard({ data }: { data: Dashboard }) {
           </div>
         ))}
       </dl>
-      {missing(current).map((sentence, index) => (
+      {missing(data).map((sentence, index) => (
         <p key={sentence} className={known.length > 0 || index > 0 ? 'mt-4 text-ink-2' : 'text-ink-2'}>
           {sentence}
         </p>

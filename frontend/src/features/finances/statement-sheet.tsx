@@ -14,6 +14,7 @@ import { StatementOutside } from './statement-outside';
 
 /** All of one statement. */
 export function StatementSheet({ statement, name }: { statement: Statement; name: string }) {
+  const those = statement.months.length > 1 ? 'destes meses' : 'deste mês';
   return (
     <div className="flex flex-col gap-4">
       {statement.unsettledCommissionCents > 0 && (
@@ -25,7 +26,7 @@ export function StatementSheet({ statement, name }: { statement: Statement; name
             </LinkButton>
           }
         >
-          Dos custos, {formatMoney(statement.unsettledCommissionCents)} são comissões de fretes ainda sem acerto.
+          Dos custos, {formatMoney(statement.unsettledCommissionCents)} são comissões de fretes {those} ainda sem acerto.
         </Notice>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -55,13 +56,14 @@ export function StatementSheet({ statement, name }: { statement: Statement; name
 function Result({ statement, name }: { statement: Statement; name: string }) {
   const { revenue, revenueCents, costs, costCents, resultCents, marginBps, basis } = statement;
   const lost = resultCents < 0;
+  const then = statement.months.length > 1 ? 'nestes meses' : 'neste mês';
   return (
     <Card title={`Resultado de ${name.toLowerCase()}`}>
       <dl>
         <Line label="O que o caminhão ganhou" cents={revenueCents} head />
-        <Categories rows={revenue} none="Nenhuma receita nestes meses." />
+        <Categories rows={revenue} none={`Nenhuma receita ${then}.`} />
         <Line label="O que custou" cents={-costCents} head />
-        <Categories rows={costs} none="Nenhum custo nestes meses." minus />
+        <Categories rows={costs} none={`Nenhum custo ${then}.`} minus />
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3">
           <dt className="text-xl font-extrabold">{lost ? 'Prejuízo' : 'Sobrou'}</dt>
           <dd className="text-title font-extrabold">

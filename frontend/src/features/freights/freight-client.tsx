@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Pencil, Phone } from 'lucide-react';
 import { useClient, useClientSummary } from '@/api/clients';
-import type { ClientSummary } from '@/api/types';
 import { formatCpfOrCnpj, formatPhone } from '@/lib/br-documents';
-import { formatMoney } from '@/lib/money';
-import { countOf } from '@/lib/text';
 import { IconButton } from '@/ui/button';
 import { Skeleton } from '@/ui/states';
 import { ClientSheet } from './client-sheet';
@@ -39,7 +36,7 @@ export function FreightClient({ clientId, userId }: { clientId: number; userId: 
           {formatPhone(phone)}
         </a>
       )}
-      {summary.data && <p className="text-sm text-ink-2">{payingHabit(summary.data)}</p>}
+      {summary.data && <p className="text-sm text-ink-2">{summary.data.words}</p>}
       <Link
         to={`/freights?clientId=${clientId}`}
         className="inline-flex min-h-12 items-center text-sm font-semibold underline underline-offset-4 md:min-h-8"
@@ -57,16 +54,4 @@ export function FreightClient({ clientId, userId }: { clientId: number; userId: 
       )}
     </div>
   );
-}
-
-/** How a client pays, in a sentence. */
-export function payingHabit(summary: ClientSummary): string {
-  const parts = [countOf(summary.freightCount, 'frete', 'fretes')];
-  const late = summary.averageDaysLate;
-  if (late !== null && late > 0) parts.push(`costuma atrasar ${countOf(late, 'dia', 'dias')}`);
-  // Who owes what is overdue is not praised for what came before.
-  else if (late !== null && summary.overdueCents === 0) parts.push('costuma pagar em dia');
-  if (summary.overdueCents > 0) parts.push(`deve ${formatMoney(summary.overdueCents)} vencido`);
-  else if (summary.openCents > 0) parts.push(`${formatMoney(summary.openCents)} a receber`);
-  return `${parts.join(' · ')}.`;
 }

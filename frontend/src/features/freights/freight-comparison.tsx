@@ -7,6 +7,7 @@ import { formatKm, formatKmPerLiter } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { MoneyLine } from '@/ui/money';
 import { ComparisonLines, ComparisonNet } from './freight-comparison-lines';
 import { useFreightResult } from './freight-queries';
 
@@ -23,12 +24,9 @@ export function FreightComparison({ freight, userId }: { freight: Freight; userI
       <ComparisonNet comparison={comparison} />
       <ComparisonLines comparison={comparison} />
       <Measures comparison={comparison} />
+      <FuelParts comparison={comparison} />
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-ink-3">
-        {comparison.lines.some(({ basis }) => basis === 'accrued') && (
-          <span className="min-w-0 flex-1 basis-60">
-            Estimado: nada foi lançado, então vale a conta da simulação sobre os km e dias de verdade.
-          </span>
-        )}
+        {comparison.estimateNote !== null && <span className="min-w-0 flex-1 basis-60">{comparison.estimateNote}</span>}
         <Link
           to={`/freight-simulations?id=${comparison.simulationId}`}
           className="inline-flex min-h-12 items-center font-semibold text-ink underline underline-offset-4"
@@ -37,6 +35,19 @@ export function FreightComparison({ freight, userId }: { freight: Freight; userI
         </Link>
       </p>
     </Card>
+  );
+}
+
+/** Why fuel cost another amount: parts that add up to the difference of its line. */
+function FuelParts({ comparison: { fuelParts } }: { comparison: Comparison }) {
+  if (fuelParts.length === 0) return null;
+  return (
+    <section className="mt-5 border-t border-line pt-3">
+      <h3 className="font-semibold">De onde vem a diferença do combustível</h3>
+      {fuelParts.map(({ cause, label, amountCents }) => (
+        <MoneyLine key={cause} label={label} cents={amountCents} />
+      ))}
+    </section>
   );
 }
 
@@ -50,9 +61,14 @@ function days(count: number): string {
   return countOf(count, 'dia', 'dias');
 }
 
+/** Kilometres that no odometer tells are only the plan, and are called so. */
+function kmDriven({ realKm, realKmBasis }: Comparison): string {
+  return realKmBasis === 'odometer' ? formatKm(realKm) : `${formatKm(realKm)} (planejado)`;
+}
+
 function measuresOf(comparison: Comparison): Measure[] {
   return [
-    { label: 'Distância', simulated: formatKm(comparison.simulatedKm), real: formatKm(comparison.realKm) },
+    { label: 'Distância', simulated: formatKm(comparison.simulatedKm), real: kmDriven(comparison) },
     { label: 'Tempo', simulated: days(comparison.simulatedDays), real: orDash(comparison.realDays, days) },
     {
       label: 'Média',

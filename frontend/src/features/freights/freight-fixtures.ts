@@ -84,13 +84,19 @@ export function someComparison(changes: Partial<Comparison> = {}): Comparison {
     differenceCents: -16_560,
     simulatedKm: 1336,
     realKm: 1360,
+    realKmBasis: 'odometer',
     simulatedDays: 3,
     realDays: 4,
     simulatedMetersPerLiter: 2350,
     realMetersPerLiter: 2210,
     simulatedDieselMillis: 7130,
     realDieselMillis: 7089,
+    fuelParts: [
+      { cause: 'way', label: 'Percurso', amountCents: 40_000 },
+      { cause: 'price', label: 'Preço do diesel', amountCents: -8_800 },
+    ],
     explanation: 'O combustível custou R$ 312,00 a mais: foi o que mais pesou.',
+    estimateNote: 'Estimado: vale a conta da simulação.',
     provisional: false,
     ...changes,
   };
@@ -98,7 +104,7 @@ export function someComparison(changes: Partial<Comparison> = {}): Comparison {
 
 /** What a freight came to, beside the law and without a simulation. */
 export function someOutcome(changes: Partial<FreightOutcome> = {}): FreightOutcome {
-  return { ...someResult(), minimum: someMinimum(), comparison: null, ...changes };
+  return { ...someResult(), minimum: someMinimum(), forecast: null, comparison: null, ...changes };
 }
 
 /** A stay of more than five hours. */

@@ -229,6 +229,20 @@ describe('the law and the simulation', () => {
     expect(screen.getByRole('link', { name: 'Veio da simulação nº 7' })).toBeTruthy();
   });
 
+  test('kilometres that no odometer tells are called planned', async () => {
+    const planned = someComparison({ realKmBasis: 'planned' });
+    server.use(
+      on('get', '/api/freights/12', { ...done, simulationId: 4, simulationNumber: 7 }),
+      on('get', '/api/freights/12/result', someOutcome({ comparison: planned })),
+    );
+    open();
+    const box = await card('Simulado × real');
+    expect(box.getByText(/^1\.360\skm \(planejado\)$/)).toBeTruthy();
+    expect(box.getByText('Estimado: vale a conta da simulação.')).toBeTruthy();
+    const parts = box.getByRole('heading', { name: 'De onde vem a diferença do combustível' }).parentElement;
+    expect(parts).toHaveTextContent(/Percurso.*400,00.*Preço do diesel.*-R\$\s88,00/);
+  });
+
   test('what is left is told apart from the result, by its name and a sentence', async () => {
     server.use(
       on('get', '/api/freights/12', { ...done, simulationId: 4, simulationNumber: 7 }),

@@ -12,6 +12,7 @@ import { CostBars } from '@/ui/cost-bars';
 import { FileButton } from '@/ui/file-button';
 import { Money, MoneyLine } from '@/ui/money';
 import { ErrorState, Notice, Skeleton } from '@/ui/states';
+import { FreightForecast } from './freight-forecast';
 import { useFreightResult } from './freight-queries';
 
 type Props = { freight: Freight; userId: number; headingRef: RefObject<HTMLHeadingElement | null> };
@@ -24,18 +25,24 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
   const result = query.data;
   return (
     <Card>
-      <Headline result={result} running={freight.status !== 'completed'} headingRef={headingRef} />
+      <Headline result={result} headingRef={headingRef} />
       <div className="mt-4">
         <MoneyLine label="Frete" cents={result.priceCents} />
-        {result.otherIncomeCents > 0 && <MoneyLine label="Outras receitas" cents={result.otherIncomeCents} />}
+        {result.otherIncomeCents > 0 && (
+          <>
+            <MoneyLine label="Outras receitas" cents={result.otherIncomeCents} />
+            <MoneyLine label="Receita" cents={result.revenueCents} />
+          </>
+        )}
         <MoneyLine label="Gastos" cents={-result.costCents} />
         {result.commissionCents > 0 && <MoneyLine label="Comissão do motorista" cents={-result.commissionCents} />}
         <MoneyLine
-          label={result.netCents < 0 ? 'Prejuízo' : freight.status === 'completed' ? 'Sobrou' : 'Sobra até agora'}
+          label={result.netCents < 0 ? 'Prejuízo' : result.provisional ? 'Sobra até agora' : 'Sobrou'}
           cents={result.netCents}
           total
         />
       </div>
+      {result.provisional && <FreightForecast result={result} />}
       {result.costs.length > 0 && (
         <div className="mt-5">
           <h3 className="mb-3 text-sm font-semibold text-ink-3">Onde foi o dinheiro</h3>
@@ -51,7 +58,7 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
       <div className="mt-6 border-t border-line pt-5">
         <Rates result={result} />
       </div>
-      <TollRemarks result={result} />
+      <TollRemarks result={result} expected={result.forecast === null} />
       <div className="mt-5 flex">
         <FileButton
           label="Resultado em PDF"
@@ -64,19 +71,19 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
   );
 }
 
-type HeadlineProps = Pick<Props, 'headingRef'> & { result: FreightResult; running: boolean };
+type HeadlineProps = Pick<Props, 'headingRef'> & { result: FreightResult };
 
-function Headline({ result, running, headingRef }: HeadlineProps) {
+function Headline({ result, headingRef }: HeadlineProps) {
   const lost = result.netCents < 0;
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-24 font-semibold text-ink-2">
-        {lost ? 'Prejuízo deste frete' : running ? 'Sobra até agora' : 'Sobrou deste frete'}
+        {lost ? 'Prejuízo deste frete' : result.provisional ? 'Sobra até agora' : 'Sobrou deste frete'}
       </h2>
       <p className="text-figure font-extrabold tracking-tight md:text-hero">
         <Money cents={result.netCents} {...(lost ? { tone: 'neg' as const } : {})} />
       </p>
-      {result.marginBps !== null && <p className="text-ink-2">{formatBps(result.marginBps)} do valor do frete</p>}
+      {result.marginBps !== null && <p className="text-ink-2">{formatBps(result.marginBps)} da receita</p>}
       <SplitBar earned={result.revenueCents} spent={[result.costCents, result.commissionCents]} />
     </>
   );
@@ -102,19 +109,22 @@ function perKm(cents: number | null): string {
 function Rates({ result }: { result: FreightResult }) {
   return (
     <FactList columns={3}>
-      <Fact label="Sobra por km">{perKm(result.netPerTotalKmCents)}</Fact>
+      {!result.provisional && <Fact label="Sobra por km">{perKm(result.netPerTotalKmCents)}</Fact>}
       <Fact label="Frete por km carregado">{perKm(result.revenuePerLoadedKmCents)}</Fact>
       <Fact label="Frete por km total">{perKm(result.revenuePerTotalKmCents)}</Fact>
       <Fact label="Km carregado">{formatKm(result.loadedKm)}</Fact>
       <Fact label="Km vazio">{formatKm(result.emptyKm)}</Fact>
+      {result.drivenKm != null && <Fact label="Km pelo hodômetro">{formatKm(result.drivenKm)}</Fact>}
       {result.metersPerLiter != null && <Fact label="Média">{formatKmPerLiter(result.metersPerLiter)}</Fact>}
       <Fact label="Tempo">{result.days === null ? '—' : countOf(result.days, 'dia', 'dias')}</Fact>
     </FactList>
   );
 }
 
-function TollRemarks({ result }: { result: FreightResult }) {
-  const { tollVoucher: voucher, expectedTollCents: expected } = result;
+/** Where a forecast stands, the toll that is still to come is a line of it. */
+function TollRemarks({ result, expected: told }: { result: FreightResult; expected: boolean }) {
+  const { tollVoucher: voucher } = result;
+  const expected = told ? result.expectedTollCents : null;
   return (
     <>
       {voucher && (

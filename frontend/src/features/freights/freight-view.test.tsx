@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { someForecast } from '@/test/dashboard-fixtures';
 import { someFreight, someTransaction } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { payingHabit } from './freight-client';
 import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
@@ -45,6 +45,35 @@ beforeEach(() => {
 function open() {
   return renderPage(FreightsPage, '/freights?id=12');
 }
+
+describe('what is still to come', () => {
+  test('a freight under way says beside its price what it still will cost, and no margin', async () => {
+    server.use(
+      on('get', '/api/freights/12/result', { ...result, provisional: true, marginBps: null, forecast: someForecast() }),
+    );
+    open();
+    const box = within(await screen.findByRole('region', { name: 'Previsto até o fim do frete' }));
+    expect(box.getByText('Combustível (previsto)').parentElement).toHaveTextContent('-R$ 1.509,37');
+    expect(box.getByText('Sobra prevista').parentElement).toHaveTextContent('5.450,63');
+    expect(box.queryByText(/^Alimentação/)).toBeNull();
+    expect(box.getByText('Pela simulação nº 3.')).toBeTruthy();
+    expect(screen.getAllByText(/da receita$/)).toHaveLength(1);
+    expect(screen.queryByText('Sobra por km')).toBeNull();
+  });
+
+  test('where nothing is known of it, costs are said to be still to come', async () => {
+    server.use(on('get', '/api/freights/12/result', { ...result, provisional: true, marginBps: null }));
+    open();
+    expect(await screen.findByText(/ainda não é o que sobra/)).toBeTruthy();
+    expect(screen.queryByText(/da receita$/)).toBeNull();
+  });
+
+  test('of a freight that is over the share names what it is of', async () => {
+    open();
+    expect(await screen.findByText('80,8 % da receita')).toBeTruthy();
+    expect(screen.queryByText(/Previsto/)).toBeNull();
+  });
+});
 
 describe('states', () => {
   test('a doubtful start names what is doubtful, and goes on only when confirmed', async () => {
@@ -149,6 +178,7 @@ describe('states', () => {
 
 describe('money', () => {
   test('what is left is shown as the server says it, the toll voucher apart', async () => {
+    server.use(on('get', '/api/freights/12/result', { ...result, provisional: true }));
     open();
     expect(await screen.findByRole('heading', { name: 'Sobra até agora' })).toBeTruthy();
     expect(screen.getAllByText('R$ 9.049,20').length).toBeGreaterThan(0);
@@ -293,19 +323,23 @@ describe('the end', () => {
   });
 });
 
-test.each([
-  [{ averageDaysLate: 4, overdueCents: 891_300 }, '9 fretes · costuma atrasar 4 dias · deve R$ 8.913,00 vencido.'],
-  [{ averageDaysLate: 0, openCents: 5000 }, '9 fretes · costuma pagar em dia · R$ 50,00 a receber.'],
-  [{ averageDaysLate: 0, overdueCents: 5000 }, '9 fretes · deve R$ 50,00 vencido.'],
-  [{ averageDaysLate: null }, '9 fretes.'],
-])('how a client pays: %j', (changes, sentence) => {
-  const summary = {
-    freightCount: 9,
-    revenueCents: 0,
-    receivedCents: 0,
-    openCents: 0,
-    overdueCents: 0,
-    overdueCount: 0,
-  };
-  expect(payingHabit({ ...summary, ...changes }).replaceAll('\u00a0', ' ')).toBe(sentence);
+test('how a client pays is told in the words of the server', async () => {
+  const words = '9 fretes · costuma atrasar 4 dias · deve R$ 8.913,00 vencido.';
+  server.use(
+    on('get', '/api/freights/12', someFreight({ client: { id: 5, name: 'Amaggi', phone: null } })),
+    on('get', '/api/clients/5', { id: 5, version: 1, name: 'Amaggi', document: null, phone: null, notes: null }),
+    on('get', '/api/clients/5/summary', {
+      freightCount: 9,
+      revenueCents: 0,
+      receivedCents: 0,
+      openCents: 0,
+      overdueCents: 0,
+      overdueCount: 0,
+      receivedCount: 1,
+      averageDaysLate: null,
+      words,
+    }),
+  );
+  open();
+  expect(await screen.findByText(words)).toBeTruthy();
 });

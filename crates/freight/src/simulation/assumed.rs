@@ -1,0 +1,58 @@
+//! A freight as a simulation by its owner's own figures: what fuel and toll of it are expected to cost.
+
+use super::{CommissionBase, SimulationFields, WORK_DAYS};
+use crate::{Freight, FuelHistory};
+use kernel::{Bps, Cents, Km, MetersPerLiter, MillisPerKm, MillisPerLiter};
+
+/// The freight with the price of diesel and the consumption that its owner's fill-ups tell; nothing where they do not. What
+/// neither freight nor fill-ups tell of the trip costs nothing.
+pub(crate) fn assumed(freight: &Freight, history: &FuelHistory) -> Option<SimulationFields> {
+    let FuelHistory { diesel_price, loaded, empty, arla, arla_price } = history;
+    let own = |offer: &super::Offer| offer.value.filter(|_| offer.is_own());
+    let arla = own(arla).zip(own(arla_price));
+    Some(SimulationFields {
+        name: None,
+        scheduled_for: freight.scheduled_for,
+        client_id: freight.client_id,
+        truck_id: Some(freight.truck_id),
+        axles: freight.axles,
+        cargo_type: freight.cargo_type,
+        minimum_table: freight.minimum_table,
+        origin_city_code: Some(freight.origin_city_code),
+        destination_city_code: Some(freight.destination_city_code),
+        distance_km: freight.distance_km,
+        empty_to_loading_km: freight.empty_km,
+        empty_return_km: Km::default(),
+        empty_return_due: false,
+        weight_kg: freight.weight_kg,
+        pricing: freight.pricing,
+        rate_cents: freight.rate_cents,
+        toll_cents: freight.toll_cents,
+        toll_payer: freight.toll_payer,
+        diesel_price_millis: own(diesel_price).map(MillisPerLiter::from)?,
+        loaded_meters_per_liter: own(loaded).map(MetersPerLiter::from)?,
+        empty_meters_per_liter: own(empty).map(MetersPerLiter::from)?,
+        arla_bps: arla.map(|(share, _)| Bps::from(share)).unwrap_or_default(),
+        arla_price_millis: arla.map(|(_, price)| MillisPerLiter::from(price)),
+        driver_id: None,
+        commission_bps: Bps::default(),
+        commission_base: CommissionBase::Gross,
+        driver_fixed_cents: Cents::ZERO,
+        days: 1,
+        daily_cost_cents: Cents::ZERO,
+        maintenance_per_km_millis: MillisPerKm::default(),
+        tires_per_km_millis: MillisPerKm::default(),
+        insurance_monthly_cents: Cents::ZERO,
+        loan_monthly_cents: Cents::ZERO,
+        depreciation_monthly_cents: Cents::ZERO,
+        other_monthly_cents: Cents::ZERO,
+        work_days_per_month: WORK_DAYS,
+        withheld: false,
+        payer_month_cents: Cents::ZERO,
+        dependents: 0,
+        other_cents: Cents::ZERO,
+        other_description: None,
+        notes: None,
+        search: String::new(),
+    })
+}

@@ -1,0 +1,74 @@
+//! What freights that go on still will cost: any number of them by a fixed number of queries, and one more set for each truck
+//! of which no simulation tells.
+
+use std::collections::{BTreeSet, HashMap};
+
+use diesel::prelude::*;
+use fleet::Vehicle;
+use freight::{Expected, Freight, FreightForecast, FreightResult, FreightSimulation, FuelHistory};
+use kernel::{
+    FreightId, Now, OwnerId, Result, VehicleId,
+    schema::{freight_simulations as simulations, vehicles},
+};
+
+use super::{commission::Earnings, offer};
+use crate::Db;
+
+/// What those of the given freights that go on still will cost, and then leave, given their results so far. Those of which
+/// neither a simulation nor the owner's own fill-ups tell are absent.
+///
+/// # Errors
+/// What the database says.
+pub fn forecasts(
+    db: &mut Db,
+    owner: OwnerId,
+    freights: &[Freight],
+    results: &HashMap<FreightId, FreightResult>,
+    now: &Now,
+) -> Result<HashMap<FreightId, FreightForecast>> {
+    let open: Vec<&Freight> = freights.iter().filter(|freight| freight.is_open()).collect();
+    if open.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let ids: Vec<FreightId> = open.iter().map(|freight| freight.id).collect();
+    let simulated = simulated(db, owner, &ids)?;
+    let others = open.iter().filter(|freight| !simulated.contains_key(&freight.id));
+    let histories = histories(db, owner, others.map(|freight| freight.truck_id).collect(), now)?;
+    let earnings = Earnings::of_freights(db, owner, &ids)?;
+    let mut forecasts = HashMap::new();
+    for freight in open {
+        let expected = match simulated.get(&freight.id) {
+            Some(one) => Some(Expected::simulated(freight, (one.id, one.number), one.fields())),
+            None => histories.get(&freight.truck_id).and_then(|history| Expected::by_history(freight, history)),
+        };
+        if let (Some(expected), Some(result)) = (expected, results.get(&freight.id)) {
+            let earned = |costs| earnings.earned(freight, result.price_cents, costs);
+            forecasts.insert(freight.id, FreightForecast::of(result, expected, earned)?);
+        }
+    }
+    Ok(forecasts)
+}
+
+/// The simulations from which the given freights come.
+fn simulated(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightSimulation>> {
+    let rows: Vec<FreightSimulation> = simulations::table
+        .filter(simulations::owner_id.eq(owner))
+        .filter(simulations::freight_id.eq_any(ids))
+        .load(db)?;
+    Ok(rows.into_iter().filter_map(|one| Some((one.freight_id?, one))).collect())
+}
+
+/// What the owner's fill-ups tell of the fuel of some trucks.
+fn histories(
+    db: &mut Db,
+    owner: OwnerId,
+    trucks: BTreeSet<VehicleId>,
+    now: &Now,
+) -> Result<HashMap<VehicleId, FuelHistory>> {
+    if trucks.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let trucks: Vec<Vehicle> =
+        vehicles::table.filter(vehicles::owner_id.eq(owner)).filter(vehicles::id.eq_any(trucks)).load(db)?;
+    trucks.iter().map(|truck| Ok((truck.id, offer::fuel_history(db, owner, truck, now.today)?))).collect()
+}

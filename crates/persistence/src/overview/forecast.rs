@@ -1,0 +1,73 @@
+//! What the freights of a month that still go on will cost.
+
+use std::collections::HashMap;
+
+use diesel::prelude::*;
+use finance::Month;
+use freight::{Freight, FreightForecast, FreightResult, FreightStatus};
+use kernel::{Cents, FreightId, Now, OwnerId, Result, schema::freights};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{Db, freight as trips};
+
+/// What the freights that began in a month and still go on will cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MonthForecast {
+    /// How many still go on.
+    pub freights: i64,
+    /// Of how many of them nothing is known of what they will cost.
+    pub unknown: i64,
+    /// What the others still will cost, commission left out, in cents.
+    pub remaining_cents: Cents,
+    /// What the month then leaves, with the commissions as they then will be, in cents.
+    pub profit_cents: Cents,
+}
+
+/// Every freight of an owner that goes on.
+pub(super) struct Open {
+    /// The freights, scheduled ones included.
+    pub(super) freights: Vec<Freight>,
+    /// What each brings and costs so far.
+    pub(super) results: HashMap<FreightId, FreightResult>,
+    /// What each still will cost, where that is known.
+    pub(super) forecasts: HashMap<FreightId, FreightForecast>,
+}
+
+impl Open {
+    /// Reads them.
+    pub(super) fn find(db: &mut Db, owner: OwnerId, now: &Now) -> Result<Self> {
+        let freights: Vec<Freight> = freights::table
+            .filter(freights::owner_id.eq(owner))
+            .filter(freights::cancelled_on.is_null())
+            .filter(freights::status.ne(FreightStatus::Completed))
+            .load(db)?;
+        let results = trips::results(db, owner, &freights, now)?;
+        let forecasts = trips::forecasts(db, owner, &freights, &results, now)?;
+        Ok(Self { freights, results, forecasts })
+    }
+
+    /// The forecast of the freights that began in a month, beside the month's profit so far; nothing where none goes on.
+    pub(super) fn of_month(&self, month: Month, profit: Cents) -> Result<Option<MonthForecast>> {
+        let began = |freight: &&Freight| freight.began_on.is_some_and(|day| Month::of(day) == month);
+        let those: Vec<FreightId> = self.freights.iter().filter(began).map(|freight| freight.id).collect();
+        if those.is_empty() {
+            return Ok(None);
+        }
+        let known: Vec<(&FreightForecast, &FreightResult)> =
+            those.iter().filter_map(|id| Some((self.forecasts.get(id)?, self.results.get(id)?))).collect();
+        let mut profit_cents = profit;
+        for (forecast, so_far) in &known {
+            // The commission may shrink with what the freight still will cost.
+            profit_cents = profit_cents.plus(forecast.net_cents.minus(so_far.net_cents)?)?;
+        }
+        let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+        Ok(Some(MonthForecast {
+            freights: count(those.len()),
+            unknown: count(those.len().saturating_sub(known.len())),
+            remaining_cents: Cents::sum(known.iter().map(|(forecast, _)| forecast.remaining_cents))?,
+            profit_cents,
+        }))
+    }
+}

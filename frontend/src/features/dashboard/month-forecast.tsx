@@ -1,0 +1,32 @@
+/** "Previsto": what the month's freights under way still will cost, so that nobody takes their price for profit. */
+import type { MonthForecast as Forecast } from '@/api/dashboard-types';
+import { countOf } from '@/lib/text';
+import { Money } from '@/ui/money';
+
+/** Beside the month's profit, in as many words as are known. */
+export function MonthForecast({ forecast }: { forecast: Forecast }) {
+  const { freights, unknown, remainingCents, profitCents } = forecast;
+  const lost = profitCents < 0;
+  return (
+    <div className="my-3 rounded-control bg-sunken px-4 py-3">
+      {unknown < freights && (
+        <>
+          <p>
+            Previsto: mais <Money cents={remainingCents} className="font-bold" /> de gastos em{' '}
+            {countOf(freights - unknown, 'frete em andamento', 'fretes em andamento')}.
+          </p>
+          <p>
+            {lost ? 'Prejuízo previsto do mês: ' : 'Sobra prevista do mês: '}
+            <Money cents={profitCents} className="font-bold" {...(lost ? { tone: 'neg' as const } : {})} />
+          </p>
+        </>
+      )}
+      {unknown > 0 && (
+        <p className="text-sm text-ink-2">
+          {countOf(unknown, 'frete em andamento ainda vai', 'fretes em andamento ainda vão')} ter gastos que não dá para
+          prever: sem simulação e sem média de diesel.
+        </p>
+      )}
+    </div>
+  );
+}
