@@ -4,6 +4,9 @@ import type { Answer, Wire } from './wire';
 /** A month in figures; what cannot be known is null. */
 export type MonthFigures = Answer<Wire['MonthFigures']>;
 
+/** How what is left of a month stands against another. */
+export type Against = Wire['Against'];
+
 /** What a vehicle brought and cost in the month; without one, what belongs to none. */
 export type VehicleMonth = Answer<Wire['VehicleMonth']>;
 

@@ -10,6 +10,7 @@ on_both_databases!(
     the_list_looks_as_far_as_it_is_told,
     an_empty_account_is_told_its_first_steps,
     what_is_to_be_received_has_an_age,
+    a_month_is_compared_with_others_by_the_server,
 );
 
 /// The list as `kind state days target`, in its order.
@@ -153,5 +154,24 @@ fn what_is_to_be_received_has_an_age(backend: Backend) {
             (&json!(800_000), &json!(20))
         );
         assert_eq!(aged["clients"][1]["clientId"], Value::Null);
+    });
+}
+
+fn a_month_is_compared_with_others_by_the_server(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        for (on, amount) in [("2025-03-10", 50_000), ("2026-02-10", 20_000), ("2026-03-10", 40_000)] {
+            let spent = json!({ "dueOn": on, "paidOn": on, "amountCents": amount });
+            app.create(&ana, "/api/finances", with(expense(None), &spent)).await;
+        }
+        for (month, previous, last_year) in [
+            ("2026-03", "less", json!("more")), // a loss of 400 after one of 200, and of 500 a year before
+            ("2026-02", "less", Value::Null),
+            ("2026-01", "same", Value::Null),
+        ] {
+            let seen = app.see(&ana, &format!("/api/dashboard?month={month}")).await;
+            assert_eq!((&seen["thanPrevious"], &seen["thanLastYear"]), (&json!(previous), &last_year), "{month}");
+        }
     });
 }

@@ -4,7 +4,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Month, TransactionKind,
+    Against, Month, TransactionKind,
     statement::{Basis, MonthOutcome},
 };
 use freight::{FreightRecord, FreightResult, FreightStatus};
@@ -74,6 +74,10 @@ pub struct Dashboard {
     pub previous: MonthFigures,
     /// The same month last year; absent when nothing was written down then.
     pub last_year: Option<MonthFigures>,
+    /// How what is left of the month stands against the month before.
+    pub than_previous: Against,
+    /// And against the same month last year.
+    pub than_last_year: Option<Against>,
     /// Costs of the month by category, the greatest first.
     pub costs: Vec<CostLine>,
     /// The month by vehicle, the best first.
@@ -115,6 +119,8 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         MonthFigures::of(month, &of_month, driven, cash.get(&month).copied().unwrap_or_default(), consumption)
     };
     let (current, previous, last_year) = (figures(month)?, figures(month.before(1))?, figures(first)?);
+    let last_year = Some(last_year).filter(MonthFigures::has_any);
+    let than = |other: &MonthFigures| Against::of(current.profit_cents, other.profit_cents);
     let due = reminder::list(db, owner, u64::try_from(kernel::due::SOON_DAYS).unwrap_or_default(), now)?;
     let first_steps = first_steps(db, owner)?;
     let FirstSteps { vehicle, freight, expense } = first_steps;
@@ -123,7 +129,9 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         today,
         costs: costs(&lines, month)?,
         months: outcomes(&lines, month)?,
-        last_year: Some(last_year).filter(MonthFigures::has_any),
+        than_previous: than(&previous),
+        than_last_year: last_year.as_ref().map(than),
+        last_year,
         current,
         previous,
         vehicles: by_vehicle(db, owner, month)?,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
-import type { Dashboard } from '@/api/dashboard-types';
+import type { Against, Dashboard } from '@/api/dashboard-types';
 import type { Freight } from '@/api/types';
 import { emptyDashboard, someDashboard, someMonth, someReminder, someResult } from '@/test/dashboard-fixtures';
 import { nextStatus } from './freight-under-way';
@@ -73,14 +73,15 @@ test('commission that no settlement holds yet is named', async () => {
   expect(screen.getByRole('link', { name: 'Fazer acerto' })).toHaveAttribute('href', '/driver-payments');
 });
 
-test('a month is told against another without a sum of our own', () => {
-  const now = someMonth({ profitCents: 500 });
-  const tell = (changes: Parameters<typeof someMonth>[0]) =>
-    comparedWith(now, someMonth(changes), 'outubro').replaceAll('\u00a0', ' ');
-  expect(tell({ profitCents: 300 })).toBe('Mais que em outubro, que deixou R$ 3,00.');
-  expect(tell({ profitCents: 700 })).toBe('Menos que em outubro, que deixou R$ 7,00.');
-  expect(tell({ profitCents: -300 })).toBe('Melhor que outubro: prejuízo de R$ 3,00.');
-  expect(tell({ profitCents: 0, revenueCents: 0, costCents: 0 })).toBe('Em outubro não houve lançamentos.');
+test('a month is told against another as the server compared them', () => {
+  const tell = (against: Against, changes: Parameters<typeof someMonth>[0]) =>
+    comparedWith(someMonth(changes), against, 'outubro').replaceAll('\u00a0', ' ');
+  expect(tell('more', { profitCents: 300 })).toBe('Mais que em outubro, que deixou R$ 3,00.');
+  expect(tell('less', { profitCents: 700 })).toBe('Menos que em outubro, que deixou R$ 7,00.');
+  expect(tell('same', { profitCents: 500 })).toBe('O mesmo que em outubro.');
+  expect(tell('more', { profitCents: -300 })).toBe('Melhor que outubro: prejuízo de R$ 3,00.');
+  expect(tell('less', { profitCents: -300 })).toBe('Pior que outubro: prejuízo de R$ 3,00.');
+  expect(tell('more', { profitCents: 0, revenueCents: 0, costCents: 0 })).toBe('Em outubro não houve lançamentos.');
 });
 
 test('a freight under way is taken to its next state', async () => {

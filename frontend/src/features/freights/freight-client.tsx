@@ -8,6 +8,7 @@ import { formatCpfOrCnpj, formatPhone } from '@/lib/br-documents';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import { IconButton } from '@/ui/button';
+import { FigureInfo } from '@/ui/figure-info';
 import { Skeleton } from '@/ui/states';
 import { ClientSheet } from './client-sheet';
 
@@ -39,7 +40,12 @@ export function FreightClient({ clientId, userId }: { clientId: number; userId: 
           {formatPhone(phone)}
         </a>
       )}
-      {summary.data && <p className="text-sm text-ink-2">{payingHabit(summary.data)}</p>}
+      {summary.data && (
+        <p className="text-sm text-ink-2">
+          {payingHabit(summary.data)}
+          <FigureInfo figure="client_habit" name="Como o cliente paga" />
+        </p>
+      )}
       <Link
         to={`/freights?clientId=${clientId}`}
         className="inline-flex min-h-12 items-center text-sm font-semibold underline underline-offset-4 md:min-h-8"

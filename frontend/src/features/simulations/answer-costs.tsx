@@ -13,7 +13,7 @@ export function AnswerSum({ answer }: { answer: SimulationAnswer }) {
   return (
     <div>
       <MoneyLine label="Frete" cents={answer.grossCents} />
-      <MoneyLine label="Custos" cents={-answer.totalCents} />
+      <MoneyLine label="Custos" figure="simulation_cost" cents={-answer.totalCents} />
       <MoneyLine label={netLabel(answer)} cents={answer.netCents} total />
     </div>
   );
@@ -62,11 +62,16 @@ export function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; 
 /** What is taken from every real of the offer may be more than a real: then no offer is enough, and that is said. */
 function BreakEven({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
   const { breakEvenCents, breakEvenRateCents, breakEvenPerKmCents } = answer;
-  if (breakEvenCents === null) return <Fact label="Empata em">Com estes descontos, nunca</Fact>;
+  if (breakEvenCents === null)
+    return (
+      <Fact label="Empata em" figure="break_even">
+        Com estes descontos, nunca
+      </Fact>
+    );
   const total = formatMoney(breakEvenCents);
   return (
     <>
-      <Fact label="Empata em">
+      <Fact label="Empata em" figure="break_even">
         {pricing === 'fixed' || breakEvenRateCents === null
           ? total
           : `${rateWords(pricing, breakEvenRateCents)} (${total})`}
