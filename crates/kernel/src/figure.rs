@@ -27,7 +27,7 @@ figures! {
         "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento; a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo.",
     /// What is left of a period.
     Profit = "profit" "Sobrou":
-        "Receita menos custo; abaixo de zero é prejuízo.",
+        "O que você ganhou (receita) menos o que gastou (custo); abaixo de zero é prejuízo.",
     /// What is left as a share of the revenue.
     Margin = "margin" "Margem":
         "De cada R$ 100 de receita, quanto sobrou: o que sobrou dividido pela receita.",
@@ -70,6 +70,9 @@ figures! {
     /// What drivers earned with a vehicle.
     VehicleCommission = "vehicle_commission" "Comissões":
         "O que os motoristas ganharam de comissão nos fretes deste caminhão que já começaram, acertada ou por acertar.",
+    /// Kilometres of a vehicle.
+    VehicleKm = "vehicle_km" "Km do veículo":
+        "Km dos fretes deste veículo que já começaram, carregados e vazios; não é o hodômetro.",
     /// What each kilometre of a vehicle cost.
     VehicleCostPerKm = "vehicle_cost_per_km" "Custo por km":
         "O custo deste veículo até hoje, comissões também, dividido pelos km carregados e vazios dos fretes dele que já começaram.",
@@ -97,6 +100,9 @@ figures! {
     /// Revenue of a freight for each kilometre.
     FreightRevenuePerKm = "freight_revenue_per_km" "Frete por km":
         "O que este frete trouxe dividido pelos km: só os carregados, ou todos, com os vazios.",
+    /// How long a freight took.
+    FreightDays = "freight_days" "Tempo":
+        "Dias do calendário do começo do frete até a conclusão, ou até hoje, contando o primeiro e o último.",
     /// The shipper's toll voucher.
     TollVoucher = "toll_voucher" "Vale-pedágio":
         "O que o embarcador deu para o pedágio, o que o pedágio custou e a diferença; o que o vale cobre não é receita nem custo (Lei 10.209/2001, art. 2º), e o que faltou é custo do frete.",
@@ -112,9 +118,21 @@ figures! {
     /// What a simulation leaves.
     SimulationProfit = "simulation_profit" "Sobra da simulação":
         "A oferta menos todos os custos da simulação, com as reservas, a comissão e os impostos descontados na fonte.",
+    /// What is left of each kilometre of a simulation.
+    SimulationProfitPerKm = "simulation_profit_per_km" "Sobra por km da simulação":
+        "O que sobra na simulação dividido pelos km carregados e vazios da viagem.",
+    /// What is left of each day of a simulation.
+    SimulationProfitPerDay = "simulation_profit_per_day" "Sobra por dia":
+        "O que sobra na simulação dividido pelos dias da viagem, com carga, descarga e volta.",
+    /// The offer for each kilometre.
+    SimulationRevenuePerKm = "simulation_revenue_per_km" "Oferta por km":
+        "A oferta dividida pelos km da viagem: só os carregados, ou todos, com os vazios.",
     /// What a simulation costs.
     SimulationCost = "simulation_cost" "Custos da simulação":
         "Todos os custos da viagem simulada: os do caminho, as reservas do caminhão, os custos do mês pelos dias da viagem, a comissão e os impostos descontados na fonte.",
+    /// What each kilometre of a simulation costs.
+    SimulationCostPerKm = "simulation_cost_per_km" "Custo por km da simulação":
+        "Os custos da simulação divididos pelos km carregados e vazios da viagem.",
     /// The offer that leaves nothing.
     BreakEven = "break_even" "Empata em":
         "O valor de frete em que não sobra nem falta: com menos que isso a viagem dá prejuízo.",

@@ -31,14 +31,13 @@ export function FigureInfo({ figure, name }: FigureInfoProps) {
     );
   return (
     // The word joiner keeps the icon on the line of the last word.
-    <span className="font-normal whitespace-nowrap">
-      {'\u2060'}
+    <span className="font-normal whitespace-nowrap before:content-['\2060']">
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={`O que é “${name}”?`}
         onClick={open}
-        className="-mx-2 -my-3 inline-flex size-11 items-center justify-center rounded-full align-middle text-ink-3 hover:text-ink"
+        className="-my-3 -mr-3.5 -ml-2 inline-flex size-11 items-center justify-center rounded-full align-middle text-ink-3 hover:text-ink"
       >
         <Info aria-hidden="true" className="size-4" />
       </button>

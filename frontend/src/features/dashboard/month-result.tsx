@@ -43,10 +43,9 @@ export function MonthResult({ data }: { data: Dashboard }) {
       </p>
       <EarnedAndSpent month={current} />
       <p className="mt-4 border-t border-line pt-3 text-sm text-ink-2">
-        No caixa
-        <FigureInfo figure="cash_moved" name="No caixa" />: entraram{' '}
-        <Money cents={current.cashInCents} className="font-semibold text-ink" />, saíram{' '}
+        No caixa: entraram <Money cents={current.cashInCents} className="font-semibold text-ink" />, saíram{' '}
         <Money cents={current.cashOutCents} className="font-semibold text-ink" />.
+        <FigureInfo figure="cash_moved" name="No caixa" />
       </p>
       {data.unsettledCommissionCents > 0 && (
         <div className="mt-4">

@@ -128,7 +128,9 @@ function Rates({ result }: { result: FreightResult }) {
           {formatKmPerLiter(result.metersPerLiter)}
         </Fact>
       )}
-      <Fact label="Tempo">{result.days === null ? '—' : countOf(result.days, 'dia', 'dias')}</Fact>
+      <Fact label="Tempo" figure="freight_days">
+        {result.days === null ? '—' : countOf(result.days, 'dia', 'dias')}
+      </Fact>
     </FactList>
   );
 }

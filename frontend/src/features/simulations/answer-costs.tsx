@@ -38,11 +38,21 @@ export function AnswerCosts({ answer }: { answer: SimulationAnswer }) {
 export function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
   return (
     <FactList columns={2}>
-      <Fact label="Sobra por km">{formatMoneyPerKm(answer.netPerKmCents)}</Fact>
-      <Fact label="Sobra por dia">{formatMoney(answer.netPerDayCents)}</Fact>
-      <Fact label="Frete por km carregado">{formatMoneyPerKm(answer.grossPerLoadedKmCents)}</Fact>
-      <Fact label="Frete por km total">{formatMoneyPerKm(answer.grossPerKmCents)}</Fact>
-      <Fact label="Custo por km">{formatMoneyPerKm(answer.costPerKmCents)}</Fact>
+      <Fact label="Sobra por km" figure="simulation_profit_per_km">
+        {formatMoneyPerKm(answer.netPerKmCents)}
+      </Fact>
+      <Fact label="Sobra por dia" figure="simulation_profit_per_day">
+        {formatMoney(answer.netPerDayCents)}
+      </Fact>
+      <Fact label="Frete por km carregado" figure="simulation_revenue_per_km">
+        {formatMoneyPerKm(answer.grossPerLoadedKmCents)}
+      </Fact>
+      <Fact label="Frete por km total" figure="simulation_revenue_per_km">
+        {formatMoneyPerKm(answer.grossPerKmCents)}
+      </Fact>
+      <Fact label="Custo por km" figure="simulation_cost_per_km">
+        {formatMoneyPerKm(answer.costPerKmCents)}
+      </Fact>
       {answer.grossPerTonCents !== null && (
         <Fact label="Frete por tonelada">{formatMoney(answer.grossPerTonCents)}</Fact>
       )}

@@ -42,8 +42,12 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
           <Fact label="Custo por km" figure="vehicle_cost_per_km">
             {costPerKmCents === null ? 'Sem km ainda' : formatMoneyPerKm(costPerKmCents)}
           </Fact>
-          <Fact label="Rodou carregado">{formatKm(freights.loadedKm)}</Fact>
-          <Fact label="Rodou vazio">{formatKm(freights.emptyKm)}</Fact>
+          <Fact label="Rodou carregado" figure="vehicle_km">
+            {formatKm(freights.loadedKm)}
+          </Fact>
+          <Fact label="Rodou vazio" figure="vehicle_km">
+            {formatKm(freights.emptyKm)}
+          </Fact>
           <Fact label="Fretes">
             {countOf(freights.count, 'frete', 'fretes')}
             {freights.openCount > 0 && `, ${freights.openCount} em aberto`}
