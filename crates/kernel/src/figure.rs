@@ -142,9 +142,15 @@ figures! {
     /// What a statement leaves.
     StatementResult = "statement_result" "Resultado":
         "Receita menos custo dos meses escolhidos, cada valor no mês em que aconteceu, pago ou não.",
+    /// Revenue on the cash basis.
+    CashRevenue = "cash_revenue" "Receita recebida":
+        "O que foi recebido de frete e de outras receitas nos meses escolhidos, no dia em que foi recebido; empréstimo e dinheiro da casa ficam de fora.",
+    /// Cost on the cash basis.
+    CashCost = "cash_cost" "Custo pago":
+        "O que foi pago de custo nos meses escolhidos, no dia em que foi pago; comissão, salário, diárias e devoluções contam no dia em que o saldo do acerto é pago ou, quando nada resta a pagar, no fim do período dele; vale não é custo.",
     /// What a statement on the cash basis leaves.
     CashResult = "cash_result" "Resultado do caixa":
-        "Receita menos custo dos meses escolhidos, só do que foi recebido ou pago, no dia em que foi; comissão, salário, diárias e devoluções no dia em que o saldo do acerto é pago, ou no fim do período quando nada resta a pagar.",
+        "O que foi recebido de receita menos o que foi pago de custo nos meses escolhidos; abaixo de zero é prejuízo.",
     /// What a statement leaves out.
     Outside = "outside" "O que não entra no resultado":
         "Dinheiro que se moveu sem ser receita nem custo (empréstimo, dinheiro da casa, vale) e o que conta no resultado sem mexer no seu dinheiro naquele dia.",

@@ -10,5 +10,5 @@ const screens = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 test.each(Object.keys(figures))('"%s" is explained on a screen', (figure) => {
-  expect(screens).toMatch(new RegExp(`figure(=|: |=\\{[^}]*)["']${figure}["']`));
+  expect(screens).toMatch(new RegExp(`(figure|revenue|cost|result)(=|: )["']${figure}["']`));
 });

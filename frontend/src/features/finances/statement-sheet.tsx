@@ -53,21 +53,28 @@ export function StatementSheet({ statement, name }: { statement: Statement; name
   );
 }
 
+/** By the day it happened, and by payment, the same lines count otherwise. */
+const explanations = {
+  accrual: { revenue: 'revenue', cost: 'cost', result: 'statement_result' },
+  cash: { revenue: 'cash_revenue', cost: 'cash_cost', result: 'cash_result' },
+} as const;
+
 function Result({ statement, name }: { statement: Statement; name: string }) {
   const { revenue, revenueCents, costs, costCents, resultCents, marginBps, basis } = statement;
   const lost = resultCents < 0;
+  const explained = explanations[basis];
   const left = lost ? 'Prejuízo' : 'Sobrou';
   return (
     <Card title={`Resultado de ${name.toLowerCase()}`}>
       <dl>
-        <Line label="O que o caminhão ganhou" figure="revenue" cents={revenueCents} head />
+        <Line label="O que o caminhão ganhou" figure={explained.revenue} cents={revenueCents} head />
         <Categories rows={revenue} none="Nenhuma receita nestes meses." />
-        <Line label="O que custou" figure="cost" cents={-costCents} head />
+        <Line label="O que custou" figure={explained.cost} cents={-costCents} head />
         <Categories rows={costs} none="Nenhum custo nestes meses." minus />
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3">
           <dt className="text-xl font-extrabold">
             {left}
-            <FigureInfo figure={basis === 'accrual' ? 'statement_result' : 'cash_result'} name={left} />
+            <FigureInfo figure={explained.result} name={left} />
           </dt>
           <dd className="text-title font-extrabold">
             <Money cents={resultCents} tone={lost ? 'neg' : 'pos'} />
