@@ -87,6 +87,7 @@ check-licences: frontend/node_modules/.stamp tools/openapi/node_modules/.stamp t
 check-openapi: build-dev tools/openapi/node_modules/.stamp
 	diff -u docs/openapi.json <($(dev_server) openapi) || { echo 'The API changed: run `make openapi` and commit.' >&2; exit 1; }
 	diff -u frontend/src/api/schema.d.ts <(node tools/openapi/generate.mjs docs/openapi.json) || { echo 'The client is older than the API: run `make openapi` and commit.' >&2; exit 1; }
+	diff -u frontend/src/lib/figures.ts <(node tools/openapi/figures.mjs docs/openapi.json) || { echo 'The glossary of the screens is older than the API: run `make openapi` and commit.' >&2; exit 1; }
 
 check-budget: build-frontend
 	cd frontend && node scripts/budget.mjs
@@ -99,9 +100,10 @@ fmt: frontend/node_modules/.stamp ## Format everything
 	cargo fmt --all
 	cd frontend && npm run --silent format
 
-openapi: build-dev tools/openapi/node_modules/.stamp ## Write docs/openapi.json and the frontend's API types anew
+openapi: build-dev tools/openapi/node_modules/.stamp ## Write docs/openapi.json, the frontend's API types and the glossary of figures anew
 	$(dev_server) openapi > docs/openapi.json
 	node tools/openapi/generate.mjs docs/openapi.json frontend/src/api/schema.d.ts
+	node tools/openapi/figures.mjs docs/openapi.json frontend/src/lib/figures.ts docs/figures.md
 
 ## npm packages follow their lock file. Not by `npm ci`: that refuses a lock which leaves out binaries of other platforms.
 

@@ -149,6 +149,10 @@ async function seeMonth(visit) {
   await page.getByText(/^(Sobrou|Prejuízo) no mês$/).waitFor();
   await page.getByRole('table', { name: 'Doze meses' }).waitFor({ state: 'attached' });
   await visit.look('ledger-dashboard');
+  await page.getByRole('button', { name: /^O que é “(Sobrou|Prejuízo) no mês”/ }).click();
+  await page.getByRole('dialog', { name: 'Sobrou' }).getByText('Receita menos custo').waitFor();
+  await visit.look('ledger-figure-meaning');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Ver todos' }).first().click();
   await page.getByRole('link', { name: /Licenciamento/ }).waitFor();
   await page.getByText('90 dias', { exact: true }).click();

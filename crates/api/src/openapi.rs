@@ -8,11 +8,12 @@ use actix_web::{
     middleware::Next,
     web::Data,
 };
+use kernel::Figure;
 use spreadsheet::Format;
 use utoipa::openapi::{
     Content, HttpMethod, OpenApi, Ref, RefOr, Required, ResponseBuilder,
     path::{Operation, ParameterBuilder, ParameterIn, PathItem},
-    schema::{KnownFormat, ObjectBuilder, Schema, SchemaFormat, SchemaType, Type},
+    schema::{KnownFormat, ObjectBuilder, OneOfBuilder, Schema, SchemaFormat, SchemaType, Type},
     security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme},
 };
 use utoipa::{PartialSchema, ToSchema};
@@ -53,6 +54,7 @@ pub fn complete(document: &mut OpenApi) {
     let mut more = Vec::new();
     ProblemBody::schemas(&mut more);
     components.schemas.extend(more);
+    components.schemas.insert(Figure::name().into(), glossary());
     let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(SESSION_COOKIE)));
     let token = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
     components.security_schemes.insert("session".into(), RefOr::T(cookie));
@@ -64,6 +66,20 @@ pub fn complete(document: &mut OpenApi) {
             operations(item).into_iter().for_each(|(method, operation)| conventions(&method, operation));
         }
     }
+}
+
+/// Each figure that a driver sees as one of the values of a schema, with its name and what it means.
+fn glossary() -> RefOr<Schema> {
+    let about = "The figures that a driver sees. Title and description are what the screens call them and say of them.";
+    let term = |figure: &Figure| {
+        ObjectBuilder::new()
+            .schema_type(Type::String)
+            .enum_values(Some([figure.as_str()]))
+            .title(Some(figure.label()))
+            .description(Some(figure.meaning()))
+    };
+    let terms = Figure::ALL.iter().map(term).fold(OneOfBuilder::new(), OneOfBuilder::item);
+    RefOr::T(Schema::OneOf(terms.description(Some(about)).build()))
 }
 
 fn operations(item: &mut PathItem) -> Vec<(HttpMethod, &mut Operation)> {

@@ -206,7 +206,7 @@ impl VehicleInput {
             check.money("residualValueCents", residual, 0);
         }
         if let (Some(price), Some(residual)) = (self.purchase_price_cents, self.residual_value_cents) {
-            let message = "O valor residual não pode passar do preço de compra.";
+            let message = "O valor de revenda não passa do valor de compra.";
             check.ensure(residual <= price, "residualValueCents", "above_price", message);
         }
         if self.useful_life_months.is_some_and(|months| !(1..=600).contains(&months)) {

@@ -5,6 +5,7 @@ pub mod choice;
 pub mod document;
 pub mod due;
 pub mod error;
+pub mod figure;
 pub mod id;
 pub mod ledger;
 pub mod page;
@@ -18,6 +19,7 @@ pub use check::{Check, FieldError, Warning};
 pub use document::{Chassis, Ciot, Cnh, Cpf, FiscalKey, Phone, Plate, Renavam, Rntrc, TaxId};
 pub use due::DueState;
 pub use error::{Error, Result};
+pub use figure::Figure;
 pub use id::{
     ApiTokenId, CityCode, ClientId, DriverAdvanceId, DriverId, DriverPaymentId, FreightEventId, FreightId,
     FreightSimulationId, FuelRecordId, MaintenancePlanId, MaintenanceRecordId, OwnerId, RateImportId, TransactionId,

@@ -1786,6 +1786,11 @@ export interface components {
             paymentNumber?: number | null;
         };
         /**
+         * @description How an amount stands against another.
+         * @enum {string}
+         */
+        Against: "more" | "same" | "less";
+        /**
          * @description What was agreed about a driver's pay: share and base are the driver's own.
          * @enum {string}
          */
@@ -2263,6 +2268,9 @@ export interface components {
             reminderCounts: components["schemas"]["ReminderCounts"];
             /** @description What needs the owner now, the most urgent first. */
             reminders: components["schemas"]["Reminder"][];
+            thanLastYear?: components["schemas"]["Against"] | null;
+            /** @description How what is left of the month stands against the month before. */
+            thanPrevious: components["schemas"]["Against"];
             /**
              * Format: date
              * @description Today in the owner's zone.
@@ -2628,6 +2636,8 @@ export interface components {
             /** @description What is wrong and what to do, in Portuguese. */
             message: string;
         };
+        /** @description The figures that a driver sees. Title and description are what the screens call them and say of them. */
+        Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_commission" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "withheld_taxes" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_ahead" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
         /** @description One fill-up of a vehicle. */
         FillUp: {
             cityCode?: components["schemas"]["CityCode"] | null;

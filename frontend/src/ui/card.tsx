@@ -1,10 +1,13 @@
 /** Surfaces. */
 import type { ComponentProps, ReactNode } from 'react';
 import { clsx } from 'clsx';
+import { FigureInfo, type Figure } from './figure-info';
 
 /** Props of `Card`: a titled one is a section. */
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
+  /** The "i" of the figure that the title names. */
+  info?: ReactNode;
   /** Right of the title: a badge, a small link. */
   aside?: ReactNode;
   /** Without inner padding, for lists that reach the edge. */
@@ -12,7 +15,7 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
 };
 
 /** A surface with a one-pixel line; no shadow. */
-export function Card({ title, aside, flush = false, className, children, ...rest }: CardProps) {
+export function Card({ title, info, aside, flush = false, className, children, ...rest }: CardProps) {
   return (
     <section
       {...rest}
@@ -25,7 +28,14 @@ export function Card({ title, aside, flush = false, className, children, ...rest
             flush ? 'px-4 pt-4 md:px-6 md:pt-6' : 'mb-4',
           )}
         >
-          {title && <h2 className="text-lg font-bold">{title}</h2>}
+          {info ? (
+            <div className="min-w-0">
+              <h2 className="inline text-lg font-bold">{title}</h2>
+              {info}
+            </div>
+          ) : (
+            title && <h2 className="text-lg font-bold">{title}</h2>
+          )}
           {aside}
         </div>
       )}
@@ -34,11 +44,17 @@ export function Card({ title, aside, flush = false, className, children, ...rest
   );
 }
 
-/** One fact: a quiet label over its value. `DefinitionList` holds several. */
-export function Fact({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+/** Props of `Fact`; `figure` explains what the label names. */
+export type FactProps = { label: string; figure?: Figure; children: ReactNode; className?: string };
+
+/** One fact: a quiet label over its value. `FactList` holds several. */
+export function Fact({ label, figure, children, className }: FactProps) {
   return (
     <div className={clsx('min-w-0', className)}>
-      <dt className="text-sm text-ink-3">{label}</dt>
+      <dt className="text-sm text-ink-3">
+        {label}
+        {figure && <FigureInfo figure={figure} name={label} />}
+      </dt>
       <dd className="font-semibold text-ink">{children}</dd>
     </div>
   );

@@ -4,28 +4,23 @@ import { Money } from './money';
 /** One row; `detail` says in small how it came about. */
 export type CostBar = { key: string; label: string; cents: number; detail?: string };
 
-/** The rows, the largest first. The bars repeat the amounts, so they are silent for screen readers. */
+/** The rows in the order in which the server names them, the greatest first. The bars repeat the amounts, so they are silent for screen readers. */
 export function CostBars({ rows }: { rows: readonly CostBar[] }) {
   const largest = Math.max(1, ...rows.map(({ cents }) => cents));
   return (
     <ul className="flex flex-col gap-3">
-      {[...rows]
-        .sort((a, b) => b.cents - a.cents)
-        .map(({ key, label, cents, detail }) => (
-          <li key={key}>
-            <div className="flex items-baseline justify-between gap-4">
-              <span className="text-ink-2">{label}</span>
-              <Money cents={cents} className="font-semibold" />
-            </div>
-            {detail && <p className="text-sm text-ink-3">{detail}</p>}
-            <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
-              <div
-                className="h-full min-w-1 rounded-full bg-chart-2"
-                style={{ width: `${(cents / largest) * 100}%` }}
-              />
-            </div>
-          </li>
-        ))}
+      {rows.map(({ key, label, cents, detail }) => (
+        <li key={key}>
+          <div className="flex items-baseline justify-between gap-4">
+            <span className="text-ink-2">{label}</span>
+            <Money cents={cents} className="font-semibold" />
+          </div>
+          {detail && <p className="text-sm text-ink-3">{detail}</p>}
+          <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
+            <div className="h-full min-w-1 rounded-full bg-chart-2" style={{ width: `${(cents / largest) * 100}%` }} />
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

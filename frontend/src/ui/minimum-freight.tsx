@@ -7,6 +7,7 @@ import { formatKm } from '@/lib/quantity';
 import { capitalize } from '@/lib/text';
 import { StatusBadge } from './badge';
 import { Card, Fact, FactList } from './card';
+import { FigureInfo } from './figure-info';
 import { Money, MoneyLine } from './money';
 import { Notice } from './states';
 
@@ -43,7 +44,11 @@ type Props = {
 export function MinimumFreightCard({ minimum, told = false }: Props) {
   const { act } = minimum;
   return (
-    <Card title="Piso mínimo ANTT" aside={act && !act.official && <StatusBadge status="soon">Não oficial</StatusBadge>}>
+    <Card
+      title="Piso mínimo ANTT"
+      info={<FigureInfo figure="legal_minimum" name="Piso mínimo ANTT" />}
+      aside={act && !act.official && <StatusBadge status="soon">Não oficial</StatusBadge>}
+    >
       {minimum.calculable ? <Reckoned minimum={minimum} told={told} /> : <NotReckoned minimum={minimum} />}
       {act && <Act act={act} />}
     </Card>

@@ -1,6 +1,7 @@
 /** Money on screen. */
 import { clsx } from 'clsx';
 import { formatMoney } from '@/lib/money';
+import { FigureInfo, type Figure } from './figure-info';
 
 /** Props of `Money`; `signed` colours by sign and shows a plus, so that colour is not alone. */
 export type MoneyProps = { cents: number; signed?: boolean; tone?: 'pos' | 'neg'; className?: string };
@@ -23,19 +24,21 @@ export function Money({ cents, signed = false, tone, className }: MoneyProps) {
   );
 }
 
-/** A label with its amount at the right, as in a bill. `total` is the last line. */
+/** A label with its amount at the right, as in a bill. `total` is the last line; `figure` explains what the label names. */
 export function MoneyLine({
   label,
   cents,
   total = false,
   signed,
   hint,
+  figure,
 }: {
   label: string;
   cents: number;
   total?: boolean;
   signed?: boolean;
   hint?: string;
+  figure?: Figure;
 }) {
   return (
     <div
@@ -46,6 +49,7 @@ export function MoneyLine({
     >
       <span className={total ? 'text-ink' : 'text-ink-2'}>
         {label}
+        {figure && <FigureInfo figure={figure} name={label} />}
         {hint && <span className="block text-sm font-normal text-ink-3">{hint}</span>}
       </span>
       <Money cents={cents} signed={signed} className={total ? '' : 'font-semibold'} />

@@ -93,6 +93,20 @@ fn every_place_in_a_path_is_a_parameter_and_lists_are_read_alike() {
 }
 
 #[test]
+fn the_document_carries_what_each_figure_means() {
+    let document = document();
+    let terms = document["components"]["schemas"]["Figure"]["oneOf"].as_array().expect("figures");
+    let told: Vec<_> = terms.iter().map(|one| (&one["enum"][0], &one["title"], &one["description"])).collect();
+    assert_eq!(told.len(), kernel::Figure::ALL.len());
+    for ((code, title, description), figure) in told.into_iter().zip(kernel::Figure::ALL) {
+        assert_eq!(
+            (code.as_str(), title.as_str(), description.as_str()),
+            (Some(figure.as_str()), Some(figure.label()), Some(figure.meaning()))
+        );
+    }
+}
+
+#[test]
 fn every_reference_leads_somewhere() {
     fn references<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
         match value {

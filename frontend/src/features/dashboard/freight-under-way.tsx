@@ -13,6 +13,7 @@ import { PlateChip, StatusBadge } from '@/ui/badge';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FormError } from '@/ui/field';
+import { FigureInfo, type Figure as Explained } from '@/ui/figure-info';
 import { Lane } from '@/ui/lane';
 import { Money } from '@/ui/money';
 import { WarningsDialog } from '@/ui/record-frame';
@@ -57,11 +58,15 @@ export function FreightUnderWay({ freight, result, forecast }: UnderWay) {
         {freight.client?.name}
       </p>
       <dl className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
-        <Figure label="Ganha" cents={result.revenueCents} />
-        <Figure label="Já gasto" cents={result.costCents} />
-        {forecast && <Figure label="Falta gastar (previsto)" cents={forecast.remainingCents} />}
+        <Figure label="Ganha" figure="freight_revenue" cents={result.revenueCents} />
+        <Figure label="Já gasto" figure="freight_cost" cents={result.costCents} />
+        {forecast && <Figure label="Falta gastar (previsto)" figure="forecast_remaining" cents={forecast.remainingCents} />}
         {forecast && (
-          <Figure label={forecast.netCents < 0 ? 'Prejuízo previsto' : 'Sobra prevista'} cents={forecast.netCents} />
+          <Figure
+            label={forecast.netCents < 0 ? 'Prejuízo previsto' : 'Sobra prevista'}
+            figure="forecast_profit"
+            cents={forecast.netCents}
+          />
         )}
       </dl>
       {!forecast && <p className="mt-3 text-sm text-ink-2">Os gastos desta viagem ainda vão ser lançados.</p>}
@@ -70,10 +75,13 @@ export function FreightUnderWay({ freight, result, forecast }: UnderWay) {
   );
 }
 
-function Figure({ label, cents }: { label: string; cents: number }) {
+function Figure({ label, figure, cents }: { label: string; figure: Explained; cents: number }) {
   return (
     <div>
-      <dt className="text-sm text-ink-2">{label}</dt>
+      <dt className="text-sm text-ink-2">
+        {label}
+        <FigureInfo figure={figure} name={label} />
+      </dt>
       <dd className="font-bold md:text-lg">
         <Money cents={cents} />
       </dd>

@@ -1,6 +1,7 @@
 /** "Previsto": what the month's freights under way still will cost, so that nobody takes their price for profit. */
 import type { MonthForecast as Forecast } from '@/api/dashboard-types';
 import { countOf } from '@/lib/text';
+import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 
 /** Beside the month's profit, in as many words as are known. */
@@ -18,6 +19,7 @@ export function MonthForecast({ forecast }: { forecast: Forecast }) {
           <p>
             {lost ? 'Prejuízo previsto do mês: ' : 'Sobra prevista do mês: '}
             <Money cents={profitCents} className="font-bold" {...(lost ? { tone: 'neg' as const } : {})} />
+            <FigureInfo figure="month_forecast" name="Sobra prevista do mês" />
           </p>
         </>
       )}

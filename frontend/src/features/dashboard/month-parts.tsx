@@ -7,13 +7,14 @@ import { formatKm } from '@/lib/quantity';
 import { PlateChip } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
+import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 
 /** What was left of each vehicle; nothing without vehicles. */
 export function VehiclesCard({ vehicles }: { vehicles: readonly VehicleMonth[] }) {
   if (vehicles.length === 0) return null;
   return (
-    <Card title="Sobrou por veículo">
+    <Card title="Sobrou por veículo" info={<FigureInfo figure="vehicle_month" name="Sobrou por veículo" />}>
       <ul className="-my-3 divide-y divide-line">
         {vehicles.map((vehicle) => (
           <li key={vehicle.vehicleId ?? 0} className="relative py-3">
@@ -51,7 +52,7 @@ function VehicleName({ vehicle: { vehicleId, plate, nickname } }: { vehicle: Veh
 /** What was spent, by category. */
 export function CostsCard({ costs }: { costs: Dashboard['costs'] }) {
   return (
-    <Card title="Onde foi o dinheiro">
+    <Card title="Onde foi o dinheiro" info={<FigureInfo figure="cost" name="Onde foi o dinheiro" />}>
       {costs.length === 0 ? (
         <p className="text-ink-2">Nenhum gasto lançado neste mês.</p>
       ) : (

@@ -1,9 +1,10 @@
 /** "Sobrou no mês": the one figure, what it is against other months, and how it came to be. */
 import { Link } from 'react-router-dom';
-import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
+import type { Against, Dashboard, MonthFigures } from '@/api/dashboard-types';
 import { formatMoney } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';
 import { Card } from '@/ui/card';
+import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 import { Notice } from '@/ui/states';
 import { TollVouchers } from '@/ui/toll-vouchers';
@@ -13,9 +14,11 @@ import { MonthForecast } from './month-forecast';
 export function MonthResult({ data }: { data: Dashboard }) {
   const { current, comparisons, forecast } = data;
   const lost = current.profitCents < 0;
+  const title = lost ? 'Prejuízo no mês' : 'Sobrou no mês';
   return (
     <Card>
-      <h2 className="font-semibold text-ink-2">{lost ? 'Prejuízo no mês' : 'Sobrou no mês'}</h2>
+      <h2 className="inline font-semibold text-ink-2">{title}</h2>
+      <FigureInfo figure="profit" name={title} />
       <p className="text-figure font-extrabold tracking-tight min-[375px]:text-hero">
         <Money cents={current.profitCents} {...(lost ? { tone: 'neg' as const } : {})} />
       </p>
@@ -31,6 +34,7 @@ export function MonthResult({ data }: { data: Dashboard }) {
       <p className="mt-4 border-t border-line pt-3 text-sm text-ink-2">
         No caixa: entraram <Money cents={current.cashInCents} className="font-semibold text-ink" />, saíram{' '}
         <Money cents={current.cashOutCents} className="font-semibold text-ink" />.
+        <FigureInfo figure="cash_moved" name="No caixa" />
       </p>
       {(current.comingCostCents > 0 || current.tollVouchers) && (
         <div className="mt-3 flex flex-col gap-2">
@@ -76,19 +80,28 @@ function EarnedAndSpent({ month, provisional }: { month: MonthFigures; provision
       )}
       <dl className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
         <div>
-          <dt className="text-sm text-ink-2">Ganhou</dt>
+          <dt className="text-sm text-ink-2">
+            Ganhou
+            <FigureInfo figure="revenue" name="Ganhou" />
+          </dt>
           <dd className="text-lg font-bold">
             <Money cents={revenueCents} />
           </dd>
         </div>
         {marginBps !== null && !provisional && (
           <div className="text-center max-sm:hidden">
-            <dt className="text-sm text-ink-2">Sobra do ganho</dt>
+            <dt className="text-sm text-ink-2">
+              Sobra do ganho
+              <FigureInfo figure="margin" name="Sobra do ganho" />
+            </dt>
             <dd className="text-lg font-bold whitespace-nowrap">{formatBps(marginBps)}</dd>
           </div>
         )}
         <div className="text-right">
-          <dt className="text-sm text-ink-2">Gastou</dt>
+          <dt className="text-sm text-ink-2">
+            Gastou
+            <FigureInfo figure="cost" name="Gastou" />
+          </dt>
           <dd className="text-lg font-bold">
             <Money cents={costCents} />
           </dd>

@@ -3,22 +3,24 @@ import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
 import { formatMoney } from '@/lib/money';
 import { formatKm, formatKmPerLiter } from '@/lib/quantity';
 import { Card } from '@/ui/card';
+import { FigureInfo, type Figure } from '@/ui/figure-info';
 import { monthShort } from './month-words';
 
-type Rate = { label: string; of: (month: MonthFigures) => string | null };
+type Rate = { label: string; figure: Figure; of: (month: MonthFigures) => string | null };
 
 const money = (cents: number | null) => (cents === null ? null : formatMoney(cents));
 
 const rates: readonly Rate[] = [
-  { label: 'Ganha por km', of: (month) => money(month.revenuePerKmCents) },
-  { label: 'Gasta por km', of: (month) => money(month.costPerKmCents) },
-  { label: 'Sobra por km', of: (month) => money(month.profitPerKmCents) },
-  { label: 'Combustível por km', of: (month) => money(month.fuelPerKmCents) },
+  { label: 'Ganha por km', figure: 'revenue_per_km', of: (month) => money(month.revenuePerKmCents) },
+  { label: 'Gasta por km', figure: 'cost_per_km', of: (month) => money(month.costPerKmCents) },
+  { label: 'Sobra por km', figure: 'profit_per_km', of: (month) => money(month.profitPerKmCents) },
+  { label: 'Combustível por km', figure: 'fuel_per_km', of: (month) => money(month.fuelPerKmCents) },
   {
     label: 'Média do diesel',
+    figure: 'consumption',
     of: ({ metersPerLiter }) => (metersPerLiter === null ? null : formatKmPerLiter(metersPerLiter)),
   },
-  { label: 'Km dos fretes', of: ({ km }) => (km === 0 ? null : formatKm(km)) },
+  { label: 'Km dos fretes', figure: 'km', of: ({ km }) => (km === 0 ? null : formatKm(km)) },
 ];
 
 /** What keeps a rate from being known or from being final, and what to do for it. */
@@ -39,10 +41,11 @@ export function PerKmCard({ data }: { data: Dashboard }) {
   return (
     <Card title="Por quilômetro">
       <dl className="-my-3 divide-y divide-line">
-        {known.map(({ label, of }) => (
+        {known.map(({ label, figure, of }) => (
           <div key={label} className="flex items-baseline justify-between gap-4 py-3">
             <dt className="min-w-0">
               {label}
+              <FigureInfo figure={figure} name={label} />
               <span className="block text-sm text-ink-3">
                 {[previous, lastYear]
                   .flatMap((month) => {

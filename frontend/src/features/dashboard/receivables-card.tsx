@@ -5,6 +5,7 @@ import type { Debtor, Receivables } from '@/api/dashboard-types';
 import { useToday } from '@/api/user';
 import { daysBetween, dueInWords } from '@/lib/dates';
 import { Card } from '@/ui/card';
+import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 
 const PENDING = '/finances?kind=income&status=pending';
@@ -15,6 +16,7 @@ export function ReceivablesCard({ receivables }: { receivables: Receivables }) {
   return (
     <Card
       title="A receber"
+      info={<FigureInfo figure="receivable" name="A receber" />}
       aside={
         totalCents > 0 && (
           <Link to={PENDING} className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4">

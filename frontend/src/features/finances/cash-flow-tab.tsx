@@ -8,6 +8,7 @@ import { formatDate, formatDayMonth } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { FigureInfo } from '@/ui/figure-info';
 import { Money, MoneyLine } from '@/ui/money';
 import { Segmented } from '@/ui/segmented';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
@@ -85,9 +86,10 @@ function Verdict({ lowest, from }: Pick<CashFlow, 'lowest' | 'from'>) {
   const day = lowest.on === from ? 'hoje' : `em ${formatDayMonth(lowest.on, from)}`;
   return (
     <div className="mb-4">
-      <h2 className="font-semibold text-ink-2">
+      <h2 className="inline font-semibold text-ink-2">
         {short ? `Vai faltar dinheiro ${day}` : `O ponto mais baixo é ${day}`}
       </h2>
+      <FigureInfo figure="cash_lowest" name="Ponto mais baixo" />
       <p className="text-figure font-extrabold tracking-tight">
         <Money cents={lowest.balanceCents} {...(short ? { tone: 'neg' as const } : {})} />
       </p>
@@ -104,12 +106,17 @@ function Sums({ flow, days }: { flow: CashFlow; days: Days }) {
   return (
     <Card>
       <Verdict lowest={flow.lowest} from={flow.from} />
-      <MoneyLine label="Saldo hoje" cents={flow.openingCents} hint="Tudo que você já marcou como recebido e pago." />
+      <MoneyLine
+        label="Saldo hoje"
+        figure="cash_in_hand"
+        cents={flow.openingCents}
+        hint="Tudo que você já marcou como recebido e pago."
+      />
       {flow.overdueIncomeCents > 0 && <MoneyLine label="Atrasado a receber" cents={flow.overdueIncomeCents} signed />}
       {flow.overdueExpenseCents > 0 && <MoneyLine label="Atrasado a pagar" cents={-flow.overdueExpenseCents} signed />}
       <MoneyLine label={`A receber em ${days} dias`} cents={flow.incomeCents} signed />
       <MoneyLine label={`A pagar em ${days} dias`} cents={-flow.expenseCents} signed />
-      <MoneyLine label={`Fica em ${formatDate(flow.to)}`} cents={flow.closingCents} total />
+      <MoneyLine label={`Fica em ${formatDate(flow.to)}`} figure="cash_ahead" cents={flow.closingCents} total />
     </Card>
   );
 }

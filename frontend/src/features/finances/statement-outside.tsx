@@ -1,41 +1,39 @@
 /** What moved money without being income or cost, and what counted without moving the owner's money. */
 import type { Outside, Statement } from '@/api/finance-types';
 import { Card } from '@/ui/card';
+import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 
-type Word = { label: string; meaning: string; sign: 1 | -1 };
+/** `out`: the amount went away. */
+type Word = { label: string; meaning: string; out?: true };
 
 const words: Record<keyof Outside, Word> = {
   loansReceivedCents: {
     label: 'Empréstimos que entraram',
     meaning: 'É dinheiro que terá de ser devolvido, não é ganho.',
-    sign: 1,
   },
-  personalInCents: { label: 'Dinheiro seu posto no negócio', meaning: 'Veio da casa, não do caminhão.', sign: 1 },
+  personalInCents: { label: 'Dinheiro seu posto no negócio', meaning: 'Veio da casa, não do caminhão.' },
   personalOutCents: {
     label: 'Retirado para a casa (pró-labore)',
     meaning: 'É o uso do que sobrou, não é custo do caminhão.',
-    sign: -1,
+    out: true,
   },
   driverAdvancesCents: {
     label: 'Vales dados a motoristas',
     meaning: 'Não é custo: volta como desconto no acerto.',
-    sign: -1,
+    out: true,
   },
   settlementBalancesCents: {
     label: 'Saldos de acertos com motoristas',
     meaning: 'O que os acertos pagaram (−) ou receberam (+) em dinheiro.',
-    sign: 1,
   },
   paidByDriversCents: {
     label: 'Pago pelos motoristas do bolso deles',
     meaning: 'Já está nos custos, mas não saiu do seu dinheiro nesse dia.',
-    sign: 1,
   },
   earnedByDriversCents: {
     label: 'Ganho pelos motoristas nos acertos',
     meaning: 'Comissão, salário e diária já estão nos custos; o dinheiro sai no vale e no saldo do acerto.',
-    sign: 1,
   },
   coveredTollCents: {
     label: 'Pedágio coberto por vale-pedágio',
@@ -49,7 +47,10 @@ export function StatementOutside({ statement }: { statement: Statement }) {
   const { outside, cashChangeCents } = statement;
   const lines = (Object.keys(words) as (keyof Outside)[]).filter((key) => outside[key] !== 0);
   return (
-    <Card title="O que não entra no resultado">
+    <Card
+      title="O que não entra no resultado"
+      info={<FigureInfo figure="outside" name="O que não entra no resultado" />}
+    >
       {lines.length === 0 ? (
         <p className="text-ink-2">Nada ficou de fora: sem empréstimo, sem retirada para a casa e sem acerto.</p>
       ) : (
@@ -64,7 +65,7 @@ export function StatementOutside({ statement }: { statement: Statement }) {
                 <span className="block text-sm text-ink-3">{words[key].meaning}</span>
               </dt>
               <dd className="font-semibold">
-                <Money cents={words[key].sign * outside[key]} signed />
+                <Money cents={words[key].out ? -outside[key] : outside[key]} signed />
               </dd>
             </div>
           ))}

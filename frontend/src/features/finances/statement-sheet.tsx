@@ -6,6 +6,7 @@ import { formatMoney } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { FigureInfo, type Figure } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 import { Notice } from '@/ui/states';
 import { TollVouchers } from '@/ui/toll-vouchers';
@@ -53,25 +54,41 @@ export function StatementSheet({ statement, name }: { statement: Statement; name
   );
 }
 
+/** By the day it happened, and by payment, the same lines count otherwise. */
+const explanations = {
+  accrual: { revenue: 'revenue', cost: 'cost', result: 'statement_result' },
+  cash: { revenue: 'cash_revenue', cost: 'cash_cost', result: 'cash_result' },
+} as const;
+
 function Result({ statement, name }: { statement: Statement; name: string }) {
   const { revenue, revenueCents, costs, costCents, resultCents, marginBps, basis } = statement;
   const lost = resultCents < 0;
   const then = statement.months.length > 1 ? 'nestes meses' : 'neste mês';
+  const explained = explanations[basis];
+  const left = lost ? 'Prejuízo' : 'Sobrou';
   return (
     <Card title={`Resultado de ${name.toLowerCase()}`}>
       <dl>
-        <Line label="O que o caminhão ganhou" cents={revenueCents} head />
+        <Line label="O que o caminhão ganhou" figure={explained.revenue} cents={revenueCents} head />
         <Categories rows={revenue} none={`Nenhuma receita ${then}.`} />
-        <Line label="O que custou" cents={-costCents} head />
+        <Line label="O que custou" figure={explained.cost} cents={-costCents} head />
         <Categories rows={costs} none={`Nenhum custo ${then}.`} minus />
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3">
-          <dt className="text-xl font-extrabold">{lost ? 'Prejuízo' : 'Sobrou'}</dt>
+          <dt className="text-xl font-extrabold">
+            {left}
+            <FigureInfo figure={explained.result} name={left} />
+          </dt>
           <dd className="text-title font-extrabold">
             <Money cents={resultCents} tone={lost ? 'neg' : 'pos'} />
           </dd>
         </div>
       </dl>
-      {marginBps !== null && <p className="mt-1 text-right text-ink-2">{formatBps(marginBps)} do que ganhou</p>}
+      {marginBps !== null && (
+        <p className="mt-1 text-right text-ink-2">
+          {formatBps(marginBps)} do que ganhou
+          <FigureInfo figure="margin" name="Margem" />
+        </p>
+      )}
       <p className="mt-4 text-sm text-ink-3">
         {basis === 'accrual'
           ? 'Conta cada valor no mês em que aconteceu, pago ou não. É o que diz se o caminhão dá lucro.'
@@ -82,7 +99,9 @@ function Result({ statement, name }: { statement: Statement; name: string }) {
   );
 }
 
-function Line({ label, cents, head = false }: { label: string; cents: number; head?: boolean }) {
+type LineProps = { label: string; figure?: Figure; cents: number; head?: boolean };
+
+function Line({ label, figure, cents, head = false }: LineProps) {
   return (
     <div
       className={clsx(
@@ -90,7 +109,10 @@ function Line({ label, cents, head = false }: { label: string; cents: number; he
         head ? 'pt-4 pb-1 text-lg font-bold first:pt-0' : 'border-b border-line py-1.5 pl-5 last:border-0',
       )}
     >
-      <dt className={head ? '' : 'text-ink-2'}>{label}</dt>
+      <dt className={head ? '' : 'text-ink-2'}>
+        {label}
+        {figure && <FigureInfo figure={figure} name={label} />}
+      </dt>
       <dd>
         <Money cents={cents} />
       </dd>

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { FinanceSummary } from '@/api/finance-types';
 import { Card } from '@/ui/card';
+import { FigureInfo, type Figure } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 import { ErrorState, Skeleton } from '@/ui/states';
 import type { FinanceUrlFilters } from './finance-filters';
@@ -26,9 +27,9 @@ export function SummaryCard({ asked, filters, userId }: Props) {
   return (
     <Card className="mb-4">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-3">
-        <Sum label="Entradas" cents={sums.incomeCents} />
-        <Sum label="Saídas" cents={sums.expenseCents} right />
-        <Sum label="Saldo" cents={sums.netCents} main />
+        <Sum label="Entradas" figure="listed_income" cents={sums.incomeCents} />
+        <Sum label="Saídas" figure="listed_expense" cents={sums.expenseCents} right />
+        <Sum label="Saldo" figure="listed_net" cents={sums.netCents} main />
       </dl>
       <Open sums={sums} filters={filters} />
       <WithoutCash sums={sums.withoutCash} />
@@ -58,10 +59,15 @@ function WithoutCash({ sums }: { sums: FinanceSummary['withoutCash'] }) {
   );
 }
 
-function Sum({ label, cents, main, right }: { label: string; cents: number; main?: boolean; right?: boolean }) {
+type SumProps = { label: string; figure: Figure; cents: number; main?: boolean; right?: boolean };
+
+function Sum({ label, figure, cents, main, right }: SumProps) {
   return (
     <div className={clsx('min-w-0', main && 'max-lg:col-span-2', right && 'max-lg:text-right')}>
-      <dt className="text-sm text-ink-3">{label}</dt>
+      <dt className="text-sm text-ink-3">
+        {label}
+        <FigureInfo figure={figure} name={label} />
+      </dt>
       <dd className={clsx('font-extrabold', main ? 'text-title lg:text-xl' : 'text-lg lg:text-xl')}>
         <Money cents={cents} {...(main && cents < 0 ? { tone: 'neg' as const } : {})} />
       </dd>

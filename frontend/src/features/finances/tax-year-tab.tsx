@@ -12,6 +12,7 @@ import { formatBps } from '@/lib/quantity';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
+import { FigureInfo } from '@/ui/figure-info';
 import { FileButton } from '@/ui/file-button';
 import { MoneyLine } from '@/ui/money';
 import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
@@ -87,13 +88,14 @@ function Files({ year }: { year: number }) {
 function Totals({ data: { totals, year, rules } }: { data: TaxYear }) {
   return (
     <Card title={`Fretes recebidos em ${year}`} className="max-w-3xl">
-      <MoneyLine label="Valor bruto dos fretes" cents={totals.grossCents} />
+      <MoneyLine label="Valor bruto dos fretes" figure="tax_gross" cents={totals.grossCents} />
       <MoneyLine
         label={rules === null ? 'Parte tributável' : `Parte tributável (${formatBps(rules.taxableBps)})`}
+        figure="tax_taxable"
         cents={totals.taxableCents}
       />
       <MoneyLine label="Parte isenta" cents={totals.exemptCents} />
-      <MoneyLine label="INSS retido" cents={totals.inssCents} />
+      <MoneyLine label="INSS retido" figure="tax_withheld" cents={totals.inssCents} />
       <MoneyLine label="SEST/SENAT retido" cents={totals.sestSenatCents} />
       <MoneyLine label="IRRF retido" cents={totals.irrfCents} />
     </Card>
@@ -103,7 +105,11 @@ function Totals({ data: { totals, year, rules } }: { data: TaxYear }) {
 function ManagementOnly({ data: { expenses, expenseCents } }: { data: TaxYear }) {
   if (expenses.length === 0) return null;
   return (
-    <Card title="Despesas do ano, só para a sua gestão" className="max-w-3xl">
+    <Card
+      title="Despesas do ano, só para a sua gestão"
+      info={<FigureInfo figure="tax_expenses" name="Despesas do ano" />}
+      className="max-w-3xl"
+    >
       <p className="mb-4 text-ink-2">
         Para o autônomo que usa a regra dos 10 %, estas despesas não diminuem o imposto. Servem para você saber o custo.
       </p>

@@ -5,6 +5,7 @@ import { Pencil, Phone } from 'lucide-react';
 import { useClient, useClientSummary } from '@/api/clients';
 import { formatCpfOrCnpj, formatPhone } from '@/lib/br-documents';
 import { IconButton } from '@/ui/button';
+import { FigureInfo } from '@/ui/figure-info';
 import { Skeleton } from '@/ui/states';
 import { ClientSheet } from './client-sheet';
 
@@ -36,7 +37,12 @@ export function FreightClient({ clientId, userId }: { clientId: number; userId: 
           {formatPhone(phone)}
         </a>
       )}
-      {summary.data && <p className="text-sm text-ink-2">{summary.data.words}</p>}
+      {summary.data && (
+        <p className="text-sm text-ink-2">
+          {summary.data.words}
+          <FigureInfo figure="client_habit" name="Como o cliente paga" />
+        </p>
+      )}
       <Link
         to={`/freights?clientId=${clientId}`}
         className="inline-flex min-h-12 items-center text-sm font-semibold underline underline-offset-4 md:min-h-8"

@@ -7,6 +7,7 @@ import { formatKm, formatKmPerLiter } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { FigureInfo } from '@/ui/figure-info';
 import { MoneyLine } from '@/ui/money';
 import { ComparisonLines, ComparisonNet } from './freight-comparison-lines';
 import { useFreightResult } from './freight-queries';
@@ -18,6 +19,7 @@ export function FreightComparison({ freight, userId }: { freight: Freight; userI
   return (
     <Card
       title="Simulado × real"
+      info={<FigureInfo figure="comparison" name="Simulado × real" />}
       aside={comparison.provisional && <StatusBadge status="pending">Parcial, frete em aberto</StatusBadge>}
     >
       {comparison.explanation !== null && <p className="mb-3 text-lg">{comparison.explanation}</p>}

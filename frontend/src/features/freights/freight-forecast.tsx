@@ -29,6 +29,7 @@ export function FreightForecast({ result }: { result: FreightOutcome }) {
         )}
         <MoneyLine
           label={forecast.netCents < 0 ? 'Prejuízo previsto' : 'Sobra prevista'}
+          figure="forecast_profit"
           cents={forecast.netCents}
           total
         />

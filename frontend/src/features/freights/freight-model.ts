@@ -97,14 +97,6 @@ export const freightSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ pricing, rateCents, advanceCents }) =>
-        pricing !== 'fixed' || advanceCents === null || advanceCents <= rateCents,
-      'O adiantamento não passa do valor do frete.',
-    ),
-    ['advanceCents'],
-  ),
-  v.forward(
-    v.check(
       ({ odometerStartKm: start, odometerEndKm: end }) => start === null || end === null || end >= start,
       'O hodômetro da chegada não é menor que o da saída.',
     ),

@@ -10,6 +10,7 @@ import { countOf } from '@/lib/text';
 import { Card, Fact, FactList } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
 import { FileButton } from '@/ui/file-button';
+import { FigureInfo } from '@/ui/figure-info';
 import { Money, MoneyLine } from '@/ui/money';
 import { ErrorState, Notice, Skeleton } from '@/ui/states';
 import { FreightForecast } from './freight-forecast';
@@ -27,15 +28,17 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
     <Card>
       <Headline result={result} headingRef={headingRef} />
       <div className="mt-4">
-        <MoneyLine label="Frete" cents={result.priceCents} />
+        <MoneyLine label="Frete" figure="freight_price" cents={result.priceCents} />
         {result.otherIncomeCents > 0 && (
           <>
             <MoneyLine label="Outras receitas" cents={result.otherIncomeCents} />
-            <MoneyLine label="Receita" cents={result.revenueCents} />
+            <MoneyLine label="Receita" figure="freight_revenue" cents={result.revenueCents} />
           </>
         )}
-        <MoneyLine label="Gastos" cents={-result.costCents} />
-        {result.commissionCents > 0 && <MoneyLine label="Comissão do motorista" cents={-result.commissionCents} />}
+        <MoneyLine label="Gastos" figure="freight_cost" cents={-result.costCents} />
+        {result.commissionCents > 0 && (
+          <MoneyLine label="Comissão do motorista" figure="freight_commission" cents={-result.commissionCents} />
+        )}
         <MoneyLine
           label={result.netCents < 0 ? 'Prejuízo' : result.provisional ? 'Sobra até agora' : 'Sobrou'}
           cents={result.netCents}
@@ -75,15 +78,22 @@ type HeadlineProps = Pick<Props, 'headingRef'> & { result: FreightResult };
 
 function Headline({ result, headingRef }: HeadlineProps) {
   const lost = result.netCents < 0;
+  const title = lost ? 'Prejuízo deste frete' : result.provisional ? 'Sobra até agora' : 'Sobrou deste frete';
   return (
     <>
-      <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-24 font-semibold text-ink-2">
-        {lost ? 'Prejuízo deste frete' : result.provisional ? 'Sobra até agora' : 'Sobrou deste frete'}
+      <h2 ref={headingRef} tabIndex={-1} className="inline scroll-mt-24 font-semibold text-ink-2">
+        {title}
       </h2>
+      <FigureInfo figure="freight_profit" name={title} />
       <p className="text-figure font-extrabold tracking-tight md:text-hero">
         <Money cents={result.netCents} {...(lost ? { tone: 'neg' as const } : {})} />
       </p>
-      {result.marginBps !== null && <p className="text-ink-2">{formatBps(result.marginBps)} da receita</p>}
+      {result.marginBps !== null && (
+        <p className="text-ink-2">
+          {formatBps(result.marginBps)} da receita
+          <FigureInfo figure="freight_margin" name="Margem do frete" />
+        </p>
+      )}
       <SplitBar earned={result.revenueCents} spent={[result.costCents, result.commissionCents]} />
     </>
   );
@@ -109,14 +119,32 @@ function perKm(cents: number | null): string {
 function Rates({ result }: { result: FreightResult }) {
   return (
     <FactList columns={3}>
-      {!result.provisional && <Fact label="Sobra por km">{perKm(result.netPerTotalKmCents)}</Fact>}
-      <Fact label="Frete por km carregado">{perKm(result.revenuePerLoadedKmCents)}</Fact>
-      <Fact label="Frete por km total">{perKm(result.revenuePerTotalKmCents)}</Fact>
+      {!result.provisional && (
+        <Fact label="Sobra por km" figure="freight_profit_per_km">
+          {perKm(result.netPerTotalKmCents)}
+        </Fact>
+      )}
+      <Fact label="Frete por km carregado" figure="freight_revenue_per_km">
+        {perKm(result.revenuePerLoadedKmCents)}
+      </Fact>
+      <Fact label="Frete por km total" figure="freight_revenue_per_km">
+        {perKm(result.revenuePerTotalKmCents)}
+      </Fact>
       <Fact label="Km carregado">{formatKm(result.loadedKm)}</Fact>
       <Fact label="Km vazio">{formatKm(result.emptyKm)}</Fact>
-      {result.drivenKm != null && <Fact label="Km pelo hodômetro">{formatKm(result.drivenKm)}</Fact>}
-      {result.metersPerLiter != null && <Fact label="Média">{formatKmPerLiter(result.metersPerLiter)}</Fact>}
-      <Fact label="Tempo">{result.days === null ? '—' : countOf(result.days, 'dia', 'dias')}</Fact>
+      {result.drivenKm != null && (
+        <Fact label="Km pelo hodômetro" figure="driven_km">
+          {formatKm(result.drivenKm)}
+        </Fact>
+      )}
+      {result.metersPerLiter != null && (
+        <Fact label="Média" figure="consumption">
+          {formatKmPerLiter(result.metersPerLiter)}
+        </Fact>
+      )}
+      <Fact label="Tempo" figure="freight_days">
+        {result.days === null ? '—' : countOf(result.days, 'dia', 'dias')}
+      </Fact>
     </FactList>
   );
 }
@@ -129,7 +157,8 @@ function TollRemarks({ result, expected: told }: { result: FreightResult; expect
     <>
       {voucher && (
         <div className="mt-5 border-t border-line pt-4">
-          <h3 className="font-semibold">Vale-pedágio</h3>
+          <h3 className="inline font-semibold">Vale-pedágio</h3>
+          <FigureInfo figure="toll_voucher" name="Vale-pedágio" />
           <p className="mb-1 text-sm text-ink-3">É do embarcador: não conta como receita nem como gasto do frete.</p>
           <MoneyLine label="Recebido para o pedágio" cents={voucher.providedCents} />
           <MoneyLine label="Gasto com pedágio" cents={voucher.spentCents} />

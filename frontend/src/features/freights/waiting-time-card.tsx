@@ -9,6 +9,7 @@ import { formatMinutes } from '@/lib/duration';
 import { StatusBadge } from '@/ui/badge';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 import { ErrorState, Notice, Skeleton } from '@/ui/states';
 import { WaitingClaim } from './waiting-claim';
@@ -32,6 +33,7 @@ function Waiting({ freight, userId }: { freight: Freight; userId: number }) {
   return (
     <Card
       title="Estadia"
+      info={<FigureInfo figure="waiting_time" name="Estadia" />}
       aside={waiting.totalCents > 0 && <Money cents={waiting.totalCents} className="text-lg font-bold" />}
     >
       <ul className="divide-y divide-line">

@@ -7,6 +7,7 @@ import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { codesOf } from '@/lib/text';
 import { PlateChip } from '@/ui/badge';
 import { Card, Fact, FactList } from '@/ui/card';
+import { FigureInfo } from '@/ui/figure-info';
 import { Skeleton } from '@/ui/states';
 import { fuelLabels, unknownSentences } from './fuel-words';
 
@@ -31,7 +32,8 @@ export function VehicleConsumptionCard({ vehicle }: { vehicle: VehicleConsumptio
 function Average({ vehicle: { metersPerLiter, km, volumeMl, missing } }: { vehicle: VehicleConsumption }) {
   return (
     <div className="min-w-0">
-      <h2 className="text-sm font-normal text-ink-3">Média</h2>
+      <h2 className="inline text-sm font-normal text-ink-3">Média</h2>
+      <FigureInfo figure="consumption" name="Média" />
       {metersPerLiter === null ? (
         <p className="max-w-md font-semibold">{unknownSentences[missing ?? 'first_full']}</p>
       ) : (
@@ -50,14 +52,16 @@ function Figures({ vehicle }: { vehicle: VehicleConsumption }) {
   const { costPerKmCents, averagePriceMillis, arlaCents, refrigerationCents } = vehicle;
   return (
     <FactList columns={4}>
-      <Fact label="Custo por km">
+      <Fact label="Custo por km" figure="fuel_cost_per_km">
         {costPerKmCents === null ? 'Sem km medidos ainda' : formatMoneyPerKm(costPerKmCents)}
       </Fact>
-      <Fact label="Preço médio por litro">
+      <Fact label="Preço médio por litro" figure="price_per_liter">
         {averagePriceMillis === null ? 'Sem diesel no período' : formatPrice(averagePriceMillis)}
       </Fact>
       <Fact label="Litros no motor">{formatLiters(vehicle.totalVolumeMl)}</Fact>
-      <Fact label="Gasto no período">{formatMoney(vehicle.totalCents)}</Fact>
+      <Fact label="Gasto no período" figure="fuel_spent">
+        {formatMoney(vehicle.totalCents)}
+      </Fact>
       {arlaCents > 0 && <Fact label="ARLA 32">{formatMoney(arlaCents)}</Fact>}
       {refrigerationCents > 0 && <Fact label="Refrigeração">{formatMoney(refrigerationCents)}</Fact>}
     </FactList>

@@ -9,6 +9,7 @@ import { formatKm } from '@/lib/quantity';
 import { capitalize } from '@/lib/text';
 import type { LatestAnswer } from '@/lib/use-latest-answer';
 import { Button, LinkButton } from '@/ui/button';
+import { FigureInfo } from '@/ui/figure-info';
 import { Money, MoneyLine } from '@/ui/money';
 import { Notice, Skeleton } from '@/ui/states';
 import { simulationAddress, type Sketch } from './calculator-model';
@@ -71,7 +72,10 @@ function wordsOf(error: Error): string {
 function Reckoned({ minimum }: { minimum: MinimumFreight }) {
   return (
     <>
-      <p className="font-semibold text-ink-2">Piso mínimo deste frete</p>
+      <p className="font-semibold text-ink-2">
+        Piso mínimo deste frete
+        <FigureInfo figure="legal_minimum" name="Piso mínimo deste frete" />
+      </p>
       <p className="text-figure font-extrabold tracking-tight md:text-hero">
         {minimum.totalCents !== null && <Money cents={minimum.totalCents} />}
       </p>

@@ -9,6 +9,7 @@ import { countOf } from '@/lib/text';
 import { PlateChip } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
+import { FigureInfo } from '@/ui/figure-info';
 import { Money, MoneyLine } from '@/ui/money';
 import { PageHeader } from '@/ui/page-header';
 import { PhoneEdit } from '@/ui/phone-edit';
@@ -120,7 +121,7 @@ function Bill({ record }: { record: MaintenanceRecord }) {
         {record.partsCents > 0 && <MoneyLine label="Peças" cents={record.partsCents} />}
         {record.laborCents > 0 && <MoneyLine label="Mão de obra" cents={record.laborCents} />}
         {record.discountCents > 0 && <MoneyLine label="Desconto" cents={-record.discountCents} />}
-        <MoneyLine label="Total" cents={record.totalCents} total />
+        <MoneyLine label="Total" figure="maintenance_cost" cents={record.totalCents} total />
       </div>
     </Card>
   );
@@ -137,7 +138,10 @@ function Standstill({ record: { daysStopped, lostIncomeCents, lostIncomeBasis } 
         </p>
       ) : (
         <>
-          <p className="text-sm text-ink-3">Deixou de ganhar cerca de</p>
+          <p className="text-sm text-ink-3">
+            Deixou de ganhar cerca de
+            <FigureInfo figure="lost_income" name="Deixou de ganhar" />
+          </p>
           <p className="text-title font-extrabold">{formatMoney(lostIncomeCents)}</p>
           {lostIncomeBasis !== null && (
             <p className="mt-1 text-sm text-ink-2">

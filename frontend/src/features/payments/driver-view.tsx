@@ -63,7 +63,7 @@ function OpenAccount({ driver }: { driver: Driver }) {
         <span className="text-ink-2">Fretes concluídos sem acerto</span>
         <span className="font-semibold tabular-nums">{driver.openFreights}</span>
       </div>
-      <MoneyLine label="Vales a descontar" cents={driver.openAdvancesCents} />
+      <MoneyLine label="Vales a descontar" figure="open_advances" cents={driver.openAdvancesCents} />
       {driver.carriedCents > 0 && <MoneyLine label="Dívida que vem do acerto anterior" cents={driver.carriedCents} />}
       <div className="mt-4 flex flex-wrap gap-2">
         <LinkButton to={`/driver-payments?new=1&driverId=${driver.id}`} variant="primary">

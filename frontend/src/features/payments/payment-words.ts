@@ -66,9 +66,8 @@ export function freightHint({ scheduledFor, beganOn, distanceKm, emptyKm, client
 
 /** How the commission of a freight came to be. */
 export function commissionHint({ grossCents, baseCents, commissionBps }: TripLine): string {
-  const base = baseCents === grossCents ? null : `base ${formatMoney(baseCents)}`;
-  const share = commissionBps === null ? null : formatBps(commissionBps);
-  return [`Frete ${formatMoney(grossCents)}`, base, share].filter(Boolean).join(' · ');
+  const share = commissionBps === null ? null : `${formatBps(commissionBps)} de ${formatMoney(baseCents)}`;
+  return [`Frete ${formatMoney(grossCents)}`, share].filter(Boolean).join(' · ');
 }
 
 /** "Acerto nº 7", or what it is called while it has no number. */

@@ -3,6 +3,7 @@ import type { DriverPaymentPreview } from '@/api/payment-types';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
+import { FigureInfo } from '@/ui/figure-info';
 import { MoneyLine } from '@/ui/money';
 import { balanceLabel } from './payment-words';
 
@@ -13,7 +14,7 @@ export function DriverResult({ figures }: { figures: DriverPaymentPreview }) {
     <section aria-label="Resultado do motorista">
       <Earned figures={figures} />
       <Deducted figures={figures} />
-      <MoneyLine label={balanceLabel(figures)} cents={Math.abs(balanceCents)} total />
+      <MoneyLine label={balanceLabel(figures)} figure="settlement_balance" cents={Math.abs(balanceCents)} total />
       {balanceCents < 0 && carries && (
         <p className="mt-1 text-sm text-ink-3">
           {carriedTo === null ? 'Vai para o próximo acerto.' : `Foi para o acerto nº ${carriedTo.number}.`}
@@ -66,7 +67,8 @@ export function OwnerResult({ figures: { ownerResult } }: { figures: DriverPayme
   ].filter(Boolean);
   return (
     <section aria-label="Resultado do dono">
-      <h3 className="mb-1 font-bold">Para você, nestas viagens</h3>
+      <h3 className="mb-1 inline-block font-bold">Para você, nestas viagens</h3>
+      <FigureInfo figure="owner_result" name="Para você, nestas viagens" />
       <MoneyLine label="Fretes" cents={revenueCents} />
       <MoneyLine label="Gastos das viagens" cents={-costCents} />
       <MoneyLine label="Motorista" cents={-commissionCents} />

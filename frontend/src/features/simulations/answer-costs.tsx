@@ -13,7 +13,7 @@ export function AnswerSum({ answer }: { answer: SimulationAnswer }) {
   return (
     <div>
       <MoneyLine label="Frete" cents={answer.grossCents} />
-      <MoneyLine label="Custos" cents={-answer.totalCents} />
+      <MoneyLine label="Custos" figure="simulation_cost" cents={-answer.totalCents} />
       <MoneyLine label={netLabel(answer)} cents={answer.netCents} total />
     </div>
   );
@@ -38,11 +38,21 @@ export function AnswerCosts({ answer }: { answer: SimulationAnswer }) {
 export function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
   return (
     <FactList columns={2}>
-      <Fact label="Sobra por km">{formatMoneyPerKm(answer.netPerKmCents)}</Fact>
-      <Fact label="Sobra por dia">{formatMoney(answer.netPerDayCents)}</Fact>
-      <Fact label="Frete por km carregado">{formatMoneyPerKm(answer.grossPerLoadedKmCents)}</Fact>
-      <Fact label="Frete por km total">{formatMoneyPerKm(answer.grossPerKmCents)}</Fact>
-      <Fact label="Custo por km">{formatMoneyPerKm(answer.costPerKmCents)}</Fact>
+      <Fact label="Sobra por km" figure="simulation_profit_per_km">
+        {formatMoneyPerKm(answer.netPerKmCents)}
+      </Fact>
+      <Fact label="Sobra por dia" figure="simulation_profit_per_day">
+        {formatMoney(answer.netPerDayCents)}
+      </Fact>
+      <Fact label="Frete por km carregado" figure="simulation_revenue_per_km">
+        {formatMoneyPerKm(answer.grossPerLoadedKmCents)}
+      </Fact>
+      <Fact label="Frete por km total" figure="simulation_revenue_per_km">
+        {formatMoneyPerKm(answer.grossPerKmCents)}
+      </Fact>
+      <Fact label="Custo por km" figure="simulation_cost_per_km">
+        {formatMoneyPerKm(answer.costPerKmCents)}
+      </Fact>
       {answer.grossPerTonCents !== null && (
         <Fact label="Frete por tonelada">{formatMoney(answer.grossPerTonCents)}</Fact>
       )}
@@ -62,11 +72,16 @@ export function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; 
 /** What is taken from every real of the offer may be more than a real: then no offer is enough, and that is said. */
 function BreakEven({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
   const { breakEvenCents, breakEvenRateCents, breakEvenPerKmCents } = answer;
-  if (breakEvenCents === null) return <Fact label="Empata em">Com estes descontos, nunca</Fact>;
+  if (breakEvenCents === null)
+    return (
+      <Fact label="Empata em" figure="break_even">
+        Com estes descontos, nunca
+      </Fact>
+    );
   const total = formatMoney(breakEvenCents);
   return (
     <>
-      <Fact label="Empata em">
+      <Fact label="Empata em" figure="break_even">
         {pricing === 'fixed' || breakEvenRateCents === null
           ? total
           : `${rateWords(pricing, breakEvenRateCents)} (${total})`}

@@ -3,13 +3,14 @@ import type { SimulationAnswer } from '@/api/simulation-types';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { Card } from '@/ui/card';
+import { FigureInfo } from '@/ui/figure-info';
 import { MoneyLine } from '@/ui/money';
 
 /** The card. */
 export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
   const { withheld, table, reason } = taxes;
   return (
-    <Card title="Impostos na fonte">
+    <Card title="Impostos na fonte" info={<FigureInfo figure="withheld_taxes" name="Impostos na fonte" />}>
       {reason !== null && <p className="text-ink-2">{reason}</p>}
       {withheld && (
         <>

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { SimulationAnswer, Verdict } from '@/api/simulation-types';
 import { formatMoneyPerKm } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';
+import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 import { netLabel } from './simulation-words';
 
@@ -23,7 +24,10 @@ export function AnswerVerdict({ answer }: { answer: SimulationAnswer }) {
   return (
     <>
       <VerdictBox verdict={answer.verdict} reasons={reasonsOf(answer)} />
-      <p className="mt-4 font-semibold text-ink-2">{netLabel(answer)}</p>
+      <p className="mt-4 font-semibold text-ink-2">
+        {netLabel(answer)}
+        <FigureInfo figure="simulation_profit" name={netLabel(answer)} />
+      </p>
       <p className="text-figure font-extrabold tracking-tight md:text-hero">
         <Money cents={netCents} {...(netCents < 0 ? { tone: 'neg' as const } : {})} />
       </p>

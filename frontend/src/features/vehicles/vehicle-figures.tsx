@@ -8,6 +8,7 @@ import { formatKm } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { Card, Fact, FactList } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';
+import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { TollVouchers } from '@/ui/toll-vouchers';
@@ -20,18 +21,29 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
   return (
     <>
       <Card title="O que este veículo rendeu">
-        <p className="text-sm text-ink-3">Sobrou até hoje</p>
+        <p className="text-sm text-ink-3">
+          Sobrou até hoje
+          <FigureInfo figure="vehicle_profit" name="Sobrou até hoje" />
+        </p>
         <p className="mb-4 text-figure font-extrabold tracking-tight">
           <Money cents={netCents} {...(netCents < 0 ? { tone: 'neg' as const } : {})} />
         </p>
         <FactList columns={3}>
-          <Fact label="Receita">{formatMoney(freights.revenueCents)}</Fact>
-          <Fact label="Já gasto">{formatMoney(costCents)}</Fact>
-          <Fact label="Custo por km">
+          <Fact label="Receita" figure="vehicle_revenue">
+            {formatMoney(freights.revenueCents)}
+          </Fact>
+          <Fact label="Já gasto" figure="vehicle_cost">
+            {formatMoney(costCents)}
+          </Fact>
+          <Fact label="Custo por km" figure="vehicle_cost_per_km">
             {costPerKmCents === null ? 'Sem km ainda' : formatMoneyPerKm(costPerKmCents)}
           </Fact>
-          <Fact label="Rodou carregado">{formatKm(freights.loadedKm)}</Fact>
-          <Fact label="Rodou vazio">{formatKm(freights.emptyKm)}</Fact>
+          <Fact label="Rodou carregado" figure="vehicle_km">
+            {formatKm(freights.loadedKm)}
+          </Fact>
+          <Fact label="Rodou vazio" figure="vehicle_km">
+            {formatKm(freights.emptyKm)}
+          </Fact>
           <Fact label="Fretes">
             {countOf(freights.count, 'frete', 'fretes')}
             {freights.openCount > 0 && `, ${freights.openCount} em aberto`}

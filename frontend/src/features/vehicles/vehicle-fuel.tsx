@@ -32,8 +32,14 @@ export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: U
       ) : (
         <div className="flex flex-col gap-5">
           <FactList columns={3}>
-            {metersPerLiter !== null && <Fact label="Média">{formatKmPerLiter(metersPerLiter)}</Fact>}
-            <Fact label="Gasto">{formatMoney(totalCents)}</Fact>
+            {metersPerLiter !== null && (
+              <Fact label="Média" figure="consumption">
+                {formatKmPerLiter(metersPerLiter)}
+              </Fact>
+            )}
+            <Fact label="Gasto" figure="fuel_spent">
+              {formatMoney(totalCents)}
+            </Fact>
             <Fact label="Volume">{formatLiters(volumeMl)}</Fact>
           </FactList>
           {segments.length === 0 ? (

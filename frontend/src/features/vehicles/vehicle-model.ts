@@ -88,14 +88,6 @@ export const vehicleSchema = v.pipe(
     ),
     ['modelYear'],
   ),
-  v.forward(
-    v.check(
-      ({ purchasePriceCents, residualValueCents }) =>
-        purchasePriceCents === null || residualValueCents === null || residualValueCents <= purchasePriceCents,
-      'O valor de revenda não passa do valor de compra.',
-    ),
-    ['residualValueCents'],
-  ),
 );
 
 /** The form's fields as the inputs hold them. */

@@ -1,0 +1,282 @@
+//! Glossary: each figure that a driver sees, its name and its definition in one sentence of Portuguese. The API document
+//! carries it, the screens show the sentence beside the figure, and `docs/figures.md` says where each is computed.
+
+/// Declares the glossary: a [`crate::choice!`] whose members also say what they mean.
+macro_rules! figures {
+    ($($(#[$meta:meta])* $variant:ident = $text:tt $label:literal: $meaning:literal),+ $(,)?) => {
+        crate::choice! {
+            /// A figure that a driver sees: `profit`.
+            Figure { $($(#[$meta])* $variant = $text $label),+ }
+        }
+
+        impl Figure {
+            /// What it means: one sentence in Portuguese, as the screens show it.
+            pub const fn meaning(self) -> &'static str {
+                match self { $(Self::$variant => $meaning),+ }
+            }
+        }
+    };
+}
+
+figures! {
+    /// What the work of a period brought.
+    Revenue = "revenue" "Receita":
+        "O que o trabalho trouxe: cada frete conta inteiro no mês em que começou (a primeira etapa depois de Agendado, na hora da cidade de origem), o frete cancelado só pelo que foi recebido e as outras receitas no dia do vencimento; empréstimo, dinheiro da casa e o que o motorista devolve não são receita.",
+    /// What the work of a period cost.
+    Cost = "cost" "Custo":
+        "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento; a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo.",
+    /// What is left of a period.
+    Profit = "profit" "Sobrou":
+        "O que você ganhou (receita) menos o que gastou (custo); abaixo de zero é prejuízo.",
+    /// What is left as a share of the revenue.
+    Margin = "margin" "Margem":
+        "De cada R$ 100 de receita, quanto sobrou: o que sobrou dividido pela receita.",
+    /// Kilometres of a period.
+    Km = "km" "Km dos fretes":
+        "Km carregados mais km vazios dos fretes que começaram no período.",
+    /// Revenue for each kilometre of a period.
+    RevenuePerKm = "revenue_per_km" "Ganha por km":
+        "Receita do mês dividida pelos km carregados e vazios dos fretes que começaram nele.",
+    /// Cost of each kilometre of a period.
+    CostPerKm = "cost_per_km" "Gasta por km":
+        "Custo do mês dividido pelos km carregados e vazios dos fretes que começaram nele.",
+    /// What is left of each kilometre of a period.
+    ProfitPerKm = "profit_per_km" "Sobra por km":
+        "O que sobrou no mês dividido pelos km carregados e vazios dos fretes que começaram nele.",
+    /// Fuel for each kilometre of a period.
+    FuelPerKm = "fuel_per_km" "Combustível por km":
+        "Combustível do mês dividido pelos km carregados e vazios dos fretes que começaram nele.",
+    /// Consumption from full tank to full tank.
+    Consumption = "consumption" "Média":
+        "Km rodados de um tanque cheio ao outro, pelo hodômetro, divididos pelos litros que entraram no motor nesse caminho.",
+    /// Money that really moved in a month.
+    CashMoved = "cash_moved" "No caixa":
+        "Dinheiro que entrou e saiu de verdade no mês, contado no dia em que foi recebido ou pago, também empréstimos, vales, acertos e dinheiro da casa.",
+    /// What is still to come in.
+    Receivable = "receivable" "A receber":
+        "Tudo que já está lançado para você receber e ainda não foi recebido, pela data de vencimento.",
+    /// What is left of a month by vehicle.
+    VehicleMonth = "vehicle_month" "Sobrou por veículo":
+        "Receita menos custo do mês, separados pelo veículo escrito em cada lançamento; o que não tem veículo fica em Sem veículo.",
+    /// What is left of a vehicle's whole life.
+    VehicleProfit = "vehicle_profit" "Sobrou até hoje":
+        "A receita deste veículo menos o custo dele, do primeiro lançamento até hoje.",
+    /// What a vehicle's freights and other income brought.
+    VehicleRevenue = "vehicle_revenue" "Receita do veículo":
+        "Os fretes deste caminhão que já começaram, inteiros, mais as outras receitas com o nome dele, até hoje.",
+    /// What a vehicle cost so far.
+    VehicleCost = "vehicle_cost" "Já gasto":
+        "O custo de tudo que tem o nome deste veículo, até hoje; parcela ou repetição que ainda vai vencer não conta.",
+    /// Kilometres of a vehicle.
+    VehicleKm = "vehicle_km" "Km do veículo":
+        "Km dos fretes deste veículo que já começaram, carregados e vazios; não é o hodômetro.",
+    /// What each kilometre of a vehicle cost.
+    VehicleCostPerKm = "vehicle_cost_per_km" "Custo por km":
+        "O custo deste veículo até hoje, comissões também, dividido pelos km carregados e vazios dos fretes dele que já começaram.",
+    /// What is left of a freight.
+    FreightProfit = "freight_profit" "Sobrou deste frete":
+        "O valor do frete e as outras receitas dele, menos os gastos e a comissão que têm o nome deste frete, até hoje.",
+    /// What a freight brings.
+    FreightRevenue = "freight_revenue" "Receita do frete":
+        "O valor combinado do frete, inteiro (se foi cancelado, só o que foi recebido), mais as outras receitas com o nome dele, como a estadia.",
+    /// The price of a freight.
+    FreightPrice = "freight_price" "Frete":
+        "O valor combinado do frete, inteiro; se foi cancelado, só o que foi recebido.",
+    /// What a freight cost so far.
+    FreightCost = "freight_cost" "Gastos do frete":
+        "O custo de tudo que tem o nome deste frete, até hoje, sem a comissão; do pedágio conta só o que o vale-pedágio não cobriu.",
+    /// What a driver earns by a freight.
+    FreightCommission = "freight_commission" "Comissão do motorista":
+        "O que o motorista ganha por este frete: o que ficou no acerto ou, antes dele, o que foi combinado.",
+    /// What is left of a freight as a share of its revenue.
+    FreightMargin = "freight_margin" "Margem do frete":
+        "De cada R$ 100 que o frete trouxe, com as outras receitas dele, quanto sobrou.",
+    /// What is left of each kilometre of a freight.
+    FreightProfitPerKm = "freight_profit_per_km" "Sobra por km do frete":
+        "O que sobrou deste frete dividido pelos km carregados e vazios dele.",
+    /// Revenue of a freight for each kilometre.
+    FreightRevenuePerKm = "freight_revenue_per_km" "Frete por km":
+        "O que este frete trouxe dividido pelos km: só os carregados, ou todos, com os vazios.",
+    /// The cost that a freight still will have.
+    ForecastRemaining = "forecast_remaining" "Falta gastar (previsto)":
+        "O que a viagem ainda deve custar em combustível, pedágio seu, alimentação e outros, pela simulação do frete (ou combustível e pedágio, pela média do seu caminhão), menos o que já foi lançado; é previsão e não entra nas somas.",
+    /// The profit that a freight is to leave.
+    ForecastProfit = "forecast_profit" "Sobra prevista":
+        "A receita do frete menos o que já foi lançado, o que falta gastar e a comissão que o motorista terá no fim.",
+    /// The profit that a month is to leave.
+    MonthForecast = "month_forecast" "Sobra prevista do mês":
+        "O que sobrou no mês menos o que os fretes dele em andamento ainda devem custar, com as comissões como ficarão no fim.",
+    /// Kilometres of a freight by its odometers.
+    DrivenKm = "driven_km" "Km pelo hodômetro":
+        "Do primeiro ao último hodômetro anotado no frete; sem os dois, vale o planejado, e a tela diz isso.",
+    /// How long a freight took.
+    FreightDays = "freight_days" "Tempo":
+        "Dias do calendário do começo do frete até a conclusão, ou até hoje, contando o primeiro e o último.",
+    /// The shipper's toll voucher.
+    TollVoucher = "toll_voucher" "Vale-pedágio":
+        "O que o embarcador deu para o pedágio, o que o pedágio custou e a diferença; o que o vale cobre não é receita nem custo (Lei 10.209/2001, art. 2º), e o que faltou é custo do frete.",
+    /// What is due for waiting.
+    WaitingTime = "waiting_time" "Estadia":
+        "O que é devido pela espera no carregamento ou na descarga: passadas 5 horas, todas as horas desde a chegada, pela capacidade inteira do veículo (Lei 11.442/2007, art. 11, § 5º).",
+    /// The legal minimum of a freight.
+    LegalMinimum = "legal_minimum" "Piso mínimo":
+        "O menor valor que a lei deixa pagar por este frete: os km vezes o valor por km, mais carga e descarga, pela tabela da ANTT do dia; o pedágio fica fora do piso.",
+    /// A freight simulated against what happened.
+    Comparison = "comparison" "Simulado × real":
+        "Cada linha da simulação ao lado do que foi lançado no frete; onde nada se lança, como as reservas, vale a conta da simulação sobre os km e dias de verdade.",
+    /// What a simulation leaves.
+    SimulationProfit = "simulation_profit" "Sobra da simulação":
+        "A oferta menos todos os custos da simulação, com as reservas, a comissão e os impostos descontados na fonte.",
+    /// What is left of each kilometre of a simulation.
+    SimulationProfitPerKm = "simulation_profit_per_km" "Sobra por km da simulação":
+        "O que sobra na simulação dividido pelos km carregados e vazios da viagem.",
+    /// What is left of each day of a simulation.
+    SimulationProfitPerDay = "simulation_profit_per_day" "Sobra por dia":
+        "O que sobra na simulação dividido pelos dias da viagem, com carga, descarga e volta.",
+    /// The offer for each kilometre.
+    SimulationRevenuePerKm = "simulation_revenue_per_km" "Oferta por km":
+        "A oferta dividida pelos km da viagem: só os carregados, ou todos, com os vazios.",
+    /// What a simulation costs.
+    SimulationCost = "simulation_cost" "Custos da simulação":
+        "Todos os custos da viagem simulada: os do caminho, as reservas do caminhão, os custos do mês pelos dias da viagem, a comissão e os impostos descontados na fonte.",
+    /// What each kilometre of a simulation costs.
+    SimulationCostPerKm = "simulation_cost_per_km" "Custo por km da simulação":
+        "Os custos da simulação divididos pelos km carregados e vazios da viagem.",
+    /// The offer that leaves nothing.
+    BreakEven = "break_even" "Empata em":
+        "O valor de frete em que não sobra nem falta: com menos que isso a viagem dá prejuízo.",
+    /// Taxes that a payer holds back.
+    WithheldTaxes = "withheld_taxes" "Impostos na fonte":
+        "INSS, SEST/SENAT e imposto de renda que uma empresa desconta ao pagar o frete a um autônomo, pelas tabelas do mês.",
+    /// What a statement leaves.
+    StatementResult = "statement_result" "Resultado":
+        "Receita menos custo dos meses escolhidos, cada valor no mês em que aconteceu, pago ou não.",
+    /// Revenue on the cash basis.
+    CashRevenue = "cash_revenue" "Receita recebida":
+        "O que foi recebido de frete e de outras receitas nos meses escolhidos, no dia em que foi recebido; empréstimo e dinheiro da casa ficam de fora.",
+    /// Cost on the cash basis.
+    CashCost = "cash_cost" "Custo pago":
+        "O que foi pago de custo nos meses escolhidos, no dia em que foi pago; comissão, salário, diárias e devoluções contam no dia em que o saldo do acerto é pago ou, quando nada resta a pagar, no fim do período dele; vale não é custo.",
+    /// What a statement on the cash basis leaves.
+    CashResult = "cash_result" "Resultado do caixa":
+        "O que foi recebido de receita menos o que foi pago de custo nos meses escolhidos; abaixo de zero é prejuízo.",
+    /// What a statement leaves out.
+    Outside = "outside" "O que não entra no resultado":
+        "Dinheiro que se moveu sem ser receita nem custo (empréstimo, dinheiro da casa, vale) e o que conta no resultado sem mexer no seu dinheiro naquele dia.",
+    /// What the lines of a list bring in.
+    ListedIncome = "listed_income" "Entradas":
+        "Soma do que entra nos lançamentos desta lista, recebido ou por receber, pelo vencimento.",
+    /// What the lines of a list take out.
+    ListedExpense = "listed_expense" "Saídas":
+        "Soma do que sai nos lançamentos desta lista, pago ou por pagar, pelo vencimento; é dinheiro que sai e nem sempre custo, como vale e dinheiro da casa.",
+    /// What the lines of a list leave.
+    ListedNet = "listed_net" "Saldo da lista":
+        "Entradas menos saídas dos lançamentos desta lista.",
+    /// Money in hand today.
+    CashInHand = "cash_in_hand" "Saldo hoje":
+        "Tudo que você já marcou como recebido menos tudo que marcou como pago, até hoje.",
+    /// What is left in hand ahead.
+    CashAhead = "cash_ahead" "Quanto fica":
+        "Saldo de hoje, mais o que está atrasado e o que vence a receber, menos o que está atrasado e o que vence a pagar, até o último dia mostrado.",
+    /// The lowest day ahead.
+    CashLowest = "cash_lowest" "Ponto mais baixo":
+        "O dia em que sobra menos dinheiro, se tudo que está lançado for pago e recebido no vencimento e os atrasados hoje.",
+    /// Freight received in a year.
+    TaxGross = "tax_gross" "Fretes recebidos":
+        "Valor bruto dos fretes, antes dos descontos, no mês em que cada pagamento foi recebido.",
+    /// The taxable part of it.
+    TaxTaxable = "tax_taxable" "Parte tributável":
+        "Os 10 % do frete sobre os quais o autônomo paga imposto de renda (Lei 7.713/1988, art. 9º); o resto é isento.",
+    /// What payers held back.
+    TaxWithheld = "tax_withheld" "Retido na fonte":
+        "O que cada empresa deveria ter descontado de INSS, SEST/SENAT e imposto de renda, calculado pelas tabelas; confira com os comprovantes.",
+    /// Expenses of a year.
+    TaxExpenses = "tax_expenses" "Despesas do ano":
+        "O custo do ano que já foi pago, por categoria, para você saber quanto gastou; não diminui o imposto de quem usa a regra dos 10 %.",
+    /// How a client pays.
+    ClientHabit = "client_habit" "Como o cliente paga":
+        "Fretes deste cliente, quantos dias depois do vencimento ele paga em média e o que ainda deve.",
+    /// What fuel cost.
+    FuelSpent = "fuel_spent" "Gasto com combustível":
+        "Soma dos abastecimentos no dia de cada um, pagos ou não, com ARLA 32 e refrigeração.",
+    /// What each kilometre of fuel cost.
+    FuelCostPerKm = "fuel_cost_per_km" "Diesel por km":
+        "O que custou o combustível do motor entre tanques cheios dividido pelos km desse caminho, pelo hodômetro.",
+    /// What a litre cost on average.
+    PricePerLiter = "price_per_liter" "Preço médio por litro":
+        "O que foi pago pelo combustível do motor dividido pelos litros.",
+    /// What a settlement leaves to pay.
+    SettlementBalance = "settlement_balance" "Saldo do acerto":
+        "Comissão, salário, diárias e devoluções do motorista, menos vales, descontos e a dívida que veio do acerto anterior.",
+    /// What a settlement's trips leave to the owner.
+    OwnerResult = "owner_result" "Para você, nestas viagens":
+        "O que os fretes do acerto trouxeram menos os gastos deles e o que o motorista ganhou no acerto.",
+    /// Advances that no settlement holds yet.
+    OpenAdvances = "open_advances" "Vales a descontar":
+        "Vales dados ao motorista que nenhum acerto descontou ainda; vale não é custo.",
+    /// What a repair cost.
+    MaintenanceCost = "maintenance_cost" "Custo da manutenção":
+        "Peças mais mão de obra menos desconto; conta inteiro no dia do serviço, mesmo pago em parcelas.",
+    /// What a vehicle did not earn while it stood still.
+    LostIncome = "lost_income" "Deixou de ganhar":
+        "A receita média por dia deste veículo antes do serviço, vezes os dias parado; é estimativa e não entra nas contas.",
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{collections::BTreeSet, path::Path};
+
+    use super::*;
+
+    fn root() -> &'static Path {
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+    }
+
+    /// The sections of `docs/figures.md`: code, label, sentence and what follows.
+    fn documented() -> Vec<(String, String, String, String)> {
+        let text = std::fs::read_to_string(root().join("docs/figures.md")).unwrap();
+        let section = |part: &str| {
+            let (head, rest) = part.split_once("\n\n").unwrap();
+            let (label, code) = head.split_once(" · ").unwrap();
+            let (meaning, rest) = rest.split_once("\n\n").unwrap();
+            (code.trim_matches('`').to_owned(), label.to_owned(), meaning.to_owned(), rest.to_owned())
+        };
+        text.split("\n### ").skip(1).map(section).collect()
+    }
+
+    #[test]
+    fn each_figure_is_documented_with_the_sentence_of_the_screen() {
+        let known = Figure::ALL.iter().map(|one| (one.as_str(), one.label(), one.meaning()));
+        let documented = documented();
+        let told = documented.iter().map(|(code, label, meaning, _)| (code.as_str(), label.as_str(), meaning.as_str()));
+        assert_eq!(known.collect::<BTreeSet<_>>(), told.collect::<BTreeSet<_>>());
+        assert_eq!(documented.len(), Figure::ALL.len());
+    }
+
+    #[test]
+    fn what_computes_a_figure_is_where_the_page_says() {
+        for (code, .., rest) in documented() {
+            let computed = rest.lines().find_map(|line| line.strip_prefix("- Computed: ")).expect(&code);
+            assert!(rest.contains("\n- Screens: "), "{code} stands on no screen");
+            let quoted: Vec<_> = computed.split('`').skip(1).step_by(2).collect();
+            let [file, names @ ..] = quoted.as_slice() else { panic!("{code} names no file") };
+            let source = std::fs::read_to_string(root().join("crates").join(file)).expect(file);
+            assert!(!names.is_empty(), "{code} names nothing in {file}");
+            for name in names {
+                let last = name.rsplit("::").next().unwrap();
+                assert!(source.contains(last), "{code}: {file} has no {name}");
+            }
+        }
+    }
+
+    #[test]
+    fn each_meaning_is_one_sentence_and_no_code_or_label_comes_twice() {
+        let codes: BTreeSet<_> = Figure::ALL.iter().map(|one| one.as_str()).collect();
+        let labels: BTreeSet<_> = Figure::ALL.iter().map(|one| one.label()).collect();
+        assert_eq!((codes.len(), labels.len()), (Figure::ALL.len(), Figure::ALL.len()));
+        for figure in Figure::ALL {
+            let text = figure.meaning();
+            assert!(text.ends_with('.') && !text.contains(". A ") && !text.contains(". O "), "{text}");
+        }
+    }
+}

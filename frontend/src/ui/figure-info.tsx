@@ -1,0 +1,53 @@
+/** The "i" beside a figure: a tap opens the one sentence that says what the figure means. */
+import { useEffect, useState } from 'react';
+import { Info } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import type { figures } from '@/lib/figures';
+import { Dialog } from './dialog';
+
+/** A figure of the glossary. */
+export type Figure = keyof typeof figures;
+
+/** Props of `FigureInfo`; `name` is what the screen calls the figure. */
+export type FigureInfoProps = { figure: Figure; name: string };
+
+type Term = { label: string; meaning: string };
+
+// The sentences are no part of any first screen's weight.
+const loadFigures = () => import('@/lib/figures');
+
+/** Where the glossary cannot be had, because the network is gone. */
+const unread = 'Sem conexão agora: a explicação aparece quando o sinal voltar.';
+
+/** A discreet icon that a finger finds: 44 px, of which the lines around give up no room. */
+export function FigureInfo({ figure, name }: FigureInfoProps) {
+  const [term, setTerm] = useState<Term | null>(null);
+  // The network may be gone by the time of the tap.
+  useEffect(() => void loadFigures().catch(() => undefined), []);
+  const open = () =>
+    void loadFigures().then(
+      ({ figures: known }) => setTerm(known[figure]),
+      () => setTerm({ label: name, meaning: unread }),
+    );
+  return (
+    // The word joiner keeps the icon on the line of the last word.
+    <span className="font-normal whitespace-nowrap before:content-['\2060']">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`O que é “${name}”?`}
+        onClick={open}
+        className="-my-3 -mr-3.5 -ml-2 inline-flex size-11 items-center justify-center rounded-full align-middle text-ink-3 hover:text-ink"
+      >
+        <Info aria-hidden="true" className="size-4" />
+      </button>
+      {term &&
+        createPortal(
+          <Dialog open title={term.label} onClose={() => setTerm(null)}>
+            <p className="text-lg text-ink-2">{term.meaning}</p>
+          </Dialog>,
+          document.body,
+        )}
+    </span>
+  );
+}
