@@ -24,7 +24,7 @@ pub use id::{
     UserId, VehicleId,
 };
 pub use ledger::{
-    Category, CostLine, Effect, PaymentStatus, Posting, Settling, SourceKind, SourcePart, TransactionKind,
+    Category, CostLine, Effect, PaymentStatus, Posting, Settling, SourceKind, SourcePart, TransactionKind, net_base,
 };
 pub use page::{Page, PageRequest, Sort};
 pub use quantity::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters, MillisPerKm, MillisPerLiter, Thousandths};

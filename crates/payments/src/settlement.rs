@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use chrono::{Datelike, NaiveDate};
 use diesel::prelude::{Insertable, Queryable};
-use kernel::{Bps, Cents, DriverPaymentId, Error, FreightId, Result, VehicleId, schema::driver_payment_freights};
+use kernel::{Bps, Cents, DriverPaymentId, Error, FreightId, Result, VehicleId, net_base, schema::driver_payment_freights};
 
 use crate::{Agreement, Discount, Driver, DriverPaymentFields, DriverPaymentInput};
 
@@ -22,7 +22,7 @@ pub struct Terms {
 /// What a freight earns its driver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commission {
-    /// What the share is of: the freight's price, or what its costs leave of it.
+    /// What the share is of: the freight's price, or what the costs of its trip leave of it.
     pub base_cents: Cents,
     /// The share; absent where the amount is fixed.
     pub commission_bps: Option<Bps>,
@@ -47,15 +47,14 @@ impl Terms {
         Self { agreement, commission_bps, fixed_cents }
     }
 
-    /// What a freight earns under these terms, from its price (vale-pedágio stands outside it) and its costs.
+    /// What a freight earns under these terms, from its price (vale-pedágio stands outside it) and the costs of its trip.
     /// `trip_share` is what was agreed for this freight alone: it takes the place of the share or of the fixed amount.
     ///
     /// # Errors
     /// [`Error::Internal`] on overflow, which the bounds of the entries exclude.
     pub fn commission(&self, price: Cents, costs: Cents, trip_share: Option<Bps>) -> Result<Commission> {
         let base_cents = match self.agreement {
-            // A freight that lost money costs its driver nothing.
-            Agreement::CommissionNet => price.minus(costs)?.max(Cents::ZERO),
+            Agreement::CommissionNet => net_base(price, costs)?,
             Agreement::CommissionGross | Agreement::FixedPerTrip | Agreement::FixedPerMonth => price,
         };
         let share = trip_share.or(self.commission_bps.filter(|_| self.agreement.is_share()));
@@ -107,7 +106,7 @@ pub struct Trip {
     pub scheduled_for: NaiveDate,
     /// What it pays, vale-pedágio aside.
     pub price_cents: Cents,
-    /// What it cost.
+    /// What of its costs comes off the price before a share of the net is taken: the costs of the trip.
     pub cost_cents: Cents,
     /// The share agreed for it alone.
     pub commission_bps: Option<Bps>,

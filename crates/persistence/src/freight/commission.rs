@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use freight::{Freight, FreightResult, FreightStatus, result::cost_of};
+use freight::{Freight, FreightResult, FreightStatus, result::trip_cost_of};
 use kernel::{
     Bps, Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId,
     schema::{driver_payment_freights as settled, drivers, freight_drivers as driven, freights},
@@ -77,7 +77,7 @@ impl Earnings {
     /// [`Error::Internal`] on overflow.
     pub(crate) fn applied(&self, freight: &Freight, result: FreightResult) -> Result<FreightResult> {
         let earning = self.of(freight);
-        let commission = earning.commission(freight, result.price_cents, result.cost_cents)?;
+        let commission = earning.commission(freight, result.price_cents, result.trip_cost_cents)?;
         result.with_commission(commission, earning.settled.map(|(_, payment)| payment))
     }
 
@@ -87,7 +87,7 @@ impl Earnings {
 }
 
 impl Earning {
-    /// What the driver of a freight earns, from what it brings and costs: nothing without a driver, and nothing of what
+    /// What the driver of a freight earns, from what it brings and its trip costs: nothing without a driver, and nothing of what
     /// fell through.
     fn commission(&self, freight: &Freight, price: Cents, costs: Cents) -> Result<Cents> {
         if let Some((cents, _)) = self.settled {
@@ -122,7 +122,7 @@ pub(crate) fn unsettled(db: &mut Db, owner: OwnerId, from: NaiveDate, to: NaiveD
     for freight in &started {
         let earning = earnings.of(freight);
         if earning.settled.is_none() {
-            let costs = cost_of(freight, spent.get(&freight.id).map(Vec::as_slice).unwrap_or_default())?;
+            let costs = trip_cost_of(freight, spent.get(&freight.id).map(Vec::as_slice).unwrap_or_default())?;
             sum = sum.plus(earning.commission(freight, freight.gross_cents, costs)?)?;
         }
     }

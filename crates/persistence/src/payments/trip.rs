@@ -112,7 +112,7 @@ impl Facts {
             truck_id: self.freight.truck_id,
             scheduled_for: self.freight.scheduled_for,
             price_cents: self.result.price_cents,
-            cost_cents: self.result.cost_cents,
+            cost_cents: self.result.trip_cost_cents,
             commission_bps: self.freight.commission_bps,
         }
     }
