@@ -9,9 +9,7 @@ use rates::MinimumFreight;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{
-    Comparison, Freight, Standing, Timeline, TollPayer, posting::received_and_open, simulation::is_of_trip,
-};
+use crate::{Comparison, Freight, Standing, Timeline, TollPayer, posting::received_and_open, simulation::is_of_trip};
 
 /// The shipper's toll voucher against what was spent on toll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]

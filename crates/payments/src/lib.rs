@@ -7,6 +7,7 @@ pub mod line;
 pub mod payment;
 pub mod posting;
 pub mod record;
+pub mod salary;
 pub mod settlement;
 
 pub use advance::{Advance, AdvanceFields, AdvanceInput, AdvanceRecord, PayMethod};
@@ -20,7 +21,8 @@ pub use line::{
 pub use payment::{Discount, DriverPayment, DriverPaymentFields};
 pub use posting::TripPosting;
 pub use record::{DriverPaymentPreview, DriverPaymentRecord, OpenItems, PaymentFigures, Surroundings};
-pub use settlement::{Basis, Commission, Period, Settled, Settlement, Sums, Terms, Trip};
+pub use salary::{Period, SalaryReckoning};
+pub use settlement::{Basis, Commission, Settled, Settlement, Sums, Terms, Trip};
 
 #[cfg(test)]
 mod sample;

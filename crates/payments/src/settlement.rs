@@ -1,12 +1,12 @@
 //! The reckoning of a settlement: what each freight earns the driver, and what is left to pay in either direction.
 
-use std::collections::HashSet;
-
-use chrono::{Datelike, NaiveDate};
+use chrono::NaiveDate;
 use diesel::prelude::{Insertable, Queryable};
-use kernel::{Bps, Cents, DriverPaymentId, Error, FreightId, Result, VehicleId, net_base, schema::driver_payment_freights};
+use kernel::{
+    Bps, Cents, DriverPaymentId, Error, FreightId, Result, VehicleId, net_base, schema::driver_payment_freights,
+};
 
-use crate::{Agreement, Discount, Driver, DriverPaymentFields, DriverPaymentInput};
+use crate::{Agreement, Discount, Driver, DriverPaymentFields, DriverPaymentInput, Period, SalaryReckoning};
 
 /// What a driver's pay follows from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,29 +68,19 @@ impl Terms {
         Ok(Commission { base_cents, commission_bps: None, commission_cents })
     }
 
-    /// The fixed pay of a period: the monthly amount for each month that it touches, but for those that one of the periods
-    /// already `paid` touches: a month is paid once, however many settlements it has.
+    /// The fixed pay of a period and how it came about, but for the days that the periods already `paid` cover; `None`
+    /// where no monthly pay was agreed.
     ///
     /// # Errors
     /// [`Error::Internal`] on overflow, which the bounds of the entries exclude.
-    pub fn salary(&self, from: NaiveDate, to: NaiveDate, paid: &[Period]) -> Result<Cents> {
-        if self.agreement != Agreement::FixedPerMonth {
-            return Ok(Cents::ZERO);
-        }
-        let paid: HashSet<i64> = paid.iter().flat_map(|(from, to)| months(*from, *to)).collect();
-        let due = months(from, to).filter(|month| !paid.contains(month)).count();
-        self.fixed_cents.unwrap_or_default().scaled(i64::try_from(due).unwrap_or(i64::MAX), 1)
+    pub fn salary(&self, period: Period, paid: &[Period]) -> Result<Option<(Cents, SalaryReckoning)>> {
+        let month = self.fixed_cents.filter(|_| self.agreement == Agreement::FixedPerMonth);
+        let reckoned = |month: Cents| {
+            let reckoning = SalaryReckoning::of(period, paid);
+            Ok((reckoning.amount(month)?, reckoning))
+        };
+        month.map(reckoned).transpose()
     }
-}
-
-/// The first and the last day of a settlement.
-pub type Period = (NaiveDate, NaiveDate);
-
-/// The months of the calendar that a period touches; none when it ends before it begins.
-fn months(from: NaiveDate, to: NaiveDate) -> impl Iterator<Item = i64> {
-    let month = |day: NaiveDate| i64::from(day.year()) * 12 + i64::from(day.month0());
-    // Within one month the order shows only by the day.
-    (month(from)..=month(to)).filter(move |_| from <= to)
 }
 
 /// A freight as a settlement needs it.
@@ -154,6 +144,8 @@ pub struct Settlement {
     pub discounts: Vec<Discount>,
     /// When the balance was paid, if it was.
     pub paid_on: Option<NaiveDate>,
+    /// How its fixed pay came about, where it is what was agreed.
+    pub salary_reckoning: Option<SalaryReckoning>,
 }
 
 /// The parts of a balance, each zero or more.
@@ -198,8 +190,8 @@ impl DriverPaymentInput {
         let allowance_days = self.allowance_days.unwrap_or_default();
         let daily_allowance_cents =
             self.daily_allowance_cents.or(basis.driver.daily_allowance_cents).unwrap_or_default();
-        let salary =
-            self.salary_cents.map_or_else(|| terms.salary(self.period_from, self.period_to, basis.salaried), Ok)?;
+        let agreed = terms.salary((self.period_from, self.period_to), basis.salaried)?;
+        let salary = self.salary_cents.or(agreed.as_ref().map(|(cents, _)| *cents)).unwrap_or_default();
         let sums = Sums {
             commission_cents: Cents::sum(freights.iter().map(|one| one.commission_cents))?,
             salary_cents: salary,
@@ -219,7 +211,8 @@ impl DriverPaymentInput {
         let paid_on = self.paid_on.filter(|_| pays);
         let discounts =
             self.discounts.into_iter().map(|one| Discount { description: one.description.trim().into(), ..one });
-        Ok(Settlement { fields, freights, discounts: discounts.collect(), paid_on })
+        let salary_reckoning = standing(agreed, salary);
+        Ok(Settlement { fields, freights, discounts: discounts.collect(), paid_on, salary_reckoning })
     }
 
     fn settled(&self, terms: &Terms, trip: &Trip) -> Result<Settled> {
@@ -266,6 +259,12 @@ impl DriverPaymentInput {
             notes,
         })
     }
+}
+
+/// The reckoning of a fixed pay that stands: none of an amount that is another, for it does not explain that one, and none
+/// of nothing.
+pub fn standing(agreed: Option<(Cents, SalaryReckoning)>, salary: Cents) -> Option<SalaryReckoning> {
+    agreed.filter(|(cents, reckoning)| *cents == salary && !reckoning.words.is_empty()).map(|(_, reckoning)| reckoning)
 }
 
 #[cfg(test)]
