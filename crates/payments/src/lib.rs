@@ -1,6 +1,7 @@
 //! Drivers and what is paid to them: Driver, Advance (vale) and DriverPayment (acerto), with the reckoning between both.
 
 pub mod advance;
+pub mod closing;
 pub mod driver;
 pub mod entry;
 pub mod line;
@@ -11,6 +12,7 @@ pub mod salary;
 pub mod settlement;
 
 pub use advance::{Advance, AdvanceFields, AdvanceInput, AdvanceRecord, PayMethod};
+pub use closing::SettlementClosing;
 pub use driver::{
     Agreement, CnhCategory, Driver, DriverDueCode, DriverDueLine, DriverFields, DriverInput, DriverRecord,
 };

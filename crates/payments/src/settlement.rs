@@ -6,7 +6,9 @@ use kernel::{
     Bps, Cents, DriverPaymentId, Error, FreightId, Result, VehicleId, net_base, schema::driver_payment_freights,
 };
 
-use crate::{Agreement, Discount, Driver, DriverPaymentFields, DriverPaymentInput, Period, SalaryReckoning};
+use crate::{
+    Agreement, Discount, Driver, DriverPaymentFields, DriverPaymentInput, Period, SalaryReckoning, SettlementClosing,
+};
 
 /// What a driver's pay follows from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -207,8 +209,7 @@ impl DriverPaymentInput {
         }
         let fields = self.fields(&sums, allowance_days, daily_allowance_cents, basis.carried.map(|(from, _)| from))?;
         // What is carried, or comes out even, leaves nothing to pay.
-        let pays = fields.balance_cents != Cents::ZERO && !fields.carries;
-        let paid_on = self.paid_on.filter(|_| pays);
+        let paid_on = self.paid_on.filter(|_| SettlementClosing::of(&fields, None) == SettlementClosing::Pending);
         let discounts =
             self.discounts.into_iter().map(|one| Discount { description: one.description.trim().into(), ..one });
         let salary_reckoning = standing(agreed, salary);

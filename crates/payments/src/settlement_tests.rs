@@ -86,8 +86,9 @@ fn the_rest_is_taken_from_the_driver_unless_told() {
 #[test]
 fn only_a_debt_is_carried_and_what_is_carried_is_not_paid() {
     let driver = driver(&json!({}));
-    for (advances, balance, carries, paid) in
-        [(0, 96_000, false, true), (96_000, 0, false, false), (96_001, -1, true, false)]
+    use kernel::PaymentStatus::{Paid, Pending};
+    for (advances, balance, carries, paid, closed) in
+        [(0, 96_000, false, true, "paid"), (96_000, 0, false, false, "even"), (96_001, -1, true, false, "carried")]
     {
         let basis = Basis {
             driver: &driver,
@@ -102,7 +103,9 @@ fn only_a_debt_is_carried_and_what_is_carried_is_not_paid() {
             (made.fields.balance_cents.get(), made.fields.carries, made.paid_on.is_some()),
             (balance, carries, paid)
         );
-        assert_eq!(made.fields.has_balance_to_pay(), paid);
+        let closing = SettlementClosing::of(&made.fields, made.paid_on);
+        assert_eq!((closing.as_str(), closing.is_closed()), (closed, true));
+        assert_eq!(SettlementClosing::of(&made.fields, None).status(), if paid { Pending } else { Paid });
     }
 }
 
