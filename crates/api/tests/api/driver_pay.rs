@@ -15,6 +15,7 @@ on_both_databases!(
     a_stored_salary_is_explained_as_it_was_reckoned,
     what_is_left_to_the_owner_is_less_by_all_that_the_driver_gets,
     a_carried_debt_is_not_called_paid,
+    a_line_of_an_unpaid_settlement_is_not_called_paid,
 );
 
 /// 1.000 km loaded and 200 empty for R$ 12.000,00, of which a driver has a fifth of what the trip leaves, on a truck that is
@@ -244,5 +245,20 @@ fn a_carried_debt_is_not_called_paid(backend: Backend) {
             assert_eq!(numbers, found, "{query}");
         }
         yard.ask(get(&format!("{path}?closing=other"))).await.is(400);
+    });
+}
+
+fn a_line_of_an_unpaid_settlement_is_not_called_paid(backend: Backend) {
+    run(async {
+        let yard = Yard::new(backend).await;
+        let trip = yard.trip(json!({})).await;
+        yard.create("/api/driver-payments", yard.of(json!({ "freightIds": [trip] }))).await;
+        let sheet = yard.ask(get("/api/finances?category=salario&sort=dueOn&format=csv")).await.is(200).text;
+        let states: Vec<_> = sheet.lines().filter(|line| line.contains("nº 1")).collect();
+        assert_eq!(states.len(), 2, "{sheet}");
+        assert!(states.iter().all(|line| !line.contains(";Pago;")), "{sheet}");
+        assert!(states.iter().any(|line| line.contains(";Vai no acerto;")), "{sheet}");
+        let list = yard.see("/api/driver-payments?closing=pending").await;
+        assert_eq!(list["items"][0]["closingLabel"], "Pendente");
     });
 }

@@ -30,13 +30,7 @@ export function EarningFields({ form, open, monthly }: EarningProps) {
     <Card title={monthly ? 'Salário e diárias' : 'Diárias'}>
       <div className="flex flex-col gap-4">
         {monthly && (
-          <MoneyField
-            form={form}
-            name="salaryCents"
-            label="Salário do período"
-            optional
-            hint={salaryHint(open)}
-          />
+          <MoneyField form={form} name="salaryCents" label="Salário do período" optional hint={salaryHint(open)} />
         )}
         <FieldRow>
           <NumberField form={form} name="allowanceDays" label="Quantos dias" optional unit="dias" max={999} />

@@ -96,9 +96,7 @@ test('who is paid by the month has a salary, empty for what was agreed', async (
   const salaryReckoning = { months: 1, days: 5, thirtieths: 5, paidDays: 0, words: '1 mês + 5 dias de 1/30' };
   server.use(on('get', '/api/driver-payments/open', someOpen({ driver, salaryCents: 350_000, salaryReckoning })));
   const { user } = renderPage(PaymentsPage, NEW);
-  expect(
-    await screen.findByText(/Pelo combinado: R\$\s3\.500,00 \(1 mês \+ 5 dias de 1\/30\)/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/Pelo combinado: R\$\s3\.500,00 \(1 mês \+ 5 dias de 1\/30\)/)).toBeTruthy();
   await user.type(screen.getByLabelText(/Salário do período/), '300000');
   await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
   await waitFor(() => expect(saved).toMatchObject({ salaryCents: 300_000 }));

@@ -44,10 +44,7 @@ const columns: Column<DriverPayment>[] = [
       </>
     ),
     cardCell: (row) => (
-      <Name
-        name={row.driver.name}
-        hint={[`nº ${row.number}`, dayOf(row)?.toLowerCase()].filter(Boolean).join(' · ')}
-      />
+      <Name name={row.driver.name} hint={[`nº ${row.number}`, dayOf(row)?.toLowerCase()].filter(Boolean).join(' · ')} />
     ),
   },
   { key: 'period', header: 'Período', className: 'whitespace-nowrap @max-3xl:hidden', cell: periodInWords },

@@ -45,7 +45,10 @@ export function periodInWords({ periodFrom, periodTo }: { periodFrom: string; pe
 }
 
 /** Who owes whom, or who has paid whom. */
-export function balanceLabel({ balanceCents, closing }: Pick<DriverPaymentPreview, 'balanceCents' | 'closing'>): string {
+export function balanceLabel({
+  balanceCents,
+  closing,
+}: Pick<DriverPaymentPreview, 'balanceCents' | 'closing'>): string {
   if (closing === 'even') return 'Nada a pagar';
   if (closing === 'carried') return 'Dívida levada adiante';
   if (balanceCents > 0) return closing === 'paid' ? 'Pago ao motorista' : 'A pagar ao motorista';

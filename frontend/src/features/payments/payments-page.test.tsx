@@ -111,7 +111,9 @@ describe('one settlement', () => {
 
   test('a fixed pay says how it came about', async () => {
     const salaryReckoning = { months: 1, days: 5, thirtieths: 5, paidDays: 0, words: '1 mês + 5 dias de 1/30' };
-    server.use(on('get', '/api/driver-payments/7', somePayment({ salaryCents: 350_000, salaryReckoning, freights: [] })));
+    server.use(
+      on('get', '/api/driver-payments/7', somePayment({ salaryCents: 350_000, salaryReckoning, freights: [] })),
+    );
     renderPage(PaymentsPage, '/driver-payments?id=7');
     const mine = await screen.findByRole('region', { name: 'Resultado do motorista' });
     expect(within(mine).getByText('1 mês + 5 dias de 1/30')).toBeTruthy();
