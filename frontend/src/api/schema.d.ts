@@ -565,7 +565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a paid settlement: it leaves the books, and what it held is free again. */
+        /** Undo a closed settlement: it leaves the books, and what it held is free again. */
         post: operations["undo_driver_payment"];
         delete?: never;
         options?: never;
@@ -4535,7 +4535,7 @@ export interface components {
             /** @description The fixed pay, in cents. */
             salaryCents: components["schemas"]["Cents"];
             salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
-            /** @description Paid when the balance is, or when there is none to pay. */
+            /** @description Paid when the balance is, or when there is none to pay: by which of these it is closed `closing` says. */
             status: components["schemas"]["PaymentStatus"];
             transactionId?: components["schemas"]["TransactionId"] | null;
             /** @description The trucks and trailers of its freights, the trucks first. */
