@@ -145,16 +145,16 @@ impl FreightForecast {
         commission: impl FnOnce(Cents) -> Result<Cents>,
     ) -> Result<Self> {
         let Expected { fields, basis, simulation, records, words } = expected;
-        let line = |line: &ComparedLine| {
-            let (expected_cents, booked_cents) = (costing(&fields, *line)?, result.booked(line.categories())?);
+        let line = |line: ComparedLine| {
+            let (expected_cents, booked_cents) = (costing(&fields, line)?, result.booked(line.categories())?);
             let remaining_cents = expected_cents.minus(booked_cents)?.max(Cents::ZERO);
-            Ok(ForecastLine { line: *line, label: line.label(), expected_cents, booked_cents, remaining_cents })
+            Ok(ForecastLine { line, label: line.label(), expected_cents, booked_cents, remaining_cents })
         };
-        let mut lines = ComparedLine::OF_TRIP.iter().map(line).collect::<Result<Vec<_>>>()?;
+        let mut lines = ComparedLine::of_trip().map(line).collect::<Result<Vec<_>>>()?;
         lines.retain(|one| one.expected_cents > Cents::ZERO);
         let remaining_cents = Cents::sum(lines.iter().map(|one| one.remaining_cents))?;
         let cost_cents = result.cost_cents.plus(remaining_cents)?;
-        let commission_cents = commission(cost_cents)?;
+        let commission_cents = commission(result.trip_cost_cents.plus(remaining_cents)?)?;
         let Left { net_cents, margin_bps, net_per_total_km_cents } = Left::of(result, cost_cents, commission_cents)?;
         Ok(Self {
             basis,

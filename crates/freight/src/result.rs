@@ -9,7 +9,9 @@ use rates::MinimumFreight;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Comparison, Freight, FreightForecast, Standing, Timeline, TollPayer, posting::received_and_open};
+use crate::{
+    Comparison, Freight, FreightForecast, Standing, Timeline, TollPayer, posting::received_and_open, simulation::is_of_trip,
+};
 
 /// The shipper's toll voucher against what was spent on toll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -43,6 +45,10 @@ pub struct FreightResult {
     pub costs: Vec<CostLine>,
     /// The sum of the costs.
     pub cost_cents: Cents,
+    /// Those of them that are costs of the trip: what comes off the price before the driver takes a share of the net. Fuel,
+    /// toll that no voucher covered, food, lodging and other costs; not the truck's own (repairs, insurance, licensing,
+    /// loans), nor taxes and wages.
+    pub trip_cost_cents: Cents,
     /// What the driver earns: as settled, else as agreed. Nothing without a driver, and nothing of a freight that fell through.
     pub commission_cents: Cents,
     /// Whether a settlement holds it.
@@ -103,6 +109,7 @@ impl FreightResult {
         let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
         let costs = costs(expenses, tolls.cost)?;
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
+        let trip_cost_cents = of_trip(&costs)?;
         let driven = |km: Km| if freight.is_cancelled() { Km::default() } else { km };
         let (loaded_km, empty_km) = (driven(freight.distance_km), driven(freight.empty_km));
         let total_km = loaded_km.plus(empty_km)?;
@@ -114,6 +121,7 @@ impl FreightResult {
             open_cents,
             costs,
             cost_cents,
+            trip_cost_cents,
             commission_cents: Cents::ZERO,
             commission_settled: false,
             driver_payment_id: None,
@@ -196,13 +204,18 @@ pub struct FreightOutcome {
     pub comparison: Option<Comparison>,
 }
 
-/// What a freight cost, from the booked expenses that name it: of toll only what the voucher did not cover.
+/// What the trip of a freight cost, from the booked expenses that name it: of toll only what the voucher did not cover.
 ///
 /// # Errors
 /// [`kernel::Error::Internal`] on overflow.
-pub fn cost_of(freight: &Freight, expenses: &[CostLine]) -> Result<Cents> {
+pub fn trip_cost_of(freight: &Freight, expenses: &[CostLine]) -> Result<Cents> {
     let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
-    Cents::sum(costs(expenses, tolls.cost)?.into_iter().map(|line| line.amount_cents))
+    of_trip(&costs(expenses, tolls.cost)?)
+}
+
+/// The costs of the trip among the costs of a freight.
+fn of_trip(costs: &[CostLine]) -> Result<Cents> {
+    Cents::sum(costs.iter().filter(|line| is_of_trip(line.category)).map(|line| line.amount_cents))
 }
 
 /// Toll of a freight: what of it is cost, and what is shown apart.

@@ -44,7 +44,7 @@ fn everything_together() {
             "priceCents": 1_000_000, "otherIncomeCents": 50_000, "revenueCents": 1_050_000, "receivedCents": 700_000, "openCents": 300_000,
             "costs": [{ "category": "combustivel", "amountCents": 400_000 },
                 { "category": "alimentacao", "amountCents": 20_000 }],
-            "costCents": 420_000, "commissionCents": 120_000, "commissionSettled": false, "driverPaymentId": null, "provisional": false, "netCents": 510_000, "marginBps": 4_857,
+            "costCents": 420_000, "tripCostCents": 420_000, "commissionCents": 120_000, "commissionSettled": false, "driverPaymentId": null, "provisional": false, "netCents": 510_000, "marginBps": 4_857,
             "loadedKm": 1_200, "emptyKm": 300, "totalKm": 1_500, "drivenKm": null,
             "revenuePerLoadedKmCents": 875, "revenuePerTotalKmCents": 700, "netPerTotalKmCents": 340,
             "days": 4, "tollVoucher": null, "expectedTollCents": null, "metersPerLiter": null,

@@ -244,6 +244,15 @@ pub struct CostLine {
     pub amount_cents: Cents,
 }
 
+/// What a driver's share of the net is of: what the costs of the trip leave of its price, and never less than nothing, for
+/// a trip that lost money costs its driver nothing. Simulation, freight and settlement all ask here.
+///
+/// # Errors
+/// [`crate::Error::Internal`] on overflow.
+pub fn net_base(price: Cents, trip_costs: Cents) -> crate::Result<Cents> {
+    Ok(price.minus(trip_costs)?.max(Cents::ZERO))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

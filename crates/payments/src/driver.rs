@@ -19,7 +19,7 @@ choice! {
     Agreement {
         /// A share of each freight's price.
         CommissionGross = "commission_gross" "Comissão sobre o frete",
-        /// A share of what a freight's costs leave of its price.
+        /// A share of what the costs of a freight's trip leave of its price.
         CommissionNet = "commission_net" "Comissão sobre o líquido",
         /// The same for every freight.
         FixedPerTrip = "fixed_per_trip" "Fixo por viagem",

@@ -48,7 +48,8 @@ pub struct DriverPaymentInput {
     /// Commissions that are other than the agreement says.
     #[serde(default)]
     pub commissions: Vec<CommissionInput>,
-    /// The fixed pay in cents; unless told by the agreement, for the months that no other settlement holds a fixed pay of.
+    /// The fixed pay in cents; unless told by the agreement, for the days that no other settlement
+    /// holds a fixed pay of.
     pub salary_cents: Option<Cents>,
     /// For how many days there is an allowance; none unless told.
     pub allowance_days: Option<i64>,

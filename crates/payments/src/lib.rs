@@ -1,15 +1,18 @@
 //! Drivers and what is paid to them: Driver, Advance (vale) and DriverPayment (acerto), with the reckoning between both.
 
 pub mod advance;
+pub mod closing;
 pub mod driver;
 pub mod entry;
 pub mod line;
 pub mod payment;
 pub mod posting;
 pub mod record;
+pub mod salary;
 pub mod settlement;
 
 pub use advance::{Advance, AdvanceFields, AdvanceInput, AdvanceRecord, PayMethod};
+pub use closing::SettlementClosing;
 pub use driver::{
     Agreement, CnhCategory, Driver, DriverDueCode, DriverDueLine, DriverFields, DriverInput, DriverRecord,
 };
@@ -20,7 +23,8 @@ pub use line::{
 pub use payment::{Discount, DriverPayment, DriverPaymentFields};
 pub use posting::TripPosting;
 pub use record::{DriverPaymentPreview, DriverPaymentRecord, OpenItems, PaymentFigures, Surroundings};
-pub use settlement::{Basis, Commission, Period, Settled, Settlement, Sums, Terms, Trip};
+pub use salary::{Period, SalaryReckoning};
+pub use settlement::{Basis, Commission, Settled, Settlement, Sums, Terms, Trip};
 
 #[cfg(test)]
 mod sample;

@@ -8,7 +8,7 @@ use kernel::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::PayMethod;
+use crate::{DriverPaymentFields, PayMethod};
 
 /// A driver as a settlement names him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -146,7 +146,8 @@ pub struct FuelFigures {
     pub arla_cents: Cents,
 }
 
-/// What a settlement's freights leave to the owner.
+/// What a settlement's freights leave to the owner, once the driver has all that he earns by it. Advances and refunds are
+/// no part of it: those are money that went ahead, these are costs of the freights that name them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OwnerResult {
@@ -156,36 +157,28 @@ pub struct OwnerResult {
     pub cost_cents: Cents,
     /// What the driver earned with them, in cents.
     pub commission_cents: Cents,
+    /// What the driver costs in all, in cents: commission, fixed pay and daily allowances, less what is held back.
+    pub driver_cents: Cents,
     /// What is left, in cents.
     pub net_cents: Cents,
     /// What is left of each kilometre, loaded or empty, in cents.
     pub per_km_cents: Option<Cents>,
     /// What is left as a share of what they brought.
     pub margin_bps: Option<Bps>,
-    /// What of their booked toll the shippers' vouchers covered, in cents: it was spent and is no cost. It stands on
-    /// paper only.
-    #[serde(skip)]
-    pub covered_toll_cents: Cents,
 }
 
 impl OwnerResult {
-    /// The result of what freights brought, cost and earned over so many kilometres.
+    /// The result of what freights brought and cost over so many kilometres, and of what their settlement pays the driver.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
-    pub fn of(revenue_cents: Cents, cost_cents: Cents, commission_cents: Cents, km: Km) -> Result<Self> {
-        let net_cents = revenue_cents.minus(cost_cents)?.minus(commission_cents)?;
+    pub fn of(revenue_cents: Cents, cost_cents: Cents, settled: &DriverPaymentFields, km: Km) -> Result<Self> {
+        let DriverPaymentFields { commission_cents, salary_cents, discounts_cents, .. } = *settled;
+        let earned = Cents::sum([commission_cents, salary_cents, settled.allowances_cents()?])?;
+        let driver_cents = earned.minus(discounts_cents)?;
+        let net_cents = revenue_cents.minus(cost_cents)?.minus(driver_cents)?;
         let per_km_cents = if km == Km::default() { None } else { Some(net_cents.scaled(1, km.get())?) };
         let margin_bps = Bps::of(net_cents, revenue_cents)?;
-        let covered_toll_cents = Cents::ZERO;
-        Ok(Self {
-            revenue_cents,
-            cost_cents,
-            commission_cents,
-            net_cents,
-            per_km_cents,
-            margin_bps,
-            covered_toll_cents,
-        })
+        Ok(Self { revenue_cents, cost_cents, commission_cents, driver_cents, net_cents, per_km_cents, margin_bps })
     }
 }

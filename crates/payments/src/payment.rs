@@ -9,7 +9,7 @@ use kernel::{
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::PayMethod;
+use crate::{PayMethod, SettlementClosing};
 
 /// A settlement as it stands. What it shows is [`crate::DriverPaymentRecord`].
 #[derive(Clone, Debug, Queryable, Selectable, Identifiable)]
@@ -110,15 +110,13 @@ impl DriverPaymentFields {
         self.daily_allowance_cents.scaled(self.allowance_days, 1)
     }
 
-    /// Whether the balance is to be paid by either side: it is not zero and not carried.
-    pub fn has_balance_to_pay(&self) -> bool {
-        self.balance_cents != Cents::ZERO && !self.carries
-    }
-
     /// The day on which all that it earned, refunds and holds back is settled: on which the balance was paid, and where
     /// there is none to pay the last of its period. Absent while the balance is open.
     pub fn closed_on(&self, paid_on: Option<NaiveDate>) -> Option<NaiveDate> {
-        if self.has_balance_to_pay() { paid_on } else { Some(self.period_to) }
+        match SettlementClosing::of(self, paid_on) {
+            SettlementClosing::Pending | SettlementClosing::Paid => paid_on,
+            SettlementClosing::Carried | SettlementClosing::Even => Some(self.period_to),
+        }
     }
 }
 
@@ -147,24 +145,27 @@ impl DriverPayment {
         }
     }
 
-    /// A paid settlement is not edited, only undone.
+    /// A closed settlement is not edited, only undone.
     ///
     /// # Errors
-    /// [`Error::Conflict`] with `paid` when `paid`.
-    pub fn ensure_pending(&self, paid: bool) -> Result<()> {
-        if paid {
-            let detail = format!("O acerto nº {} já está pago: desfaça o acerto e faça outro.", self.number);
-            return Err(Error::conflict("paid", detail));
-        }
-        Ok(())
+    /// [`Error::Conflict`] with `paid` for a closed one.
+    pub fn ensure_pending(&self, closing: SettlementClosing) -> Result<()> {
+        let stands = match closing {
+            SettlementClosing::Pending => return Ok(()),
+            SettlementClosing::Paid => "já está pago",
+            SettlementClosing::Carried => "já foi fechado e levou a dívida adiante",
+            SettlementClosing::Even => "já está fechado, sem saldo a pagar",
+        };
+        let detail = format!("O acerto nº {} {stands}: desfaça o acerto e faça outro.", self.number);
+        Err(Error::conflict("paid", detail))
     }
 
-    /// Only a paid settlement is undone: a pending one is changed or deleted.
+    /// Only a closed settlement is undone: a pending one is changed or deleted.
     ///
     /// # Errors
-    /// [`Error::Conflict`] with `pending` unless `paid`.
-    pub fn ensure_paid(&self, paid: bool) -> Result<()> {
-        if paid {
+    /// [`Error::Conflict`] with `pending` for a pending one.
+    pub fn ensure_closed(&self, closing: SettlementClosing) -> Result<()> {
+        if closing.is_closed() {
             return Ok(());
         }
         let detail = format!("O acerto nº {} ainda está pendente: altere ou apague.", self.number);

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::{
     AdvanceLine, Discount, DriverPayment, DriverPaymentFields, DriverRecord, DriverRef, FuelFigures, OwnerResult,
-    PayMethod, PaymentRef, PaymentVehicle, RefundLine, TripLine,
+    PayMethod, PaymentRef, PaymentVehicle, RefundLine, SalaryReckoning, SettlementClosing, TripLine,
 };
 
 /// What stands around a settlement and is shown with it.
@@ -43,6 +43,8 @@ pub struct Surroundings {
     pub transaction_id: Option<TransactionId>,
     /// When the balance was paid, if it was.
     pub paid_on: Option<NaiveDate>,
+    /// How its fixed pay came about, where that is known.
+    pub salary_reckoning: Option<SalaryReckoning>,
 }
 
 /// The figures of a settlement, written down or not.
@@ -69,6 +71,8 @@ pub struct PaymentFigures {
     pub commission_cents: Cents,
     /// The fixed pay, in cents.
     pub salary_cents: Cents,
+    /// How that came about; absent where it is not what the agreement brings, and of none.
+    pub salary_reckoning: Option<SalaryReckoning>,
     /// For how many days there is an allowance.
     pub allowance_days: i64,
     /// The allowance of a day, in cents.
@@ -101,8 +105,12 @@ pub struct PaymentFigures {
     pub due_on: NaiveDate,
     /// When the balance was paid, if it was.
     pub paid_on: Option<NaiveDate>,
-    /// Paid when the balance is, or when there is none to pay.
+    /// Paid when the balance is, or when there is none to pay: by which of these it is closed `closing` says.
     pub status: PaymentStatus,
+    /// How it stands: pending, paid, carried on or even.
+    pub closing: SettlementClosing,
+    /// The same in Portuguese, with the number of the settlement that took the debt.
+    pub closing_label: String,
     /// In which way it is paid.
     pub method: PayMethod,
     /// Anything else.
@@ -123,7 +131,7 @@ impl PaymentFigures {
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
     pub fn of(fields: DriverPaymentFields, around: Surroundings) -> Result<Self> {
-        let status = if fields.has_balance_to_pay() { PaymentStatus::of(around.paid_on) } else { PaymentStatus::Paid };
+        let closing = SettlementClosing::of(&fields, around.paid_on);
         Ok(Self {
             driver: around.driver,
             period_from: fields.period_from,
@@ -135,6 +143,7 @@ impl PaymentFigures {
             freights: around.freights,
             commission_cents: fields.commission_cents,
             salary_cents: fields.salary_cents,
+            salary_reckoning: around.salary_reckoning,
             allowance_days: fields.allowance_days,
             daily_allowance_cents: fields.daily_allowance_cents,
             allowances_cents: fields.allowances_cents()?,
@@ -151,7 +160,9 @@ impl PaymentFigures {
             carries: fields.carries,
             due_on: fields.due_on,
             paid_on: around.paid_on,
-            status,
+            status: closing.status(),
+            closing,
+            closing_label: closing.words(around.carried_to),
             method: fields.method,
             notes: fields.notes,
             fuel: around.fuel,
@@ -224,8 +235,10 @@ pub struct OpenItems {
     pub carried_cents: Cents,
     /// The number of the settlement from which it comes.
     pub carried_from_number: Option<i64>,
-    /// The fixed pay of the period by the agreement, in cents; but for months that another settlement holds a fixed pay of.
+    /// The fixed pay of the period by the agreement, in cents; but for days that another settlement holds a fixed pay of.
     pub salary_cents: Cents,
+    /// How that came about; absent without a period or a monthly agreement.
+    pub salary_reckoning: Option<SalaryReckoning>,
     /// The agreed allowance of a day, in cents.
     pub daily_allowance_cents: Cents,
 }

@@ -1,12 +1,14 @@
 //! The reckoning of a settlement: what each freight earns the driver, and what is left to pay in either direction.
 
-use std::collections::HashSet;
-
-use chrono::{Datelike, NaiveDate};
+use chrono::NaiveDate;
 use diesel::prelude::{Insertable, Queryable};
-use kernel::{Bps, Cents, DriverPaymentId, Error, FreightId, Result, VehicleId, schema::driver_payment_freights};
+use kernel::{
+    Bps, Cents, DriverPaymentId, Error, FreightId, Result, VehicleId, net_base, schema::driver_payment_freights,
+};
 
-use crate::{Agreement, Discount, Driver, DriverPaymentFields, DriverPaymentInput};
+use crate::{
+    Agreement, Discount, Driver, DriverPaymentFields, DriverPaymentInput, Period, SalaryReckoning, SettlementClosing,
+};
 
 /// What a driver's pay follows from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +24,7 @@ pub struct Terms {
 /// What a freight earns its driver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commission {
-    /// What the share is of: the freight's price, or what its costs leave of it.
+    /// What the share is of: the freight's price, or what the costs of its trip leave of it.
     pub base_cents: Cents,
     /// The share; absent where the amount is fixed.
     pub commission_bps: Option<Bps>,
@@ -47,15 +49,14 @@ impl Terms {
         Self { agreement, commission_bps, fixed_cents }
     }
 
-    /// What a freight earns under these terms, from its price (vale-pedágio stands outside it) and its costs.
+    /// What a freight earns under these terms, from its price (vale-pedágio stands outside it) and the costs of its trip.
     /// `trip_share` is what was agreed for this freight alone: it takes the place of the share or of the fixed amount.
     ///
     /// # Errors
     /// [`Error::Internal`] on overflow, which the bounds of the entries exclude.
     pub fn commission(&self, price: Cents, costs: Cents, trip_share: Option<Bps>) -> Result<Commission> {
         let base_cents = match self.agreement {
-            // A freight that lost money costs its driver nothing.
-            Agreement::CommissionNet => price.minus(costs)?.max(Cents::ZERO),
+            Agreement::CommissionNet => net_base(price, costs)?,
             Agreement::CommissionGross | Agreement::FixedPerTrip | Agreement::FixedPerMonth => price,
         };
         let share = trip_share.or(self.commission_bps.filter(|_| self.agreement.is_share()));
@@ -69,29 +70,19 @@ impl Terms {
         Ok(Commission { base_cents, commission_bps: None, commission_cents })
     }
 
-    /// The fixed pay of a period: the monthly amount for each month that it touches, but for those that one of the periods
-    /// already `paid` touches: a month is paid once, however many settlements it has.
+    /// The fixed pay of a period and how it came about, but for the days that the periods already `paid` cover; `None`
+    /// where no monthly pay was agreed.
     ///
     /// # Errors
     /// [`Error::Internal`] on overflow, which the bounds of the entries exclude.
-    pub fn salary(&self, from: NaiveDate, to: NaiveDate, paid: &[Period]) -> Result<Cents> {
-        if self.agreement != Agreement::FixedPerMonth {
-            return Ok(Cents::ZERO);
-        }
-        let paid: HashSet<i64> = paid.iter().flat_map(|(from, to)| months(*from, *to)).collect();
-        let due = months(from, to).filter(|month| !paid.contains(month)).count();
-        self.fixed_cents.unwrap_or_default().scaled(i64::try_from(due).unwrap_or(i64::MAX), 1)
+    pub fn salary(&self, period: Period, paid: &[Period]) -> Result<Option<(Cents, SalaryReckoning)>> {
+        let month = self.fixed_cents.filter(|_| self.agreement == Agreement::FixedPerMonth);
+        let reckoned = |month: Cents| {
+            let reckoning = SalaryReckoning::of(period, paid);
+            Ok((reckoning.amount(month)?, reckoning))
+        };
+        month.map(reckoned).transpose()
     }
-}
-
-/// The first and the last day of a settlement.
-pub type Period = (NaiveDate, NaiveDate);
-
-/// The months of the calendar that a period touches; none when it ends before it begins.
-fn months(from: NaiveDate, to: NaiveDate) -> impl Iterator<Item = i64> {
-    let month = |day: NaiveDate| i64::from(day.year()) * 12 + i64::from(day.month0());
-    // Within one month the order shows only by the day.
-    (month(from)..=month(to)).filter(move |_| from <= to)
 }
 
 /// A freight as a settlement needs it.
@@ -105,7 +96,7 @@ pub struct Trip {
     pub truck_id: VehicleId,
     /// What it pays, vale-pedágio aside.
     pub price_cents: Cents,
-    /// What it cost.
+    /// What of its costs comes off the price before a share of the net is taken: the costs of the trip.
     pub cost_cents: Cents,
     /// The share agreed for it alone.
     pub commission_bps: Option<Bps>,
@@ -153,6 +144,8 @@ pub struct Settlement {
     pub discounts: Vec<Discount>,
     /// When the balance was paid, if it was.
     pub paid_on: Option<NaiveDate>,
+    /// How its fixed pay came about, where it is what was agreed.
+    pub salary_reckoning: Option<SalaryReckoning>,
 }
 
 /// The parts of a balance, each zero or more.
@@ -197,8 +190,8 @@ impl DriverPaymentInput {
         let allowance_days = self.allowance_days.unwrap_or_default();
         let daily_allowance_cents =
             self.daily_allowance_cents.or(basis.driver.daily_allowance_cents).unwrap_or_default();
-        let salary =
-            self.salary_cents.map_or_else(|| terms.salary(self.period_from, self.period_to, basis.salaried), Ok)?;
+        let agreed = terms.salary((self.period_from, self.period_to), basis.salaried)?;
+        let salary = self.salary_cents.or(agreed.as_ref().map(|(cents, _)| *cents)).unwrap_or_default();
         let sums = Sums {
             commission_cents: Cents::sum(freights.iter().map(|one| one.commission_cents))?,
             salary_cents: salary,
@@ -214,11 +207,11 @@ impl DriverPaymentInput {
         }
         let fields = self.fields(&sums, allowance_days, daily_allowance_cents, basis.carried.map(|(from, _)| from))?;
         // What is carried, or comes out even, leaves nothing to pay.
-        let pays = fields.balance_cents != Cents::ZERO && !fields.carries;
-        let paid_on = self.paid_on.filter(|_| pays);
+        let paid_on = self.paid_on.filter(|_| SettlementClosing::of(&fields, None) == SettlementClosing::Pending);
         let discounts =
             self.discounts.into_iter().map(|one| Discount { description: one.description.trim().into(), ..one });
-        Ok(Settlement { fields, freights, discounts: discounts.collect(), paid_on })
+        let salary_reckoning = standing(agreed, salary);
+        Ok(Settlement { fields, freights, discounts: discounts.collect(), paid_on, salary_reckoning })
     }
 
     fn settled(&self, terms: &Terms, trip: &Trip) -> Result<Settled> {
@@ -265,6 +258,12 @@ impl DriverPaymentInput {
             notes,
         })
     }
+}
+
+/// The reckoning of a fixed pay that stands: none of an amount that is another, for it does not explain that one, and none
+/// of nothing.
+pub fn standing(agreed: Option<(Cents, SalaryReckoning)>, salary: Cents) -> Option<SalaryReckoning> {
+    agreed.filter(|(cents, reckoning)| *cents == salary && !reckoning.words.is_empty()).map(|(_, reckoning)| reckoning)
 }
 
 #[cfg(test)]

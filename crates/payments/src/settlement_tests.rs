@@ -34,35 +34,31 @@ fn each_agreement_earns_by_its_own_base() {
 }
 
 #[test]
-fn a_month_touched_is_a_month_paid() {
-    let monthly = terms(Agreement::FixedPerMonth, None, Some(300_000));
-    for (from, to, months) in [
-        ("2026-11-01", "2026-11-30", 1),
-        ("2026-11-30", "2026-12-01", 2),
-        ("2026-12-31", "2027-01-01", 2),
-        ("2026-01-01", "2026-12-31", 12),
-        ("2026-11-02", "2026-11-01", 0),
-    ] {
-        assert_eq!(monthly.salary(day(from), day(to), &[]).ok(), Some(Cents::from(300_000 * months)), "{from} {to}");
-    }
+fn a_fixed_pay_is_only_of_who_is_paid_by_the_month() {
+    let november = (day("2026-11-01"), day("2026-11-30"));
+    let monthly = terms(Agreement::FixedPerMonth, None, Some(300_000)).salary(november, &[]).expect("an amount");
+    assert_eq!(monthly.map(|(cents, reckoning)| (cents.get(), reckoning.months)), Some((300_000, 1)));
     let share = terms(Agreement::CommissionGross, Some(1_200), Some(300_000));
-    assert_eq!(share.salary(day("2026-11-01"), day("2026-11-30"), &[]).ok(), Some(Cents::ZERO));
+    assert_eq!(share.salary(november, &[]).ok(), Some(None));
 }
 
 #[test]
-fn a_month_is_paid_once() {
-    let monthly = terms(Agreement::FixedPerMonth, None, Some(300_000));
-    let paid = [("2026-11-01", "2026-11-15"), ("2026-11-16", "2026-11-20"), ("2026-12-31", "2027-01-02")];
-    let paid = paid.map(|(from, to)| (day(from), day(to)));
-    for (from, to, months) in [
-        ("2026-11-16", "2026-11-30", 0),
-        ("2026-10-01", "2026-11-30", 1),
-        ("2026-10-31", "2027-02-01", 2),
-        ("2027-02-01", "2027-02-28", 1),
-        ("2026-12-02", "2026-12-01", 0),
-    ] {
-        assert_eq!(monthly.salary(day(from), day(to), &paid).ok(), Some(Cents::from(300_000 * months)), "{from} {to}");
-    }
+fn a_fixed_pay_is_explained_only_where_it_is_the_agreed_one() {
+    let driver = driver(&json!({ "agreement": "fixed_per_month", "fixedCents": 300_000 }));
+    let basis = Basis {
+        driver: &driver,
+        trips: &[],
+        advances_cents: Cents::ZERO,
+        refunds_cents: Cents::ZERO,
+        salaried: &[],
+        carried: None,
+    };
+    let days = json!({ "periodFrom": "2026-09-16", "periodTo": "2026-10-20" });
+    let made = input(&days).settle(&basis).expect("a settlement");
+    assert_eq!(made.fields.salary_cents, Cents::from(350_000));
+    assert_eq!(made.salary_reckoning.map(|one| one.words).as_deref(), Some("1 mês + 5 dias de 1/30"));
+    let told = json!({ "periodFrom": "2026-09-16", "periodTo": "2026-10-20", "salaryCents": 349_999 });
+    assert_eq!(input(&told).settle(&basis).expect("a settlement").salary_reckoning, None);
 }
 
 #[test]
@@ -90,8 +86,9 @@ fn the_rest_is_taken_from_the_driver_unless_told() {
 #[test]
 fn only_a_debt_is_carried_and_what_is_carried_is_not_paid() {
     let driver = driver(&json!({}));
-    for (advances, balance, carries, paid) in
-        [(0, 96_000, false, true), (96_000, 0, false, false), (96_001, -1, true, false)]
+    use kernel::PaymentStatus::{Paid, Pending};
+    for (advances, balance, carries, paid, closed) in
+        [(0, 96_000, false, true, "paid"), (96_000, 0, false, false, "even"), (96_001, -1, true, false, "carried")]
     {
         let basis = Basis {
             driver: &driver,
@@ -106,7 +103,9 @@ fn only_a_debt_is_carried_and_what_is_carried_is_not_paid() {
             (made.fields.balance_cents.get(), made.fields.carries, made.paid_on.is_some()),
             (balance, carries, paid)
         );
-        assert_eq!(made.fields.has_balance_to_pay(), paid);
+        let closing = SettlementClosing::of(&made.fields, made.paid_on);
+        assert_eq!((closing.as_str(), closing.is_closed()), (closed, true));
+        assert_eq!(SettlementClosing::of(&made.fields, None).status(), if paid { Pending } else { Paid });
     }
 }
 

@@ -565,7 +565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a paid settlement: it leaves the books, and what it held is free again. */
+        /** Undo a closed settlement: it leaves the books, and what it held is free again. */
         post: operations["undo_driver_payment"];
         delete?: never;
         options?: never;
@@ -3018,6 +3018,12 @@ export interface components {
             tollVoucher?: components["schemas"]["TollVoucher"] | null;
             /** @description Both together. */
             totalKm: components["schemas"]["Km"];
+            /**
+             * @description Those of them that are costs of the trip: what comes off the price before the driver takes a share of the net. Fuel,
+             *     toll that no voucher covered, food, lodging and other costs; not the truck's own (repairs, insurance, licensing,
+             *     loans), nor taxes and wages.
+             */
+            tripCostCents: components["schemas"]["Cents"];
         };
         /** @description An offer weighed before it is taken. */
         FreightSimulation: {
@@ -4045,8 +4051,9 @@ export interface components {
             expenses: components["schemas"]["RefundLine"][];
             /** @description Completed freights that no settlement holds. */
             freights: components["schemas"]["TripLine"][];
-            /** @description The fixed pay of the period by the agreement, in cents; but for months that another settlement holds a fixed pay of. */
+            /** @description The fixed pay of the period by the agreement, in cents; but for days that another settlement holds a fixed pay of. */
             salaryCents: components["schemas"]["Cents"];
+            salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
         };
         /** @description What is left of a month's or a period's work. */
         Outcome: {
@@ -4074,12 +4081,17 @@ export interface components {
             /** @description Balances of settlements: what drivers paid back less what was paid to them. */
             settlementBalancesCents: components["schemas"]["Cents"];
         };
-        /** @description What a settlement's freights leave to the owner. */
+        /**
+         * @description What a settlement's freights leave to the owner, once the driver has all that he earns by it. Advances and refunds are
+         *     no part of it: those are money that went ahead, these are costs of the freights that name them.
+         */
         OwnerResult: {
             /** @description What the driver earned with them, in cents. */
             commissionCents: components["schemas"]["Cents"];
             /** @description What they cost, whoever paid it, in cents. */
             costCents: components["schemas"]["Cents"];
+            /** @description What the driver costs in all, in cents: commission, fixed pay and daily allowances, less what is held back. */
+            driverCents: components["schemas"]["Cents"];
             marginBps?: components["schemas"]["Bps"] | null;
             /** @description What is left, in cents. */
             netCents: components["schemas"]["Cents"];
@@ -4578,6 +4590,10 @@ export interface components {
             carriedTo?: components["schemas"]["PaymentRef"] | null;
             /** @description Whether the debt goes to the next settlement. */
             carries: boolean;
+            /** @description How it stands: pending, paid, carried on or even. */
+            closing: components["schemas"]["SettlementClosing"];
+            /** @description The same in Portuguese, with the number of the settlement that took the debt. */
+            closingLabel: string;
             /** @description What they earned the driver, in cents. */
             commissionCents: components["schemas"]["Cents"];
             /** @description The allowance of a day, in cents. */
@@ -4633,7 +4649,8 @@ export interface components {
             refundsCents: components["schemas"]["Cents"];
             /** @description The fixed pay, in cents. */
             salaryCents: components["schemas"]["Cents"];
-            /** @description Paid when the balance is, or when there is none to pay. */
+            salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
+            /** @description Paid when the balance is, or when there is none to pay: by which of these it is closed `closing` says. */
             status: components["schemas"]["PaymentStatus"];
             transactionId?: components["schemas"]["TransactionId"] | null;
             /** @description The trucks and trailers of its freights, the trucks first. */
@@ -5007,6 +5024,32 @@ export interface components {
         Renavam: string;
         /** @description RNTRC number: stored as ANTT shows it, nine digits (a number of eight is padded with a zero). */
         Rntrc: string;
+        /** @description How the fixed pay of a period came about. */
+        SalaryReckoning: {
+            /**
+             * Format: int64
+             * @description The days that make up no whole month.
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description Whole months from date to date, a salary each.
+             */
+            months: number;
+            /**
+             * Format: int64
+             * @description The days of the period for which another settlement paid a fixed pay already.
+             */
+            paidDays: number;
+            /**
+             * Format: int64
+             * @description How many thirtieths of a salary these days bring: one each, but for days that complete a month of which other
+             *     settlements paid the beginning; they bring what was missing of it.
+             */
+            thirtieths: number;
+            /** @description All of it in Portuguese: `1 mês + 5 dias de 1/30`. */
+            words: string;
+        };
         /**
          * @description A document of which there is a sample.
          * @enum {string}
@@ -5060,6 +5103,11 @@ export interface components {
             /** @description Whether anyone may register. */
             registrationOpen: boolean;
         };
+        /**
+         * @description How a settlement stands.
+         * @enum {string}
+         */
+        SettlementClosing: "pending" | "paid" | "carried" | "even";
         /** @description A simulation as it travels. */
         Simulation: components["schemas"]["FreightSimulation"] & {
             /** @description All that it says, by the rates that were kept with it. */
@@ -7482,6 +7530,8 @@ export interface operations {
     list_driver_payments: {
         parameters: {
             query?: {
+                /** @description Only those that stand so: `pending`, `paid`, `carried` to the next one or `even`. */
+                closing?: components["schemas"]["SettlementClosing"];
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
                 /** @description Only with this driver. */

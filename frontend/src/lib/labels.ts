@@ -154,3 +154,7 @@ export function sourceLabel(part: Receivable['part'], freightNumber: number | nu
   const label = receivableLabel(part);
   return freightNumber === null ? `${label} de frete` : `${label} do frete nº ${freightNumber}`;
 }
+
+/** What a share of the net is of. */
+export const netCommissionSentence =
+  'Sobre o frete menos os gastos da viagem: combustível, ARLA, pedágio sem vale, alimentação, pernoite e outros. Prestação, seguro, manutenção e impostos não entram.';

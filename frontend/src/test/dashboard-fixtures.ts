@@ -36,6 +36,7 @@ export function someResult(changes: Partial<FreightResult> = {}): FreightResult 
     revenueCents: 1_120_000,
     costs: [],
     costCents: 312_000,
+    tripCostCents: 312_000,
     commissionCents: 0,
     netCents: 808_000,
     provisional: false,

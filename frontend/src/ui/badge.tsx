@@ -14,6 +14,8 @@ export const statusLabels = {
   ...paymentStatusLabels,
   overdue: 'Atrasado',
   cancelled: 'Cancelado',
+  carried: 'Levado adiante',
+  even: 'Sem saldo a pagar',
   expired: 'Vencido',
   soon: 'Vence logo',
 } as const;

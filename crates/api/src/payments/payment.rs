@@ -7,7 +7,7 @@ use actix_web::{
 use chrono::NaiveDate;
 use finance::{Payment, PaymentStatus};
 use kernel::{DriverId, DriverPaymentId, Page};
-use payments::{DriverPaymentInput, DriverPaymentPreview, DriverPaymentRecord, OpenItems};
+use payments::{DriverPaymentInput, DriverPaymentPreview, DriverPaymentRecord, OpenItems, SettlementClosing};
 use persistence::payments::{
     self as settlements,
     payment::{self, Filter},
@@ -29,6 +29,8 @@ struct DriverPaymentQuery {
     driver_id: Option<DriverId>,
     /// Only paid or only pending.
     status: Option<PaymentStatus>,
+    /// Only those that stand so: `pending`, `paid`, `carried` to the next one or `even`.
+    closing: Option<SettlementClosing>,
     /// Only those whose period ends from this day on.
     from: Option<NaiveDate>,
     /// Only those whose period ends to this day, it included.
@@ -67,8 +69,8 @@ async fn list_driver_payments(
     query: Params<DriverPaymentQuery>,
     list: ListQuery,
 ) -> Listing {
-    let DriverPaymentQuery { driver_id: driver, status, from, to, q } = query.0;
-    let filter = Filter { driver, status, from, to, q };
+    let DriverPaymentQuery { driver_id: driver, status, closing, from, to, q } = query.0;
+    let filter = Filter { driver, status, closing, from, to, q };
     list.answer(&app, &who.clone(), move |db, page| payment::list(db, who.owner(), &filter, page, &who.now)).await
 }
 
@@ -157,7 +159,7 @@ async fn pay_driver_payment(app: Data<AppState>, post: Post<Payment>, id: Path<D
     Ok(answer.into())
 }
 
-/// Undo a paid settlement: it leaves the books, and what it held is free again.
+/// Undo a closed settlement: it leaves the books, and what it held is free again.
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), request_body = Empty, responses((status = 204)))]
 #[post("/api/driver-payments/{id}/undo")]
 async fn undo_driver_payment(app: Data<AppState>, post: Post<Empty>, id: Path<DriverPaymentId>) -> Outcome {

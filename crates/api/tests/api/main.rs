@@ -11,6 +11,7 @@ mod accounts;
 mod app;
 mod comparison;
 mod conventions;
+mod driver_pay;
 mod figures;
 mod finance;
 mod finance_reports;

@@ -161,8 +161,9 @@ fn what_was_earned_and_spent_is_settled_to_the_cent(backend: Backend) {
         // The voucher of 200,00 leaves 150,00 of the toll as cost; fuel is 350,00.
         assert_eq!(
             made["ownerResult"],
-            json!({ "revenueCents": 923_457, "costCents": 50_000, "commissionCents": 110_815, "netCents": 762_642,
-                "perKmCents": 266, "marginBps": 8_259 })
+            // 1.108,15 of commission and 240,00 of allowances, less 100,01 held back.
+            json!({ "revenueCents": 923_457, "costCents": 50_000, "commissionCents": 110_815, "driverCents": 124_814,
+                "netCents": 748_643, "perKmCents": 261, "marginBps": 8_107 })
         );
         // Money out: the advance, fuel and the balance. Result: what he earned and what both spent, less the discount.
         let balance = 109_814;
@@ -490,7 +491,8 @@ fn the_pay_follows_the_agreement(backend: Backend) {
                 4,
                 json!({ "agreement": "fixed_per_month", "fixedCents": 300_000 }),
                 [(None, 0), (Some(1_000), 80_000)],
-                600_000,
+                // 01/01 to 31/01, and a day.
+                310_000,
             ),
         ] {
             yard.ask(put(&path, version, with(driver("João"), &more))).await.is(200);

@@ -12,7 +12,6 @@ on_both_databases!(
     an_advance_follows_its_freight,
     what_was_given_back_keeps_its_facts,
     nobody_earns_what_nobody_can_receive,
-    a_month_is_paid_once,
 );
 
 fn an_advance_follows_its_freight(backend: Backend) {
@@ -97,34 +96,5 @@ fn nobody_earns_what_nobody_can_receive(backend: Backend) {
         yard.ask(post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
         assert_eq!(yard.see(&format!("{path}/result")).await["netCents"], 500_000);
         assert_eq!(seen().await, [json!(0), json!(0), json!(0)], "cancelled");
-    });
-}
-
-fn a_month_is_paid_once(backend: Backend) {
-    run(async {
-        let monthly = json!({ "agreement": "fixed_per_month", "fixedCents": 300_000 });
-        let yard = Yard::with(backend, monthly.clone()).await;
-        let period = |from: &str, to: &str| json!({ "periodFrom": from, "periodTo": to });
-        let offered = async |from: &str, to: &str, id: Option<i64>| {
-            let own = id.map(|id| format!("&id={id}")).unwrap_or_default();
-            let path = format!("/api/driver-payments/open?driverId={}&from={from}&to={to}{own}", yard.driver);
-            yard.see(&path).await["salaryCents"].clone()
-        };
-        let first = yard.create("/api/driver-payments", yard.of(period("2026-01-01", "2026-01-15"))).await;
-        assert_eq!(first.body["salaryCents"], 300_000);
-        assert_eq!(offered("2026-01-16", "2026-01-31", None).await, 0);
-        assert_eq!(offered("2026-01-16", "2026-02-15", None).await, 300_000);
-        assert_eq!(offered("2026-01-01", "2026-01-15", Some(first.id())).await, 300_000, "what is changed is its own");
-        let rest = with(yard.of(period("2026-01-16", "2026-02-15")), &json!({ "allowanceDays": 1 }));
-        let seen = yard.ask(post("/api/driver-payments/preview", rest.clone())).await.is(200).body;
-        assert_eq!(seen["salaryCents"], 300_000, "January is paid, February is not");
-        // One without a fixed pay leaves the month to another, and another driver's month is his own.
-        let none = with(rest.clone(), &json!({ "salaryCents": 0, "dailyAllowanceCents": 1 }));
-        yard.create("/api/driver-payments", none).await;
-        assert_eq!(offered("2026-02-01", "2026-02-28", None).await, 300_000);
-        let beto = yard.create("/api/drivers", with(driver("Beto"), &monthly)).await.id();
-        let his = with(yard.of(period("2026-01-01", "2026-01-31")), &json!({ "driverId": beto }));
-        let seen = yard.ask(post("/api/driver-payments/preview", his)).await.is(200).body;
-        assert_eq!(seen["salaryCents"], 300_000);
     });
 }

@@ -1,7 +1,7 @@
 //! From what was entered and the rates of the day to all that a simulation says.
 
 use kernel::{
-    Bps, Cents, Result,
+    Bps, Cents, Result, net_base,
     text::{percent, reais},
 };
 use rates::MinimumFreight;
@@ -18,15 +18,18 @@ use super::{
 struct Offers<'a> {
     fields: &'a SimulationFields,
     taxing: Taxing<'a>,
+    /// What the trip costs whatever is offered.
     costs: Cents,
+    /// What of that is a cost of the trip itself.
+    trip_costs: Cents,
 }
 
 impl Offers<'_> {
-    /// The driver's share: of the offer, or of what all costs but itself and the taxes leave of it; never less than nothing.
+    /// The driver's share: of the offer, or of what the costs of the trip leave of it.
     fn commission(&self, offer: Cents) -> Result<Cents> {
         let base = match self.fields.commission_base {
             CommissionBase::Gross => offer,
-            CommissionBase::Net => offer.minus(self.costs)?.max(Cents::ZERO),
+            CommissionBase::Net => net_base(offer, self.trip_costs)?,
         };
         base.share(self.fields.commission_bps)
     }
@@ -46,8 +49,9 @@ pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<S
     let gross_cents = fields.gross()?;
     let mut costs = cost::fixed(fields)?;
     let fixed = Cents::sum(costs.iter().map(|cost| cost.amount))?;
-    let offers = Offers { fields, taxing: Taxing::of(fields, rates)?, costs: fixed };
-    costs.push(commission(fields, fixed, offers.commission(gross_cents)?));
+    let trip_costs = Cents::sum(costs.iter().filter(|cost| cost.kind.is_of_trip()).map(|cost| cost.amount))?;
+    let offers = Offers { fields, taxing: Taxing::of(fields, rates)?, costs: fixed, trip_costs };
+    costs.push(commission(fields, trip_costs, offers.commission(gross_cents)?));
     let taxes = offers.taxing.taxes(gross_cents)?;
     costs.extend(offers.taxing.costs(&taxes));
     let lines = lines(costs, gross_cents)?;
@@ -90,11 +94,11 @@ pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<S
     Ok(answer)
 }
 
-fn commission(fields: &SimulationFields, fixed: Cents, amount: Cents) -> Cost {
+fn commission(fields: &SimulationFields, trip_costs: Cents, amount: Cents) -> Cost {
     let share = percent(fields.commission_bps);
     let detail = match fields.commission_base {
         CommissionBase::Gross => format!("{share} do frete"),
-        CommissionBase::Net => format!("{share} do que sobra depois de {} de custos", reais(fixed)),
+        CommissionBase::Net => format!("{share} do que sobra depois de {} de gastos da viagem", reais(trip_costs)),
     };
     Cost::new(SimulationLineKind::Commission, amount, detail)
 }

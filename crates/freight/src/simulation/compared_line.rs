@@ -29,9 +29,20 @@ choice! {
 }
 
 impl ComparedLine {
-    /// What is paid on the trip itself beside the driver, and so is booked for it: neither reserves, nor the costs of the
-    /// month, nor taxes that are held back.
-    pub(crate) const OF_TRIP: &'static [Self] = &[Self::Fuel, Self::Toll, Self::Daily, Self::Other];
+    /// Whether it is a cost of the trip, which comes off the price before a driver takes his share of the net. The truck's
+    /// own are none: repairs and reserves, loan, depreciation, insurance, licensing and the like would be there without the
+    /// trip; nor are taxes, which follow from the price, and what the driver himself earns.
+    const fn is_of_trip(self) -> bool {
+        match self {
+            Self::Fuel | Self::Toll | Self::Daily | Self::Other => true,
+            Self::Revenue | Self::Commission | Self::Maintenance | Self::Fixed | Self::Taxes => false,
+        }
+    }
+
+    /// The lines that are costs of the trip.
+    pub(crate) fn of_trip() -> impl Iterator<Item = Self> {
+        Self::ALL.iter().copied().filter(|line| line.is_of_trip())
+    }
 
     /// The lines of a simulation that it takes together.
     pub(super) const fn kinds(self) -> &'static [Kind] {
@@ -64,6 +75,18 @@ impl ComparedLine {
     }
 }
 
+impl Kind {
+    /// Whether a line of a simulation is a cost of the trip.
+    pub(super) fn is_of_trip(self) -> bool {
+        ComparedLine::of_trip().any(|line| line.kinds().contains(&self))
+    }
+}
+
+/// Whether what is booked in a category is a cost of the trip.
+pub(crate) fn is_of_trip(category: Category) -> bool {
+    ComparedLine::of_trip().any(|line| line.categories().contains(&category))
+}
+
 choice! {
     /// From where a real figure comes.
     ComparisonBasis {
@@ -71,5 +94,19 @@ choice! {
         Booked = "booked" "Lançado",
         /// From the simulation's own rates over the real kilometres, days or price.
         Accrued = "accrued" "Calculado",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_truck_s_own_costs_taxes_and_the_driver_s_pay_are_no_costs_of_a_trip() {
+        let of_trip = |category: &&Category| is_of_trip(**category) && category.fits(kernel::TransactionKind::Expense);
+        let categories: Vec<_> = Category::ALL.iter().filter(of_trip).map(|category| category.as_str()).collect();
+        assert_eq!(categories, ["outros", "combustivel", "pedagio", "alimentacao", "hospedagem"]);
+        let kinds: Vec<_> = Kind::ALL.iter().filter(|kind| kind.is_of_trip()).map(|kind| kind.as_str()).collect();
+        assert_eq!(kinds, ["diesel_loaded", "diesel_empty", "arla", "toll", "daily", "other"]);
     }
 }

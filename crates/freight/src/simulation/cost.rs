@@ -16,7 +16,7 @@ choice! {
     CommissionBase {
         /// The offer.
         Gross = "gross" "Do frete",
-        /// What all costs but commission and taxes leave of it.
+        /// What the costs of the trip leave of it.
         Net = "net" "Do líquido",
     }
 }

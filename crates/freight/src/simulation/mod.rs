@@ -30,6 +30,7 @@ pub use break_even::BreakEven;
 pub use calculate::calculate;
 pub use check::SimulationEntry;
 pub use compare::{BestSimulations, SimulationComparison};
+pub(crate) use compared_line::is_of_trip;
 pub use compared_line::{ComparedLine, ComparisonBasis};
 pub(crate) use comparison::costing;
 pub use comparison::{Comparison, ComparisonLine, Real, RealKmBasis};

@@ -5,17 +5,18 @@ use payments::{AdvanceLine, Discount, DriverPaymentRecord, FuelFigures, PaymentF
 
 use super::{
     Issuer,
-    parts::{by_category, fact, facts, left_per, left_total, line, margin, reckoning, section, table, total},
+    parts::{by_category, fact, facts, line, reckoning, section, table, total},
     person::Person,
     settlement_trips::trips,
-    words::{by, day, days, document, km, liters, measured, odometer, percent, reais, size, taken},
+    words::{by, day, days, document, km, liters, measured, odometer, reais, size, taken},
 };
 use crate::{Block, Column, Fact, Paper, Row, Tone};
 
 /// Over what the driver paid of his own.
 const REFUNDED: &str = "Pago pelo motorista, devolvido aqui";
 
-/// The settlement with a driver, to be agreed and signed.
+/// The settlement with a driver, to be agreed and signed. What it leaves to the owner is the owner's own and stands on no
+/// paper that the driver signs.
 ///
 /// # Errors
 /// [`kernel::Error::Internal`] on overflow.
@@ -53,10 +54,6 @@ fn body(figures: &PaymentFigures) -> Result<Vec<Block>> {
     }
     blocks.extend([section("Resultado do motorista"), of_driver(figures)]);
     blocks.extend(without(figures).map(Block::Note));
-    if driven {
-        blocks.push(section("Resultado do proprietário"));
-        blocks.extend(of_owner(figures)?);
-    }
     Ok(blocks)
 }
 
@@ -84,9 +81,7 @@ fn head(figures: &PaymentFigures) -> Vec<Block> {
         fact("Km na saída", odometer(figures.km_out)),
         fact("Km na chegada", odometer(figures.km_back)),
         fact("Rodados", driven.map(|driven| km(driven.into()))),
-        // A settlement with nothing to pay, or whose debt is carried on, is neither.
-        (figures.balance_cents != Cents::ZERO && !figures.carries)
-            .then(|| Fact::new("Situação", figures.status.label())),
+        Some(Fact::new("Situação", figures.closing_label.clone())),
     ])];
     if !figures.vehicles.is_empty() {
         blocks.push(Block::Plates(figures.vehicles.iter().map(|one| one.plate.as_str().to_owned()).collect()));
@@ -190,9 +185,13 @@ fn of_driver(figures: &PaymentFigures) -> Block {
         Some(number) => format!("Dívida do acerto nº {number}"),
         None => "Dívida anterior".to_owned(),
     };
+    let salary = match &figures.salary_reckoning {
+        Some(reckoning) => format!("Fixo do período ({})", reckoning.words),
+        None => "Fixo do período".to_owned(),
+    };
     let earned = [
         ("Comissão".to_owned(), figures.commission_cents),
-        ("Fixo do período".to_owned(), figures.salary_cents),
+        (salary, figures.salary_cents),
         (allowances, figures.allowances_cents),
         ("Devolução do que ele pagou".to_owned(), figures.refunds_cents),
     ];
@@ -207,41 +206,6 @@ fn of_driver(figures: &PaymentFigures) -> Block {
     rows.extend(held.into_iter().filter(some).map(|(label, amount)| line(label, taken(amount))));
     rows.push(Row::total([owed(figures).to_owned(), reais(size(figures.balance_cents))]));
     reckoning("De onde vem o saldo do motorista", "Parcela", rows)
-}
-
-/// From what the freights paid to what is left, over what the reader finds above: by whom it was paid, and what of it the
-/// voucher gave.
-fn of_owner(figures: &PaymentFigures) -> Result<Vec<Block>> {
-    let result = figures.owner_result;
-    let own = Cents::sum(figures.owner_expenses.iter().map(|line| line.amount_cents))?;
-    let drivers = result.cost_cents.plus(result.covered_toll_cents)?.minus(own)?;
-    let paid = [("Pago pelo proprietário nestas viagens", own), ("Pago por motoristas nestas viagens", drivers)];
-    let some = |(_, amount): &(&str, Cents)| *amount != Cents::ZERO;
-    let mut spent: Vec<Row> = paid.into_iter().filter(some).map(|(label, amount)| line(label, taken(amount))).collect();
-    if result.covered_toll_cents != Cents::ZERO {
-        spent.push(line("Pedágio que o vale-pedágio cobriu (não é gasto)", reais(result.covered_toll_cents)));
-    }
-    let freights = Cents::sum(figures.freights.iter().map(|trip| trip.gross_cents))?;
-    let others = result.revenue_cents.minus(freights)?;
-    let mut rows = vec![line("Fretes", reais(freights))];
-    if others != Cents::ZERO {
-        rows.push(line("Outras receitas destas viagens", reais(others)));
-    }
-    // A sum of one line says nothing.
-    if spent.len() > 1 {
-        rows.extend(spent);
-        rows.push(Row::total(["Gastos das viagens".to_owned(), taken(result.cost_cents)]));
-    } else {
-        rows.push(line("Gastos das viagens", taken(result.cost_cents)));
-    }
-    rows.extend([line("Motorista", taken(result.commission_cents)), left_total("Sobra", result.net_cents)]);
-    let mut blocks = vec![reckoning("O que os fretes deixam ao proprietário", "Parcela", rows)];
-    let margin = margin(result.margin_bps).map(percent);
-    if result.per_km_cents.is_some() || margin.is_some() {
-        let per_km = result.per_km_cents.map(|net| left_per("km rodado", net));
-        blocks.push(facts([per_km, fact("Margem", margin)]));
-    }
-    Ok(blocks)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use kernel::{Bps, Category, Cents, CityCode, CostLine, PaymentStatus, Result};
 use payments::{
     AdvanceLine, Discount, DriverPaymentRecord, DriverRef, FuelFigures, OwnerResult, PayMethod, PaymentFigures,
-    PaymentVehicle, Place, RefundLine, TripLine,
+    PaymentVehicle, Place, RefundLine, SettlementClosing, TripLine,
 };
 
 use super::{at, day, value};
@@ -37,6 +37,7 @@ fn figures() -> Result<PaymentFigures> {
         freights: freights()?,
         commission_cents: cents(274_560),
         salary_cents: Cents::ZERO,
+        salary_reckoning: None,
         allowance_days: 18,
         daily_allowance_cents: cents(8_000),
         allowances_cents: cents(144_000),
@@ -61,6 +62,8 @@ fn figures() -> Result<PaymentFigures> {
         due_on: day("2026-11-21")?,
         paid_on: Some(day("2026-11-21")?),
         status: PaymentStatus::Paid,
+        closing: SettlementClosing::Paid,
+        closing_label: SettlementClosing::Paid.words(None),
         method: PayMethod::Pix,
         notes: Some("Próxima saída em 24/11, de Rondonópolis.".into()),
         fuel: FuelFigures {
@@ -69,10 +72,8 @@ fn figures() -> Result<PaymentFigures> {
             meters_per_liter: Some(2_509.into()),
             arla_cents: cents(28_371),
         },
-        owner_result: OwnerResult {
-            covered_toll_cents: cents(54_000),
-            ..OwnerResult::of(cents(2_288_000), cents(1_076_610), cents(274_560), 3_545.into())?
-        },
+        // It stands on no paper.
+        owner_result: OwnerResult::default(),
         carried_to: None,
         transaction_id: Some(1.into()),
     })

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{Month, figures::Line};
-use freight::{Freight, FreightResult, result::cost_of};
+use freight::{Freight, FreightResult, result::trip_cost_of};
 use kernel::{
     Bps, Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId,
     schema::{driver_payment_freights as settled, drivers, freight_drivers as driven, freights},
@@ -76,7 +76,7 @@ impl Earnings {
     /// [`Error::Internal`] on overflow.
     pub(crate) fn applied(&self, freight: &Freight, result: FreightResult) -> Result<FreightResult> {
         let earning = self.of(freight);
-        let commission = earning.commission(freight, result.price_cents, result.cost_cents)?;
+        let commission = earning.commission(freight, result.price_cents, result.trip_cost_cents)?;
         result.with_commission(commission, earning.settled.map(|(_, payment)| payment))
     }
 
@@ -94,7 +94,7 @@ impl Earnings {
 }
 
 impl Earning {
-    /// What the driver of a freight earns, from what it brings and costs: nothing without a driver, and nothing of what
+    /// What the driver of a freight earns, from what it brings and its trip costs: nothing without a driver, and nothing of what
     /// fell through.
     fn commission(&self, freight: &Freight, price: Cents, costs: Cents) -> Result<Cents> {
         if let Some((cents, _)) = self.settled {
@@ -153,7 +153,7 @@ pub(crate) fn open(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Open>> {
     let booked = booked(db, owner, &ids, *asked.days.end())?;
     let open = |freight: &Freight| {
         let expenses = booked.get(&freight.id).map(|booked| booked.expenses.as_slice()).unwrap_or_default();
-        let cents = earnings.of(freight).commission(freight, freight.gross_cents, cost_of(freight, expenses)?)?;
+        let cents = earnings.of(freight).commission(freight, freight.gross_cents, trip_cost_of(freight, expenses)?)?;
         Ok(Open { freight_id: freight.id, truck_id: freight.truck_id, belongs_on: freight.belongs_on(), cents })
     };
     begun.iter().map(open).collect()

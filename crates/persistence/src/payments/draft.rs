@@ -20,7 +20,7 @@ use super::{
     carry, driver, fuel,
     lines::{self, Given, Spent},
     payment,
-    salary::salaried,
+    salary::Salaries,
     trip::{self, Facts},
 };
 use crate::{Db, fleet::consumption, freight::posting::costs_a_trip, sql::total};
@@ -83,7 +83,7 @@ pub(super) fn prepare(
         trips: &trips,
         advances_cents: Cents::sum(given.iter().map(|one| one.amount_cents))?,
         refunds_cents: Cents::sum(spent.iter().map(|one| one.amount_cents))?,
-        salaried: &salaried(db, owner, driver.id, own)?,
+        salaried: &Salaries::of(db, owner, &[driver.id])?.beside(own),
         carried: debt.map(|debt| (debt.id, debt.cents())),
     })?;
     Ok(Draft { driver, settlement, facts, given, spent, carried_from_number: debt.map(|debt| debt.number) })
@@ -209,7 +209,7 @@ pub fn preview(
     let draft = prepare(db, owner, input, editing.as_ref(), now)?;
     let ids: Vec<FreightId> = draft.facts.iter().map(|one| one.freight.id).collect();
     let facts: Vec<&Facts> = draft.facts.iter().collect();
-    let Settlement { fields, freights, discounts, paid_on } = draft.settlement;
+    let Settlement { fields, freights, discounts, paid_on, salary_reckoning } = draft.settlement;
     let (km_out, km_back) = trip::odometers(&facts);
     let around = Surroundings {
         driver: driver_ref(&draft.driver),
@@ -227,9 +227,10 @@ pub fn preview(
             meters_per_liter: consumption::of_freights(db, owner, &ids)?,
             ..fuel::sum(fuel::of_freights(db, owner, &ids)?.into_values())?
         },
-        owner_result: trip::owner_result(&facts, fields.commission_cents)?,
+        owner_result: trip::owner_result(&facts, &fields)?,
         transaction_id: None,
         paid_on,
+        salary_reckoning,
     };
     Ok(DriverPaymentPreview { number: None, figures: PaymentFigures::of(fields, around)? })
 }

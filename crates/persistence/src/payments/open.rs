@@ -13,7 +13,7 @@ use super::{
     carry, driver,
     lines::{self, Days, Given, Spent},
     payment,
-    salary::salaried,
+    salary::Salaries,
     trip::{self, Facts},
 };
 use crate::{Db, sql};
@@ -42,18 +42,22 @@ pub fn open(
         Some(payment) => payment.carried_from_id.map(|id| carry::debt_of(db, owner, id)).transpose()?,
         None => carry::open_debts(db, owner, &[id])?.into_iter().next(),
     };
-    let terms = Terms::of(driver);
     let salary = match days {
-        (Some(from), Some(to)) => terms.salary(sql::day(from), sql::day(to), &salaried(db, owner, id, own)?)?,
-        _ => Cents::ZERO,
+        (Some(from), Some(to)) => {
+            let paid = Salaries::of(db, owner, &[id])?.beside(own);
+            Terms::of(driver).salary((sql::day(from), sql::day(to)), &paid)?
+        }
+        _ => None,
     };
+    let (salary_cents, salary_reckoning) = salary.unzip();
     Ok(OpenItems {
         freights: open_freights(db, driver, days, own, now)?,
         advances: lines::given_open(db, owner, id, days, own)?.iter().map(Given::line).collect(),
         expenses: lines::spent_open(db, owner, id, days, own)?.iter().map(Spent::line).collect(),
         carried_cents: debt.map_or(Cents::ZERO, |debt| debt.cents()),
         carried_from_number: debt.map(|debt| debt.number),
-        salary_cents: salary,
+        salary_cents: salary_cents.unwrap_or_default(),
+        salary_reckoning,
         daily_allowance_cents: driver.daily_allowance_cents.unwrap_or_default(),
         driver: record,
     })

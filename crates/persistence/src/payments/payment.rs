@@ -4,10 +4,11 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{
-    DriverId, DriverPaymentId, Error, Now, OwnerId, Page, PageRequest, PaymentStatus, Result, SourceKind, SourcePart,
+    Cents, DriverId, DriverPaymentId, Error, Now, OwnerId, Page, PageRequest, PaymentStatus, Result, SourceKind,
+    SourcePart,
     schema::{driver_payments as acertos, drivers, transactions as books},
 };
-use payments::{DriverPayment, DriverPaymentInput, DriverPaymentRecord};
+use payments::{DriverPayment, DriverPaymentInput, DriverPaymentRecord, SettlementClosing};
 
 use super::{
     draft,
@@ -29,12 +30,26 @@ pub struct Filter {
     pub driver: Option<DriverId>,
     /// Only paid or only pending.
     pub status: Option<PaymentStatus>,
+    /// Only those that stand so.
+    pub closing: Option<SettlementClosing>,
     /// Only those whose period ends from this day on.
     pub from: Option<NaiveDate>,
     /// Only those whose period ends to this day, it included.
     pub to: Option<NaiveDate>,
     /// Text in the driver's name or the notes, or the number.
     pub q: Option<String>,
+}
+
+/// Those of an owner's settlements whose balance is still to be paid, as the books say.
+macro_rules! pending {
+    ($owner:expr) => {
+        books::table
+            .filter(books::owner_id.eq($owner))
+            .filter(books::source_kind.eq(SourceKind::DriverPayment))
+            .filter(books::source_part.eq(SourcePart::Balance))
+            .filter(books::paid_on.is_null())
+            .select(books::source_id.assume_not_null())
+    };
 }
 
 /// The owner's settlements, the last period first unless told.
@@ -53,16 +68,21 @@ pub fn list(
         query = query.filter(acertos::driver_id.eq(id));
     }
     if let Some(status) = filter.status {
-        let pending = books::table
-            .filter(books::owner_id.eq(owner))
-            .filter(books::source_kind.eq(SourceKind::DriverPayment))
-            .filter(books::source_part.eq(SourcePart::Balance))
-            .filter(books::paid_on.is_null())
-            .select(books::source_id.assume_not_null());
         // A settlement that leaves nothing to pay has no such part: it is paid.
         query = match status {
-            PaymentStatus::Pending => query.filter(acertos::id.eq_any(pending)),
-            PaymentStatus::Paid => query.filter(acertos::id.ne_all(pending)),
+            PaymentStatus::Pending => query.filter(acertos::id.eq_any(pending!(owner))),
+            PaymentStatus::Paid => query.filter(acertos::id.ne_all(pending!(owner))),
+        };
+    }
+    if let Some(closing) = filter.closing {
+        let (even, carried) = (acertos::balance_cents.eq(Cents::ZERO), acertos::carries.eq(true));
+        query = match closing {
+            SettlementClosing::Pending => query.filter(acertos::id.eq_any(pending!(owner))),
+            SettlementClosing::Carried => query.filter(carried),
+            SettlementClosing::Even => query.filter(even),
+            SettlementClosing::Paid => {
+                query.filter(diesel::dsl::not(even.or(carried))).filter(acertos::id.ne_all(pending!(owner)))
+            }
         };
     }
     if let Some(from) = filter.from {
@@ -146,7 +166,7 @@ pub fn update(
     now: &Now,
 ) -> Result<DriverPaymentRecord> {
     let (current, record) = seen(db, owner, id, Some(version), now)?;
-    current.ensure_pending(is_paid(&record))?;
+    current.ensure_pending(record.figures.closing)?;
     let draft = draft::prepare(db, owner, input, Some(&current), now)?;
     release(db, &current, now)?;
     let row = acertos::table.filter(acertos::owner_id.eq(owner)).filter(acertos::id.eq(id));
@@ -164,18 +184,18 @@ pub fn update(
 /// [`Error::Stale`], or [`Error::Conflict`] with `paid`.
 pub fn delete(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<i64>, now: &Now) -> Result<()> {
     let (current, record) = seen(db, owner, id, version, now)?;
-    current.ensure_pending(is_paid(&record))?;
+    current.ensure_pending(record.figures.closing)?;
     remove(db, &current, now)
 }
 
-/// Undoes a paid settlement: it is gone from the books too, and what it held is free again.
+/// Undoes a closed settlement: it is gone from the books too, and what it held is free again.
 ///
 /// # Errors
-/// [`Error::Stale`], or [`Error::Conflict`] with `pending` for one that is not paid, and with `carried_on` for one whose
+/// [`Error::Stale`], or [`Error::Conflict`] with `pending` for one that is not closed, and with `carried_on` for one whose
 /// debt was carried into a later one.
 pub fn undo(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<i64>, now: &Now) -> Result<()> {
     let (current, record) = seen(db, owner, id, version, now)?;
-    current.ensure_paid(is_paid(&record))?;
+    current.ensure_closed(record.figures.closing)?;
     current.ensure_not_carried_on(record.figures.carried_to.map(|later| later.number))?;
     remove(db, &current, now)
 }
@@ -193,13 +213,11 @@ pub fn pay(
     now: &Now,
 ) -> Result<DriverPaymentRecord> {
     let (_, record) = seen(db, owner, id, version, now)?;
-    let Some(balance) = record.figures.transaction_id.filter(|_| !is_paid(&record)) else { return Ok(record) };
+    let Some(balance) = record.figures.transaction_id.filter(|_| !record.figures.closing.is_closed()) else {
+        return Ok(record);
+    };
     transaction::settle(db, owner, balance, None, Some(paid_on), now)?;
     find(db, owner, id, now)
-}
-
-fn is_paid(record: &DriverPaymentRecord) -> bool {
-    record.figures.status == PaymentStatus::Paid
 }
 
 /// The settlement as it is, if it still has the version that the caller saw, where one was given.

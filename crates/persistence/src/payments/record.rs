@@ -11,14 +11,13 @@ use kernel::{
         transactions as books,
     },
 };
-use payments::{
-    Discount, Driver, DriverPayment, DriverPaymentRecord, DriverRef, FuelFigures, PaymentRef, Settled, Surroundings,
-};
+use payments::{Discount, Driver, DriverPayment, DriverPaymentRecord, FuelFigures, PaymentRef, Settled, Surroundings};
 
 use super::{
     draft::{driver_ref, grouped, owner_expenses},
     fuel,
     lines::{self, Given, Spent},
+    salary::Salaries,
     trip::{self, Facts},
 };
 use crate::Db;
@@ -28,7 +27,8 @@ type Balance = (TransactionId, Option<NaiveDate>);
 
 /// All that stands around the settlements of a page.
 struct Around {
-    drivers: HashMap<DriverId, DriverRef>,
+    drivers: HashMap<DriverId, Driver>,
+    salaries: Salaries,
     settled: HashMap<DriverPaymentId, Vec<Settled>>,
     facts: HashMap<FreightId, Facts>,
     given: HashMap<DriverPaymentId, Vec<Given>>,
@@ -59,8 +59,10 @@ impl Around {
         let freights: Vec<FreightId> = settled.values().flatten().map(|one| one.freight_id).collect();
         let rows = trip::rows(db, owner, &freights)?;
         let held = |payment: Option<DriverPaymentId>| payment.unwrap_or_default();
+        let drivers = drivers_of(db, owner, payments)?;
         Ok(Self {
-            drivers: drivers_of(db, owner, payments)?,
+            salaries: Salaries::of(db, owner, &drivers.keys().copied().collect::<Vec<_>>())?,
+            drivers,
             facts: trip::facts(db, owner, rows, now)?,
             given: grouped(lines::given_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one))),
             spent: grouped(lines::spent_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one))),
@@ -87,8 +89,9 @@ impl Around {
         let (km_out, km_back) = trip::odometers(&facts);
         let balance = self.balances.get(&id);
         let missing = || Error::Internal(format!("no driver {}", payment.driver_id));
+        let driver = self.drivers.get(&payment.driver_id).ok_or_else(missing)?;
         Ok(Surroundings {
-            driver: self.drivers.get(&payment.driver_id).cloned().ok_or_else(missing)?,
+            driver: driver_ref(driver),
             vehicles: trip::fleet(&facts),
             km_out,
             km_back,
@@ -100,18 +103,19 @@ impl Around {
             carried_from_number: payment.carried_from_id.and_then(|from| self.carried_from.get(&from).copied()),
             carried_to: self.carried_to.get(&id).copied(),
             fuel: fuel::sum(fuel)?,
-            owner_result: trip::owner_result(&facts, payment.commission_cents)?,
+            owner_result: trip::owner_result(&facts, &payment.fields())?,
             transaction_id: balance.map(|(transaction, _)| *transaction),
             paid_on: balance.and_then(|(_, paid_on)| *paid_on),
+            salary_reckoning: self.salaries.reckoning(payment, driver)?,
         })
     }
 }
 
-fn drivers_of(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverId, DriverRef>> {
+fn drivers_of(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverId, Driver>> {
     let ids: Vec<DriverId> = payments.iter().map(|payment| payment.driver_id).collect();
     let rows: Vec<Driver> =
         drivers::table.filter(drivers::owner_id.eq(owner)).filter(drivers::id.eq_any(ids)).load(db)?;
-    Ok(rows.iter().map(|driver| (driver.id, driver_ref(driver))).collect())
+    Ok(rows.into_iter().map(|driver| (driver.id, driver)).collect())
 }
 
 /// The freights of the given settlements, each settlement's in order.

@@ -1,23 +1,50 @@
-//! The months whose fixed pay a driver's settlements hold already.
+//! The days whose fixed pay drivers' settlements hold already.
 
+use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result, schema::driver_payments as acertos};
-use payments::Period;
+use payments::{Driver, DriverPayment, Period, SalaryReckoning, Terms, settlement::standing};
 
 use crate::Db;
 
-/// The periods of a driver's settlements that hold a fixed pay, but for the one that is being changed.
-pub(super) fn salaried(
-    db: &mut Db,
-    owner: OwnerId,
-    driver: DriverId,
-    editing: Option<DriverPaymentId>,
-) -> Result<Vec<Period>> {
-    Ok(acertos::table
-        .filter(acertos::owner_id.eq(owner))
-        .filter(acertos::driver_id.eq(driver))
-        .filter(acertos::id.ne(editing.unwrap_or_default()))
-        .filter(acertos::salary_cents.gt(Cents::ZERO))
-        .select((acertos::period_from, acertos::period_to))
-        .load(db)?)
+/// A settlement that holds a fixed pay.
+#[derive(Clone, Copy, Debug, Queryable)]
+struct Salaried {
+    id: DriverPaymentId,
+    number: i64,
+    driver_id: DriverId,
+    from: NaiveDate,
+    to: NaiveDate,
+}
+
+/// The settlements of some drivers that hold a fixed pay.
+#[derive(Debug)]
+pub(super) struct Salaries(Vec<Salaried>);
+
+impl Salaries {
+    pub(super) fn of(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> Result<Self> {
+        let rows = acertos::table
+            .filter(acertos::owner_id.eq(owner))
+            .filter(acertos::driver_id.eq_any(drivers))
+            .filter(acertos::salary_cents.gt(Cents::ZERO))
+            .select((acertos::id, acertos::number, acertos::driver_id, acertos::period_from, acertos::period_to))
+            .load(db)?;
+        Ok(Self(rows))
+    }
+
+    fn periods(&self, keep: impl Fn(&Salaried) -> bool) -> Vec<Period> {
+        self.0.iter().filter(|one| keep(one)).map(|one| (one.from, one.to)).collect()
+    }
+
+    /// The periods of all but the settlement that is being changed.
+    pub(super) fn beside(&self, editing: Option<DriverPaymentId>) -> Vec<Period> {
+        self.periods(|one| Some(one.id) != editing)
+    }
+
+    /// How the fixed pay of a settlement came about, by what was agreed and the settlements before it.
+    pub(super) fn reckoning(&self, payment: &DriverPayment, driver: &Driver) -> Result<Option<SalaryReckoning>> {
+        let before = self.periods(|one| one.driver_id == payment.driver_id && one.number < payment.number);
+        let agreed = Terms::of(driver).salary((payment.period_from, payment.period_to), &before)?;
+        Ok(standing(agreed, payment.salary_cents))
+    }
 }

@@ -9,7 +9,7 @@ use kernel::{
     Cents, CityCode, ClientId, CostLine, Error, FreightId, Km, Now, OwnerId, Result, VehicleId,
     schema::{clients, freight_trailers as trailers, freights},
 };
-use payments::{OwnerResult, PaymentVehicle, Place, Settled, Trip, TripLine, TripPosting};
+use payments::{DriverPaymentFields, OwnerResult, PaymentVehicle, Place, Settled, Trip, TripLine, TripPosting};
 
 use crate::{
     Db,
@@ -111,7 +111,7 @@ impl Facts {
             number: self.freight.number,
             truck_id: self.freight.truck_id,
             price_cents: self.result.price_cents,
-            cost_cents: self.result.cost_cents,
+            cost_cents: self.result.trip_cost_cents,
             commission_bps: self.freight.commission_bps,
         }
     }
@@ -178,15 +178,12 @@ pub(super) fn odometers(facts: &[&Facts]) -> (Option<Km>, Option<Km>) {
     (out, facts.iter().filter_map(|one| one.freight.odometer_end_km).max())
 }
 
-/// What several freights leave to the owner, once their driver has earned `commission`.
-pub(super) fn owner_result(facts: &[&Facts], commission: Cents) -> Result<OwnerResult> {
+/// What several freights leave to the owner, once their driver has what the settlement pays him.
+pub(super) fn owner_result(facts: &[&Facts], settled: &DriverPaymentFields) -> Result<OwnerResult> {
     let revenue = Cents::sum(facts.iter().map(|one| one.result.revenue_cents))?;
     let cost = Cents::sum(facts.iter().map(|one| one.result.cost_cents))?;
     let km = facts.iter().try_fold(Km::default(), |sum, one| sum.plus(one.result.total_km))?;
-    let vouchers = facts.iter().filter_map(|one| one.result.toll_voucher);
-    let covered = vouchers.map(|voucher| voucher.spent_cents.minus(voucher.missing_cents));
-    let covered_toll_cents = Cents::sum(covered.collect::<Result<Vec<_>>>()?)?;
-    Ok(OwnerResult { covered_toll_cents, ..OwnerResult::of(revenue, cost, commission, km)? })
+    OwnerResult::of(revenue, cost, settled, km)
 }
 
 /// Lines of the same category made one, the greatest first.

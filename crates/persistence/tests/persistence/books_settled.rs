@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use finance::{Effect, SourceKind, SourcePart, Transaction, TransactionKind};
 use kernel::{Cents, Error, PaymentStatus, Result};
-use payments::DriverPayment;
+use payments::{DriverPayment, SettlementClosing};
 use persistence::{
     Db,
     finance::transaction,
@@ -130,6 +130,17 @@ fn ensure_shown(db: &mut Db, rows: &Rows, one: &DriverPayment) -> Result<()> {
     assert_eq!(shown.transaction_id, balance.map(|line| line.id));
     let pending = balance.is_some_and(|line| line.paid_on.is_none());
     assert_eq!(shown.status, if pending { PaymentStatus::Pending } else { PaymentStatus::Paid });
+    let closing = match (one.carries, one.balance_cents, pending) {
+        (true, ..) => SettlementClosing::Carried,
+        (_, Cents::ZERO, _) => SettlementClosing::Even,
+        (.., true) => SettlementClosing::Pending,
+        (.., false) => SettlementClosing::Paid,
+    };
+    assert_eq!(shown.closing, closing);
+    let driver = one.commission_cents.get() + one.salary_cents.get() + allowances(one) - one.discounts_cents.get();
+    let left = shown.owner_result;
+    assert_eq!(left.driver_cents.get(), driver, "all that it pays the driver");
+    assert_eq!(left.net_cents.get(), left.revenue_cents.get() - left.cost_cents.get() - driver);
     let total = |amounts: Vec<Cents>| Cents::sum(amounts);
     assert_eq!(total(shown.freights.iter().map(|line| line.commission_cents).collect())?, shown.commission_cents);
     assert_eq!(total(shown.advances.iter().map(|line| line.amount_cents).collect())?, shown.advances_cents);

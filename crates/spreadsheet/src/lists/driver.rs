@@ -77,7 +77,7 @@ impl Listed for DriverPaymentRecord {
         Column::words("Vai para o próximo acerto", 12, |it| it.figures.carries.into()),
         Column::words("Vencimento", 12, |it| it.figures.due_on.into()),
         Column::words("Pago em", 12, |it| it.figures.paid_on.into()),
-        Column::words("Situação", 12, |it| it.figures.status.label().into()),
+        Column::words("Situação", 28, |it| it.figures.closing_label.clone().into()),
         Column::words("Forma de pagamento", 18, |it| it.figures.method.label().into()),
         Column::numbers("Resultado do dono (R$)", 14, |it| it.figures.owner_result.net_cents.into()),
         Column::words("Observações", 40, |it| it.figures.notes.clone().into()),

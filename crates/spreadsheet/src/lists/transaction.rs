@@ -21,6 +21,16 @@ fn only_in_the_result(record: &TransactionRecord) -> Option<Cents> {
     })
 }
 
+/// How a line stands, as the screen says it: what moves no money of the owner is not paid by itself.
+fn state(record: &TransactionRecord) -> &'static str {
+    match record.transaction.effect {
+        Effect::Result if record.transaction.paid_by_driver => "Pago pelo motorista",
+        Effect::Result => "Vai no acerto",
+        _ if record.overdue_days > 0 => "Atrasado",
+        _ => record.status.label(),
+    }
+}
+
 impl Listed for TransactionRecord {
     const TITLE: &'static str = "Lançamentos";
     const COLUMNS: Columns<Self> = &[
@@ -34,7 +44,7 @@ impl Listed for TransactionRecord {
         Column::numbers("Saída (R$)", 14, |it| moved(it, TransactionKind::Expense).into()),
         Column::numbers("Saldo até aqui, com o que vence (R$)", 16, |it| it.balance_cents.into()),
         Column::numbers("Só no resultado (R$)", 14, |it| only_in_the_result(it).into()),
-        Column::words("Situação", 12, |it| if it.overdue_days > 0 { "Atrasado" } else { it.status.label() }.into()),
+        Column::words("Situação", 18, |it| state(it).into()),
         Column::numbers("Dias de atraso", 9, |it| Some(it.overdue_days).filter(|days| *days > 0).into()),
         Column::words("Placa", 10, |it| it.plate.as_ref().into()),
         Column::numbers("Frete nº", 9, |it| it.freight_number.into()),

@@ -80,6 +80,9 @@ describe('the list', () => {
         id: 5,
         installment: 1,
         installments: 3,
+        effect: 'result',
+        status: 'paid',
+        paidOn: '2026-11-05',
         source: { kind: 'driver_payment', id: 9, part: 'commission' },
       }),
     );
@@ -90,9 +93,12 @@ describe('the list', () => {
     expect(texts[1]).toMatch(/R\$\s1\.234,00/);
     expect(texts[1]).not.toContain('Não é custo');
     expect(texts[2]).toContain('Casa');
-    expect(texts[3]).toContain('Só resultado');
+    expect(texts[3]).toContain('Pago pelo motorista');
     expect(texts[4]).toContain('Não é custo');
     expect(texts[5]).not.toContain('1/3');
+    // The balance of the settlement is paid or not; what it is made of is neither by itself.
+    expect(texts[5]).toContain('Vai no acerto');
+    expect(texts[5]).not.toMatch(/Pago|Recebido|05\/11/);
   });
 
   test('ends with the current month unless told, sums the same, and leads to what comes later', async () => {

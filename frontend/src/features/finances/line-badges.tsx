@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Transaction } from '@/api/types';
 import { PaymentBadge } from './payment-badge';
-import { effectWord, placeInSeries } from './transaction-words';
+import { effectWord, hasState, placeInSeries } from './transaction-words';
 
 function Tag({ children, label }: { children: ReactNode; label?: string }) {
   return (
@@ -19,7 +19,7 @@ export function LineBadges({ row }: { row: Transaction }) {
   const effect = effectWord(row);
   return (
     <span className="flex flex-wrap gap-1.5">
-      <PaymentBadge row={row} />
+      {hasState(row) && <PaymentBadge row={row} />}
       {place && <Tag label="Parcela">{place}</Tag>}
       {effect && <Tag>{effect}</Tag>}
     </span>

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/dates';
 import type { Column } from '@/ui/data-list';
 import { Money } from '@/ui/money';
 import { LineBadges } from './line-badges';
-import { settledOnLabels, signedCents, transactionHint, transactionTitle } from './transaction-words';
+import { hasState, settledOnLabels, signedCents, transactionHint, transactionTitle } from './transaction-words';
 
 const columns: Column<Transaction>[] = [
   {
@@ -24,16 +24,18 @@ const columns: Column<Transaction>[] = [
     header: 'Vencimento',
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.dueOn),
-    cardCell: (row) =>
-      row.paidOn === null
+    cardCell: (row) => {
+      if (!hasState(row)) return formatDate(row.dueOn);
+      return row.paidOn === null
         ? `Vence em ${formatDate(row.dueOn)}`
-        : `${settledOnLabels[row.kind]} ${formatDate(row.paidOn)}`,
+        : `${settledOnLabels[row.kind]} ${formatDate(row.paidOn)}`;
+    },
   },
   {
     key: 'paid',
     header: 'Pago em',
     className: 'whitespace-nowrap @max-3xl:hidden',
-    cell: (row) => (row.paidOn === null ? '—' : formatDate(row.paidOn)),
+    cell: (row) => (row.paidOn === null || !hasState(row) ? '—' : formatDate(row.paidOn)),
     card: 'hide',
   },
   {

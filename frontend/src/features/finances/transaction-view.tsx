@@ -20,6 +20,7 @@ import { transactionValues } from './transaction-model';
 import {
   effectSentence,
   hasReceipt,
+  hasState,
   isSettledHere,
   settledOnLabels,
   signedCents,
@@ -65,7 +66,7 @@ function Standing({ row }: { row: Transaction }) {
       <div className="mt-4">
         <FactList columns={3}>
           <Fact label="Vencimento">{formatDate(row.dueOn)}</Fact>
-          {row.paidOn && <Fact label={settledOnLabels[row.kind]}>{formatDate(row.paidOn)}</Fact>}
+          {row.paidOn && hasState(row) && <Fact label={settledOnLabels[row.kind]}>{formatDate(row.paidOn)}</Fact>}
           <Fact label="Categoria">{categoryLabels[row.category]}</Fact>
           {row.clientName && <Fact label="Cliente">{row.clientName}</Fact>}
           {row.driverName && <Fact label="Motorista">{row.driverName}</Fact>}

@@ -36,9 +36,14 @@ export function placeInSeries({ installment, installments, source }: Transaction
 /** What a line does not do, in a word or two; null for one that moves money and result alike. */
 export function effectWord(row: Transaction): string | null {
   if (row.personal) return 'Casa';
-  if (row.effect === 'result') return 'Só resultado';
+  if (row.effect === 'result') return row.paidByDriver ? 'Pago pelo motorista' : 'Vai no acerto';
   if (row.effect === 'cash') return row.kind === 'income' ? 'Não é receita' : 'Não é custo';
   return null;
+}
+
+/** Whether it is paid or pending by itself: what moves no money is paid with the balance of a settlement. */
+export function hasState({ effect }: Pick<Transaction, 'effect'>): boolean {
+  return effect !== 'result';
 }
 
 /** The same in a sentence. */
@@ -50,7 +55,7 @@ export function effectSentence(row: Transaction): string | null {
       ? 'O motorista pagou do bolso dele: já conta como custo, e o dinheiro volta para ele no próximo acerto.'
       : 'O motorista pagou do bolso dele e já recebeu de volta no acerto.';
   }
-  if (row.effect === 'result') return 'Conta no resultado, mas não mexeu no seu dinheiro.';
+  if (row.effect === 'result') return 'Conta no resultado. O dinheiro sai ou entra no saldo do acerto.';
   if (row.source?.kind === 'driver_advance') return 'Vale não é custo: é descontado do motorista no acerto.';
   if (row.effect === 'cash') return `Mexe no dinheiro, mas não conta como ${cost}.`;
   return null;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Driver, DriverInput } from '@/api/payment-types';
 import { useRecordForm } from '@/api/record-form';
+import { netCommissionSentence } from '@/lib/labels';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
 import {
@@ -110,11 +111,19 @@ function Essentials({ form }: { form: Form }) {
               scale={2}
               max={10_000}
               unit="%"
-              hint={agreement === 'commission_net' ? 'Sobre o frete menos as despesas da viagem.' : undefined}
+              hint={agreement === 'commission_net' ? netCommissionSentence : undefined}
               required
             />
           ) : (
-            <MoneyField form={form} name="fixedCents" label={agreementLabels[agreement]} required />
+            <MoneyField
+              form={form}
+              name="fixedCents"
+              label={agreementLabels[agreement]}
+              hint={
+                agreement === 'fixed_per_month' ? 'De 16/09 a 15/10 é um mês; cada outro dia vale 1/30.' : undefined
+              }
+              required
+            />
           )}
         </FieldRow>
         <MoneyField

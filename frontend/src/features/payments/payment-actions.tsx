@@ -15,10 +15,8 @@ import { paymentHref, periodInWords } from './payment-words';
 type Props = { payment: DriverPayment };
 
 /** The verb that closes it. */
-function closeLabel({ balanceCents, carries }: DriverPayment): string {
-  if (balanceCents > 0) return 'Paguei';
-  if (balanceCents === 0 || carries) return 'Fechar acerto';
-  return 'Recebi';
+function closeLabel({ balanceCents }: DriverPayment): string {
+  return balanceCents > 0 ? 'Paguei' : 'Recebi';
 }
 
 /** The buttons with their questions. */
@@ -83,12 +81,12 @@ function PayDialog({ payment, onClose }: Props & { onClose: () => void }) {
 function RemoveDialog({ payment, onClose }: Props & { onClose: () => void }) {
   const navigate = useNavigate();
   const remove = useRemovePayment(payment);
-  const paid = payment.status === 'paid';
+  const closed = payment.closing !== 'pending';
   const name = `acerto nº ${payment.number} de ${payment.driver.name}`;
   function confirm() {
     remove.mutate(undefined, {
       onSuccess: () => {
-        toast({ title: paid ? 'Acerto desfeito' : 'Acerto apagado', description: payment.driver.name });
+        toast({ title: closed ? 'Acerto desfeito' : 'Acerto apagado', description: payment.driver.name });
         void navigate('/driver-payments', { replace: true });
       },
     });
@@ -96,15 +94,17 @@ function RemoveDialog({ payment, onClose }: Props & { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title={`${paid ? 'Desfazer' : 'Apagar'} o ${name}?`}
-      confirmLabel={paid ? 'Desfazer acerto' : 'Apagar acerto'}
+      title={`${closed ? 'Desfazer' : 'Apagar'} o ${name}?`}
+      confirmLabel={closed ? 'Desfazer acerto' : 'Apagar acerto'}
       busy={remove.isPending}
       error={sentenceOf(remove.error) ?? undefined}
       onConfirm={confirm}
       onClose={onClose}
     >
       {periodInWords(payment)}. Os fretes, vales e despesas dele voltam a ficar em aberto
-      {paid ? ', o pagamento sai das contas e este acerto deixa de existir.' : ' e este acerto deixa de existir.'}
+      {payment.closing === 'paid'
+        ? ', o pagamento sai das contas e este acerto deixa de existir.'
+        : ' e este acerto deixa de existir.'}
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,11 @@
-/** Paid, pending, or late: the state of a settlement. */
+/** Pending, late, paid, carried on or even: how a settlement stands, in the server's words. */
 import type { DriverPayment } from '@/api/payment-types';
 import { useToday } from '@/api/user';
 import { StatusBadge } from '@/ui/badge';
 
 /** The badge of a settlement. */
-export function SettlementBadge({ payment }: { payment: Pick<DriverPayment, 'status' | 'dueOn'> }) {
+export function SettlementBadge({ payment }: { payment: Pick<DriverPayment, 'closing' | 'closingLabel' | 'dueOn'> }) {
   const today = useToday();
-  const late = payment.status === 'pending' && payment.dueOn < today;
-  return <StatusBadge status={late ? 'overdue' : payment.status} />;
+  if (payment.closing === 'pending' && payment.dueOn < today) return <StatusBadge status="overdue" />;
+  return <StatusBadge status={payment.closing}>{payment.closingLabel}</StatusBadge>;
 }

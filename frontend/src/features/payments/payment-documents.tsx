@@ -5,8 +5,8 @@ import { FileButton } from '@/ui/file-button';
 import { paymentTitle } from './payment-words';
 
 /** Whether money went from hand to hand: nothing did where nothing was left over, or where a debt went on. */
-function wasPaid({ status, balanceCents, carries }: DriverPayment): boolean {
-  return status === 'paid' && balanceCents !== 0 && !carries;
+function wasPaid({ closing }: DriverPayment): boolean {
+  return closing === 'paid';
 }
 
 /** The buttons of its documents. */

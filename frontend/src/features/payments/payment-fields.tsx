@@ -16,6 +16,12 @@ function agreed(cents: number | null): string {
     : `Vazio vale o combinado: ${formatMoney(cents)}.`;
 }
 
+/** The same of the fixed pay, with how it came about: "R$ 3.500,00 (1 mês + 5 dias de 1/30)". */
+function salaryHint({ salaryCents, salaryReckoning }: OpenItems): string {
+  if (salaryReckoning === null || salaryReckoning.words === '') return agreed(salaryCents);
+  return `Pelo combinado: ${formatMoney(salaryCents)} (${salaryReckoning.words}). Deixe vazio para usar este valor.`;
+}
+
 type EarningProps = { form: PaymentFormApi; open: OpenItems; monthly: boolean };
 
 /** Salary of who is paid by the month, and the days on the road. */
@@ -24,13 +30,7 @@ export function EarningFields({ form, open, monthly }: EarningProps) {
     <Card title={monthly ? 'Salário e diárias' : 'Diárias'}>
       <div className="flex flex-col gap-4">
         {monthly && (
-          <MoneyField
-            form={form}
-            name="salaryCents"
-            label="Salário do período"
-            optional
-            hint={agreed(open.salaryCents)}
-          />
+          <MoneyField form={form} name="salaryCents" label="Salário do período" optional hint={salaryHint(open)} />
         )}
         <FieldRow>
           <NumberField form={form} name="allowanceDays" label="Quantos dias" optional unit="dias" max={999} />

@@ -61,7 +61,7 @@ function EditPayment({ id, userId }: { id: number; userId: number }) {
       )}
       {query.data?.status === 'paid' && (
         <Notice tone="warn" action={<LinkButton to={paymentHref(id)}>Ver acerto</LinkButton>}>
-          Este acerto já foi pago e não se edita: desfaça o acerto e faça outro.
+          Este acerto já está fechado e não se edita: desfaça o acerto e faça outro.
         </Notice>
       )}
       {query.data?.status === 'pending' && <EditPending payment={query.data} userId={userId} />}

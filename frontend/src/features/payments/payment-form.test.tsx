@@ -81,7 +81,8 @@ test('all is ticked; what is unticked, agreed otherwise or added goes to the pre
 });
 
 test('the figures are those of the server, and a debt can be carried', async () => {
-  server.use(on('post', '/api/driver-payments/preview', someFigures({ balanceCents: -15_000 })));
+  const closing = { closing: 'pending', closingLabel: 'Pendente' } as const;
+  server.use(on('post', '/api/driver-payments/preview', someFigures({ balanceCents: -15_000, ...closing })));
   const { user } = renderPage(PaymentsPage, NEW);
   await waitFor(() => expect(screen.getAllByText('O motorista deve').length).toBeGreaterThan(0));
   await user.click(await screen.findByLabelText(/Levar a dívida/));
@@ -92,12 +93,39 @@ test('the figures are those of the server, and a debt can be carried', async () 
 
 test('who is paid by the month has a salary, empty for what was agreed', async () => {
   const driver = someDriver({ agreement: 'fixed_per_month', commissionBps: null, fixedCents: 350_000 });
-  server.use(on('get', '/api/driver-payments/open', someOpen({ driver, salaryCents: 350_000 })));
+  const salaryReckoning = { months: 1, days: 5, thirtieths: 5, paidDays: 0, words: '1 mês + 5 dias de 1/30' };
+  server.use(on('get', '/api/driver-payments/open', someOpen({ driver, salaryCents: 350_000, salaryReckoning })));
   const { user } = renderPage(PaymentsPage, NEW);
-  expect(await screen.findByText(/Vazio vale o combinado: R\$\s3\.500,00/)).toBeTruthy();
+  expect(await screen.findByText(/Pelo combinado: R\$\s3\.500,00 \(1 mês \+ 5 dias de 1\/30\)/)).toBeTruthy();
   await user.type(screen.getByLabelText(/Salário do período/), '300000');
   await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
   await waitFor(() => expect(saved).toMatchObject({ salaryCents: 300_000 }));
+});
+
+test('a stored fixed pay that is the agreed one follows the period; another amount stays typed', async () => {
+  const driver = someDriver({ agreement: 'fixed_per_month', commissionBps: null, fixedCents: 350_000 });
+  const salaryReckoning = { months: 1, days: 0, thirtieths: 0, paidDays: 0, words: '1 mês' };
+  server.use(
+    on('get', '/api/driver-payments/open', someOpen({ driver, salaryCents: 350_000, salaryReckoning })),
+    on('get', '/api/driver-payments/7', somePayment({ salaryCents: 350_000, salaryReckoning })),
+    on('get', '/api/driver-payments/8', somePayment({ id: 8, salaryCents: 320_000 })),
+  );
+  const first = renderPage(PaymentsPage, '/driver-payments?id=7&edit=1');
+  const agreed = await screen.findByLabelText<HTMLInputElement>(/Salário do período/);
+  expect(agreed.value).toBe('');
+  first.unmount();
+  renderPage(PaymentsPage, '/driver-payments?id=8&edit=1');
+  const typed = await screen.findByLabelText<HTMLInputElement>(/Salário do período/);
+  expect(typed.value).toContain('3.200,00');
+});
+
+test('a form with nothing to settle yet is not received with a mistake', async () => {
+  const message = 'Não há nada a acertar: escolha fretes, vales ou despesas, ou informe valores.';
+  const errors = [{ field: 'freightIds', code: 'nothing', message }];
+  server.use(on('post', '/api/driver-payments/preview', problem(422, 'validation', { errors })));
+  renderPage(PaymentsPage, NEW);
+  expect((await screen.findAllByText(/Nada a acertar nestes dias por enquanto/)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('what was settled meanwhile is said, and what is open is read again', async () => {

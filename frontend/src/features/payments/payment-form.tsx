@@ -70,7 +70,7 @@ function usePaymentForm({ userId, payment, who, open, onReload }: PaymentFormPro
       }
     },
     onSaved: (saved) => {
-      toast({ title: saved.status === 'paid' ? 'Acerto pago' : 'Acerto salvo', description: saved.driver.name });
+      toast({ title: saved.closing === 'paid' ? 'Acerto pago' : 'Acerto salvo', description: saved.driver.name });
       void navigate(paymentHref(saved.id), { replace: true });
     },
   });

@@ -17,8 +17,10 @@ import { useDrivers, usePayments } from './payment-queries';
 import { paymentHref, periodInWords } from './payment-words';
 import { PaymentsHead } from './payments-head';
 
-function dayOf({ paidOn, dueOn }: DriverPayment): string {
-  return paidOn === null ? `Vence em ${formatDate(dueOn)}` : `Pago em ${formatDate(paidOn)}`;
+/** Nobody pays what is carried on or came out even: it has no day. */
+function dayOf({ closing, paidOn, dueOn }: DriverPayment): string | null {
+  if (paidOn !== null) return `Pago em ${formatDate(paidOn)}`;
+  return closing === 'pending' ? `Vence em ${formatDate(dueOn)}` : null;
 }
 
 function Name({ name, hint }: { name: string; hint: string }) {
@@ -41,14 +43,16 @@ const columns: Column<DriverPayment>[] = [
         <span className="hidden text-sm font-normal text-ink-3 @max-3xl:block">{periodInWords(row)}</span>
       </>
     ),
-    cardCell: (row) => <Name name={row.driver.name} hint={`nº ${row.number} · ${dayOf(row).toLowerCase()}`} />,
+    cardCell: (row) => (
+      <Name name={row.driver.name} hint={[`nº ${row.number}`, dayOf(row)?.toLowerCase()].filter(Boolean).join(' · ')} />
+    ),
   },
   { key: 'period', header: 'Período', className: 'whitespace-nowrap @max-3xl:hidden', cell: periodInWords },
   {
     key: 'day',
     header: 'Dia',
     className: 'whitespace-nowrap @max-3xl:hidden',
-    cell: dayOf,
+    cell: (row) => dayOf(row) ?? '—',
     card: 'hide',
   },
   { key: 'status', header: 'Situação', card: 'status', cell: (row) => <SettlementBadge payment={row} /> },
@@ -63,7 +67,7 @@ const columns: Column<DriverPayment>[] = [
 
 /** List, filters and the way to a new settlement. */
 export function PaymentList({ userId }: { userId: number }) {
-  const filters = useUrlFilters('/driver-payments', ['driverId', 'status', 'q']);
+  const filters = useUrlFilters('/driver-payments', ['driverId', 'closing', 'q']);
   const list = usePayments(filters.values, userId);
   const drivers = useDrivers(userId).data?.items;
   const first = !list.isPending && !list.error && list.items.length === 0 && !filters.active;
@@ -93,7 +97,7 @@ export function PaymentList({ userId }: { userId: number }) {
   );
 }
 
-type Filtering = ReturnType<typeof useUrlFilters<'driverId' | 'status' | 'q'>>;
+type Filtering = ReturnType<typeof useUrlFilters<'driverId' | 'closing' | 'q'>>;
 
 function Filters({ filters, drivers }: { filters: Filtering; drivers: readonly Driver[] }) {
   const { values, set } = filters;
@@ -103,10 +107,12 @@ function Filters({ filters, drivers }: { filters: Filtering; drivers: readonly D
         <SearchBox label="Buscar número ou motorista" value={values.q} onSearch={(text) => set('q', text)} />
       </div>
       <Field label="Situação" hideLabel className="flex-1 lg:max-w-44">
-        <SelectInput value={values.status} onChange={({ target }) => set('status', target.value)} className="h-12">
+        <SelectInput value={values.closing} onChange={({ target }) => set('closing', target.value)} className="h-12">
           <option value="">Todos</option>
           <option value="pending">Pendentes</option>
           <option value="paid">Pagos</option>
+          <option value="carried">Levados adiante</option>
+          <option value="even">Sem saldo</option>
         </SelectInput>
       </Field>
       <Field label="Motorista" hideLabel className="flex-1 lg:max-w-60">

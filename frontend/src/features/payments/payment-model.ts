@@ -127,7 +127,8 @@ export function paymentValues(payment: DriverPayment, open: Offer): PaymentValue
     commissions: Object.fromEntries(
       payment.freights.map(({ freightId, commissionCents }) => [commissionKey(freightId), commissionCents]),
     ),
-    salaryCents: payment.salaryCents,
+    // What the agreement brings follows the period; only another amount was typed.
+    salaryCents: payment.salaryReckoning === null ? payment.salaryCents : null,
     allowanceDays: payment.allowanceDays,
     dailyAllowanceCents: payment.dailyAllowanceCents,
     discounts: payment.discounts,

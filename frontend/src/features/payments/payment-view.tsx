@@ -52,26 +52,29 @@ function Settlement({ payment }: { payment: DriverPayment }) {
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <SettlementPaper payment={payment} />
       </div>
-      <Card className="lg:col-start-2">
-        <OwnerResult figures={payment} />
-      </Card>
+      {payment.freights.length > 0 && (
+        <Card className="lg:col-start-2">
+          <OwnerResult figures={payment} />
+        </Card>
+      )}
     </div>
   );
 }
 
 /** What the driver gets or owes, how it stands, and what can be done. */
 function Closing({ payment }: { payment: DriverPayment }) {
-  const { driver, paidOn, dueOn, method, balanceCents, status, carriedTo, transactionId } = payment;
-  const day = paidOn === null ? `Vence em ${formatDate(dueOn)}` : `${formatDate(paidOn)} · ${methodLabels[method]}`;
+  const { driver, paidOn, dueOn, method, balanceCents, closing, carriedTo, transactionId } = payment;
+  const open = closing === 'pending' ? `Vence em ${formatDate(dueOn)}` : null;
+  const day = paidOn === null ? open : `${formatDate(paidOn)} · ${methodLabels[method]}`;
   const link = 'inline-flex min-h-12 items-center font-semibold underline decoration-line-strong underline-offset-4';
   return (
     <Card>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <SettlementBadge payment={payment} />
-        <span className="text-ink-2">{day}</span>
+        {day && <span className="text-ink-2">{day}</span>}
       </div>
       <DriverResult figures={payment} />
-      {driver.pixKey && status === 'pending' && balanceCents > 0 && (
+      {driver.pixKey && closing === 'pending' && balanceCents > 0 && (
         <div className="mt-4 border-t border-line pt-4">
           <PixCopy pixKey={driver.pixKey} />
         </div>

@@ -45,12 +45,14 @@ export function periodInWords({ periodFrom, periodTo }: { periodFrom: string; pe
 }
 
 /** Who owes whom, or who has paid whom. */
-export function balanceLabel(one: Pick<DriverPaymentPreview, 'balanceCents' | 'status' | 'carries'>): string {
-  const { balanceCents, status, carries } = one;
-  if (balanceCents === 0) return 'Nada a pagar';
-  if (balanceCents > 0) return status === 'paid' ? 'Pago ao motorista' : 'A pagar ao motorista';
-  if (status !== 'paid') return 'O motorista deve';
-  return carries ? 'Dívida levada adiante' : 'O motorista pagou';
+export function balanceLabel({
+  balanceCents,
+  closing,
+}: Pick<DriverPaymentPreview, 'balanceCents' | 'closing'>): string {
+  if (closing === 'even') return 'Nada a pagar';
+  if (closing === 'carried') return 'Dívida levada adiante';
+  if (balanceCents > 0) return closing === 'paid' ? 'Pago ao motorista' : 'A pagar ao motorista';
+  return closing === 'paid' ? 'O motorista pagou' : 'O motorista deve';
 }
 
 /** "nº 12 · Campinas/SP → Rondonópolis/MT". */

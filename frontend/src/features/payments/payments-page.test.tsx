@@ -1,12 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { DriverPayment } from '@/api/payment-types';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someDriver, somePayment } from './payment-fixtures';
 import PaymentsPage from './payments-page';
 
 const server = startServer();
+const paid: Partial<DriverPayment> = { status: 'paid', closing: 'paid', closingLabel: 'Pago' };
+const even: Partial<DriverPayment> = {
+  status: 'paid',
+  closing: 'even',
+  closingLabel: 'Sem saldo a pagar',
+  balanceCents: 0,
+};
+const carried: Partial<DriverPayment> = {
+  status: 'paid',
+  closing: 'carried',
+  closingLabel: 'Levado para o próximo acerto',
+  balanceCents: -15_000,
+  carries: true,
+};
 
 beforeEach(() => {
   server.use(
@@ -22,7 +37,8 @@ describe('the list', () => {
     const rows = [
       somePayment(),
       somePayment({ id: 6, number: 6, balanceCents: -15_000, dueOn: '2026-11-01' }),
-      somePayment({ id: 5, number: 5, status: 'paid', paidOn: '2026-10-02' }),
+      somePayment({ id: 5, number: 5, ...paid, paidOn: '2026-10-02' }),
+      somePayment({ id: 4, number: 4, ...carried }),
     ];
     server.use(on('get', '/api/driver-payments', (request) => (seen.push(request), pageOf(rows))));
     const { user, address } = renderPage(PaymentsPage, '/driver-payments');
@@ -31,11 +47,15 @@ describe('the list', () => {
     expect(owing.textContent).toContain('150,00');
     expect(within(owing).getByText('Atrasado')).toBeTruthy();
     expect(screen.getByText('Pago ao motorista')).toBeTruthy();
+    const carriedOn = screen.getByText('Dívida levada adiante').closest('tr')!;
+    expect(within(carriedOn).getByText('Levado para o próximo acerto')).toBeTruthy();
+    expect(carriedOn.textContent).not.toContain('Pago');
+    expect(carriedOn.textContent).not.toContain('Vence');
     await user.selectOptions(screen.getByLabelText('Situação'), 'Pendentes');
     await user.selectOptions(screen.getByLabelText('Motorista'), 'Marcos');
-    expect(address()).toBe('/driver-payments?status=pending&driverId=6');
+    expect(address()).toBe('/driver-payments?closing=pending&driverId=6');
     await waitFor(() => expect(seen.at(-1)?.search.get('driverId')).toBe('6'));
-    expect(seen.at(-1)?.search.get('status')).toBe('pending');
+    expect(seen.at(-1)?.search.get('closing')).toBe('pending');
   });
 
   test('without drivers the first step is a driver', async () => {
@@ -63,10 +83,10 @@ describe('one settlement', () => {
   });
 
   test.each([
-    ['paid', { status: 'paid', paidOn: '2026-11-20' }, true],
-    ['closed at nothing', { status: 'paid', paidOn: '2026-11-20', balanceCents: 0 }, false],
-    ['carried on', { status: 'paid', paidOn: '2026-11-20', balanceCents: -15_000, carries: true }, false],
-  ] as const)('the receipt of one that was %s', async (_how, changes, there) => {
+    ['paid', { ...paid, paidOn: '2026-11-20' }, true],
+    ['closed at nothing', even, false],
+    ['carried on', carried, false],
+  ])('the receipt of one that was %s', async (_how, changes, there) => {
     server.use(on('get', '/api/driver-payments/7', somePayment(changes)));
     renderPage(PaymentsPage, '/driver-payments?id=7');
     await screen.findByRole('button', { name: 'Acerto em PDF' });
@@ -83,8 +103,31 @@ describe('one settlement', () => {
     expect(within(mine).getByText('A pagar ao motorista').parentElement?.textContent).toContain('918,77');
     expect(within(mine).getByText('Dívida do acerto nº 6')).toBeTruthy();
     const owners = screen.getByRole('region', { name: 'Resultado do dono' });
-    expect(within(owners).getByText('Sobrou').parentElement?.textContent).toContain('5.136,00');
+    expect(within(owners).getByText('Sobrou').parentElement?.textContent).toContain('5.331,23');
+    // All that he gets is taken off: commission and allowances, less the fine.
+    expect(within(owners).getByText('Motorista').parentElement?.textContent).toContain('1.388,77');
     expect(screen.getByRole('button', { name: 'Copiar Pix' })).toBeTruthy();
+  });
+
+  test('a fixed pay says how it came about', async () => {
+    const salaryReckoning = { months: 1, days: 5, thirtieths: 5, paidDays: 0, words: '1 mês + 5 dias de 1/30' };
+    server.use(
+      on('get', '/api/driver-payments/7', somePayment({ salaryCents: 350_000, salaryReckoning, freights: [] })),
+    );
+    renderPage(PaymentsPage, '/driver-payments?id=7');
+    const mine = await screen.findByRole('region', { name: 'Resultado do motorista' });
+    expect(within(mine).getByText('1 mês + 5 dias de 1/30')).toBeTruthy();
+    // Without a freight there is nothing that the trips left.
+    expect(screen.queryByRole('region', { name: 'Resultado do dono' })).toBeNull();
+  });
+
+  test('one that was carried on is neither paid nor due', async () => {
+    const taken = { ...carried, closingLabel: 'Levado para o acerto nº 8', carriedTo: { id: 8, number: 8 } };
+    server.use(on('get', '/api/driver-payments/7', somePayment(taken)));
+    renderPage(PaymentsPage, '/driver-payments?id=7');
+    expect(await screen.findByText('Levado para o acerto nº 8')).toBeTruthy();
+    expect(screen.queryByText(/^Vence em/)).toBeNull();
+    expect(screen.queryByText('Pago')).toBeNull();
   });
 
   test('a pending one is paid on a day', async () => {
@@ -112,7 +155,7 @@ describe('one settlement', () => {
   test('a paid one is only undone, and says why it cannot be', async () => {
     const detail = 'A dívida deste acerto já foi para o acerto nº 8.';
     server.use(
-      on('get', '/api/driver-payments/7', somePayment({ status: 'paid', paidOn: '2026-11-20' })),
+      on('get', '/api/driver-payments/7', somePayment({ ...paid, paidOn: '2026-11-20' })),
       on('post', '/api/driver-payments/7/undo', problem(409, 'carried_on', { detail })),
     );
     const { user, address } = renderPage(PaymentsPage, '/driver-payments?id=7');
@@ -128,8 +171,8 @@ describe('one settlement', () => {
   });
 
   test('a paid one cannot be edited by its address either', async () => {
-    server.use(on('get', '/api/driver-payments/7', somePayment({ status: 'paid', paidOn: '2026-11-20' })));
+    server.use(on('get', '/api/driver-payments/7', somePayment({ ...paid, paidOn: '2026-11-20' })));
     renderPage(PaymentsPage, '/driver-payments?id=7&edit=1');
-    expect(await screen.findByText(/já foi pago e não se edita/)).toBeTruthy();
+    expect(await screen.findByText(/já está fechado e não se edita/)).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 /** What a settlement comes to while it is being put together. */
-import { errorMessage } from '@/api/client';
+import { ApiError, errorMessage } from '@/api/client';
 import type { DriverPaymentPreview } from '@/api/payment-types';
 import { formatMoney } from '@/lib/money';
 import { Card } from '@/ui/card';
@@ -25,9 +25,23 @@ export function BalanceStrip({ figures }: { figures: DriverPaymentPreview | null
   );
 }
 
+/** Whether nothing is there to be settled yet: that is no mistake of whoever has just opened the form. */
+function isNothing(error: unknown): boolean {
+  return error instanceof ApiError && error.fields.some(({ code }) => code === 'nothing');
+}
+
 /** All figures, as they will stand on the paper. */
 export function PreviewCard({ preview }: { preview: ReturnType<typeof usePreview> }) {
   const { figures, error } = preview;
+  if (isNothing(error)) {
+    return (
+      <Card title="Como fica">
+        <p className="text-ink-2">
+          Nada a acertar nestes dias por enquanto. Mude o período, ou informe diárias ou descontos.
+        </p>
+      </Card>
+    );
+  }
   if (figures === null && !error) return <Skeleton className="h-96 w-full rounded-card" />;
   return (
     <Card title="Como fica">
@@ -39,9 +53,11 @@ export function PreviewCard({ preview }: { preview: ReturnType<typeof usePreview
       {figures && (
         <>
           <DriverResult figures={figures} />
-          <div className="mt-6 border-t border-line pt-4">
-            <OwnerResult figures={figures} />
-          </div>
+          {figures.freights.length > 0 && (
+            <div className="mt-6 border-t border-line pt-4">
+              <OwnerResult figures={figures} />
+            </div>
+          )}
         </>
       )}
     </Card>

@@ -9,13 +9,13 @@ import { balanceLabel } from './payment-words';
 
 /** From what the driver earned to what is to be paid, in either direction. */
 export function DriverResult({ figures }: { figures: DriverPaymentPreview }) {
-  const { balanceCents, carries, carriedTo } = figures;
+  const { balanceCents, closing, carriedTo } = figures;
   return (
     <section aria-label="Resultado do motorista">
       <Earned figures={figures} />
       <Deducted figures={figures} />
       <MoneyLine label={balanceLabel(figures)} figure="settlement_balance" cents={Math.abs(balanceCents)} total />
-      {balanceCents < 0 && carries && (
+      {closing === 'carried' && (
         <p className="mt-1 text-sm text-ink-3">
           {carriedTo === null ? 'Vai para o próximo acerto.' : `Foi para o acerto nº ${carriedTo.number}.`}
         </p>
@@ -25,14 +25,17 @@ export function DriverResult({ figures }: { figures: DriverPaymentPreview }) {
 }
 
 function Earned({ figures }: { figures: DriverPaymentPreview }) {
-  const { freights, commissionCents, salaryCents, allowanceDays, dailyAllowanceCents, allowancesCents } = figures;
+  const { freights, commissionCents, salaryCents, salaryReckoning } = figures;
+  const { allowanceDays, dailyAllowanceCents, allowancesCents } = figures;
   const each = dailyAllowanceCents === null ? '' : ` de ${formatMoney(dailyAllowanceCents)}`;
   return (
     <>
       {freights.length > 0 && (
         <MoneyLine label="Comissão" hint={countOf(freights.length, 'frete', 'fretes')} cents={commissionCents} />
       )}
-      {salaryCents > 0 && <MoneyLine label="Salário" cents={salaryCents} />}
+      {(salaryCents > 0 || salaryReckoning !== null) && (
+        <MoneyLine label="Salário" hint={salaryReckoning?.words} cents={salaryCents} />
+      )}
       {allowancesCents > 0 && (
         <MoneyLine label="Diárias" hint={`${countOf(allowanceDays, 'dia', 'dias')}${each}`} cents={allowancesCents} />
       )}
@@ -58,9 +61,9 @@ function Deducted({ figures }: { figures: DriverPaymentPreview }) {
   );
 }
 
-/** What the trips left to the owner after the driver. */
+/** What the trips left to the owner after all that the settlement pays the driver. */
 export function OwnerResult({ figures: { ownerResult } }: { figures: DriverPaymentPreview }) {
-  const { revenueCents, costCents, commissionCents, netCents, perKmCents, marginBps } = ownerResult;
+  const { revenueCents, costCents, driverCents, netCents, perKmCents, marginBps } = ownerResult;
   const rates = [
     perKmCents === null ? null : formatMoneyPerKm(perKmCents),
     marginBps === null ? null : `${formatBps(marginBps)} do frete`,
@@ -71,7 +74,7 @@ export function OwnerResult({ figures: { ownerResult } }: { figures: DriverPayme
       <FigureInfo figure="owner_result" name="Para você, nestas viagens" />
       <MoneyLine label="Fretes" cents={revenueCents} />
       <MoneyLine label="Gastos das viagens" cents={-costCents} />
-      <MoneyLine label="Motorista" cents={-commissionCents} />
+      <MoneyLine label="Motorista" hint="Comissão, salário e diárias, menos os descontos" cents={-driverCents} />
       <MoneyLine label={netCents < 0 ? 'Prejuízo' : 'Sobrou'} cents={netCents} total />
       {rates.length > 0 && <p className="mt-1 text-right text-sm text-ink-3">{rates.join(' · ')}</p>}
     </section>

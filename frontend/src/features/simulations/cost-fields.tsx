@@ -1,6 +1,7 @@
 /** The costs of a simulation, folded: they come filled in with what is offered. */
 import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
+import { netCommissionSentence } from '@/lib/labels';
 import { minimumTableLabels } from '@/lib/minimum';
 import { formatPrice } from '@/lib/price';
 import { formatKmPerLiter } from '@/lib/quantity';
@@ -92,6 +93,7 @@ function DriverFields({ userId, ...props }: WithOffers & { userId: number }) {
           { value: 'net', label: 'O que sobra' },
         ]}
       />
+      {base === 'net' && <p className="text-sm text-ink-3">{netCommissionSentence}</p>}
     </>
   );
 }
