@@ -20,6 +20,8 @@ pub struct Filter {
     pub category: Option<Category>,
     /// Only paid or only pending.
     pub status: Option<PaymentStatus>,
+    /// Only of this effect.
+    pub effect: Option<Effect>,
     /// Only of this freight.
     pub freight: Option<FreightId>,
     /// Only of this vehicle.
@@ -113,6 +115,9 @@ macro_rules! filtered {
         }
         if $filter.overdue {
             query = query.filter(books::paid_on.is_null().and(books::due_on.lt($today)));
+        }
+        if let Some(effect) = $filter.effect {
+            query = query.filter(books::effect.eq(effect));
         }
         if let Some(id) = $filter.freight {
             query = query.filter(books::freight_id.eq(id));

@@ -60,6 +60,22 @@ pub struct FirstSteps {
     pub expense: bool,
 }
 
+/// What stands today, whatever the month brought.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Present {
+    /// Freights under way, the earliest first.
+    pub under_way: Vec<UnderWay>,
+    /// How many freights are open, scheduled ones included.
+    pub under_way_count: i64,
+    /// What needs the owner now, the most urgent first.
+    pub reminders: Vec<Reminder>,
+    /// How many things are due.
+    pub reminder_counts: ReminderCounts,
+    /// What is to be received, by its age.
+    pub receivables: Receivables,
+}
+
 /// The month at a glance.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -80,16 +96,8 @@ pub struct Dashboard {
     pub vehicles: Vec<VehicleMonth>,
     /// Twelve months up to this one.
     pub months: Vec<MonthOutcome>,
-    /// Freights under way, the earliest first.
-    pub under_way: Vec<UnderWay>,
-    /// How many freights are open, scheduled ones included.
-    pub under_way_count: i64,
-    /// What needs the owner now, the most urgent first.
-    pub reminders: Vec<Reminder>,
-    /// How many things are due.
-    pub reminder_counts: ReminderCounts,
-    /// What is to be received, by its age.
-    pub receivables: Receivables,
+    /// What stands today; absent of any month but the present one, for none of it belongs to that month.
+    pub present: Option<Present>,
     /// What drivers earned by the month's freights that no settlement holds yet; not among the costs.
     pub unsettled_commission_cents: Cents,
     /// Which of the first three steps the account has made.
@@ -115,7 +123,6 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         MonthFigures::of(month, &of_month, driven, cash.get(&month).copied().unwrap_or_default(), consumption)
     };
     let (current, previous, last_year) = (figures(month)?, figures(month.before(1))?, figures(first)?);
-    let due = reminder::list(db, owner, u64::try_from(kernel::due::SOON_DAYS).unwrap_or_default(), now)?;
     let first_steps = first_steps(db, owner)?;
     let FirstSteps { vehicle, freight, expense } = first_steps;
     Ok(Dashboard {
@@ -127,14 +134,21 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         current,
         previous,
         vehicles: by_vehicle(db, owner, month)?,
+        present: if month == Month::of(today) { Some(present(db, owner, now)?) } else { None },
+        unsettled_commission_cents: commission::unsettled(db, owner, month.first_day(), month.last_day())?,
+        first_steps,
+        is_empty: !(vehicle || freight || expense),
+    })
+}
+
+fn present(db: &mut Db, owner: OwnerId, now: &Now) -> Result<Present> {
+    let due = reminder::list(db, owner, u64::try_from(kernel::due::SOON_DAYS).unwrap_or_default(), now)?;
+    Ok(Present {
         under_way: under_way(db, owner, now)?,
         under_way_count: open_count(db, owner)?,
         reminder_counts: ReminderCounts { expired: due.expired, soon: due.soon },
         reminders: due.items.into_iter().take(REMINDERS).collect(),
-        receivables: receivables(db, owner, today)?,
-        unsettled_commission_cents: commission::unsettled(db, owner, month.first_day(), month.last_day())?,
-        first_steps,
-        is_empty: !(vehicle || freight || expense),
+        receivables: receivables(db, owner, now.today)?,
     })
 }
 
