@@ -1923,6 +1923,7 @@ export interface components {
             days: components["schemas"]["CashDay"][];
             /** @description What is due to be paid, from today on. */
             expenseCents: components["schemas"]["Cents"];
+            firstShort?: components["schemas"]["CashPoint"] | null;
             /**
              * Format: date
              * @description Today.
@@ -1930,10 +1931,10 @@ export interface components {
             from: string;
             /** @description What is due to come, from today on. */
             incomeCents: components["schemas"]["Cents"];
-            /** @description Where it runs lowest; the earliest such day. */
-            lowest: components["schemas"]["Lowest"];
+            lowest: components["schemas"]["CashPoint"];
             /** @description All that was received less all that was paid until today. */
             openingCents: components["schemas"]["Cents"];
+            outlook: components["schemas"]["CashOutlook"];
             /** @description What is late to be paid. */
             overdueExpenseCents: components["schemas"]["Cents"];
             /** @description What is late in coming. */
@@ -1943,6 +1944,14 @@ export interface components {
              * @description The last day looked at.
              */
             to: string;
+        };
+        /** @enum {string} */
+        CashOutlook: "in_the_red" | "runs_out" | "enough" | "no_bills";
+        CashPoint: {
+            balanceCents: components["schemas"]["Cents"];
+            now: boolean;
+            /** Format: date */
+            on: string;
         };
         /**
          * @description What a transaction is about.
@@ -2233,26 +2242,14 @@ export interface components {
             month: components["schemas"]["Month"];
             /** @description Twelve months up to this one. */
             months: components["schemas"]["MonthOutcome"][];
+            present?: components["schemas"]["Present"] | null;
             /** @description The month before. */
             previous: components["schemas"]["MonthFigures"];
-            /** @description What is to be received, by its age. */
-            receivables: components["schemas"]["Receivables"];
-            /** @description How many things are due. */
-            reminderCounts: components["schemas"]["ReminderCounts"];
-            /** @description What needs the owner now, the most urgent first. */
-            reminders: components["schemas"]["Reminder"][];
             /**
              * Format: date
              * @description Today in the owner's zone.
              */
             today: string;
-            /** @description Freights under way, the earliest first. */
-            underWay: components["schemas"]["UnderWay"][];
-            /**
-             * Format: int64
-             * @description How many freights are open, scheduled ones included.
-             */
-            underWayCount: number;
             /** @description What drivers earned by the month's freights that no settlement holds yet; not among the costs. */
             unsettledCommissionCents: components["schemas"]["Cents"];
             /** @description The month by vehicle, the best first. */
@@ -2263,18 +2260,11 @@ export interface components {
             /** @description How much. */
             amountCents: components["schemas"]["Cents"];
             clientId?: components["schemas"]["ClientId"] | null;
+            late?: components["schemas"]["Owed"] | null;
+            later?: components["schemas"]["Owed"] | null;
             /** @description Its name. */
             name?: string | null;
-            /**
-             * Format: date
-             * @description Since when the oldest is due.
-             */
-            oldestDueOn: string;
-            /**
-             * Format: int64
-             * @description By how many days that is late.
-             */
-            overdueDays: number;
+            today?: components["schemas"]["Owed"] | null;
         };
         /** @description What is held back from a driver: a fine, a damage, a loan. */
         Discount: {
@@ -3288,16 +3278,6 @@ export interface components {
             /** @description The rule and where it comes from, in Portuguese. */
             rule: string;
         };
-        /** @description Where the cash runs lowest. */
-        Lowest: {
-            /** @description What is in hand at its end. */
-            balanceCents: components["schemas"]["Cents"];
-            /**
-             * Format: date
-             * @description The day.
-             */
-            on: string;
-        };
         /** @description Work done on a vehicle, as it is kept. */
         Maintenance: {
             /** @description The part of the vehicle. */
@@ -3629,6 +3609,8 @@ export interface components {
             laborCents: components["schemas"]["Cents"];
             lostIncomeBasis?: components["schemas"]["IncomeBasis"] | null;
             lostIncomeCents?: components["schemas"]["Cents"] | null;
+            /** Format: int64 */
+            overdueDays: number;
             /** @description Whether he paid it. */
             paidByDriver: boolean;
             /**
@@ -3958,6 +3940,13 @@ export interface components {
             personalOutCents: components["schemas"]["Cents"];
             /** @description Balances of settlements: what drivers paid back less what was paid to them. */
             settlementBalancesCents: components["schemas"]["Cents"];
+        };
+        Owed: {
+            amountCents: components["schemas"]["Cents"];
+            /** Format: int64 */
+            days: number;
+            /** Format: date */
+            firstDueOn: string;
         };
         /** @description What a settlement's freights leave to the owner. */
         OwnerResult: {
@@ -4427,8 +4416,10 @@ export interface components {
         PayerLine: components["schemas"]["TaxSums"] & {
             clientId?: components["schemas"]["ClientId"] | null;
             document?: components["schemas"]["TaxId"] | null;
+            freightId?: components["schemas"]["FreightId"] | null;
             /** @description Name. */
             name: string;
+            transactionId?: components["schemas"]["TransactionId"] | null;
         };
         /** @description A payment as the user enters it. */
         Payment: {
@@ -4579,6 +4570,21 @@ export interface components {
         PlanState: "expired" | "soon" | "ok" | "unknown";
         /** @description A plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen. */
         Plate: string;
+        Present: {
+            /** @description What is to be received, by its age. */
+            receivables: components["schemas"]["Receivables"];
+            /** @description How many things are due. */
+            reminderCounts: components["schemas"]["ReminderCounts"];
+            /** @description What needs the owner now, the most urgent first. */
+            reminders: components["schemas"]["Reminder"][];
+            /** @description Freights under way, the earliest first. */
+            underWay: components["schemas"]["UnderWay"][];
+            /**
+             * Format: int64
+             * @description How many freights are open, scheduled ones included.
+             */
+            underWayCount: number;
+        };
         /**
          * @description What the rate of a freight is for.
          * @enum {string}
@@ -5316,6 +5322,8 @@ export interface components {
             reason?: string | null;
             /** @description Whether it is still there, and counted to now. */
             running: boolean;
+            timeName: string;
+            timeZone: components["schemas"]["Zone"];
             /** @description All of it in one Portuguese sentence. */
             words: string;
         };
@@ -6016,8 +6024,7 @@ export interface components {
             source: string;
             /** @description The stays: at the loading and at the unloading. */
             stays: components["schemas"]["Stay"][];
-            /** @description What is owed in all. */
-            totalCents: components["schemas"]["Cents"];
+            totalCents?: components["schemas"]["Cents"] | null;
         };
         /** @description Something unlikely that the user may confirm by sending its code in `confirm`. */
         Warning: {

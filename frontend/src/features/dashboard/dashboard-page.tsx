@@ -114,7 +114,8 @@ function OtherMonth() {
         </Link>
       }
     >
-      Você está vendo outro mês. Os fretes em andamento, o que vence e o que há a receber são de hoje: ficam no mês atual.
+      Você está vendo outro mês. Os fretes em andamento, o que vence e o que há a receber são de hoje: ficam no mês
+      atual.
     </Notice>
   );
 }

@@ -5,7 +5,14 @@ import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
 import type { Dashboard } from '@/api/dashboard-types';
 import type { Freight } from '@/api/types';
-import { emptyDashboard, someDashboard, someMonth, someReminder, someResult } from '@/test/dashboard-fixtures';
+import {
+  emptyDashboard,
+  someDashboard,
+  someMonth,
+  somePresent,
+  someReminder,
+  someResult,
+} from '@/test/dashboard-fixtures';
 import { nextStatus } from './freight-under-way';
 import { comparedWith } from './month-result';
 import { placeOf, whenInWords } from './reminder-words';
@@ -14,7 +21,7 @@ const server = startServer(...emptyAccount, signedIn({}));
 
 const answers = (data: Dashboard) => on('get', '/api/dashboard', data);
 const underWay = (freight: Freight) =>
-  answers(someDashboard({ underWay: [{ freight, result: someResult() }], underWayCount: 1 }));
+  answers(someDashboard({ present: somePresent({ underWay: [{ freight, result: someResult() }], underWayCount: 1 }) }));
 
 beforeEach(() => setWidth(1280));
 
@@ -55,6 +62,38 @@ test('the month before is asked for by its address, and only up to the present m
   expect(window.location.search).toBe('?month=2026-10');
   expect(await screen.findByText(/R\$\s2,00/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mês seguinte: novembro de 2026' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('another month shows nothing of today, and says where it is', async () => {
+  server.use(answers(someDashboard({ month: '2026-10', present: null })));
+  renderApp('/dashboard?month=2026-10');
+  await screen.findByText('Sobrou no mês');
+  for (const card of ['Precisa da sua atenção', 'A receber', 'Nenhum frete em andamento']) {
+    expect(screen.queryByText(card)).toBeNull();
+  }
+  expect(screen.getByRole('link', { name: 'Ver o mês atual' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('who owes is told by what is late, due today and later, each with its own sum', async () => {
+  const owed = (amountCents: number, firstDueOn: string, days: number) => ({ amountCents, firstDueOn, days });
+  const client = {
+    clientId: 3,
+    name: 'Amaggi',
+    amountCents: 2_589_596,
+    late: owed(10_000, '2026-11-01', -20),
+    today: owed(447_296, '2026-11-21', 0),
+    later: owed(2_132_300, '2026-12-01', 10),
+  };
+  const receivables = { ...somePresent().receivables, totalCents: 2_589_596, clients: [client] };
+  server.use(answers(someDashboard({ present: somePresent({ receivables }) })));
+  renderApp('/dashboard');
+  const row = within((await screen.findByRole('link', { name: 'Amaggi' })).closest('li')!);
+  expect(row.getByText(/vence hoje/)).toHaveTextContent(/^R\$\s4\.472,96 vence hoje$/);
+  expect(row.getByText(/atrasados/)).toHaveTextContent(/^R\$\s100,00 atrasados, o mais antigo venceu há 20 dias$/);
+  expect(row.getByText(/a vencer/)).toHaveTextContent(/^R\$\s21\.323,00 a vencer, o próximo em 10 dias$/);
+  expect(screen.getAllByRole('link', { name: 'Ver todos' }).map((link) => link.getAttribute('href'))).toContain(
+    '/finances?kind=income&status=pending&effect=both&period=all',
+  );
 });
 
 test('what cannot be known is not printed: what is missing is said', async () => {
@@ -138,7 +177,12 @@ test('many freights under way: the first are shown, the others are a link', asyn
   const freights = [1, 2, 3, 4, 5, 6].map((id) => someFreight({ id, number: id, status: 'in_transit' }));
   server.use(
     answers(
-      someDashboard({ underWay: freights.map((freight) => ({ freight, result: someResult() })), underWayCount: 12 }),
+      someDashboard({
+        present: somePresent({
+          underWay: freights.map((freight) => ({ freight, result: someResult() })),
+          underWayCount: 12,
+        }),
+      }),
     ),
   );
   renderApp('/dashboard');

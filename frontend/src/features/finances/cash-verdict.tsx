@@ -16,7 +16,8 @@ export function CashVerdict({ flow }: { flow: CashFlow }) {
       </p>
       {short && !same(firstShort, lowest) && (
         <p className="text-ink-2">
-          O pior dia é {dayOf(lowest, from)}: <Money cents={lowest.balanceCents} tone="neg" className="font-semibold" />.
+          O pior dia é {dayOf(lowest, from)}: <Money cents={lowest.balanceCents} tone="neg" className="font-semibold" />
+          .
         </p>
       )}
       <p className="text-ink-2">{advice[outlook]}</p>

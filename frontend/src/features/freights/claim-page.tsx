@@ -45,7 +45,11 @@ function Claim(props: ClaimProps) {
   if (owed === null) {
     return (
       <EmptyState
-        title={waiting.totalCents === null ? 'Ainda não dá para calcular a estadia.' : 'Nada a cobrar de estadia neste frete.'}
+        title={
+          waiting.totalCents === null
+            ? 'Ainda não dá para calcular a estadia.'
+            : 'Nada a cobrar de estadia neste frete.'
+        }
         action={<LinkButton to={`/freights?id=${freight.id}`}>Voltar ao frete</LinkButton>}
       >
         {waiting.stays.map(({ words }) => words).join(' ')}

@@ -35,10 +35,7 @@ function Waiting({ freight, userId }: { freight: Freight; userId: number }) {
   const running = waiting.stays.find((stay) => stay.running);
   const owed = claimedCents(waiting);
   return (
-    <Card
-      title="Estadia"
-      aside={owed && <Money cents={owed} className="text-lg font-bold" />}
-    >
+    <Card title="Estadia" aside={owed && <Money cents={owed} className="text-lg font-bold" />}>
       <ul className="divide-y divide-line">
         {waiting.stays.map((stay) => (
           <StayPart key={stay.place} stay={stay} />
