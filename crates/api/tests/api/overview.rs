@@ -187,6 +187,11 @@ fn a_plan_is_listed_by_its_day_and_by_its_km_where_no_day_is_known(backend: Back
         assert_eq!(items.len(), 1, "{list}");
         let told = (&items[0]["title"], &items[0]["kmLeft"], &items[0]["days"], &items[0]["dueOn"], &items[0]["state"]);
         assert_eq!(told, (&json!("Perto"), &json!(500), &Value::Null, &Value::Null, &json!("soon")));
+        // Where the months are over too, they are told as well.
+        made(json!({ "name": "Passou", "lastDoneKm": 80_500, "lastDoneOn": day(-400) })).await;
+        let first = app.see(&ana, "/api/reminders?days=15").await["items"][0].clone();
+        assert_eq!((&first["title"], &first["state"]), (&json!("Passou"), &json!("expired")));
+        assert!(first["days"].as_i64().is_some_and(|days| days < -30), "{first}");
     });
 }
 

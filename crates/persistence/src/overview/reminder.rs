@@ -131,7 +131,7 @@ pub fn list(db: &mut Db, owner: OwnerId, days: u64, now: &Now) -> Result<Reminde
     items.extend(vehicles.iter().flat_map(|record| papers_of(&record.vehicle, &record.due_dates, today)));
     items.extend(own_papers(db, owner, today)?);
     items.extend(drivers_papers(db, owner, today)?);
-    items.extend(plan::due(db, owner, None, None, now)?.into_iter().filter_map(planned));
+    items.extend(plan::due(db, owner, None, None, now)?.into_iter().filter_map(|line| planned(line, last)));
     // What no day tells is listed as soon as it is near.
     items.retain(|item| item.due_on.map_or(item.state != DueState::Ok, |day| day <= last));
     items.sort_by_key(|item| (std::cmp::Reverse(item.state), item.days.unwrap_or_default()));
@@ -239,9 +239,9 @@ fn drivers_papers(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<R
 
 /// A line of the maintenance plan. It is near by its day, as everything in the list is: on the plan it is named from 90 %
 /// of its interval on, which of two years is 73 days before. Where its km are near and nobody knows on which day they will
-/// be reached, only they tell.
-fn planned(record: PlanRecord) -> Option<Reminder> {
-    let by_km = record.near_by_km_alone();
+/// be reached, only they tell, unless its months are over by the `last` day of the list.
+fn planned(record: PlanRecord, last: NaiveDate) -> Option<Reminder> {
+    let by_km = record.near_by_km_alone() && record.due.next_on.is_none_or(|day| day > last);
     let (due_on, days) = (record.due.next_on.filter(|_| !by_km), record.due.days_left.filter(|_| !by_km));
     let state = match (record.due.state, days) {
         (PlanState::Expired, _) => DueState::Expired,
