@@ -1931,9 +1931,11 @@ export interface components {
             from: string;
             /** @description What is due to come, from today on. */
             incomeCents: components["schemas"]["Cents"];
+            /** @description Where it runs lowest, what is in hand now counted in; the earliest such point. */
             lowest: components["schemas"]["CashPoint"];
-            /** @description All that was received less all that was paid until today. */
+            /** @description In hand now: all that was received less all that was paid. */
             openingCents: components["schemas"]["Cents"];
+            /** @description What it comes to. */
             outlook: components["schemas"]["CashOutlook"];
             /** @description What is late to be paid. */
             overdueExpenseCents: components["schemas"]["Cents"];
@@ -1945,12 +1947,21 @@ export interface components {
              */
             to: string;
         };
-        /** @enum {string} */
+        /**
+         * @description What the cash ahead comes to.
+         * @enum {string}
+         */
         CashOutlook: "in_the_red" | "runs_out" | "enough" | "no_bills";
+        /** @description A point of the cash ahead: what is in hand now, or at the end of a day. */
         CashPoint: {
+            /** @description What is in hand then. */
             balanceCents: components["schemas"]["Cents"];
+            /** @description Whether it is what is in hand already, before anything of that day is paid. */
             now: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day.
+             */
             on: string;
         };
         /**
@@ -2257,7 +2268,7 @@ export interface components {
         };
         /** @description What a client owes. */
         Debtor: {
-            /** @description How much. */
+            /** @description How much in all. */
             amountCents: components["schemas"]["Cents"];
             clientId?: components["schemas"]["ClientId"] | null;
             late?: components["schemas"]["Owed"] | null;
@@ -3609,7 +3620,10 @@ export interface components {
             laborCents: components["schemas"]["Cents"];
             lostIncomeBasis?: components["schemas"]["IncomeBasis"] | null;
             lostIncomeCents?: components["schemas"]["Cents"] | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description By how many days the oldest open instalment is late.
+             */
             overdueDays: number;
             /** @description Whether he paid it. */
             paidByDriver: boolean;
@@ -3941,11 +3955,19 @@ export interface components {
             /** @description Balances of settlements: what drivers paid back less what was paid to them. */
             settlementBalancesCents: components["schemas"]["Cents"];
         };
+        /** @description What a client owes that is late, is due today, or is due later. */
         Owed: {
+            /** @description How much. */
             amountCents: components["schemas"]["Cents"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Days until then; negative when late.
+             */
             days: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the first of it is due.
+             */
             firstDueOn: string;
         };
         /** @description What a settlement's freights leave to the owner. */
@@ -4417,7 +4439,7 @@ export interface components {
             clientId?: components["schemas"]["ClientId"] | null;
             document?: components["schemas"]["TaxId"] | null;
             freightId?: components["schemas"]["FreightId"] | null;
-            /** @description Name. */
+            /** @description Name; without a client, what to look for: `Sem cliente · frete nº 12`. */
             name: string;
             transactionId?: components["schemas"]["TransactionId"] | null;
         };
@@ -4570,6 +4592,7 @@ export interface components {
         PlanState: "expired" | "soon" | "ok" | "unknown";
         /** @description A plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen. */
         Plate: string;
+        /** @description What stands today, whatever the month brought. */
         Present: {
             /** @description What is to be received, by its age. */
             receivables: components["schemas"]["Receivables"];
@@ -5322,7 +5345,9 @@ export interface components {
             reason?: string | null;
             /** @description Whether it is still there, and counted to now. */
             running: boolean;
+            /** @description What its time is called there: `horário de Brasília`. */
             timeName: string;
+            /** @description The zone of that city, in which every day and hour of the stay is told. */
             timeZone: components["schemas"]["Zone"];
             /** @description All of it in one Portuguese sentence. */
             words: string;
@@ -8187,6 +8212,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Only of this driver. */
                 driverId?: components["schemas"]["DriverId"];
+                /** @description Only what moves money and result (`both`), only money (`cash`) or only the result (`result`). */
+                effect?: components["schemas"]["Effect"];
                 /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
                 format?: "csv" | "xlsx";
                 /** @description Only of this freight. */
@@ -8632,6 +8659,8 @@ export interface operations {
                 category?: components["schemas"]["Category"];
                 /** @description Only of this driver. */
                 driverId?: components["schemas"]["DriverId"];
+                /** @description Only what moves money and result (`both`), only money (`cash`) or only the result (`result`). */
+                effect?: components["schemas"]["Effect"];
                 /** @description Only of this freight. */
                 freightId?: components["schemas"]["FreightId"];
                 /** @description Due from this day on. */

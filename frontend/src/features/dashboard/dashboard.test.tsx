@@ -89,7 +89,7 @@ test('who owes is told by what is late, due today and later, each with its own s
   renderApp('/dashboard');
   const row = within((await screen.findByRole('link', { name: 'Amaggi' })).closest('li')!);
   expect(row.getByText(/vence hoje/)).toHaveTextContent(/^R\$\s4\.472,96 vence hoje$/);
-  expect(row.getByText(/atrasados/)).toHaveTextContent(/^R\$\s100,00 atrasados, o mais antigo venceu há 20 dias$/);
+  expect(row.getByText(/atrasados/)).toHaveTextContent(/^R\$\s100,00 atrasados, o mais antigo há 20 dias$/);
   expect(row.getByText(/a vencer/)).toHaveTextContent(/^R\$\s21\.323,00 a vencer, o próximo em 10 dias$/);
   expect(screen.getAllByRole('link', { name: 'Ver todos' }).map((link) => link.getAttribute('href'))).toContain(
     '/finances?kind=income&status=pending&effect=both&period=all',

@@ -80,7 +80,7 @@ function Ages({ receivables }: { receivables: Receivables }) {
 
 function ClientRow({ client }: { client: Debtor }) {
   return (
-    <li className="relative flex items-center justify-between gap-4 py-3">
+    <li className="relative flex items-start justify-between gap-4 py-3">
       <span className="min-w-0">
         <Link
           to={client.clientId === null ? PENDING : `/freights?clientId=${client.clientId}`}
@@ -89,7 +89,7 @@ function ClientRow({ client }: { client: Debtor }) {
           {client.name ?? 'Sem cliente informado'}
         </Link>
         {client.late && (
-          <Part owed={client.late} words={`atrasados, o mais antigo venceu ${relativeDays(client.late.days)}`} late />
+          <Part owed={client.late} words={`atrasados, o mais antigo ${relativeDays(client.late.days)}`} late />
         )}
         {client.today && <Part owed={client.today} words="vence hoje" />}
         {client.later && <Part owed={client.later} words={`a vencer, o próximo ${relativeDays(client.later.days)}`} />}
