@@ -4307,6 +4307,11 @@ export interface components {
                 laborCents: components["schemas"]["Cents"];
                 lostIncomeBasis?: components["schemas"]["IncomeBasis"] | null;
                 lostIncomeCents?: components["schemas"]["Cents"] | null;
+                /**
+                 * Format: int64
+                 * @description By how many days the oldest open instalment is late.
+                 */
+                overdueDays: number;
                 /** @description Whether he paid it. */
                 paidByDriver: boolean;
                 /**
