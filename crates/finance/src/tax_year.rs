@@ -5,7 +5,7 @@
 use std::{borrow::Cow, collections::BTreeMap};
 
 use chrono::NaiveDate;
-use kernel::{Bps, Cents, ClientId, CostLine, Error, Result, TaxId};
+use kernel::{Bps, Cents, ClientId, CostLine, Error, FreightId, Result, TaxId, TransactionId, text::day};
 use rates::{
     CarrierTaxTable, Dated,
     carrier_tax::{Withheld, untaxed},
@@ -17,16 +17,28 @@ use crate::Month;
 
 /// What the screen and the paper say beside the figures.
 pub const DISCLAIMER: &str = "Estimativa para conferência com o contador: considera que toda empresa pagadora reteve INSS, SEST/SENAT e IRRF \
-pelas regras do transportador autônomo. Confira com os recibos (RPA) e informes recebidos. As despesas são gerenciais e não diminuem o \
+pelas regras do transportador autônomo. Confira com os recibos (RPA) e informes recebidos. Cada frete sem cliente conta como um pagador à parte. As despesas são gerenciais e não diminuem o \
 imposto desse rendimento.";
+
+/// One who paid. Two freights without a client may have had two payers, and each payer holds back by his own payments
+/// alone: nothing is put together that is not known to be one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Payer {
+    /// A client, for all of its freights.
+    Client(ClientId),
+    /// Whoever paid a freight that names no client.
+    Freight(FreightId),
+    /// Whoever paid income of the category freight that names no freight.
+    Transaction(TransactionId),
+}
 
 /// Freight received from one payer in one month.
 #[derive(Clone, Debug)]
 pub struct Received {
     /// The month in which it was received.
     pub month: Month,
-    /// Who paid; none when the freight names nobody.
-    pub client: Option<ClientId>,
+    /// Who paid.
+    pub payer: Payer,
     /// How much.
     pub gross_cents: Cents,
 }
@@ -34,7 +46,7 @@ pub struct Received {
 /// The table in force on the first day of each month; none of a month older than the first table.
 pub type TaxTables = BTreeMap<Month, Cow<'static, Dated<CarrierTaxTable>>>;
 
-/// One who pays freights.
+/// What a payer is called.
 #[derive(Clone, Debug)]
 pub struct PayerName {
     /// The name.
@@ -42,6 +54,21 @@ pub struct PayerName {
     /// CPF or CNPJ.
     pub document: Option<TaxId>,
 }
+
+impl PayerName {
+    /// Whoever paid a freight that names no client: `Sem cliente · frete nº 12`.
+    pub fn of_freight(number: i64) -> Self {
+        Self { name: format!("{UNNAMED} · frete nº {number}"), document: None }
+    }
+
+    /// Whoever paid income that names no freight: `Sem cliente · Frete avulso, 21/11/2026`.
+    pub fn of_transaction(description: &str, paid_on: NaiveDate) -> Self {
+        Self { name: format!("{UNNAMED} · {description}, {}", day(paid_on)), document: None }
+    }
+}
+
+/// What a payer is called whom nobody wrote down.
+const UNNAMED: &str = "Sem cliente";
 
 /// Amounts of the year's table, in cents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
@@ -81,9 +108,13 @@ impl TaxSums {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayerLine {
-    /// The client; none for freights that name nobody.
+    /// The client, where one is known.
     pub client_id: Option<ClientId>,
-    /// Name.
+    /// The freight that names no client, and so is a payer of its own.
+    pub freight_id: Option<FreightId>,
+    /// The transaction that names no freight, and so is a payer of its own.
+    pub transaction_id: Option<TransactionId>,
+    /// Name; without a client, what to look for: `Sem cliente · frete nº 12`.
     pub name: String,
     /// CPF or CNPJ.
     pub document: Option<TaxId>,
@@ -163,20 +194,20 @@ impl TaxYear {
     pub fn of(
         year: i32,
         received: &[Received],
-        names: &BTreeMap<ClientId, PayerName>,
+        names: &BTreeMap<Payer, PayerName>,
         expenses: Vec<CostLine>,
         tables: &TaxTables,
     ) -> Result<Self> {
         let mut totals = TaxSums::default();
-        let mut payers: BTreeMap<Option<ClientId>, PayerLine> = BTreeMap::new();
+        let mut payers: BTreeMap<Payer, PayerLine> = BTreeMap::new();
         let mut months = Vec::new();
         for month in months_of(year)? {
             let mut of_month = TaxMonth { month, payers: Vec::new(), sums: TaxSums::default() };
             for one in received.iter().filter(|one| one.month == month) {
-                let line = line(one, one.client.and_then(|id| names.get(&id)), tables)?;
+                let line = line(one, names.get(&one.payer), tables)?;
                 of_month.sums.add(&line.sums)?;
                 let year =
-                    payers.entry(one.client).or_insert_with(|| PayerLine { sums: TaxSums::default(), ..line.clone() });
+                    payers.entry(one.payer).or_insert_with(|| PayerLine { sums: TaxSums::default(), ..line.clone() });
                 year.sums.add(&line.sums)?;
                 of_month.payers.push(line);
             }
@@ -212,9 +243,16 @@ fn line(one: &Received, payer: Option<&PayerName>, tables: &TaxTables) -> Result
         None => untaxed(gross_cents)?,
     };
     let Withheld { taxable_cents, exempt_cents, inss_cents, sest_senat_cents, irrf_cents } = parts;
+    let (client_id, freight_id, transaction_id) = match one.payer {
+        Payer::Client(id) => (Some(id), None, None),
+        Payer::Freight(id) => (None, Some(id), None),
+        Payer::Transaction(id) => (None, None, Some(id)),
+    };
     Ok(PayerLine {
-        client_id: one.client,
-        name: payer.map_or_else(|| "Sem cliente informado".to_owned(), |payer| payer.name.clone()),
+        client_id,
+        freight_id,
+        transaction_id,
+        name: payer.map_or_else(|| UNNAMED.to_owned(), |payer| payer.name.clone()),
         document: payer.and_then(|payer| payer.document.clone()),
         sums: TaxSums { gross_cents, taxable_cents, exempt_cents, inss_cents, sest_senat_cents, irrf_cents },
     })
@@ -234,74 +272,5 @@ fn rules(dated: &Dated<CarrierTaxTable>) -> TaxRules {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn received(month: &str, client: Option<i64>, gross: i64) -> Received {
-        let month = month.parse().expect("a month");
-        Received { month, client: client.map(ClientId::from), gross_cents: Cents::from(gross) }
-    }
-
-    fn tables(year: i32) -> TaxTables {
-        let months = months_of(year).expect("months");
-        months.into_iter().filter_map(|month| Some((month, rates::in_force(month.first_day(), None)?))).collect()
-    }
-
-    #[test]
-    fn payers_are_taken_apart_by_month_and_together_over_the_year() {
-        let name = |name: &str, document: &str| PayerName { name: name.into(), document: document.parse().ok() };
-        let names = BTreeMap::from([
-            (ClientId::from(1), name("Grãos", "11222333000181")),
-            (ClientId::from(2), name("Seu Zé", "52998224725")),
-        ]);
-        let all = [
-            received("2026-01", Some(1), 6_000_000),
-            received("2026-01", Some(2), 100_000),
-            received("2026-12", Some(1), 750_000),
-            received("2026-12", None, 750_000),
-            received("2025-12", Some(1), 999),
-        ];
-        let year = TaxYear::of(2026, &all, &names, Vec::new(), &tables(2026)).expect("a year");
-        assert_eq!(year.months.len(), 12);
-        assert_eq!(year.totals.gross_cents.get(), 7_600_000);
-        assert_eq!(year.totals.inss_cents.get(), 93_231 + 16_500 + 16_500);
-        assert_eq!(year.totals.irrf_cents.get(), 30_513);
-        let payers: Vec<_> = year
-            .payers
-            .iter()
-            .map(|one| (one.name.as_str(), one.sums.gross_cents.get(), one.sums.inss_cents.get()))
-            .collect();
-        assert_eq!(
-            payers,
-            [("Grãos", 6_750_000, 109_731), ("Sem cliente informado", 750_000, 16_500), ("Seu Zé", 100_000, 0)]
-        );
-        assert!(TaxYear::of(1949, &[], &names, Vec::new(), &tables(2026)).is_err());
-    }
-
-    #[test]
-    fn each_month_is_reckoned_by_the_table_of_its_first_day() {
-        // R$ 70.000,00 each: the table of 2024 until April, that of May, and both before any reduction.
-        let all = [received("2025-04", Some(1), 7_000_000), received("2025-05", Some(1), 7_000_000)];
-        let year = TaxYear::of(2025, &all, &BTreeMap::new(), Vec::new(), &tables(2025)).expect("a year");
-        let irrf: Vec<_> = year.months.iter().map(|month| month.sums.irrf_cents.get()).filter(|tax| *tax > 0).collect();
-        assert_eq!(irrf, [78_224, 76_951]);
-        let rules = year.rules.expect("rules");
-        assert_eq!(rules.valid_from.map(|day| day.to_string()), Some("2025-05-01".into()));
-        let shares = [rules.taxable_bps, rules.social_base_bps, rules.inss_bps, rules.sest_senat_bps].map(Bps::get);
-        assert_eq!((shares, rules.inss_ceiling_cents.get()), ([1_000, 2_000, 1_100, 250], 815_741));
-        assert!(rules.source.contains("maio de 2025"), "{}", rules.source);
-    }
-
-    #[test]
-    fn a_month_without_a_table_is_parted_and_nothing_is_held_back() {
-        let all = [received("2024-12", Some(1), 750_005)];
-        let year = TaxYear::of(2024, &all, &BTreeMap::new(), Vec::new(), &tables(2024)).expect("a year");
-        let expected = TaxSums {
-            gross_cents: Cents::from(750_005),
-            taxable_cents: Cents::from(75_001),
-            exempt_cents: Cents::from(675_004),
-            ..TaxSums::default()
-        };
-        assert_eq!((year.totals, year.rules), (expected, None));
-    }
-}
+#[path = "tax_year_tests.rs"]
+mod tests;

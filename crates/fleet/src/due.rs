@@ -79,22 +79,30 @@ pub fn due_lines(vehicle: &Vehicle, own: &[DueDate], today: NaiveDate) -> Vec<Du
     lines
 }
 
-/// What a driver is to know before a freight starts: papers of driver and vehicles that have expired or are about to.
-/// RNTRC and dates of the owner's own stop nobody on the road and are left to the vehicle's page.
+/// What a driver is to know before a freight starts: papers of driver and vehicles that have expired or are about to, as
+/// they stood on the day on which it started. Of a past day only what had expired by then is told: what was to expire next
+/// is no longer ahead of anybody. RNTRC and dates of the owner's own stop nobody on the road and are left to the vehicle's
+/// page.
 pub fn start_warnings<'a>(
     vehicles: impl IntoIterator<Item = &'a Vehicle>,
     papers: Papers,
+    started_on: NaiveDate,
     today: NaiveDate,
 ) -> Vec<Warning> {
+    let warning = |code: &str, suffix: &str, subject: &str, due_on: NaiveDate| {
+        if started_on < today {
+            expired_before(code, suffix, subject, due_on, started_on)
+        } else {
+            warning(code, suffix, subject, due_on, today)
+        }
+    };
     let [cnh, exam] = match &papers.driver {
         None => ["Sua CNH".to_owned(), "Seu exame toxicológico".to_owned()],
         Some(name) => [format!("A CNH de {name}"), format!("O exame toxicológico de {name}")],
     };
     let personal = [("cnh", cnh, papers.cnh_due_on), ("toxicological", exam, papers.toxicological_due_on)];
-    let mut warnings: Vec<_> = personal
-        .into_iter()
-        .filter_map(|(code, subject, due_on)| warning(code, "", &subject, due_on?, today))
-        .collect();
+    let mut warnings: Vec<_> =
+        personal.into_iter().filter_map(|(code, subject, due_on)| warning(code, "", &subject, due_on?)).collect();
     for vehicle in vehicles {
         let suffix = format!(":{}", vehicle.id);
         for (code, paper, due_on) in [
@@ -103,7 +111,7 @@ pub fn start_warnings<'a>(
             (DueCode::Licensing, "O licenciamento", vehicle.licensing_due_on),
         ] {
             let subject = format!("{paper} {} {}", vehicle.of(), vehicle.called());
-            warnings.extend(due_on.and_then(|due_on| warning(code.as_str(), &suffix, &subject, due_on, today)));
+            warnings.extend(due_on.and_then(|due_on| warning(code.as_str(), &suffix, &subject, due_on)));
         }
     }
     warnings
@@ -119,6 +127,14 @@ fn warning(code: &str, suffix: &str, subject: &str, due_on: NaiveDate, today: Na
         (DueState::Soon, _) => ("due", format!("{subject} vence em {}, daqui a {days} dias.", day(due_on))),
     };
     Some(Warning { code: format!("{code}_{slug}{suffix}"), message })
+}
+
+/// A paper that had expired when a past freight started.
+fn expired_before(code: &str, suffix: &str, subject: &str, due_on: NaiveDate, on: NaiveDate) -> Option<Warning> {
+    (due_on < on).then(|| Warning {
+        code: format!("{code}_expired{suffix}"),
+        message: format!("{subject} venceu em {}, antes do início do frete, em {}.", day(due_on), day(on)),
+    })
 }
 
 #[cfg(test)]
@@ -162,7 +178,7 @@ mod tests {
             cnh_due_on: Some(sample::day("2026-11-22")),
             toxicological_due_on: Some(sample::day("2026-10-01")),
         };
-        let warnings: Vec<_> = start_warnings([&truck, &trailer], papers, today)
+        let warnings: Vec<_> = start_warnings([&truck, &trailer], papers, today, today)
             .into_iter()
             .map(|warning| (warning.code, warning.message))
             .collect();
@@ -183,8 +199,24 @@ mod tests {
     }
 
     #[test]
+    fn papers_are_judged_on_the_day_on_which_the_freight_started() {
+        let (january, today) = (sample::day("2026-01-10"), sample::day("2026-11-21"));
+        let mut truck = sample::vehicle(7, VehicleType::Truck, "ABC1D23", 3);
+        truck.insurance_due_on = Some(today);
+        truck.tachograph_due_on = Some(january);
+        truck.licensing_due_on = Some(sample::day("2026-01-09"));
+        let papers = Papers { cnh_due_on: Some(sample::day("2026-01-20")), ..Papers::default() };
+        let told = start_warnings([&truck], papers, january, today);
+        let told: Vec<_> = told.iter().map(|one| (one.code.as_str(), one.message.as_str())).collect();
+        let message =
+            "O licenciamento do cavalo ABC1D23 venceu em 09/01/2026, antes do início do frete, em 10/01/2026.";
+        assert_eq!(told, [("licensing_expired:7", message)]);
+    }
+
+    #[test]
     fn nothing_due_warns_of_nothing() {
+        let today = sample::day("2026-11-21");
         let truck = sample::vehicle(7, VehicleType::Truck, "ABC1D23", 3);
-        assert!(start_warnings([&truck], Papers::default(), sample::day("2026-11-21")).is_empty());
+        assert!(start_warnings([&truck], Papers::default(), today, today).is_empty());
     }
 }

@@ -135,7 +135,7 @@ impl Expected {
 
 impl FreightForecast {
     /// What a freight still will cost beyond what is booked, given its result so far and what its driver earns when it has
-    /// cost so much.
+    /// such trip costs.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.

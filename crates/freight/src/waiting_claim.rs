@@ -32,9 +32,9 @@ pub fn in_minutes(minutes: i64) -> String {
 
 /// What to say of rates that were a year old on the day of arrival: the law brings them up to date each year (§ 6º), so a
 /// newer one may be in force that nobody told us.
-pub fn last_known(stays: &[Stay], zone: &Zone) -> Option<String> {
+pub fn last_known(stays: &[Stay]) -> Option<String> {
     let stale = |stay: &Stay| {
-        let (arrived, rate, of) = (stay.arrived_at?.day_in(zone), stay.rate_cents?, stay.rate.as_ref()?);
+        let (arrived, rate, of) = (stay.arrived_at?.day_in(&stay.time_zone), stay.rate_cents?, stay.rate.as_ref()?);
         let next = of.valid_from.checked_add_months(Months::new(12)).filter(|_| stay.amount_cents.is_some())?;
         (arrived >= next).then_some((rate, of.valid_from))
     };
@@ -54,6 +54,11 @@ pub fn tonnes(weight: Kilograms) -> String {
     let rest = rest.trim_end_matches('0');
     let whole = grouped(kilograms / 1000);
     if rest.is_empty() { format!("{whole} t") } else { format!("{whole},{rest} t") }
+}
+
+/// A stay by its place and the clocks that its hours are read from: `Carregamento em Campinas/SP, horário de Brasília`.
+pub fn heading(stay: &Stay) -> String {
+    format!("{} em {}, {}", stay.place.label(), stay.city_name, stay.time_name)
 }
 
 /// Why nothing is owed for a stay within the free hours.
@@ -109,24 +114,23 @@ pub(crate) fn claim(record: &FreightRecord, stays: &[Stay], capacity: Kilograms,
         lines.extend(of_stay(stay, capacity, fell, now).into_iter().flatten());
     }
     lines.extend([String::new(), format!("Total: {}", reais(total)), String::new(), WHY.to_owned()]);
-    lines.extend(last_known(stays, &now.zone));
-    lines.push(format!("Horas no {}.", now.zone.time_name()));
+    lines.extend(last_known(stays));
     lines.join("\n")
 }
 
 /// The lines of a stay for which something is owed; `fell` says that it ended with the cancellation of the freight.
 fn of_stay(stay: &Stay, capacity: Kilograms, fell: bool, now: &Now) -> Option<Vec<String>> {
-    let reckoning = reckoning(stay, capacity)?;
+    let (reckoning, zone) = (reckoning(stay, capacity)?, &stay.time_zone);
     let (arrived, minutes, rate, of) = (stay.arrived_at?, stay.minutes?, stay.rate_cents?, stay.rate.as_ref()?);
     let left = match stay.left_at {
-        Some(at) if fell => format!("Saída: com o cancelamento, {}", at.written_in(&now.zone)),
-        Some(at) => format!("Saída: {}", at.written_in(&now.zone)),
-        None => format!("Saída: ainda não, contado até {}", now.at.written_in(&now.zone)),
+        Some(at) if fell => format!("Saída: com o cancelamento, {}", at.written_in(zone)),
+        Some(at) => format!("Saída: {}", at.written_in(zone)),
+        None => format!("Saída: ainda não, contado até {}", now.at.written_in(zone)),
     };
     Some(vec![
         String::new(),
-        format!("{} em {}", stay.place.label(), stay.city_name),
-        format!("Chegada: {}", arrived.written_in(&now.zone)),
+        heading(stay),
+        format!("Chegada: {}", arrived.written_in(zone)),
         left,
         format!("Permanência: {}", in_minutes(minutes)),
         format!("Valor por tonelada e hora: {} ({}, desde {})", reais(rate), of.title, day(of.valid_from)),

@@ -3,7 +3,8 @@
 //! Lei 11.442/2007 art. 11: five hours from the arrival are free (§ 5º); after them every tonne of the vehicle's whole
 //! capacity (§ 7º) and hour or fraction is owed, counted from the arrival (§ 8º), at a rate brought up to date each year
 //! (§ 6º). "Or fraction" is read as exact minutes, which the claim says. A truck arrives with the milestones `loading` and
-//! `unloading` and leaves with `in_transit` and `completed`.
+//! `unloading` and leaves with `in_transit` and `completed`. Days and hours are those of the city where it waits, whatever
+//! zone its owner lives in: what is claimed does not change when he moves.
 
 use chrono::NaiveDate;
 use kernel::{Cents, Error, FreightId, Instant, Kilograms, Now, Result, Zone, choice, quantity::scale, text::day};
@@ -58,6 +59,10 @@ pub struct Stay {
     pub place: StayPlace,
     /// The city and its state: `Campinas/SP`.
     pub city_name: String,
+    /// The zone of that city, in which every day and hour of the stay is told.
+    pub time_zone: Zone,
+    /// What its time is called there: `horário de Brasília`.
+    pub time_name: &'static str,
     /// When it arrived, where somebody recorded it.
     pub arrived_at: Option<Instant>,
     /// When it left; absent while it is still there, and where nobody recorded it.
@@ -68,7 +73,7 @@ pub struct Stay {
     pub minutes: Option<i64>,
     /// Whether it stood longer than what is free, so that waiting time is owed.
     pub due: bool,
-    /// The rate in force on the day of arrival, in cents for each tonne and hour.
+    /// The rate in force on the day of arrival in that zone, in cents for each tonne and hour.
     pub rate_cents: Option<Cents>,
     /// What gave it its force.
     pub rate: Option<StayRate>,
@@ -90,8 +95,8 @@ pub struct WaitingTime {
     pub capacity_kg: Option<Kilograms>,
     /// The stays: at the loading and at the unloading.
     pub stays: Vec<Stay>,
-    /// What is owed in all.
-    pub total_cents: Cents,
+    /// What is owed in all: zero where nothing is, and absent where something is owed that cannot be reckoned.
+    pub total_cents: Option<Cents>,
     /// A claim to be sent or printed, in Portuguese; only where something is owed.
     pub claim_text: Option<String>,
     /// How long a truck waits for nothing, in minutes.
@@ -146,7 +151,7 @@ fn stood(
     record: &FreightRecord,
     events: &[FreightEvent],
     place: StayPlace,
-    now: &Now,
+    (zone, now): (&Zone, &Now),
 ) -> std::result::Result<Stood, Unknown> {
     let freight = &record.freight;
     let (arrival, leaving) = place.states();
@@ -172,7 +177,8 @@ fn stood(
     let Some(fell_on) = freight.cancelled_on else { return Ok(Stood { running: true, ..until(now.at) }) };
     // What had stood is still owed: the driver waited. It ends with the cancellation, if that was told on its own day.
     let told = events.iter().rfind(|event| event.kind == EventKind::Cancelled).map(|event| event.occurred_at);
-    told.filter(|at| at.day_in(&now.zone) == fell_on).map(until).ok_or_else(|| {
+    // Nobody could tell a day that was yet to come: a day not before the place's own is that of the telling.
+    told.filter(|at| at.day_in(zone) <= fell_on).map(until).ok_or_else(|| {
         let on = day(fell_on);
         unknown(format!(
             "o frete foi cancelado em {on} sem a hora da saída: reabra-o, registre a saída e cancele de novo."
@@ -207,27 +213,29 @@ impl WaitingTime {
         let capacity = capacity(carrying);
         let mut stays = Vec::new();
         for place in StayPlace::ALL {
-            let stood = stood(record, events, *place, now);
-            let arrived = stood.as_ref().map_or_else(|unknown| unknown.arrived, |one| Some(one.arrived));
-            let rate = match arrived {
-                Some(at) => rate_on(at.day_in(&now.zone))?,
-                None => None,
-            };
             let city = match place {
                 StayPlace::Loading => &record.origin_city,
                 StayPlace::Unloading => &record.destination_city,
             };
+            let zone = city.zone();
+            let stood = stood(record, events, *place, (&zone, now));
+            let arrived = stood.as_ref().map_or_else(|unknown| unknown.arrived, |one| Some(one.arrived));
+            let rate = match arrived {
+                Some(at) => rate_on(at.day_in(&zone))?,
+                None => None,
+            };
             let mut stay = Stay::at(*place, city, arrived, rate.as_ref());
-            stay.stand(stood, capacity.as_ref(), &now.zone)?;
+            stay.stand(stood, capacity.as_ref())?;
             stays.push(stay);
         }
-        let total_cents = Cents::sum(stays.iter().filter_map(|stay| stay.amount_cents))?;
+        let owed: Option<Vec<Cents>> = stays.iter().filter(|stay| stay.due).map(|stay| stay.amount_cents).collect();
+        let total_cents = owed.map(Cents::sum).transpose()?;
         let capacity_kg = capacity.ok();
-        let owed = capacity_kg.filter(|_| stays.iter().any(|stay| stay.amount_cents.is_some()));
+        let claimed = capacity_kg.zip(total_cents).filter(|_| stays.iter().any(|stay| stay.due));
         Ok(Self {
             freight_id: record.freight.id,
             capacity_kg,
-            claim_text: owed.map(|capacity| words::claim(record, &stays, capacity, total_cents, now)),
+            claim_text: claimed.map(|(capacity, total)| words::claim(record, &stays, capacity, total, now)),
             stays,
             total_cents,
             free_minutes: FREE_MINUTES,
@@ -247,6 +255,8 @@ impl Stay {
         Self {
             place,
             city_name: format!("{}/{}", city.name, city.uf),
+            time_name: city.zone().time_name(),
+            time_zone: city.zone(),
             arrived_at,
             left_at: None,
             running: false,
@@ -265,7 +275,6 @@ impl Stay {
         &mut self,
         stood: std::result::Result<Stood, Unknown>,
         capacity: std::result::Result<&Kilograms, &String>,
-        zone: &Zone,
     ) -> Result<()> {
         self.reason = match stood {
             Err(unknown) => Some(unknown.reason),
@@ -274,10 +283,10 @@ impl Stay {
                 self.left_at = (!running).then_some(until);
                 (self.running, self.minutes, self.due) = (running, Some(minutes), minutes > FREE_MINUTES);
                 match (self.due, capacity, self.rate_cents) {
-                    (false, ..) => Some(words::free(arrived, running, zone)),
+                    (false, ..) => Some(words::free(arrived, running, &self.time_zone)),
                     (true, Err(reason), _) => Some(reason.clone()),
                     (true, Ok(_), None) => {
-                        let on = day(arrived.day_in(zone));
+                        let on = day(arrived.day_in(&self.time_zone));
                         Some(format!("não temos o valor da tonelada-hora que valia em {on}."))
                     }
                     (true, Ok(capacity), Some(rate)) => {

@@ -34,6 +34,10 @@ fn waited(moves: &[Move], kilograms: Option<i64>) -> WaitingTime {
     waited_by(&record, &events, &[trailer(kilograms)], &now())
 }
 
+fn total(found: &WaitingTime) -> Option<i64> {
+    found.total_cents.map(Cents::get)
+}
+
 /// What is owed for a stay at the loading of 20 t that began and ended at these moments.
 fn owed(arrived: &str, left: &str) -> (Option<i64>, Option<i64>, Option<String>) {
     let found = waited(&[(Scheduled, Loading, arrived, None), (Loading, InTransit, left, None)], Some(20_000));
@@ -49,7 +53,7 @@ fn the_worked_examples_come_out_to_the_cent() {
         ("2026-11-10T11:00:00Z", "2026-11-10T20:00:00Z", 540, Some(43_380), "Nota Técnica ANTT 3335/2025"),
         // The update of April 2024, until 31/03/2025: 20 t × 9 h × R$ 2,29.
         ("2025-03-31T11:00:00Z", "2025-03-31T20:00:00Z", 540, Some(41_220), "Atualização de abril de 2024"),
-        // The rate is that of the day of arrival in the driver's zone: 01:00 in Greenwich on 1 April is still March.
+        // The rate is that of the day of arrival in Campinas: 01:00 in Greenwich on 1 April is still March.
         ("2025-04-01T01:00:00Z", "2025-04-01T10:00:00Z", 540, Some(41_220), "Atualização de abril de 2024"),
         ("2025-04-01T03:00:00Z", "2025-04-01T12:00:00Z", 540, Some(43_380), "Nota Técnica ANTT 3335/2025"),
         // § 5º: five hours are free; § 8º: from the next minute on all of them are owed.
@@ -79,7 +83,7 @@ fn both_places_are_owed_and_the_claim_shows_what_it_rests_on() {
     let found = waited(&moves, Some(27_500));
     let cents: Vec<_> = found.stays.iter().map(|stay| stay.amount_cents.map(Cents::get)).collect();
     // 27,5 × 9 × 2,41 = 596,475; 27,5 × 6,5 × 2,41 = 430,7875.
-    assert_eq!((cents, found.total_cents.get()), (vec![Some(59_648), Some(43_079)], 102_727));
+    assert_eq!((cents, total(&found)), (vec![Some(59_648), Some(43_079)], Some(102_727)));
     assert_eq!(
         found.stays[0].words,
         "Carregamento em Campinas/SP: 9 h de permanência, 27,5 t × 9 h × R$ 2,41 = R$ 596,48."
@@ -89,11 +93,11 @@ fn both_places_are_owed_and_the_claim_shows_what_it_rests_on() {
         "COBRANÇA DE ESTADIA (Lei 11.442/2007, art. 11, §§ 5º a 8º)\n\n\
          Frete nº 12: Campinas/SP → Rondonópolis/MT\nContratante: Amaggi\nVeículos: ABC1D23, XYZ1A11\n\
          Capacidade total de carga: 27,5 t (27.500 kg)\n\n\
-         Carregamento em Campinas/SP\nChegada: 10/11/2026 às 08:00\nSaída: 10/11/2026 às 17:00\n\
+         Carregamento em Campinas/SP, horário de Brasília\nChegada: 10/11/2026 às 08:00\nSaída: 10/11/2026 às 17:00\n\
          Permanência: 9 h (540 minutos)\n\
          Valor por tonelada e hora: R$ 2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n\
          27,5 t × 9 h × R$ 2,41 = R$ 596,48\n\n\
-         Descarga em Rondonópolis/MT\nChegada: 12/11/2026 às 08:00\nSaída: 12/11/2026 às 14:30\n\
+         Descarga em Rondonópolis/MT, horário de Mato Grosso\nChegada: 12/11/2026 às 07:00\nSaída: 12/11/2026 às 13:30\n\
          Permanência: 6 h 30 min (390 minutos)\n\
          Valor por tonelada e hora: R$ 2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n\
          27,5 t × 6 h 30 min × R$ 2,41 = R$ 430,79\n\n\
@@ -101,7 +105,7 @@ fn both_places_are_owed_and_the_claim_shows_what_it_rests_on() {
          Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da capacidade total \
          do veículo (§ 7º) e por hora ou fração, aqui contada em minutos exatos, pelo valor em vigor no dia da chegada \
          (§ 6º).\nO valor de R$ 2,41, em vigor desde 01/04/2025, é o último de que temos conhecimento; se a ANTT divulgou outro \
-         para o dia da chegada, vale o outro.\nHoras no horário de Brasília."
+         para o dia da chegada, vale o outro."
     );
 }
 
@@ -134,7 +138,7 @@ fn what_was_jumped_over_has_no_arrival() {
         let found = waited(moves, Some(20_000));
         let stay = found.stays[place].clone();
         assert_eq!((stay.minutes, stay.due, stay.amount_cents, stay.running), (None, false, None, false));
-        assert_eq!((found.total_cents, found.claim_text), (Cents::ZERO, None));
+        assert_eq!((total(&found), found.claim_text), (Some(0), None));
         (stay.arrived_at, stay.reason.expect("a reason"))
     };
     let (arrived, reason) = none(&[(Scheduled, InTransit, left, None)], 0);
@@ -154,7 +158,7 @@ fn what_was_jumped_over_has_no_arrival() {
         (Scheduled, Loading, "2026-11-10T11:00:00Z", None),
         (Loading, InTransit, left, None),
     ];
-    assert_eq!(waited(&corrected, Some(20_000)).total_cents.get(), 43_380);
+    assert_eq!(total(&waited(&corrected, Some(20_000))), Some(43_380));
 }
 
 #[test]
@@ -176,22 +180,19 @@ fn what_a_freight_stood_before_it_fell_through_is_still_owed() {
     let (record, events) =
         standing(&[loading, left], &cancelled(InTransit, "2026-11-11T20:00:00Z"), Some("2026-11-11"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
-    assert_eq!(found.total_cents.get(), 43_380);
+    assert_eq!(total(&found), Some(43_380));
     assert!(found.claim_text.expect("a claim").contains("Frete cancelado em 11/11/2026"));
     assert_eq!(found.stays[1].reason.as_deref(), Some("o frete foi cancelado em 11/11/2026, antes da chegada."));
     // It fell through while the truck stood there: it ends with the cancellation, and does not run on.
     let (record, events) = standing(&[loading], &cancelled(Loading, "2026-11-10T20:00:00Z"), Some("2026-11-10"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     let stay = &found.stays[0];
-    assert_eq!(
-        (stay.left_at, stay.running, found.total_cents.get()),
-        (Some(at("2026-11-10T20:00:00Z")), false, 43_380)
-    );
+    assert_eq!((stay.left_at, stay.running, total(&found)), (Some(at("2026-11-10T20:00:00Z")), false, Some(43_380)));
     assert!(found.claim_text.expect("a claim").contains("Saída: com o cancelamento, 10/11/2026 às 17:00"));
     // Told on a later day, nobody knows when it left.
     let (record, events) = standing(&[loading], &cancelled(Loading, "2026-11-12T20:00:00Z"), Some("2026-11-10"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
-    assert_eq!((found.total_cents, found.stays[0].running), (Cents::ZERO, false));
+    assert_eq!((total(&found), found.stays[0].running), (Some(0), false));
     assert!(found.stays[0].reason.as_deref().is_some_and(|text| text.contains("sem a hora da saída")));
     // Before it began nothing had stood.
     let (record, events) = standing(&[], &cancelled(Scheduled, "2026-11-10T20:00:00Z"), Some("2026-11-10"));
@@ -207,7 +208,7 @@ fn the_whole_capacity_counts_and_what_is_not_known_is_named() {
     let dolly = Carrying { called: "da carreta DOL1A11".into(), capacity: Some(Kilograms::from(0)) };
     let of = |carrying: &[Carrying]| waited_by(&record, &events, carrying, &now());
     let both = of(&[trailer(Some(20_000)), dolly.clone(), trailer(Some(25_000))]);
-    assert_eq!((both.capacity_kg, both.total_cents.get()), (Some(Kilograms::from(45_000)), 97_605));
+    assert_eq!((both.capacity_kg, total(&both)), (Some(Kilograms::from(45_000)), Some(97_605)));
     for (carrying, reason) in [
         (vec![trailer(None), dolly.clone()], "informe no cadastro a capacidade de carga da carreta XYZ1A11."),
         (vec![trailer(None), trailer(None)], "da carreta XYZ1A11 e da carreta XYZ1A11."),
@@ -217,7 +218,53 @@ fn the_whole_capacity_counts_and_what_is_not_known_is_named() {
         let stay = &found.stays[0];
         assert_eq!((found.capacity_kg, stay.minutes, stay.due, stay.amount_cents), (None, Some(540), true, None));
         assert!(stay.reason.as_deref().is_some_and(|text| text.contains(reason)), "{:?}", stay.reason);
-        assert_eq!(found.claim_text, None);
+        // What is owed and cannot be reckoned is no sum of zero.
+        assert_eq!((total(&found), found.claim_text), (None, None));
+    }
+}
+
+#[test]
+fn days_and_hours_are_those_of_the_city_where_the_truck_waits() {
+    // 31/03/2025 at 23:30 in Campinas: the new rate holds from the day after. In Noronha it was already April.
+    let campinas =
+        [(Scheduled, Loading, "2025-04-01T02:30:00Z", None), (Loading, InTransit, "2025-04-01T11:30:00Z", None)];
+    // The same hour before midnight in Mato Grosso, where Brasília already had April.
+    let mato_grosso =
+        [(Scheduled, Unloading, "2025-04-01T03:30:00Z", None), (Unloading, Completed, "2025-04-01T12:30:00Z", None)];
+    for (moves, place, arrival) in [
+        (&campinas, 0, "Carregamento em Campinas/SP, horário de Brasília\nChegada: 31/03/2025 às 23:30"),
+        (&mato_grosso, 1, "Descarga em Rondonópolis/MT, horário de Mato Grosso\nChegada: 31/03/2025 às 23:30"),
+    ] {
+        let (record, events) = standing(moves, &[], None);
+        for zone in ["America/Sao_Paulo", "America/Noronha", "America/Rio_Branco"] {
+            let now = Now::new(now().at, zone.parse().expect("a zone"));
+            let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now);
+            let stay = &found.stays[place];
+            // 20 t × 9 h × R$ 2,29, the rate until March.
+            assert_eq!((stay.rate_cents.map(Cents::get), total(&found)), (Some(229), Some(41_220)), "{zone}");
+            let claim = found.claim_text.expect("a claim");
+            assert!(claim.contains(arrival), "{zone}: {claim}");
+        }
+    }
+}
+
+#[test]
+fn a_cancellation_ends_the_stay_wherever_its_owner_lives_by_then() {
+    // Told at 23:30 of 10/11 in Campinas, for that day.
+    let told = NewFreightEvent {
+        kind: EventKind::Cancelled,
+        from_status: Loading,
+        to_status: Loading,
+        occurred_at: at("2026-11-11T02:30:00Z"),
+        odometer_km: None,
+        note: None,
+    };
+    let arrived = [(Scheduled, Loading, "2026-11-10T11:00:00Z", None)];
+    let (record, events) = standing(&arrived, &[recorded(9, told)], Some("2026-11-10"));
+    for zone in ["America/Sao_Paulo", "America/Noronha"] {
+        let now = Now::new(now().at, zone.parse().expect("a zone"));
+        let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now);
+        assert_eq!(found.stays[0].left_at, Some(at("2026-11-11T02:30:00Z")), "{zone}");
     }
 }
 

@@ -178,6 +178,9 @@ figures! {
     /// What is left in hand ahead.
     CashAhead = "cash_ahead" "Quanto fica":
         "Saldo de hoje, mais o que está atrasado e o que vence a receber, menos o que está atrasado e o que vence a pagar, até o último dia mostrado.",
+    /// The first day on which the money runs out.
+    CashShort = "cash_short" "Quando falta dinheiro":
+        "O primeiro dia em que o saldo fica abaixo de zero, se tudo que está lançado for pago e recebido no vencimento e os atrasados hoje.",
     /// The lowest day ahead.
     CashLowest = "cash_lowest" "Ponto mais baixo":
         "O dia em que sobra menos dinheiro, se tudo que está lançado for pago e recebido no vencimento e os atrasados hoje.",

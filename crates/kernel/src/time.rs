@@ -131,16 +131,16 @@ text_value! {
 }
 
 impl Zone {
-    /// What its time is called in Brazil: `horário de Brasília`.
+    /// What its time is called where its clocks hang: `horário de Brasília`, `horário de Mato Grosso`.
     pub fn time_name(&self) -> &'static str {
         match self.as_str() {
             "America/Noronha" => "horário de Fernando de Noronha",
             "America/Rio_Branco" | "America/Eirunepe" => "horário do Acre",
-            "America/Manaus"
-            | "America/Cuiaba"
-            | "America/Campo_Grande"
-            | "America/Porto_Velho"
-            | "America/Boa_Vista" => "horário de Manaus",
+            "America/Manaus" => "horário de Manaus",
+            "America/Cuiaba" => "horário de Mato Grosso",
+            "America/Campo_Grande" => "horário de Mato Grosso do Sul",
+            "America/Porto_Velho" => "horário de Rondônia",
+            "America/Boa_Vista" => "horário de Roraima",
             _ => "horário de Brasília",
         }
     }
@@ -213,6 +213,10 @@ mod tests {
             ("horário de Fernando de Noronha", "21/11/2026 às 11:00"),
             ("horário de Brasília", "21/11/2026 às 10:00"),
             ("horário de Manaus", "21/11/2026 às 09:00"),
+            ("horário de Mato Grosso", "21/11/2026 às 09:00"),
+            ("horário de Mato Grosso do Sul", "21/11/2026 às 09:00"),
+            ("horário de Rondônia", "21/11/2026 às 09:00"),
+            ("horário de Roraima", "21/11/2026 às 09:00"),
             ("horário do Acre", "21/11/2026 às 08:00"),
         ] {
             let named = ZONES.iter().filter_map(|name| name.parse::<Zone>().ok()).filter(|one| one.time_name() == zone);

@@ -173,7 +173,7 @@ fn by_day(due: NaiveDate, done: NaiveDate, today: NaiveDate) -> PlanState {
 
 /// Near from 1.000 km before it, or when 90 % of the interval are over. What comes back more often than every 2.000 km
 /// is near in its second half only, or it would never be far.
-fn by_km(left: i64, every: i64) -> PlanState {
+pub(crate) fn by_km(left: i64, every: i64) -> PlanState {
     match left {
         ..0 => PlanState::Expired,
         _ if left <= SOON_KM.min(every / 2) || left.saturating_mul(10) <= every => PlanState::Soon,

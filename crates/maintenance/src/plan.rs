@@ -10,7 +10,10 @@ use kernel::{
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{DueForecast, MaintenanceCategory};
+use crate::{
+    DueForecast, MaintenanceCategory,
+    due::{PlanState, by_km},
+};
 
 /// One line of a vehicle's plan.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
@@ -64,6 +67,14 @@ pub struct PlanRecord {
     pub plate: Plate,
     /// When it is due next.
     pub due: DueForecast,
+}
+
+impl PlanRecord {
+    /// Whether its km are near, and no day is known on which they will be reached.
+    pub fn near_by_km_alone(&self) -> bool {
+        let by_km = self.due.km_left.zip(self.plan.every_km).map(|(left, every)| by_km(left, every.get()));
+        self.due.forecast_on.is_none() && by_km == Some(PlanState::Soon)
+    }
 }
 
 /// A line of the plan as the user enters it.

@@ -5,6 +5,7 @@ use diesel::prelude::{Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
     Cents, DriverId, FreightId, Instant, Km, MaintenancePlanId, MaintenanceRecordId, OwnerId, PaymentStatus, Plate,
     Result, Thousandths, TransactionId, VehicleId, choice,
+    ledger::overdue_days,
     schema::{maintenance_items, maintenance_records},
 };
 use serde::Serialize;
@@ -193,6 +194,8 @@ pub struct MaintenanceRecord {
     pub paid_on: Option<NaiveDate>,
     /// Paid when every instalment is.
     pub status: PaymentStatus,
+    /// By how many days the oldest open instalment is late.
+    pub overdue_days: i64,
     /// What it has in the books, the first instalment first.
     pub payments: Vec<MaintenancePayment>,
     /// The driver whom it concerns.
@@ -231,12 +234,14 @@ impl MaintenanceRecord {
         };
         let (lost_income_cents, lost_income_basis) = lost.unzip();
         let single = if payments.len() == 1 { payments.first() } else { None };
+        let late = payments.iter().map(|payment| overdue_days(payment.due_on, payment.paid_on, today));
         let open = payments.iter().any(|payment| payment.paid_on.is_none());
         Ok(Self {
             under_warranty: items.iter().any(|item| item.warranty_until.is_some_and(|until| until >= today)),
             installments: payments.last().map_or(1, |payment| payment.installment),
             due_on: payments.first().map(|payment| payment.due_on),
             paid_on: single.and_then(|payment| payment.paid_on),
+            overdue_days: late.max().unwrap_or_default(),
             status: if open { PaymentStatus::Pending } else { PaymentStatus::Paid },
             maintenance,
             items,

@@ -13,11 +13,17 @@ export type VehicleMonth = Answer<Wire['VehicleMonth']>;
 /** A freight on the road with what it came to so far. */
 export type UnderWay = Answer<Wire['UnderWay']>;
 
+/** What a client owes that is late, due today, or due later. */
+export type Owed = Answer<Wire['Owed']>;
+
 /** A client that owes; without one, what belongs to none. */
 export type Debtor = Answer<Wire['Debtor']>;
 
 /** What is to come in, by how late it is. */
 export type Receivables = Answer<Wire['Receivables']>;
 
-/** All that the dashboard shows of a month. */
+/** What stands today: freights under way, what is due, what is to come in. */
+export type Present = Answer<Wire['Present']>;
+
+/** All that the dashboard shows of a month; its present is null of any month but this. */
 export type Dashboard = Answer<Wire['Dashboard']>;

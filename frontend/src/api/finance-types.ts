@@ -28,6 +28,9 @@ export type FinanceSummary = Answer<Wire['Summary']>;
 /** What is due on a day and what is left after it. */
 export type CashDay = Answer<Wire['CashDay']>;
 
+/** What is in hand now, or at the end of a day. */
+export type CashPoint = Answer<Wire['CashPoint']>;
+
 /** The money of the days ahead. */
 export type CashFlow = Answer<Wire['CashFlow']>;
 

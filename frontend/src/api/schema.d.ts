@@ -565,7 +565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a closed settlement: it leaves the books, and what it held is free again. */
+        /** Undo a paid settlement: it leaves the books, and what it held is free again. */
         post: operations["undo_driver_payment"];
         delete?: never;
         options?: never;
@@ -1786,11 +1786,6 @@ export interface components {
             paymentNumber?: number | null;
         };
         /**
-         * @description How an amount stands against another.
-         * @enum {string}
-         */
-        Against: "more" | "same" | "less";
-        /**
          * @description What was agreed about a driver's pay: share and base are the driver's own.
          * @enum {string}
          */
@@ -1928,6 +1923,7 @@ export interface components {
             days: components["schemas"]["CashDay"][];
             /** @description What is due to be paid, from today on. */
             expenseCents: components["schemas"]["Cents"];
+            firstShort?: components["schemas"]["CashPoint"] | null;
             /**
              * Format: date
              * @description Today.
@@ -1935,10 +1931,12 @@ export interface components {
             from: string;
             /** @description What is due to come, from today on. */
             incomeCents: components["schemas"]["Cents"];
-            /** @description Where it runs lowest; the earliest such day. */
-            lowest: components["schemas"]["Lowest"];
-            /** @description All that was received less all that was paid until today. */
+            /** @description Where it runs lowest, what is in hand now counted in; the earliest such point. */
+            lowest: components["schemas"]["CashPoint"];
+            /** @description In hand now: all that was received less all that was paid. */
             openingCents: components["schemas"]["Cents"];
+            /** @description What it comes to. */
+            outlook: components["schemas"]["CashOutlook"];
             /** @description What is late to be paid. */
             overdueExpenseCents: components["schemas"]["Cents"];
             /** @description What is late in coming. */
@@ -1948,6 +1946,23 @@ export interface components {
              * @description The last day looked at.
              */
             to: string;
+        };
+        /**
+         * @description What the cash ahead comes to.
+         * @enum {string}
+         */
+        CashOutlook: "in_the_red" | "runs_out" | "enough" | "no_bills";
+        /** @description A point of the cash ahead: what is in hand now, or at the end of a day. */
+        CashPoint: {
+            /** @description What is in hand then. */
+            balanceCents: components["schemas"]["Cents"];
+            /** @description Whether it is what is in hand already, before anything of that day is paid. */
+            now: boolean;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            on: string;
         };
         /**
          * @description What a transaction is about.
@@ -2053,8 +2068,8 @@ export interface components {
         ClientSummary: {
             /**
              * Format: int64
-             * @description By how many days the received amounts came late on average, an early one counting as none; absent before three
-             *     were received, for one or two are no habit.
+             * @description By how many days the received amounts came late on average, an early one counting as none; absent while
+             *     nothing was received.
              */
             averageDaysLate?: number | null;
             /**
@@ -2073,15 +2088,8 @@ export interface components {
             overdueCount: number;
             /** @description What was received of them. */
             receivedCents: components["schemas"]["Cents"];
-            /**
-             * Format: int64
-             * @description How many amounts were received.
-             */
-            receivedCount: number;
             /** @description What the freights bring, in cents. */
             revenueCents: components["schemas"]["Cents"];
-            /** @description How the client pays, in Portuguese. */
-            words: string;
         };
         /**
          * @description The registration number of a CNH: eleven digits. Libraries disagree on its check digits, so that a number they
@@ -2124,15 +2132,8 @@ export interface components {
         Comparison: {
             /** @description Real less simulated, in cents. */
             differenceCents: components["schemas"]["Cents"];
-            /** @description From where the figures come that nobody booked, in Portuguese; absent where there are none. */
-            estimateNote?: string | null;
             /** @description What moved the net most, in Portuguese. */
             explanation?: string | null;
-            /**
-             * @description Why fuel cost another amount than simulated: parts that add up to the difference of its line, to the cent. None
-             *     where it is not known how much diesel was bought.
-             */
-            fuelParts: components["schemas"]["FuelPart"][];
             /** @description Every line, the revenue first. */
             lines: components["schemas"]["ComparisonLine"][];
             /** @description Whether the freight still goes on, so that more will be booked. */
@@ -2145,8 +2146,6 @@ export interface components {
             realDieselMillis?: components["schemas"]["MillisPerLiter"] | null;
             /** @description Kilometres by the odometer, else as planned. */
             realKm: components["schemas"]["Km"];
-            /** @description Which of both. */
-            realKmBasis: components["schemas"]["RealKmBasis"];
             realMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             /** @description What is left with all that the lines count, in cents. */
             realNetCents: components["schemas"]["Cents"];
@@ -2241,18 +2240,12 @@ export interface components {
         };
         /** @description The month at a glance. */
         Dashboard: {
-            /**
-             * @description What is left beside the month before and, where anything was written down then, the same month last year; in
-             *     Portuguese.
-             */
-            comparisons: string[];
             /** @description Costs of the month by category, the greatest first. */
             costs: components["schemas"]["CostLine"][];
             /** @description The month in figures. */
             current: components["schemas"]["MonthFigures"];
             /** @description Which of the first three steps the account has made. */
             firstSteps: components["schemas"]["FirstSteps"];
-            forecast?: components["schemas"]["MonthForecast"] | null;
             /** @description Whether nothing is written down yet. */
             isEmpty: boolean;
             lastYear?: components["schemas"]["MonthFigures"] | null;
@@ -2260,29 +2253,14 @@ export interface components {
             month: components["schemas"]["Month"];
             /** @description Twelve months up to this one. */
             months: components["schemas"]["MonthOutcome"][];
+            present?: components["schemas"]["Present"] | null;
             /** @description The month before. */
             previous: components["schemas"]["MonthFigures"];
-            /** @description What is to be received, by its age. */
-            receivables: components["schemas"]["Receivables"];
-            /** @description How many things are due. */
-            reminderCounts: components["schemas"]["ReminderCounts"];
-            /** @description What needs the owner now, the most urgent first. */
-            reminders: components["schemas"]["Reminder"][];
-            thanLastYear?: components["schemas"]["Against"] | null;
-            /** @description How what is left of the month stands against the month before. */
-            thanPrevious: components["schemas"]["Against"];
             /**
              * Format: date
              * @description Today in the owner's zone.
              */
             today: string;
-            /** @description Freights under way, the earliest first. */
-            underWay: components["schemas"]["UnderWay"][];
-            /**
-             * Format: int64
-             * @description How many freights are open, scheduled ones included.
-             */
-            underWayCount: number;
             /** @description What drivers earned by the month's freights that no settlement holds yet; not among the costs. */
             unsettledCommissionCents: components["schemas"]["Cents"];
             /** @description The month by vehicle, the best first. */
@@ -2290,21 +2268,14 @@ export interface components {
         };
         /** @description What a client owes. */
         Debtor: {
-            /** @description How much. */
+            /** @description How much in all. */
             amountCents: components["schemas"]["Cents"];
             clientId?: components["schemas"]["ClientId"] | null;
+            late?: components["schemas"]["Owed"] | null;
+            later?: components["schemas"]["Owed"] | null;
             /** @description Its name. */
             name?: string | null;
-            /**
-             * Format: date
-             * @description Since when the oldest is due.
-             */
-            oldestDueOn: string;
-            /**
-             * Format: int64
-             * @description By how many days that is late.
-             */
-            overdueDays: number;
+            today?: components["schemas"]["Owed"] | null;
         };
         /** @description What is held back from a driver: a fine, a damage, a loan. */
         Discount: {
@@ -2636,8 +2607,6 @@ export interface components {
             /** @description What is wrong and what to do, in Portuguese. */
             message: string;
         };
-        /** @description The figures that a driver sees. Title and description are what the screens call them and say of them. */
-        Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_commission" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "withheld_taxes" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_ahead" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
         /** @description One fill-up of a vehicle. */
         FillUp: {
             cityCode?: components["schemas"]["CityCode"] | null;
@@ -2702,24 +2671,6 @@ export interface components {
             incomeCents: components["schemas"]["Cents"];
             /** @description Income less expenses. */
             netCents: components["schemas"]["Cents"];
-        };
-        /**
-         * @description On what a forecast rests.
-         * @enum {string}
-         */
-        ForecastBasis: "simulation" | "history";
-        /** @description A cost of the trip of a freight that goes on. */
-        ForecastLine: {
-            /** @description What of it is booked, in cents. */
-            bookedCents: components["schemas"]["Cents"];
-            /** @description What the whole trip is expected to cost of it, in cents. */
-            expectedCents: components["schemas"]["Cents"];
-            /** @description Its name on screen. */
-            label: string;
-            /** @description Which. */
-            line: components["schemas"]["ComparedLine"];
-            /** @description What is still to come, in cents: never less than nothing. */
-            remainingCents: components["schemas"]["Cents"];
         };
         /** @description One loaded trip. */
         Freight: {
@@ -2839,36 +2790,6 @@ export interface components {
          * @description Identity of one entry of a freight's timeline.
          */
         FreightEventId: number;
-        /** @description What a freight that goes on still will cost, and what it then leaves. */
-        FreightForecast: {
-            /** @description On what it rests. */
-            basis: components["schemas"]["ForecastBasis"];
-            /** @description What the driver then earns, in cents. */
-            commissionCents: components["schemas"]["Cents"];
-            /** @description What it then will have cost, commission left out, in cents. */
-            costCents: components["schemas"]["Cents"];
-            /** @description The costs of the trip of which something is expected. */
-            lines: components["schemas"]["ForecastLine"][];
-            marginBps?: components["schemas"]["Bps"] | null;
-            /** @description What then is left, in cents. */
-            netCents: components["schemas"]["Cents"];
-            netPerTotalKmCents?: components["schemas"]["Cents"] | null;
-            /**
-             * Format: int64
-             * @description On how many fill-ups and ways between full tanks it rests, where it rests on those.
-             */
-            records?: number | null;
-            /** @description What it still will cost, commission left out, in cents. */
-            remainingCents: components["schemas"]["Cents"];
-            simulationId?: components["schemas"]["FreightSimulationId"] | null;
-            /**
-             * Format: int64
-             * @description Its number.
-             */
-            simulationNumber?: number | null;
-            /** @description On what it rests, in Portuguese. */
-            words: string;
-        };
         /**
          * Format: int64
          * @description Identity of a freight.
@@ -2938,7 +2859,6 @@ export interface components {
         /** @description The result of a freight as it travels, with what it is measured against. */
         FreightOutcome: components["schemas"]["FreightResult"] & {
             comparison?: components["schemas"]["Comparison"] | null;
-            forecast?: components["schemas"]["FreightForecast"] | null;
             /** @description The legal minimum, against what was agreed; by the act and coefficients kept from when the freight was written. */
             minimum: components["schemas"]["MinimumFreight"];
         };
@@ -2989,7 +2909,6 @@ export interface components {
              *     the start.
              */
             days?: number | null;
-            drivenKm?: components["schemas"]["Km"] | null;
             driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
             /** @description Empty kilometres. */
             emptyKm: components["schemas"]["Km"];
@@ -3007,8 +2926,6 @@ export interface components {
             otherIncomeCents: components["schemas"]["Cents"];
             /** @description The gross, or what was received of a freight that fell through. */
             priceCents: components["schemas"]["Cents"];
-            /** @description Whether the freight goes on, so that more will be booked: what is left so far is no profit yet. */
-            provisional: boolean;
             /** @description What was received. */
             receivedCents: components["schemas"]["Cents"];
             /** @description Both together. */
@@ -3018,12 +2935,6 @@ export interface components {
             tollVoucher?: components["schemas"]["TollVoucher"] | null;
             /** @description Both together. */
             totalKm: components["schemas"]["Km"];
-            /**
-             * @description Those of them that are costs of the trip: what comes off the price before the driver takes a share of the net. Fuel,
-             *     toll that no voucher covered, food, lodging and other costs; not the truck's own (repairs, insurance, licensing,
-             *     loans), nor taxes and wages.
-             */
-            tripCostCents: components["schemas"]["Cents"];
         };
         /** @description An offer weighed before it is taken. */
         FreightSimulation: {
@@ -3154,11 +3065,6 @@ export interface components {
          * @enum {string}
          */
         Fuel: "diesel_s10" | "diesel_s500" | "arla32" | "gasoline" | "ethanol";
-        /**
-         * @description What moves the cost of fuel.
-         * @enum {string}
-         */
-        FuelCause: "price" | "way" | "consumption" | "liters" | "other";
         /** @description The fuel of a period. */
         FuelConsumption: {
             /** @description By station, where most was spent first. */
@@ -3248,15 +3154,6 @@ export interface components {
          * @enum {string}
          */
         FuelMissing: "first_full" | "partial" | "missed_fill" | "no_odometer" | "not_measured";
-        /** @description A part of the difference. */
-        FuelPart: {
-            /** @description By how much, in cents: more than nothing where it made fuel dearer. */
-            amountCents: components["schemas"]["Cents"];
-            /** @description What moved it. */
-            cause: components["schemas"]["FuelCause"];
-            /** @description Its name on screen. */
-            label: string;
-        };
         /** @description How a fill-up is paid, which the books keep. */
         FuelPayment: {
             driverId?: components["schemas"]["DriverId"] | null;
@@ -3391,16 +3288,6 @@ export interface components {
             month?: number | null;
             /** @description The rule and where it comes from, in Portuguese. */
             rule: string;
-        };
-        /** @description Where the cash runs lowest. */
-        Lowest: {
-            /** @description What is in hand at its end. */
-            balanceCents: components["schemas"]["Cents"];
-            /**
-             * Format: date
-             * @description The day.
-             */
-            on: string;
         };
         /** @description Work done on a vehicle, as it is kept. */
         Maintenance: {
@@ -3733,6 +3620,11 @@ export interface components {
             laborCents: components["schemas"]["Cents"];
             lostIncomeBasis?: components["schemas"]["IncomeBasis"] | null;
             lostIncomeCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description By how many days the oldest open instalment is late.
+             */
+            overdueDays: number;
             /** @description Whether he paid it. */
             paidByDriver: boolean;
             /**
@@ -3973,23 +3865,6 @@ export interface components {
             /** @description The month in which it is due. */
             month: components["schemas"]["Month"];
         };
-        /** @description What the freights that began in a month and still go on will cost. */
-        MonthForecast: {
-            /**
-             * Format: int64
-             * @description How many still go on.
-             */
-            freights: number;
-            /** @description What the month then leaves: its profit less that, in cents. */
-            profitCents: components["schemas"]["Cents"];
-            /** @description What the others still will cost, commission left out, in cents. */
-            remainingCents: components["schemas"]["Cents"];
-            /**
-             * Format: int64
-             * @description Of how many of them nothing is known of what they will cost.
-             */
-            unknown: number;
-        };
         /** @description A month of a statement. */
         MonthOutcome: components["schemas"]["Outcome"] & {
             /** @description The month. */
@@ -4051,9 +3926,8 @@ export interface components {
             expenses: components["schemas"]["RefundLine"][];
             /** @description Completed freights that no settlement holds. */
             freights: components["schemas"]["TripLine"][];
-            /** @description The fixed pay of the period by the agreement, in cents; but for days that another settlement holds a fixed pay of. */
+            /** @description The fixed pay of the period by the agreement, in cents; but for months that another settlement holds a fixed pay of. */
             salaryCents: components["schemas"]["Cents"];
-            salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
         };
         /** @description What is left of a month's or a period's work. */
         Outcome: {
@@ -4081,17 +3955,27 @@ export interface components {
             /** @description Balances of settlements: what drivers paid back less what was paid to them. */
             settlementBalancesCents: components["schemas"]["Cents"];
         };
-        /**
-         * @description What a settlement's freights leave to the owner, once the driver has all that he earns by it. Advances and refunds are
-         *     no part of it: those are money that went ahead, these are costs of the freights that name them.
-         */
+        /** @description What a client owes that is late, is due today, or is due later. */
+        Owed: {
+            /** @description How much. */
+            amountCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description Days until then; negative when late.
+             */
+            days: number;
+            /**
+             * Format: date
+             * @description When the first of it is due.
+             */
+            firstDueOn: string;
+        };
+        /** @description What a settlement's freights leave to the owner. */
         OwnerResult: {
             /** @description What the driver earned with them, in cents. */
             commissionCents: components["schemas"]["Cents"];
             /** @description What they cost, whoever paid it, in cents. */
             costCents: components["schemas"]["Cents"];
-            /** @description What the driver costs in all, in cents: commission, fixed pay and daily allowances, less what is held back. */
-            driverCents: components["schemas"]["Cents"];
             marginBps?: components["schemas"]["Bps"] | null;
             /** @description What is left, in cents. */
             netCents: components["schemas"]["Cents"];
@@ -4423,6 +4307,11 @@ export interface components {
                 laborCents: components["schemas"]["Cents"];
                 lostIncomeBasis?: components["schemas"]["IncomeBasis"] | null;
                 lostIncomeCents?: components["schemas"]["Cents"] | null;
+                /**
+                 * Format: int64
+                 * @description By how many days the oldest open instalment is late.
+                 */
+                overdueDays: number;
                 /** @description Whether he paid it. */
                 paidByDriver: boolean;
                 /**
@@ -4554,8 +4443,10 @@ export interface components {
         PayerLine: components["schemas"]["TaxSums"] & {
             clientId?: components["schemas"]["ClientId"] | null;
             document?: components["schemas"]["TaxId"] | null;
-            /** @description Name. */
+            freightId?: components["schemas"]["FreightId"] | null;
+            /** @description Name; without a client, what to look for: `Sem cliente · frete nº 12`. */
             name: string;
+            transactionId?: components["schemas"]["TransactionId"] | null;
         };
         /** @description A payment as the user enters it. */
         Payment: {
@@ -4590,10 +4481,6 @@ export interface components {
             carriedTo?: components["schemas"]["PaymentRef"] | null;
             /** @description Whether the debt goes to the next settlement. */
             carries: boolean;
-            /** @description How it stands: pending, paid, carried on or even. */
-            closing: components["schemas"]["SettlementClosing"];
-            /** @description The same in Portuguese, with the number of the settlement that took the debt. */
-            closingLabel: string;
             /** @description What they earned the driver, in cents. */
             commissionCents: components["schemas"]["Cents"];
             /** @description The allowance of a day, in cents. */
@@ -4649,8 +4536,7 @@ export interface components {
             refundsCents: components["schemas"]["Cents"];
             /** @description The fixed pay, in cents. */
             salaryCents: components["schemas"]["Cents"];
-            salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
-            /** @description Paid when the balance is, or when there is none to pay: by which of these it is closed `closing` says. */
+            /** @description Paid when the balance is, or when there is none to pay. */
             status: components["schemas"]["PaymentStatus"];
             transactionId?: components["schemas"]["TransactionId"] | null;
             /** @description The trucks and trailers of its freights, the trucks first. */
@@ -4711,6 +4597,22 @@ export interface components {
         PlanState: "expired" | "soon" | "ok" | "unknown";
         /** @description A plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen. */
         Plate: string;
+        /** @description What stands today, whatever the month brought. */
+        Present: {
+            /** @description What is to be received, by its age. */
+            receivables: components["schemas"]["Receivables"];
+            /** @description How many things are due. */
+            reminderCounts: components["schemas"]["ReminderCounts"];
+            /** @description What needs the owner now, the most urgent first. */
+            reminders: components["schemas"]["Reminder"][];
+            /** @description Freights under way, the earliest first. */
+            underWay: components["schemas"]["UnderWay"][];
+            /**
+             * Format: int64
+             * @description How many freights are open, scheduled ones included.
+             */
+            underWayCount: number;
+        };
         /**
          * @description What the rate of a freight is for.
          * @enum {string}
@@ -4873,11 +4775,6 @@ export interface components {
             version: number;
             withdrawnAt?: components["schemas"]["Instant"] | null;
         };
-        /**
-         * @description From where the kilometres of a freight come.
-         * @enum {string}
-         */
-        RealKmBasis: "odometer" | "planned";
         /** @description A part of a freight in the books. */
         Receivable: {
             /** @description How much. */
@@ -5024,32 +4921,6 @@ export interface components {
         Renavam: string;
         /** @description RNTRC number: stored as ANTT shows it, nine digits (a number of eight is padded with a zero). */
         Rntrc: string;
-        /** @description How the fixed pay of a period came about. */
-        SalaryReckoning: {
-            /**
-             * Format: int64
-             * @description The days that make up no whole month.
-             */
-            days: number;
-            /**
-             * Format: int64
-             * @description Whole months from date to date, a salary each.
-             */
-            months: number;
-            /**
-             * Format: int64
-             * @description The days of the period for which another settlement paid a fixed pay already.
-             */
-            paidDays: number;
-            /**
-             * Format: int64
-             * @description How many thirtieths of a salary these days bring: one each, but for days that complete a month of which other
-             *     settlements paid the beginning; they bring what was missing of it.
-             */
-            thirtieths: number;
-            /** @description All of it in Portuguese: `1 mês + 5 dias de 1/30`. */
-            words: string;
-        };
         /**
          * @description A document of which there is a sample.
          * @enum {string}
@@ -5103,11 +4974,6 @@ export interface components {
             /** @description Whether anyone may register. */
             registrationOpen: boolean;
         };
-        /**
-         * @description How a settlement stands.
-         * @enum {string}
-         */
-        SettlementClosing: "pending" | "paid" | "carried" | "even";
         /** @description A simulation as it travels. */
         Simulation: components["schemas"]["FreightSimulation"] & {
             /** @description All that it says, by the rates that were kept with it. */
@@ -5484,6 +5350,10 @@ export interface components {
             reason?: string | null;
             /** @description Whether it is still there, and counted to now. */
             running: boolean;
+            /** @description What its time is called there: `horário de Brasília`. */
+            timeName: string;
+            /** @description The zone of that city, in which every day and hour of the stay is told. */
+            timeZone: components["schemas"]["Zone"];
             /** @description All of it in one Portuguese sentence. */
             words: string;
         };
@@ -5811,7 +5681,6 @@ export interface components {
         };
         /** @description A freight under way. */
         UnderWay: {
-            forecast?: components["schemas"]["FreightForecast"] | null;
             /** @description The freight. */
             freight: components["schemas"]["FreightRecord"];
             /** @description What it brings and costs so far. */
@@ -6185,8 +6054,7 @@ export interface components {
             source: string;
             /** @description The stays: at the loading and at the unloading. */
             stays: components["schemas"]["Stay"][];
-            /** @description What is owed in all. */
-            totalCents: components["schemas"]["Cents"];
+            totalCents?: components["schemas"]["Cents"] | null;
         };
         /** @description Something unlikely that the user may confirm by sending its code in `confirm`. */
         Warning: {
@@ -7530,8 +7398,6 @@ export interface operations {
     list_driver_payments: {
         parameters: {
             query?: {
-                /** @description Only those that stand so: `pending`, `paid`, `carried` to the next one or `even`. */
-                closing?: components["schemas"]["SettlementClosing"];
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
                 /** @description Only with this driver. */
@@ -8351,6 +8217,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Only of this driver. */
                 driverId?: components["schemas"]["DriverId"];
+                /** @description Only what moves money and result (`both`), only money (`cash`) or only the result (`result`). */
+                effect?: components["schemas"]["Effect"];
                 /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
                 format?: "csv" | "xlsx";
                 /** @description Only of this freight. */
@@ -8796,6 +8664,8 @@ export interface operations {
                 category?: components["schemas"]["Category"];
                 /** @description Only of this driver. */
                 driverId?: components["schemas"]["DriverId"];
+                /** @description Only what moves money and result (`both`), only money (`cash`) or only the result (`result`). */
+                effect?: components["schemas"]["Effect"];
                 /** @description Only of this freight. */
                 freightId?: components["schemas"]["FreightId"];
                 /** @description Due from this day on. */

@@ -1,5 +1,5 @@
 /** A dashboard as the server would answer it, to be changed where a test needs it. */
-import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
+import type { Dashboard, MonthFigures, Present } from '@/api/dashboard-types';
 import type { Reminder } from '@/api/reminder-types';
 import type { FreightForecast, FreightResult } from '@/api/types';
 
@@ -104,19 +104,9 @@ export function someReminder(changes: Partial<Reminder> = {}): Reminder {
   };
 }
 
-/** A dashboard with a month behind it and nothing under way. */
-export function someDashboard(changes: Partial<Dashboard> = {}): Dashboard {
+/** Today, with nothing under way, nothing due and nothing to come in. */
+export function somePresent(changes: Partial<Present> = {}): Present {
   return {
-    month: '2026-11',
-    today: '2026-11-21',
-    current: someMonth(),
-    previous: someMonth({ month: '2026-10', profitCents: 320_000 }),
-    lastYear: null,
-    comparisons: ['Em outubro, no mês inteiro, sobraram R$ 3.200,00.'],
-    forecast: null,
-    costs: [{ category: 'combustivel', amountCents: 968_440 }],
-    vehicles: [],
-    months: [{ month: '2026-11', revenueCents: 2_866_641, costCents: 1_566_741, resultCents: 1_299_900 }],
     underWay: [],
     underWayCount: 0,
     reminders: [],
@@ -129,6 +119,22 @@ export function someDashboard(changes: Partial<Dashboard> = {}): Dashboard {
       lateOver30Cents: 0,
       clients: [],
     },
+    ...changes,
+  };
+}
+
+/** A dashboard with a month behind it and nothing under way. */
+export function someDashboard(changes: Partial<Dashboard> = {}): Dashboard {
+  return {
+    month: '2026-11',
+    today: '2026-11-21',
+    current: someMonth(),
+    previous: someMonth({ month: '2026-10', profitCents: 320_000 }),
+    lastYear: null,
+    costs: [{ category: 'combustivel', amountCents: 968_440 }],
+    vehicles: [],
+    months: [{ month: '2026-11', revenueCents: 2_866_641, costCents: 1_566_741, resultCents: 1_299_900 }],
+    present: somePresent(),
     unsettledCommissionCents: 0,
     firstSteps: { vehicle: true, freight: true, expense: true },
     isEmpty: false,

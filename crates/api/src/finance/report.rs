@@ -14,7 +14,7 @@ use finance::{
     tax_year::TaxYear,
 };
 use kernel::Error;
-use persistence::finance::report;
+use persistence::finance::{report, tax_year};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -91,7 +91,7 @@ async fn find_statement(app: Data<AppState>, who: Who, query: Params<StatementQu
 #[get("/api/finances/tax-year/{year}")]
 async fn find_tax_year(app: Data<AppState>, who: Who, year: Path<i32>) -> Outcome {
     let year = year.into_inner();
-    let found = app.read(move |db| report::tax_year(db, who.owner(), year)).await?;
+    let found = app.read(move |db| tax_year::find(db, who.owner(), year)).await?;
     Ok(record(&found)?.into())
 }
 

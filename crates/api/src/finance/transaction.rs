@@ -6,7 +6,7 @@ use actix_web::{
 };
 use chrono::NaiveDate;
 use finance::{Category, Payment, PaymentStatus, SeriesScope, TransactionInput, TransactionKind, TransactionRecord};
-use kernel::{DriverId, FreightId, Page, TransactionId, VehicleId};
+use kernel::{DriverId, Effect, FreightId, Page, TransactionId, VehicleId};
 use persistence::finance::transaction::{self, Filter};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -27,6 +27,8 @@ pub(super) struct TransactionQuery {
     category: Option<Category>,
     /// Only paid or only pending.
     status: Option<PaymentStatus>,
+    /// Only what moves money and result (`both`), only money (`cash`) or only the result (`result`).
+    effect: Option<Effect>,
     /// Only of this freight.
     freight_id: Option<FreightId>,
     /// Only of this vehicle.
@@ -54,8 +56,8 @@ impl TransactionQuery {
         let Self { kind, category, status, freight_id, vehicle_id, driver_id, personal, series_id, from, to, .. } =
             self;
         let (freight, vehicle, driver, series) = (freight_id, vehicle_id, driver_id, series_id);
-        let (overdue, q) = (self.overdue, self.q);
-        Filter { kind, category, status, freight, vehicle, driver, personal, series, from, to, overdue, q }
+        let (effect, overdue, q) = (self.effect, self.overdue, self.q);
+        Filter { kind, category, status, effect, freight, vehicle, driver, personal, series, from, to, overdue, q }
     }
 }
 

@@ -9,7 +9,7 @@ use finance::TransactionRecord;
 use kernel::TransactionId;
 use persistence::{
     Db,
-    finance::{report, transaction},
+    finance::{report, tax_year as accountant_year, transaction},
     freight::{client, freight},
     payments::driver,
 };
@@ -63,7 +63,7 @@ async fn print_statement(app: Data<AppState>, who: Who, query: Params<StatementQ
 #[get("/api/finances/tax-year/{year}/report.pdf")]
 async fn print_tax_year(app: Data<AppState>, who: Who, year: Path<i32>) -> Printed {
     let (year, issuer) = (year.into_inner(), who.issuer());
-    let found = app.read(move |db| report::tax_year(db, who.owner(), year)).await?;
+    let found = app.read(move |db| accountant_year::find(db, who.owner(), year)).await?;
     printed(format!("ano-{year}.pdf"), move || Ok(documents::tax_year(&issuer, &found))).await
 }
 
@@ -72,7 +72,7 @@ async fn print_tax_year(app: Data<AppState>, who: Who, year: Path<i32>) -> Print
 #[get("/api/finances/tax-year/{year}/report.xlsx")]
 async fn export_tax_year(app: Data<AppState>, who: Who, year: Path<i32>) -> Result<SpreadsheetFile, Problem> {
     let (year, user, now) = (year.into_inner(), who.user.clone(), who.now.clone());
-    let found = app.read(move |db| report::tax_year(db, who.owner(), year)).await?;
+    let found = app.read(move |db| accountant_year::find(db, who.owner(), year)).await?;
     let file = blocking(move || tax_year(&found, &user, &now)).await?;
     Ok(SpreadsheetFile { name: format!("ano-{year}"), format: Format::Xlsx, file })
 }

@@ -1,5 +1,6 @@
 //! Series of transactions, and what the books say when they are summed.
 
+use diesel::{RunQueryDsl, sql_query};
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
@@ -13,6 +14,8 @@ on_both_databases!(
     the_balance_runs_through_the_pages,
     totals_are_those_of_the_list,
     cash_ahead,
+    what_was_paid_stays_in_hand_after_a_move_to_an_earlier_zone,
+    freights_without_a_client_are_payers_of_their_own_for_the_accountant,
     the_household_stays_out_of_the_result,
     a_year_for_the_accountant,
     what_cannot_be_reported_is_refused,
@@ -299,13 +302,77 @@ fn cash_ahead(backend: Backend) {
             ("incomeCents", json!(500_000)),
             ("expenseCents", json!(90_000)),
             ("closingCents", json!(480_000)),
-            ("lowest", json!({ "on": day(10), "balanceCents": -20_000 })),
+            ("outlook", json!("runs_out")),
+            ("firstShort", json!({ "on": day(10), "now": false, "balanceCents": -20_000 })),
+            ("lowest", json!({ "on": day(10), "now": false, "balanceCents": -20_000 })),
         ] {
             assert_eq!(flow[name], value, "{name}");
         }
         assert_eq!(flow["days"].as_array().unwrap().len(), 3);
         let longer = app.see(&ana, "/api/finances/cash-flow?days=91").await;
         assert_eq!(longer["closingCents"], 410_000);
+    });
+}
+
+fn what_was_paid_stays_in_hand_after_a_move_to_an_earlier_zone(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let paid = json!({ "amountCents": 30_000, "dueOn": day(0), "paidOn": day(0) });
+        let made = app.create(&ana, "/api/finances", with(expense(None), &paid)).await.id();
+        // Paid in Noronha, where the day had begun that has not yet in Brasília, to which its owner moves the same evening.
+        let sql = format!("UPDATE transactions SET paid_on = '{}' WHERE id = {made}", day(1));
+        app.store.write(|db| Ok(sql_query(&sql).execute(db)?)).expect("a day ahead");
+        let flow = app.see(&ana, "/api/finances/cash-flow").await;
+        assert_eq!((&flow["openingCents"], &flow["closingCents"]), (&json!(-30_000), &json!(-30_000)));
+        assert_eq!(flow["outlook"], "in_the_red");
+        assert_eq!(flow["firstShort"], json!({ "on": day(0), "now": true, "balanceCents": -30_000 }));
+    });
+}
+
+fn freights_without_a_client_are_payers_of_their_own_for_the_accountant(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        // R$ 42.377,75 each: the price at which one payer's INSS reaches its ceiling.
+        let price = json!({ "rateCents": 4_237_775, "advanceCents": 0 });
+        let mut freights = Vec::new();
+        for _ in 0..2 {
+            let made = app.create(&ana, "/api/freights", with(freight(truck, &[]), &price)).await;
+            let pay = format!("/api/finances/{}/pay", made.body["receivables"][0]["transactionId"]);
+            app.ask(&ana, post(&pay, json!({ "paidOn": "2026-03-10" }))).await.is(200);
+            freights.push(made.id());
+        }
+        let loose = json!({ "kind": "income", "category": "frete", "description": "Frete avulso", "amountCents": 100_000,
+            "paidOn": "2026-03-11" });
+        let mut lines = Vec::new();
+        for _ in 0..2 {
+            lines.push(app.create(&ana, "/api/finances", with(expense(None), &loose)).await.id());
+        }
+        let year = app.see(&ana, "/api/finances/tax-year/2026").await;
+        let payers = year["months"][2]["payers"].as_array().expect("payers").clone();
+        let of = |payer: &Value| {
+            assert_eq!(payer["clientId"], Value::Null);
+            (payer["name"].as_str().expect("a name").to_owned(), payer["inssCents"].clone())
+        };
+        let mut told: Vec<_> = payers.iter().map(of).collect();
+        told.sort_by_key(|(name, _)| name.clone());
+        let (avulso, inss) = ("Sem cliente · Frete avulso, 11/03/2026", 100_000 / 5 * 11 / 100);
+        let expected = [
+            (avulso, inss),
+            (avulso, inss),
+            ("Sem cliente · frete nº 1", 93_231),
+            ("Sem cliente · frete nº 2", 93_231),
+        ];
+        assert_eq!(told, expected.map(|(name, cents)| (name.to_owned(), json!(cents))));
+        let ids = |name: &str| {
+            let mut ids: Vec<i64> = payers.iter().filter_map(|payer| payer[name].as_i64()).collect();
+            ids.sort_unstable();
+            ids
+        };
+        assert_eq!((ids("freightId"), ids("transactionId")), (freights, lines));
+        assert_eq!(year["payers"].as_array().map(Vec::len), Some(4));
     });
 }
 

@@ -18,6 +18,7 @@ on_both_databases!(
     what_was_received_does_not_change,
     a_freight_that_falls_through,
     a_start_with_expired_papers_is_confirmed,
+    papers_are_judged_on_the_day_of_the_start,
     what_is_left_of_a_freight,
     the_price_follows_weight_and_way,
     vehicles_make_a_composition,
@@ -457,6 +458,32 @@ fn a_start_with_expired_papers_is_confirmed(backend: Backend) {
         app.ask(&ana, post(&format!("{path}/status"), json!({ "status": "loading" }))).await.is(200);
         app.ask(&ana, post(&format!("{path}/status"), json!({ "status": "scheduled" }))).await.is(200);
         app.ask(&ana, confirmed(&[])).await.refuses(422, "confirmation_required");
+    });
+}
+
+fn papers_are_judged_on_the_day_of_the_start(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, _, two) = ana(&app).await;
+        let papers = json!({ "insuranceDueOn": day(-1), "tachographDueOn": day(0), "licensingDueOn": "2026-01-10" });
+        let one = app.create(&ana, "/api/vehicles", with(truck("ABC1D24"), &papers)).await.id();
+        let user = app.see(&ana, "/api/auth/user").await;
+        let profile = json!({ "name": "Ana", "timeZone": "America/Noronha", "cnhDueOn": day(-30) });
+        app.ask(&ana, put("/api/auth/profile", user["version"].as_i64().expect("a version"), profile)).await.is(200);
+        // What expired since was in force in January: nobody is warned of it when the freight is written down today. At
+        // 23:30 of the licensing's last day in Campinas it holds still, whatever day it is where the owner lives.
+        let path = start(&app, &ana, freight(one, &[two])).await;
+        let body = json!({ "status": "loading", "occurredAt": "2026-01-11T02:30:00Z" });
+        app.ask(&ana, post(&format!("{path}/status"), body)).await.is(200);
+        // On the day after it had expired.
+        let path = start(&app, &ana, freight(one, &[two])).await;
+        let body = json!({ "status": "completed", "occurredAt": "2026-01-11T12:00:00Z" });
+        let refused = app.ask(&ana, post(&format!("{path}/status"), body)).await.refuses(422, "confirmation_required");
+        let said: Vec<_> =
+            refused.body["warnings"].as_array().expect("warnings").iter().map(|one| &one["message"]).collect();
+        let licensing =
+            "O licenciamento do cavalo ABC1D24 venceu em 10/01/2026, antes do início do frete, em 11/01/2026.";
+        assert_eq!(said, [licensing]);
     });
 }
 

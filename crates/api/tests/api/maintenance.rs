@@ -247,8 +247,16 @@ fn instalments_are_paid_in_the_books(backend: Backend) {
             stands(&line, &json!({ "competenceOn": "2026-01-10", "installments": 3, "seriesId": null }));
         }
         let pay = |payment: &Value| format!("/api/finances/{}/pay", payment["transactionId"]);
+        // Late by its oldest open instalment; the days go on, so they are held to the list of the books.
+        let late = |record: &Value| record["overdueDays"].as_i64().expect("days");
+        let of_books = async || -> Vec<i64> {
+            books(&app, &ana).await.iter().map(|line| line["overdueDays"].as_i64().expect("days")).collect()
+        };
+        assert_eq!(Some(late(&app.see(&ana, &path).await)), of_books().await.into_iter().max());
+        let before = late(&app.see(&ana, &path).await);
         app.ask(&ana, post(&pay(&payments[0]), json!({ "paidOn": "2026-01-31" }))).await.is(200);
         stands(&app.see(&ana, &path).await, &json!({ "version": 2, "status": "pending", "paidOn": null }));
+        assert_eq!(before - late(&app.see(&ana, &path).await), 28, "the second is due 28 days after the first");
 
         // What was paid keeps its amount; what was not, may change; the whole stays the sum.
         for (more, fault) in [

@@ -8,8 +8,11 @@ use crate::app::{Caller, TestApp, day, driver, expense, freight, get, maintenanc
 on_both_databases!(
     whatever_is_due_leads_to_where_it_is_settled,
     the_list_looks_as_far_as_it_is_told,
+    a_plan_is_listed_by_its_day_and_by_its_km_where_no_day_is_known,
     an_empty_account_is_told_its_first_steps,
     what_is_to_be_received_has_an_age,
+    who_owes_is_told_by_what_is_late_due_today_and_later,
+    a_past_month_shows_nothing_of_the_present,
 );
 
 /// The list as `kind state days target`, in its order.
@@ -71,7 +74,7 @@ fn whatever_is_due_leads_to_where_it_is_settled(backend: Backend) {
         let repair =
             whole["items"].as_array().unwrap().iter().find(|item| item["target"]["kind"] == "maintenance_record");
         assert_eq!(repair.expect("the repair")["detail"], "1 de 3 · ABC1D23");
-        let dashboard = app.see(&ana, "/api/dashboard").await;
+        let dashboard = app.see(&ana, "/api/dashboard").await["present"].clone();
         assert_eq!(dashboard["reminderCounts"], json!({ "expired": 5, "soon": 4 }));
         assert_eq!(dashboard["reminders"].as_array().unwrap().len(), 8);
         assert_eq!(dashboard["reminders"][0], whole["items"][0]);
@@ -99,6 +102,12 @@ fn the_list_looks_as_far_as_it_is_told(backend: Backend) {
             (whole["items"].as_array().unwrap().len(), &whole["expired"], &whole["soon"]),
             (212, &json!(210), &json!(2))
         );
+        // A paper is no nearer than its day either.
+        let far = json!({ "licensingDueOn": day(10), "insuranceDueOn": day(16) });
+        app.create(&ana, "/api/vehicles", with(truck("ABC1D23"), &far)).await;
+        for (query, count) in [("days=9", 211), ("days=10", 212), ("days=15", 213), ("days=16", 215)] {
+            assert_eq!(due(&app, &ana, query).await.len(), count, "{query}");
+        }
         for query in ["days=-1", "days=367"] {
             let refused = app.ask(&ana, get(&format!("/api/reminders?{query}"))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), ["days:out_of_range"], "{query}");
@@ -143,15 +152,97 @@ fn what_is_to_be_received_has_an_age(backend: Backend) {
         app.create(&ana, "/api/finances", with(expense(None), &other)).await;
         let lent = json!({ "kind": "income", "category": "emprestimo", "paidOn": null, "dueOn": day(-40), "amountCents": 9_000 });
         app.create(&ana, "/api/finances", with(expense(None), &lent)).await;
-        let aged = app.see(&ana, "/api/dashboard").await["receivables"].clone();
+        let aged = app.see(&ana, "/api/dashboard").await["present"]["receivables"].clone();
         assert_eq!(aged["lateOver30Cents"], 7_000);
         assert_eq!((&aged["late16To30Cents"], &aged["notDueCents"]), (&json!(500_000), &json!(300_000)));
         assert_eq!(aged["totalCents"], 807_000);
         assert_eq!(aged["clients"][0]["name"], "Grãos");
         assert_eq!(
-            (&aged["clients"][0]["amountCents"], &aged["clients"][0]["overdueDays"]),
-            (&json!(800_000), &json!(20))
+            (&aged["clients"][0]["amountCents"], &aged["clients"][0]["late"]["days"]),
+            (&json!(800_000), &json!(-20))
         );
         assert_eq!(aged["clients"][1]["clientId"], Value::Null);
+    });
+}
+
+fn a_plan_is_listed_by_its_day_and_by_its_km_where_no_day_is_known(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let made = async |more: Value| app.create(&ana, "/api/maintenance/plans", with(plan(vehicle), &more)).await;
+        // Every two years, and due in about 70 days: 90 % of the interval are over, so the plan names it near.
+        let done = day(-661);
+        let far = made(json!({ "name": "Longe", "everyKm": null, "everyMonths": 24, "lastDoneOn": done })).await;
+        assert_eq!(far.body["due"]["state"], "soon");
+        let days = far.body["due"]["daysLeft"].as_i64().expect("days");
+        assert!((60..=75).contains(&days), "{days}");
+        assert_eq!(due(&app, &ana, "days=15").await, [""; 0]);
+        assert_eq!(due(&app, &ana, "days=90").await, [format!("maintenance ok {days} maintenance_plan")]);
+        assert_eq!(app.see(&ana, "/api/dashboard").await["present"]["reminderCounts"]["soon"], 0);
+        // 500 km are left, and nobody knows how long they take: only they tell, not the months that are far.
+        made(json!({ "name": "Perto", "lastDoneKm": 80_500, "lastDoneOn": day(-1) })).await;
+        let list = app.see(&ana, "/api/reminders?days=15").await;
+        let items = list["items"].as_array().expect("items");
+        assert_eq!(items.len(), 1, "{list}");
+        let told = (&items[0]["title"], &items[0]["kmLeft"], &items[0]["days"], &items[0]["dueOn"], &items[0]["state"]);
+        assert_eq!(told, (&json!("Perto"), &json!(500), &Value::Null, &Value::Null, &json!("soon")));
+        // Where the months are over too, they are told as well.
+        made(json!({ "name": "Passou", "lastDoneKm": 80_500, "lastDoneOn": day(-400) })).await;
+        let first = app.see(&ana, "/api/reminders?days=15").await["items"][0].clone();
+        assert_eq!((&first["title"], &first["state"]), (&json!("Passou"), &json!("expired")));
+        assert!(first["days"].as_i64().is_some_and(|days| days < -30), "{first}");
+    });
+}
+
+fn who_owes_is_told_by_what_is_late_due_today_and_later(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let client = app.create(&ana, "/api/clients", json!({ "name": "Grãos" })).await.id();
+        for (advance, balance) in [(-20, 0), (-4, 10), (0, 70)] {
+            let trip = json!({ "clientId": client, "advanceDueOn": day(advance), "balanceDueOn": day(balance) });
+            app.create(&ana, "/api/freights", with(freight(vehicle, &[]), &trip)).await;
+        }
+        // Neither lent money nor the household's is owed by anybody.
+        for more in [json!({ "category": "emprestimo" }), json!({ "category": "outros", "personal": true })] {
+            let more = with(json!({ "kind": "income", "paidOn": null, "dueOn": day(3) }), &more);
+            app.create(&ana, "/api/finances", with(expense(None), &more)).await;
+        }
+        let aged = app.see(&ana, "/api/dashboard").await["present"]["receivables"].clone();
+        let part = |cents: i64, days: i64| json!({ "amountCents": cents, "firstDueOn": day(days), "days": days });
+        let owes = &aged["clients"][0];
+        assert_eq!(owes["amountCents"], 2_400_000);
+        assert_eq!(owes["late"], part(1_000_000, -20));
+        assert_eq!(owes["today"], part(800_000, 0));
+        assert_eq!(owes["later"], part(600_000, 10));
+        // The list behind it has exactly what is counted.
+        let counted = "kind=income&status=pending&effect=both";
+        let list = app.see(&ana, &format!("/api/finances?limit=200&{counted}")).await;
+        let items = list["items"].as_array().expect("items");
+        let sum: i64 = items.iter().map(|line| line["amountCents"].as_i64().expect("cents")).sum();
+        assert_eq!((items.len(), &json!(sum)), (6, &aged["totalCents"]));
+        let sums = app.see(&ana, &format!("/api/finances/summary?{counted}")).await;
+        assert_eq!(sums["pendingIncomeCents"], aged["totalCents"]);
+        app.ask(&ana, get("/api/finances?effect=none")).await.refuses(400, "malformed");
+    });
+}
+
+fn a_past_month_shows_nothing_of_the_present(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        app.create(&ana, "/api/freights", with(freight(vehicle, &[]), &json!({ "scheduledFor": day(0) }))).await;
+        let now = app.see(&ana, "/api/dashboard").await;
+        assert_eq!(now["present"]["underWayCount"], 1);
+        assert_eq!(now["present"]["receivables"]["totalCents"], 800_000);
+        let month = now["month"].as_str().expect("a month");
+        assert_eq!(app.see(&ana, &format!("/api/dashboard?month={month}")).await["present"], now["present"]);
+        for month in ["2026-01", "2100-12"] {
+            let other = app.see(&ana, &format!("/api/dashboard?month={month}")).await;
+            assert_eq!((&other["present"], &other["month"]), (&Value::Null, &json!(month)));
+        }
     });
 }

@@ -11,7 +11,8 @@ use crate::{
 on_both_databases!(
     a_held_truck_is_owed_by_its_whole_capacity,
     what_is_not_known_is_said,
-    hours_and_days_are_the_driver_s,
+    a_stay_goes_on_to_now,
+    hours_and_days_are_those_of_the_city_where_the_truck_waits,
     a_cancelled_freight_keeps_what_it_waited,
     the_rate_is_that_of_the_day_of_arrival,
     nobody_else_sees_it
@@ -60,7 +61,8 @@ fn a_held_truck_is_owed_by_its_whole_capacity(backend: Backend) {
         assert_eq!((&found["capacityKg"], &found["freeMinutes"]), (&json!(20_000), &json!(300)));
         assert_eq!(found["source"], "Lei 11.442/2007, art. 11, §§ 5º a 8º");
         let loading = json!({
-            "place": "loading", "cityName": "Campinas/SP", "arrivedAt": "2026-11-10T11:00:00Z",
+            "place": "loading", "cityName": "Campinas/SP", "timeZone": "America/Sao_Paulo",
+            "timeName": "horário de Brasília", "arrivedAt": "2026-11-10T11:00:00Z",
             "leftAt": "2026-11-10T20:00:00Z", "running": false, "minutes": 540, "due": true, "rateCents": 241,
             "rate": { "title": "Nota Técnica ANTT 3335/2025", "validFrom": "2025-04-01",
                 "source": found["stays"][0]["rate"]["source"] },
@@ -77,13 +79,14 @@ fn a_held_truck_is_owed_by_its_whole_capacity(backend: Backend) {
             "Frete nº 1: Campinas/SP → Rondonópolis/MT",
             "Contratante: Amaggi",
             "Chegada: 10/11/2026 às 08:00",
-            "Saída: 12/11/2026 às 14:30",
+            "Saída: 12/11/2026 às 13:30",
             "20 t (20.000 kg)",
             "R$ 2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)",
             "Total: R$ 747,10",
             "Lei 11.442/2007, art. 11, §§ 5º a 8º",
             "minutos exatos",
-            "horário de Brasília",
+            "Carregamento em Campinas/SP, horário de Brasília",
+            "Descarga em Rondonópolis/MT, horário de Mato Grosso",
         ] {
             assert!(claim.contains(part), "{part} is missing in\n{claim}");
         }
@@ -107,7 +110,7 @@ fn what_is_not_known_is_said(backend: Backend) {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let bare = app.create(&ana, "/api/vehicles", trailer("XYZ1A12")).await.id();
-        let tell = |found: &Value| {
+        let tell = |found: &Value, total: Value| {
             let stays = found["stays"].as_array().expect("stays").clone();
             let words = |stay: &Value| {
                 let reason = stay["reason"].as_str().unwrap_or("-").to_owned();
@@ -116,21 +119,23 @@ fn what_is_not_known_is_said(backend: Backend) {
                 reason
             };
             let reasons: Vec<String> = stays.iter().map(words).collect();
-            assert_eq!((&found["totalCents"], &found["claimText"]), (&json!(0), &Value::Null));
+            assert_eq!((&found["totalCents"], &found["claimText"]), (&total, &Value::Null));
             reasons.join(" / ")
         };
         let path = moved(&app, &ana, freight(one, &[two]), &[]).await;
         assert_eq!(
-            tell(&waited(&app, &ana, &path).await),
+            tell(&waited(&app, &ana, &path).await, json!(0)),
             "o caminhão ainda não chegou. / o caminhão ainda não chegou."
         );
         let path = moved(&app, &ana, freight(one, &[two]), &[("completed", "2026-11-12T17:30:00Z")]).await;
         let found = waited(&app, &ana, &path).await;
-        assert_eq!(tell(&found).matches("a chegada não foi registrada").count(), 2);
+        assert_eq!(tell(&found, json!(0)).matches("a chegada não foi registrada").count(), 2);
         let path = moved(&app, &ana, freight(one, &[two, bare]), &MOVES).await;
         let found = waited(&app, &ana, &path).await;
-        assert_eq!(tell(&found).matches("a capacidade de carga da carreta XYZ1A12").count(), 2);
+        // What is owed and cannot be reckoned is no sum of zero.
+        assert_eq!(tell(&found, Value::Null).matches("a capacidade de carga da carreta XYZ1A12").count(), 2);
         assert_eq!((&found["stays"][0]["due"], &found["stays"][0]["minutes"]), (&json!(true), &json!(540)));
+        app.ask(&ana, get(&format!("{path}/waiting-time.pdf"))).await.refuses(409, "nothing_due");
         // Told, the same freight is owed: a dolly carries nothing itself.
         let version = app.see(&ana, &format!("/api/vehicles/{bare}")).await["version"].as_i64().expect("a version");
         let body = with(trailer("XYZ1A12"), &json!({ "capacityKg": 0 }));
@@ -139,11 +144,11 @@ fn what_is_not_known_is_said(backend: Backend) {
         // Five hours to the minute are free.
         let free = [("loading", "2026-11-10T11:00:00Z"), ("in_transit", "2026-11-10T16:00:00Z")];
         let path = moved(&app, &ana, freight(one, &[two]), &free).await;
-        assert!(tell(&waited(&app, &ana, &path).await).starts_with("dentro das 5 horas livres"));
+        assert!(tell(&waited(&app, &ana, &path).await, json!(0)).starts_with("dentro das 5 horas livres"));
     });
 }
 
-fn hours_and_days_are_the_driver_s(backend: Backend) {
+fn a_stay_goes_on_to_now(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -154,15 +159,41 @@ fn hours_and_days_are_the_driver_s(backend: Backend) {
         assert_eq!((&stay["running"], &stay["leftAt"], &stay["due"]), (&json!(true), &Value::Null, &json!(true)));
         assert!(stay["minutes"].as_i64().is_some_and(|minutes| (420..425).contains(&minutes)), "{stay}");
         assert!(found["claimText"].as_str().is_some_and(|text| text.contains("Saída: ainda não, contado até ")));
-        // In Acre it is two hours earlier.
-        let path = moved(&app, &ana, freight(one, &[two]), &MOVES).await;
-        let user = app.see(&ana, "/api/auth/user").await;
-        let profile = json!({ "name": "Ana", "timeZone": "America/Rio_Branco" });
-        app.ask(&ana, put("/api/auth/profile", user["version"].as_i64().expect("a version"), profile)).await.is(200);
-        let found = waited(&app, &ana, &path).await;
-        let claim = found["claimText"].as_str().expect("a claim");
-        assert!(claim.contains("Chegada: 10/11/2026 às 06:00") && claim.contains("horário do Acre"), "{claim}");
-        assert_eq!(found["totalCents"], 74_710);
+    });
+}
+
+fn hours_and_days_are_those_of_the_city_where_the_truck_waits(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        // 31/03/2025 at 23:30 in Campinas, the last hour of the old rate; in Noronha it is April already.
+        let old = [
+            ("loading", "2025-04-01T02:30:00Z"),
+            ("in_transit", "2025-04-01T11:30:00Z"),
+            ("unloading", "2025-04-03T12:00:00Z"),
+            ("completed", "2025-04-03T21:00:00Z"),
+        ];
+        let body = with(freight(one, &[two]), &json!({ "scheduledFor": "2025-03-31" }));
+        let path = moved(&app, &ana, body, &old).await;
+        let before = waited(&app, &ana, &path).await;
+        // 20 × 9 × 2,29 and 20 × 9 × 2,41.
+        let cents: Vec<_> =
+            before["stays"].as_array().expect("stays").iter().map(|stay| &stay["amountCents"]).collect();
+        assert_eq!(cents, [&json!(41_220), &json!(43_380)]);
+        let claim = before["claimText"].as_str().expect("a claim");
+        for part in [
+            "Carregamento em Campinas/SP, horário de Brasília\nChegada: 31/03/2025 às 23:30",
+            "Descarga em Rondonópolis/MT, horário de Mato Grosso\nChegada: 03/04/2025 às 08:00",
+        ] {
+            assert!(claim.contains(part), "{part} is missing in\n{claim}");
+        }
+        for zone in ["America/Noronha", "America/Rio_Branco"] {
+            let user = app.see(&ana, "/api/auth/user").await;
+            let profile = json!({ "name": "Ana", "timeZone": zone });
+            let version = user["version"].as_i64().expect("a version");
+            app.ask(&ana, put("/api/auth/profile", version, profile)).await.is(200);
+            assert_eq!(waited(&app, &ana, &path).await, before, "{zone}");
+        }
     });
 }
 

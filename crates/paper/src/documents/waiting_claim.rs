@@ -2,7 +2,7 @@
 
 use freight::{
     FreightRecord, FreightStatus, Stay, StayPlace, WaitingTime,
-    waiting_claim::{WHY, in_minutes, last_known, reckoning},
+    waiting_claim::{WHY, heading, in_minutes, last_known, reckoning},
 };
 use kernel::{Ciot, Error, FiscalKey, Kilograms, Now, Result, TaxId, text::grouped};
 
@@ -29,7 +29,7 @@ pub fn waiting_claim(
 ) -> Result<Paper> {
     let freight = &record.freight;
     let owed: Vec<&Stay> = waiting.stays.iter().filter(|stay| stay.amount_cents.is_some()).collect();
-    let (Some(capacity), false) = (waiting.capacity_kg, owed.is_empty()) else {
+    let (Some(capacity), Some(total), false) = (waiting.capacity_kg, waiting.total_cents, owed.is_empty()) else {
         let why = waiting.stays.iter().map(|stay| stay.words.as_str()).collect::<Vec<_>>().join(" ");
         let detail = format!("Não há estadia a cobrar no frete nº {}. {why}", freight.number);
         return Err(Error::conflict("nothing_due", detail.trim_end()));
@@ -54,8 +54,8 @@ pub fn waiting_claim(
         ]),
         Block::Figure {
             label: "Total da estadia".to_owned(),
-            value: reais(waiting.total_cents),
-            detail: in_words(waiting.total_cents),
+            value: reais(total),
+            detail: in_words(total),
             tone: Tone::Plain,
         },
     ];
@@ -63,10 +63,7 @@ pub fn waiting_claim(
         blocks.extend(of_stay(record, stay, capacity, now));
     }
     blocks.extend([section("Por que é devida"), Block::Text(format!("{}. {WHY}", waiting.source))]);
-    let hours = format!("Horas no {}.", now.zone.time_name());
-    blocks.push(Block::Note(
-        last_known(&waiting.stays, &now.zone).into_iter().chain([hours]).collect::<Vec<_>>().join(" "),
-    ));
+    blocks.extend(last_known(&waiting.stays).map(Block::Note));
     blocks.push(Block::Signatures(vec![issuer.signature()]));
     let subtitle = format!("Frete nº {} · {}", freight.number, waiting.source);
     Ok(issuer.paper("Cobrança de estadia".to_owned(), Some(subtitle), blocks))
@@ -77,23 +74,23 @@ fn capacity_words(capacity: Kilograms) -> String {
 }
 
 fn of_stay(record: &FreightRecord, stay: &Stay, capacity: Kilograms, now: &Now) -> Vec<Block> {
-    let freight = &record.freight;
+    let (freight, zone) = (&record.freight, &stay.time_zone);
     let held = match stay.place {
         StayPlace::Loading => FreightStatus::Loading,
         StayPlace::Unloading => FreightStatus::Unloading,
     };
     let fell = freight.is_cancelled() && freight.status == held;
     let left = match stay.left_at {
-        Some(at) if fell => format!("com o cancelamento, {}", at.written_in(&now.zone)),
-        Some(at) => at.written_in(&now.zone),
-        None => format!("ainda não; contado até {}", now.at.written_in(&now.zone)),
+        Some(at) if fell => format!("com o cancelamento, {}", at.written_in(zone)),
+        Some(at) => at.written_in(zone),
+        None => format!("ainda não; contado até {}", now.at.written_in(zone)),
     };
     let rate = stay.rate_cents.map(|rate| format!("{} por tonelada e hora", reais(rate)));
     let act = stay.rate.as_ref().map(|rate| format!("{}, desde {}", rate.title, day(rate.valid_from)));
     vec![
-        section(&format!("{} em {}", stay.place.label(), stay.city_name)),
+        section(&heading(stay)),
         facts([
-            fact("Chegada", stay.arrived_at.map(|at| at.written_in(&now.zone))),
+            fact("Chegada", stay.arrived_at.map(|at| at.written_in(zone))),
             Some(Fact::new("Saída", left)),
             fact("Tempo parado", stay.minutes.map(in_minutes)),
             fact("Valor em vigor na chegada", rate),

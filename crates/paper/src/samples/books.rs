@@ -6,7 +6,7 @@ use finance::{
     Month,
     figures::{Basis, Line},
     statement::{Counts, Statement},
-    tax_year::{PayerName, Received, TaxTables, TaxYear, months_of},
+    tax_year::{Payer, PayerName, Received, TaxTables, TaxYear, months_of},
 };
 use kernel::{Category, Cents, CostLine, Effect, Result, SourceKind, SourcePart, TollVouchers, TransactionKind};
 
@@ -54,15 +54,19 @@ pub(super) fn statement() -> Result<Statement> {
     Statement::of((month, month), Basis::Cash, &counts)
 }
 
+fn client(id: i64) -> Payer {
+    Payer::Client(id.into())
+}
+
 /// A year with three payers.
 pub(super) fn tax_year() -> Result<TaxYear> {
     let name = |name: &str, document: &str| -> Result<PayerName> {
         Ok(PayerName { name: name.into(), document: Some(value(document)?) })
     };
     let names = BTreeMap::from([
-        (1.into(), name("Cooperativa Agrícola Serra da Petrovina", "11.222.333/0001-81")?),
-        (2.into(), name("Adubos do Litoral Ltda.", "11.444.777/0001-61")?),
-        (3.into(), name("Antônio Carlos Menezes", "111.444.777-35")?),
+        (client(1), name("Cooperativa Agrícola Serra da Petrovina", "11.222.333/0001-81")?),
+        (client(2), name("Adubos do Litoral Ltda.", "11.444.777/0001-61")?),
+        (client(3), name("Antônio Carlos Menezes", "111.444.777-35")?),
     ]);
     let (mut received, mut tables) = (Vec::new(), TaxTables::new());
     for (number, month) in (1..).zip(months_of(2026)?) {
@@ -70,16 +74,12 @@ pub(super) fn tax_year() -> Result<TaxYear> {
         if number > 11 {
             continue;
         }
-        received.push(Received {
-            month,
-            client: Some(1.into()),
-            gross_cents: Cents::from(1_248_000 + 20_000 * number),
-        });
+        received.push(Received { month, payer: client(1), gross_cents: Cents::from(1_248_000 + 20_000 * number) });
         if number % 2 == 0 {
-            received.push(Received { month, client: Some(2.into()), gross_cents: Cents::from(1_040_000) });
+            received.push(Received { month, payer: client(2), gross_cents: Cents::from(1_040_000) });
         }
         if number % 5 == 0 {
-            received.push(Received { month, client: Some(3.into()), gross_cents: Cents::from(310_000) });
+            received.push(Received { month, payer: client(3), gross_cents: Cents::from(310_000) });
         }
     }
     let expenses =
@@ -92,11 +92,11 @@ pub(super) fn tax_year() -> Result<TaxYear> {
 pub(super) fn long_year() -> Result<TaxYear> {
     let payers = || 1..=99_i64;
     let name = |payer| PayerName { name: format!("Transportadora de Grãos nº {payer} Ltda."), document: None };
-    let names: BTreeMap<_, _> = payers().map(|payer| (payer.into(), name(payer))).collect();
+    let names: BTreeMap<_, _> = payers().map(|payer| (client(payer), name(payer))).collect();
     let (mut received, mut tables) = (Vec::new(), TaxTables::new());
     for month in months_of(2026)? {
         tables.extend(rates::in_force(month.first_day(), None).map(|table| (month, table)));
-        let of = |payer: i64| Received { month, client: Some(payer.into()), gross_cents: Cents::from(100_000 * payer) };
+        let of = |payer: i64| Received { month, payer: client(payer), gross_cents: Cents::from(100_000 * payer) };
         received.extend(payers().map(of));
     }
     TaxYear::of(2026, &received, &names, Vec::new(), &tables)

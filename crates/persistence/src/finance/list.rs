@@ -20,6 +20,8 @@ pub struct Filter {
     pub category: Option<Category>,
     /// Only paid or only pending.
     pub status: Option<PaymentStatus>,
+    /// Only of this effect.
+    pub effect: Option<Effect>,
     /// Only of this freight.
     pub freight: Option<FreightId>,
     /// Only of this vehicle.
@@ -115,6 +117,9 @@ macro_rules! filtered {
             let late = books::paid_on.is_null().and(books::due_on.lt($today));
             // A part of a settlement is paid with its balance, and late with it alone.
             query = query.filter(late.and(books::effect.ne(finance::Effect::Result)));
+        }
+        if let Some(effect) = $filter.effect {
+            query = query.filter(books::effect.eq(effect));
         }
         if let Some(id) = $filter.freight {
             query = query.filter(books::freight_id.eq(id));

@@ -1,8 +1,7 @@
-//! What the books say when they are summed: a list's totals, the cash ahead, the statement and the accountant's year.
+//! What the books say when they are summed: a list's totals, the cash ahead and the statement.
 
 use std::collections::BTreeSet;
 
-use ::rates::CarrierTaxTable;
 use chrono::NaiveDate;
 use diesel::{
     dsl::sql as raw,
@@ -12,21 +11,20 @@ use diesel::{
 use finance::{
     Month,
     cash_flow::{CashFlow, Due},
-    figures::{Basis, Figures, Side},
+    figures::Basis,
     statement::{Counts, Statement},
     summary::{Flow, Group, Summary},
-    tax_year::{PayerName, Received, TaxTables, TaxYear, months_of},
 };
 use kernel::{
-    Category, Cents, ClientId, Effect, Error, OwnerId, Result, TaxId, TollVouchers, TransactionKind, VehicleId,
-    schema::{clients, freights, transactions as books},
+    Category, Cents, Effect, OwnerId, Result, TollVouchers, TransactionKind, VehicleId,
+    schema::transactions as books,
 };
 
 use super::{
     figures::{self, Asked},
     list::{Filter, filtered},
 };
-use crate::{Db, freight::commission, names, rates::imported, sql};
+use crate::{Db, freight::commission, names, sql};
 
 type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);
 
@@ -96,8 +94,10 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -
 /// What the database says.
 pub fn cash_flow(db: &mut Db, owner: OwnerId, days: u64, today: NaiveDate) -> Result<CashFlow> {
     let moving = || books::table.filter(books::owner_id.eq(owner)).filter(books::effect.ne(Effect::Result));
+    // What is paid is in hand. It can bear a day that is still ahead of its owner's only where he has since moved to a zone
+    // in which it is yet to come.
     let opening: Cents = moving()
-        .filter(books::paid_on.le(today))
+        .filter(books::paid_on.is_not_null())
         .select(sql::total!("CASE kind WHEN 'income' THEN amount_cents ELSE -amount_cents END"))
         .get_result(db)?;
     let last = today.checked_add_days(chrono::Days::new(days)).unwrap_or(today);
@@ -139,56 +139,4 @@ pub fn statement(
         until: *asked.days.end(),
     };
     Statement::of((from, to), basis, &counts)
-}
-
-/// The year for the accountant: freight by the day on which it was received.
-///
-/// # Errors
-/// [`Error::NotFound`] for a year that is none.
-pub fn tax_year(db: &mut Db, owner: OwnerId, year: i32) -> Result<TaxYear> {
-    let months = months_of(year)?;
-    let (Some(first), Some(last)) = (months.first(), months.last()) else { return Err(Error::NotFound) };
-    let rows: Vec<(String, Option<ClientId>, Cents)> = books::table
-        .left_join(
-            freights::table
-                .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
-        )
-        .filter(books::owner_id.eq(owner))
-        .filter(books::kind.eq(TransactionKind::Income))
-        .filter(books::category.eq(Category::Frete))
-        .filter(books::effect.ne(Effect::Result))
-        .filter(books::personal.eq(false))
-        .filter(books::paid_on.ge(first.first_day()))
-        .filter(books::paid_on.le(last.last_day()))
-        .group_by(raw::<BigInt>("1, 2"))
-        .select((
-            sql::month!("transactions.paid_on"),
-            raw::<Nullable<BigInt>>("freights.client_id"),
-            sql::total!("transactions.amount_cents"),
-        ))
-        .load(db)?;
-    let received = rows
-        .into_iter()
-        .map(|(text, client, gross_cents)| Ok(Received { month: sql::month_of(&text)?, client, gross_cents }))
-        .collect::<Result<Vec<_>>>()?;
-    let ids: Vec<ClientId> = received.iter().filter_map(|one| one.client).collect();
-    let names: Vec<(ClientId, String, Option<TaxId>)> = clients::table
-        .filter(clients::owner_id.eq(owner))
-        .filter(clients::id.eq_any(ids))
-        .select((clients::id, clients::name, clients::document))
-        .load(db)?;
-    let names = names.into_iter().map(|(id, name, document)| (id, PayerName { name, document })).collect();
-    let paid = figures::lines(db, &Asked::months(owner, (*first, *last), Basis::Cash, last.last_day()))?;
-    let expenses = Figures::of(&paid)?.side(Side::Cost);
-    TaxYear::of(year, &received, &names, expenses, &tax_tables(db, &months)?)
-}
-
-fn tax_tables(db: &mut Db, months: &[Month]) -> Result<TaxTables> {
-    let imported = imported::<CarrierTaxTable>(db, months.last().map(|month| month.first_day()))?;
-    let in_force = |month: &Month| {
-        let day = month.first_day();
-        let begun = imported.range(..=day).next_back().map(|(_, dated)| dated.clone());
-        Some((*month, ::rates::in_force(day, begun)?))
-    };
-    Ok(months.iter().filter_map(in_force).collect())
 }

@@ -48,7 +48,8 @@ fn seen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, today:
     Ok(current)
 }
 
-/// Moves a freight to another state. Leaving `scheduled` with papers expired or about to expire wants a confirmation:
+/// Moves a freight to another state. Leaving `scheduled` with papers expired or about to expire, as seen from the day of
+/// leaving at the origin, wants a confirmation:
 /// the driver's where the freight has one, else the owner's `papers`. So does a reading far from the truck's others.
 ///
 /// # Errors
@@ -71,7 +72,9 @@ pub fn change_status(
     let mut warnings = reading::check_move(db, &current.freight, truck, &events, &moved, now)?;
     if current.freight.status.starts(moved.status) {
         let papers = driver::papers(db, owner, current.driver.as_ref(), papers)?;
-        warnings.extend(start_warnings(&vehicles, papers, now.today));
+        let zone = current.origin_city.zone();
+        let started_on = moved.event.occurred_at.day_in(&zone);
+        warnings.extend(start_warnings(&vehicles, papers, started_on, now.at.day_in(&zone)));
     }
     Warning::require(warnings, change.confirm.as_deref().unwrap_or_default())?;
     if current.freight.status == FreightStatus::Completed {

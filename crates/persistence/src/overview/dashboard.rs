@@ -67,6 +67,22 @@ pub struct FirstSteps {
     pub expense: bool,
 }
 
+/// What stands today, whatever the month brought.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Present {
+    /// Freights under way, the earliest first.
+    pub under_way: Vec<UnderWay>,
+    /// How many freights are open, scheduled ones included.
+    pub under_way_count: i64,
+    /// What needs the owner now, the most urgent first.
+    pub reminders: Vec<Reminder>,
+    /// How many things are due.
+    pub reminder_counts: ReminderCounts,
+    /// What is to be received, by its age.
+    pub receivables: Receivables,
+}
+
 /// The month at a glance.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -92,16 +108,8 @@ pub struct Dashboard {
     pub vehicles: Vec<VehicleMonth>,
     /// Twelve months up to this one.
     pub months: Vec<MonthOutcome>,
-    /// Freights under way, the earliest first.
-    pub under_way: Vec<UnderWay>,
-    /// How many freights are open, scheduled ones included.
-    pub under_way_count: i64,
-    /// What needs the owner now, the most urgent first.
-    pub reminders: Vec<Reminder>,
-    /// How many things are due.
-    pub reminder_counts: ReminderCounts,
-    /// What is to be received, by its age.
-    pub receivables: Receivables,
+    /// What stands today; absent of any month but the present one, for none of it belongs to that month.
+    pub present: Option<Present>,
     /// Commissions of the month's freights that no settlement holds yet, in cents; of the costs.
     pub unsettled_commission_cents: Cents,
     /// Which of the first three steps the account has made.
@@ -136,7 +144,6 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
     };
     let (current, previous, last_year) = (figures(month)?, figures(month.before(1))?, figures(first)?);
     let mut open = Open::find(db, owner, now)?;
-    let due = reminder::list(db, owner, u64::try_from(kernel::due::SOON_DAYS).unwrap_or_default(), now)?;
     let first_steps = first_steps(db, owner)?;
     let FirstSteps { vehicle, freight, expense } = first_steps;
     let last_year = Some(last_year).filter(MonthFigures::has_any);
@@ -154,14 +161,21 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         current,
         previous,
         vehicles: by_vehicle(db, owner, &of_month(month), &driven)?,
+        present: if month == Month::of(today) { Some(present(db, owner, open, now)?) } else { None },
+        unsettled_commission_cents: unsettled(db, owner, month, today)?,
+        first_steps,
+        is_empty: !(vehicle || freight || expense),
+    })
+}
+
+fn present(db: &mut Db, owner: OwnerId, mut open: Open, now: &Now) -> Result<Present> {
+    let due = reminder::list(db, owner, u64::try_from(kernel::due::SOON_DAYS).unwrap_or_default(), now)?;
+    Ok(Present {
         under_way_count: i64::try_from(open.freights.len()).unwrap_or(i64::MAX),
         under_way: under_way(db, owner, &mut open, now)?,
         reminder_counts: ReminderCounts { expired: due.expired, soon: due.soon },
         reminders: due.items.into_iter().take(REMINDERS).collect(),
-        receivables: receivables(db, owner, today)?,
-        unsettled_commission_cents: unsettled(db, owner, month, today)?,
-        first_steps,
-        is_empty: !(vehicle || freight || expense),
+        receivables: receivables(db, owner, now.today)?,
     })
 }
 

@@ -1,6 +1,6 @@
 //! What is to be received, by its age and by who owes it.
 
-use std::collections::BTreeMap;
+use std::{cmp::Ordering, collections::BTreeMap};
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -18,6 +18,18 @@ use crate::Db;
 /// How many clients it names.
 const CLIENTS: usize = 5;
 
+/// What a client owes that is late, is due today, or is due later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Owed {
+    /// How much.
+    pub amount_cents: Cents,
+    /// When the first of it is due.
+    pub first_due_on: NaiveDate,
+    /// Days until then; negative when late.
+    pub days: i64,
+}
+
 /// What a client owes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -26,12 +38,30 @@ pub struct Debtor {
     pub client_id: Option<ClientId>,
     /// Its name.
     pub name: Option<String>,
-    /// How much.
+    /// How much in all.
     pub amount_cents: Cents,
-    /// Since when the oldest is due.
-    pub oldest_due_on: NaiveDate,
-    /// By how many days that is late.
-    pub overdue_days: i64,
+    /// What of it is late.
+    pub late: Option<Owed>,
+    /// What of it is due today.
+    pub today: Option<Owed>,
+    /// What of it is due later.
+    pub later: Option<Owed>,
+}
+
+impl Debtor {
+    /// Adds an amount; those due earlier come first.
+    fn owe(&mut self, amount: Cents, due_on: NaiveDate, today: NaiveDate) -> Result<()> {
+        let part = match due_on.cmp(&today) {
+            Ordering::Less => &mut self.late,
+            Ordering::Equal => &mut self.today,
+            Ordering::Greater => &mut self.later,
+        };
+        let days = (due_on - today).num_days();
+        let owed = part.get_or_insert(Owed { amount_cents: Cents::ZERO, first_due_on: due_on, days });
+        owed.amount_cents = owed.amount_cents.plus(amount)?;
+        self.amount_cents = self.amount_cents.plus(amount)?;
+        Ok(())
+    }
 }
 
 /// What is to be received, by its age.
@@ -52,7 +82,8 @@ pub struct Receivables {
     pub clients: Vec<Debtor>,
 }
 
-/// What an owner is to receive.
+/// What an owner is to receive: income that is not yet paid, without what is lent to him and what is the household's. The
+/// list of the same is that of the books with `kind=income`, `status=pending` and `effect=both`.
 ///
 /// # Errors
 /// What the database says.
@@ -89,13 +120,14 @@ pub(super) fn receivables(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Resu
             client_id,
             name,
             amount_cents: Cents::ZERO,
-            oldest_due_on: due_on,
-            overdue_days: late,
+            late: None,
+            today: None,
+            later: None,
         });
-        debtor.amount_cents = debtor.amount_cents.plus(amount)?;
+        debtor.owe(amount, due_on, today)?;
     }
     aged.clients = debtors.into_values().collect();
-    aged.clients.sort_by_key(|one| std::cmp::Reverse((one.overdue_days > 0, one.amount_cents)));
+    aged.clients.sort_by_key(|one| std::cmp::Reverse((one.late.is_some(), one.amount_cents)));
     aged.clients.truncate(CLIENTS);
     Ok(aged)
 }

@@ -131,10 +131,9 @@ pub fn list(db: &mut Db, owner: OwnerId, days: u64, now: &Now) -> Result<Reminde
     items.extend(vehicles.iter().flat_map(|record| papers_of(&record.vehicle, &record.due_dates, today)));
     items.extend(own_papers(db, owner, today)?);
     items.extend(drivers_papers(db, owner, today)?);
-    items.extend(plan::due(db, owner, None, None, now)?.into_iter().filter_map(planned));
-    // What only km tell is listed as soon as it is near.
-    items
-        .retain(|item| item.due_on.map_or(item.state != DueState::Ok, |day| day <= last || item.state != DueState::Ok));
+    items.extend(plan::due(db, owner, None, None, now)?.into_iter().filter_map(|line| planned(line, last)));
+    // What no day tells is listed as soon as it is near.
+    items.retain(|item| item.due_on.map_or(item.state != DueState::Ok, |day| day <= last));
     items.sort_by_key(|item| (std::cmp::Reverse(item.state), item.days.unwrap_or_default()));
     let count = |state| i64::try_from(items.iter().filter(|item| item.state == state).count()).unwrap_or(i64::MAX);
     Ok(Reminders { expired: count(DueState::Expired), soon: count(DueState::Soon), items, next_cursor: None })
@@ -238,20 +237,25 @@ fn drivers_papers(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<R
     Ok(rows.into_iter().flat_map(of).collect())
 }
 
-/// A line of the maintenance plan that is late or near.
-fn planned(record: PlanRecord) -> Option<Reminder> {
-    let state = match record.due.state {
-        PlanState::Expired => DueState::Expired,
-        PlanState::Soon => DueState::Soon,
-        PlanState::Ok => DueState::Ok,
-        PlanState::Unknown => return None,
+/// A line of the maintenance plan. It is near by its day, as everything in the list is: on the plan it is named from 90 %
+/// of its interval on, which of two years is 73 days before. Where its km are near and nobody knows on which day they will
+/// be reached, only they tell, unless its months are over by the `last` day of the list.
+fn planned(record: PlanRecord, last: NaiveDate) -> Option<Reminder> {
+    let by_km = record.near_by_km_alone() && record.due.next_on.is_none_or(|day| day > last);
+    let (due_on, days) = (record.due.next_on.filter(|_| !by_km), record.due.days_left.filter(|_| !by_km));
+    let state = match (record.due.state, days) {
+        (PlanState::Expired, _) => DueState::Expired,
+        (PlanState::Soon, None) => DueState::Soon,
+        (PlanState::Ok, None) => DueState::Ok,
+        (PlanState::Soon | PlanState::Ok, Some(days)) => DueState::of(days),
+        (PlanState::Unknown, _) => return None,
     };
     Some(Reminder {
         kind: ReminderKind::Maintenance,
         title: record.plan.name,
         detail: Some(record.plate.to_string()),
-        due_on: record.due.next_on,
-        days: record.due.days_left,
+        due_on,
+        days,
         state,
         amount_cents: None,
         km_left: record.due.km_left.map(Km::from),

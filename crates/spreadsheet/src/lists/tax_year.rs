@@ -24,7 +24,14 @@ pub fn tax_year(year: &TaxYear, owner: &User, now: &Now) -> Result<File> {
     book.total(&MonthRow { month: None, sums: year.totals })?;
     book.sheet::<PayerLine>()?;
     year.payers.iter().try_for_each(|payer| book.row(payer))?;
-    book.total(&PayerLine { client_id: None, name: TOTAL.to_owned(), document: None, sums: year.totals })?;
+    book.total(&PayerLine {
+        client_id: None,
+        freight_id: None,
+        transaction_id: None,
+        name: TOTAL.to_owned(),
+        document: None,
+        sums: year.totals,
+    })?;
     book.sheet::<PayerRow>()?;
     for TaxMonth { month, payers, .. } in &year.months {
         payers.iter().try_for_each(|payer| book.row(&PayerRow { month: *month, payer: payer.clone() }))?;

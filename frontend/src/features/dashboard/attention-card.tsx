@@ -1,12 +1,12 @@
 /** "Precisa da sua atenção". */
 import { Link } from 'react-router-dom';
-import type { Dashboard } from '@/api/dashboard-types';
+import type { Present } from '@/api/dashboard-types';
 import { Card } from '@/ui/card';
 import { ReminderList } from './reminder-list';
 
 /** What is late and what is due soon, the most urgent first; the whole list is a page of its own. */
-export function AttentionCard({ data }: { data: Pick<Dashboard, 'reminders' | 'reminderCounts'> }) {
-  const { expired, soon } = data.reminderCounts;
+export function AttentionCard({ present }: { present: Pick<Present, 'reminders' | 'reminderCounts'> }) {
+  const { expired, soon } = present.reminderCounts;
   return (
     <Card
       title="Precisa da sua atenção"
@@ -24,10 +24,10 @@ export function AttentionCard({ data }: { data: Pick<Dashboard, 'reminders' | 'r
           {[expired > 0 && `${expired} em atraso`, soon > 0 && `${soon} a vencer`].filter(Boolean).join(' · ')}
         </p>
       )}
-      {data.reminders.length === 0 ? (
+      {present.reminders.length === 0 ? (
         <p className="text-ink-2">Nada vencido e nada a vencer nos próximos 15 dias.</p>
       ) : (
-        <ReminderList items={data.reminders} />
+        <ReminderList items={present.reminders} />
       )}
     </Card>
   );

@@ -1,13 +1,13 @@
 /** The dashboard: what was left of the month, what is on the road, what needs the user; and, by its query, all that is due. */
 import { Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
-import type { Dashboard } from '@/api/dashboard-types';
+import type { Dashboard, Present } from '@/api/dashboard-types';
 import { useToday } from '@/api/user';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
+import { EmptyState, ErrorState, Notice, Skeleton } from '@/ui/states';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { AttentionCard } from './attention-card';
 import { useDashboard } from './dashboard-queries';
@@ -65,7 +65,7 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
       {data && isNew(data) && (
         <div className="flex flex-col gap-4">
           <FirstSteps done={data.firstSteps} />
-          {data.reminders.length > 0 && <AttentionCard data={data} />}
+          {data.present && data.present.reminders.length > 0 && <AttentionCard present={data.present} />}
         </div>
       )}
       {data && !isNew(data) && <Cards data={data} stale={query.isPlaceholderData} />}
@@ -77,13 +77,14 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
 function Cards({ data, stale }: { data: Dashboard; stale: boolean }) {
   const wide = useMediaQuery('(min-width: 1080px)');
   const result = <MonthResult key="result" data={data} />;
-  const underWay = <UnderWayCards key="underWay" data={data} />;
-  const attention = <AttentionCard key="attention" data={data} />;
+  const { present } = data;
+  const underWay = present ? <UnderWayCards key="underWay" present={present} /> : <OtherMonth key="otherMonth" />;
+  const attention = present && <AttentionCard key="attention" present={present} />;
   const year = <YearCard key="year" months={data.months} />;
   const perKm = <PerKmCard key="perKm" data={data} />;
   const vehicles = <VehiclesCard key="vehicles" vehicles={data.vehicles} />;
   const costs = <CostsCard key="costs" costs={data.costs} />;
-  const receivables = <ReceivablesCard key="receivables" receivables={data.receivables} />;
+  const receivables = present && <ReceivablesCard key="receivables" receivables={present.receivables} />;
   return (
     <div
       aria-busy={stale}
@@ -103,10 +104,26 @@ function Cards({ data, stale }: { data: Dashboard; stale: boolean }) {
   );
 }
 
+/** Why another month lacks the cards of today. */
+function OtherMonth() {
+  return (
+    <Notice
+      action={
+        <Link to="/dashboard" className="flex min-h-12 items-center font-semibold underline underline-offset-4">
+          Ver o mês atual
+        </Link>
+      }
+    >
+      Você está vendo outro mês. Os fretes em andamento, o que vence e o que há a receber são de hoje: ficam no mês
+      atual.
+    </Notice>
+  );
+}
+
 /** How many freights the dashboard shows; the list has them all. */
 const SHOWN = 4;
 
-function UnderWayCards({ data: { underWay, underWayCount } }: { data: Dashboard }) {
+function UnderWayCards({ present: { underWay, underWayCount } }: { present: Present }) {
   if (underWay.length === 0) {
     return (
       <EmptyState title="Nenhum frete em andamento" action={<LinkButton to="/freights?new=1">Lançar frete</LinkButton>}>

@@ -9,6 +9,7 @@ import {
   emptyDashboard,
   someDashboard,
   someMonth,
+  somePresent,
   someReminder,
   someForecast,
   someResult,
@@ -20,7 +21,11 @@ const server = startServer(...emptyAccount, signedIn({}));
 
 const answers = (data: Dashboard) => on('get', '/api/dashboard', data);
 const underWay = (freight: Freight) =>
-  answers(someDashboard({ underWay: [{ freight, result: someResult(), forecast: null }], underWayCount: 1 }));
+  answers(
+    someDashboard({
+      present: somePresent({ underWay: [{ freight, result: someResult(), forecast: null }], underWayCount: 1 }),
+    }),
+  );
 
 beforeEach(() => setWidth(1280));
 
@@ -63,6 +68,38 @@ test('the month before is asked for by its address, and only up to the present m
   expect(screen.getByRole('link', { name: 'Mês seguinte: novembro de 2026' })).toHaveAttribute('href', '/dashboard');
 });
 
+test('another month shows nothing of today, and says where it is', async () => {
+  server.use(answers(someDashboard({ month: '2026-10', present: null })));
+  renderApp('/dashboard?month=2026-10');
+  await screen.findByText('Sobrou no mês');
+  for (const card of ['Precisa da sua atenção', 'A receber', 'Nenhum frete em andamento']) {
+    expect(screen.queryByText(card)).toBeNull();
+  }
+  expect(screen.getByRole('link', { name: 'Ver o mês atual' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('who owes is told by what is late, due today and later, each with its own sum', async () => {
+  const owed = (amountCents: number, firstDueOn: string, days: number) => ({ amountCents, firstDueOn, days });
+  const client = {
+    clientId: 3,
+    name: 'Amaggi',
+    amountCents: 2_589_596,
+    late: owed(10_000, '2026-11-01', -20),
+    today: owed(447_296, '2026-11-21', 0),
+    later: owed(2_132_300, '2026-12-01', 10),
+  };
+  const receivables = { ...somePresent().receivables, totalCents: 2_589_596, clients: [client] };
+  server.use(answers(someDashboard({ present: somePresent({ receivables }) })));
+  renderApp('/dashboard');
+  const row = within((await screen.findByRole('link', { name: 'Amaggi' })).closest('li')!);
+  expect(row.getByText(/vence hoje/)).toHaveTextContent(/^R\$\s4\.472,96 vence hoje$/);
+  expect(row.getByText(/atrasados/)).toHaveTextContent(/^R\$\s100,00 atrasados, o mais antigo há 20 dias$/);
+  expect(row.getByText(/a vencer/)).toHaveTextContent(/^R\$\s21\.323,00 a vencer, o próximo em 10 dias$/);
+  expect(screen.getAllByRole('link', { name: 'Ver todos' }).map((link) => link.getAttribute('href'))).toContain(
+    '/finances?kind=income&status=pending&effect=both&period=all',
+  );
+});
+
 test('what cannot be known is not printed: what is missing is said', async () => {
   server.use(answers(someDashboard({ current: someMonth({ metersPerLiter: null, fuelPerKmCents: null }) })));
   renderApp('/dashboard');
@@ -103,8 +140,10 @@ test('a freight under way shows what it still will cost, and no rate as if it we
   server.use(
     answers(
       someDashboard({
-        underWay: [{ freight, result: someResult({ provisional: true }), forecast: someForecast() }],
-        underWayCount: 1,
+        present: somePresent({
+          underWay: [{ freight, result: someResult({ provisional: true }), forecast: someForecast() }],
+          underWayCount: 1,
+        }),
       }),
     ),
   );
@@ -169,8 +208,10 @@ test('many freights under way: the first are shown, the others are a link', asyn
   server.use(
     answers(
       someDashboard({
-        underWay: freights.map((freight) => ({ freight, result: someResult(), forecast: null })),
-        underWayCount: 12,
+        present: somePresent({
+          underWay: freights.map((freight) => ({ freight, result: someResult(), forecast: null })),
+          underWayCount: 12,
+        }),
       }),
     ),
   );

@@ -1,14 +1,14 @@
 /** "A receber": by how late it is, and who owes. */
 import { Link } from 'react-router-dom';
 import { clsx } from 'clsx';
-import type { Debtor, Receivables } from '@/api/dashboard-types';
-import { useToday } from '@/api/user';
-import { daysBetween, dueInWords } from '@/lib/dates';
+import type { Debtor, Owed, Receivables } from '@/api/dashboard-types';
+import { relativeDays } from '@/lib/dates';
 import { Card } from '@/ui/card';
 import { FigureInfo } from '@/ui/figure-info';
 import { Money } from '@/ui/money';
 
-const PENDING = '/finances?kind=income&status=pending';
+/** The books narrowed to exactly what the card counts, the months to come included. */
+const PENDING = '/finances?kind=income&status=pending&effect=both&period=all';
 
 /** The whole of what is to come in; the list is in the finances. */
 export function ReceivablesCard({ receivables }: { receivables: Receivables }) {
@@ -81,10 +81,8 @@ function Ages({ receivables }: { receivables: Receivables }) {
 }
 
 function ClientRow({ client }: { client: Debtor }) {
-  const today = useToday();
-  const late = client.overdueDays > 0;
   return (
-    <li className="relative flex items-center justify-between gap-4 py-3">
+    <li className="relative flex items-start justify-between gap-4 py-3">
       <span className="min-w-0">
         <Link
           to={client.clientId === null ? PENDING : `/freights?clientId=${client.clientId}`}
@@ -92,11 +90,22 @@ function ClientRow({ client }: { client: Debtor }) {
         >
           {client.name ?? 'Sem cliente informado'}
         </Link>
-        <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
-          {dueInWords(late ? -client.overdueDays : (daysBetween(today, client.oldestDueOn) ?? 0))}
-        </span>
+        {client.late && (
+          <Part owed={client.late} words={`atrasados, o mais antigo ${relativeDays(client.late.days)}`} late />
+        )}
+        {client.today && <Part owed={client.today} words="vence hoje" />}
+        {client.later && <Part owed={client.later} words={`a vencer, o próximo ${relativeDays(client.later.days)}`} />}
       </span>
       <Money cents={client.amountCents} className="font-bold" />
     </li>
+  );
+}
+
+/** A part of what a client owes, with its own sum. */
+function Part({ owed, words, late = false }: { owed: Owed; words: string; late?: boolean }) {
+  return (
+    <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
+      <Money cents={owed.amountCents} /> {words}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-/** The money of the days ahead: what is there, what comes, what goes, and where it gets tight. */
+/** The money of the days ahead: what is there, what comes, what goes, when it runs out and where it is lowest. */
 import { CalendarClock } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
@@ -13,6 +13,7 @@ import { Money, MoneyLine } from '@/ui/money';
 import { Segmented } from '@/ui/segmented';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { ChartRoom, LineChart } from './charts';
+import { CashVerdict } from './cash-verdict';
 import { useCashFlow } from './finance-queries';
 
 const SPANS = ['30', '60', '90'] as const;
@@ -80,32 +81,10 @@ function balanceOf({ from, to, openingCents, closingCents, days }: CashFlow) {
   return { key: 'balance', label: 'Saldo', points: [...first, ...points, ...last] };
 }
 
-/** The verdict: the lowest point in words. */
-function Verdict({ lowest, from }: Pick<CashFlow, 'lowest' | 'from'>) {
-  const short = lowest.balanceCents < 0;
-  const day = lowest.on === from ? 'hoje' : `em ${formatDayMonth(lowest.on, from)}`;
-  return (
-    <div className="mb-4">
-      <h2 className="inline font-semibold text-ink-2">
-        {short ? `Vai faltar dinheiro ${day}` : `O ponto mais baixo é ${day}`}
-      </h2>
-      <FigureInfo figure="cash_lowest" name="Ponto mais baixo" />
-      <p className="text-figure font-extrabold tracking-tight">
-        <Money cents={lowest.balanceCents} {...(short ? { tone: 'neg' as const } : {})} />
-      </p>
-      <p className="text-ink-2">
-        {short
-          ? 'Adiante um recebimento ou negocie um pagamento antes deste dia.'
-          : 'Com o que está lançado, o dinheiro dá para todas as contas.'}
-      </p>
-    </div>
-  );
-}
-
 function Sums({ flow, days }: { flow: CashFlow; days: Days }) {
   return (
     <Card>
-      <Verdict lowest={flow.lowest} from={flow.from} />
+      <CashVerdict flow={flow} />
       <MoneyLine
         label="Saldo hoje"
         figure="cash_in_hand"
@@ -126,15 +105,19 @@ function DayList({ flow }: { flow: CashFlow }) {
     <Card title="Dia a dia">
       <ul className="-my-2 divide-y divide-line">
         {flow.days.map((day) => (
-          <Day key={day.on} day={day} from={flow.from} lowest={day.on === flow.lowest.on} />
+          <Day key={day.on} day={day} flow={flow} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Day({ day, from, lowest }: { day: CashDay; from: string; lowest: boolean }) {
+function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: CashFlow }) {
   const { on, incomeCents, expenseCents, balanceCents } = day;
+  const marks = [
+    { point: firstShort, word: 'Começa a faltar' },
+    { point: lowest, word: 'Ponto mais baixo' },
+  ].filter(({ point }) => point !== null && !point.now && point.on === on);
   const today = on === from;
   // What is late counts today, so today's list begins with all that is late.
   const to = urlWith('/finances', { status: 'pending', from: today ? null : on, to: on });
@@ -146,7 +129,11 @@ function Day({ day, from, lowest }: { day: CashDay; from: string; lowest: boolea
       >
         <span className="min-w-0">
           <span className="block font-semibold">{today ? 'Hoje e atrasados' : formatDayMonth(on, from)}</span>
-          {lowest && <span className="block text-sm font-semibold text-warn">Ponto mais baixo</span>}
+          {marks.map(({ word }) => (
+            <span key={word} className="block text-sm font-semibold text-warn">
+              {word}
+            </span>
+          ))}
         </span>
         <span className="flex shrink-0 flex-col items-end">
           {incomeCents > 0 && <Money cents={incomeCents} signed className="font-semibold" />}

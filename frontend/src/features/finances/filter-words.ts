@@ -13,6 +13,13 @@ function span({ from, to }: FinanceFilters): string {
   return from === to ? `Vence em ${formatDate(from)}` : `Vence de ${formatDate(from)} a ${formatDate(to)}`;
 }
 
+/** What is shown of each effect, by its code in the address. */
+const effectWords: Record<string, string> = {
+  both: 'Sem a casa e sem empréstimo recebido',
+  cash: 'Só o que fica fora do resultado',
+  result: 'Só o que não mexe no caixa',
+};
+
 /** What the bar shows as chips: all but the search and what "Mostrar" says. */
 export function useFilterWords(values: FinanceFilters, userId: number): FilterWord[] {
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
@@ -26,6 +33,7 @@ export function useFilterWords(values: FinanceFilters, userId: number): FilterWo
     ['driverId', driver ?? 'Motorista'],
     ['personal', values.personal === 'true' ? 'Só da casa' : 'Sem a casa'],
     ['seriesId', 'Da mesma série'],
+    ['effect', effectWords[values.effect] ?? 'Efeito'],
   ];
   const on: FilterWord[] = words
     .filter(([name]) => values[name] !== '')

@@ -78,7 +78,9 @@ export function someCashFlow(changes: Partial<CashFlow> = {}): CashFlow {
     incomeCents: 800_000,
     expenseCents: 900_000,
     closingCents: 535_000,
-    lowest: { on: '2026-12-10', balanceCents: -65_000 },
+    outlook: 'runs_out',
+    firstShort: { on: '2026-12-10', now: false, balanceCents: -65_000 },
+    lowest: { on: '2026-12-10', now: false, balanceCents: -65_000 },
     days: [
       { on: '2026-11-21', incomeCents: 420_000, expenseCents: 95_000, balanceCents: 635_000 },
       { on: '2026-12-10', incomeCents: 0, expenseCents: 700_000, balanceCents: -65_000 },
@@ -133,7 +135,16 @@ const sums = {
 
 /** A year with one freight received. */
 export function someTaxYear(changes: Partial<TaxYear> = {}): TaxYear {
-  const payers = [{ clientId: 3, name: 'Cerealista Boa Safra', document: '11222333000181', ...sums }];
+  const payers = [
+    {
+      clientId: 3,
+      freightId: null,
+      transactionId: null,
+      name: 'Cerealista Boa Safra',
+      document: '11222333000181',
+      ...sums,
+    },
+  ];
   return {
     year: 2026,
     months: [{ month: '2026-11', payers, ...sums }],

@@ -11,6 +11,7 @@ export const FILTERS = [
   'status',
   'category',
   'overdue',
+  'effect',
   'q',
   'vehicleId',
   'driverId',

@@ -52,11 +52,49 @@ test('the cash flow names the day on which money runs short', async () => {
   await waitFor(() => expect(seen?.search.get('days')).toBe('30'));
 });
 
-test('with nothing ahead there is still the balance and the next step', async () => {
-  const flow = someCashFlow({ days: [], lowest: { on: '2026-11-21', balanceCents: 310_000 } });
+test('the day on which money runs out and the worst day are each named', async () => {
+  const flow = someCashFlow({
+    firstShort: { on: '2026-12-10', now: false, balanceCents: -65_000 },
+    lowest: { on: '2027-01-05', now: false, balanceCents: -90_000 },
+  });
   server.use(on('get', '/api/finances/cash-flow', flow));
   renderPage(FinancesPage, '/finances?tab=cash-flow');
-  expect(await screen.findByText('O ponto mais baixo é hoje')).toBeTruthy();
+  expect(await screen.findByText('Vai faltar dinheiro em 10 de dez.')).toBeTruthy();
+  expect(screen.getByText(/^O pior dia é/).textContent).toMatch(/^O pior dia é 5 de jan\. de 2027: -R\$\s900,00\.$/);
+  expect(screen.getByRole('link', { name: /10 de dez\..*Começa a faltar/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /5 de jan\..*Ponto mais baixo/ })).toBeTruthy();
+});
+
+test('who is in the red already is told at once', async () => {
+  const flow = someCashFlow({
+    openingCents: -2_557_300,
+    outlook: 'in_the_red',
+    firstShort: { on: '2026-11-21', now: true, balanceCents: -2_557_300 },
+    lowest: { on: '2027-01-05', now: false, balanceCents: -3_000_000 },
+  });
+  server.use(on('get', '/api/finances/cash-flow', flow));
+  renderPage(FinancesPage, '/finances?tab=cash-flow');
+  expect(await screen.findByText('Você já está no vermelho')).toBeTruthy();
+  expect(screen.queryByText(/Vai faltar dinheiro/)).toBeNull();
+  expect(screen.queryByText('Começa a faltar')).toBeNull();
+});
+
+test('a payer without a client leads to the freight that names none', async () => {
+  const year = someTaxYear();
+  const payer = { ...year.payers[0]!, clientId: null, freightId: 12, name: 'Sem cliente · frete nº 4', document: null };
+  server.use(on('get', '/api/finances/tax-year/2026', { ...year, payers: [payer] }));
+  renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  const link = await screen.findByRole('link', { name: 'Sem cliente · frete nº 4' });
+  expect(link.getAttribute('href')).toBe('/freights?id=12');
+});
+
+test('with nothing ahead there is still the balance and the next step', async () => {
+  const now = { on: '2026-11-21', now: true, balanceCents: 310_000 };
+  const flow = someCashFlow({ days: [], outlook: 'no_bills', firstShort: null, lowest: now });
+  server.use(on('get', '/api/finances/cash-flow', flow));
+  renderPage(FinancesPage, '/finances?tab=cash-flow');
+  expect(await screen.findByText('O ponto mais baixo é agora')).toBeTruthy();
+  expect(screen.getByText('Nenhuma conta a pagar lançada nestes dias.')).toBeTruthy();
   expect(screen.getByText('Nada a vencer em 90 dias')).toBeTruthy();
 });
 

@@ -1,5 +1,6 @@
 /** Freight by month and payer: a table where there is room for its eight columns, cards where there is not. */
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { PayerLine, TaxMonth, TaxSums } from '@/api/finance-types';
 import { formatCpfOrCnpj } from '@/lib/br-documents';
@@ -42,7 +43,7 @@ export function TaxMonths({ months }: { months: readonly TaxMonth[] }) {
         <Fragment key={month.month}>
           <Row name={monthName(month.month)} sums={month} strong />
           {month.payers.map((payer) => (
-            <Row key={payerKey(payer)} name={payer.name} document={payer.document} sums={payer} />
+            <Row key={payerKey(payer)} name={<PayerName payer={payer} />} document={payer.document} sums={payer} />
           ))}
         </Fragment>
       ))}
@@ -63,15 +64,31 @@ export function TaxPayers({ payers, totals }: { payers: readonly PayerLine[]; to
   return (
     <Table caption="Fretes recebidos por pagador no ano" first="Pagador, no ano">
       {payers.map((payer) => (
-        <Row key={payerKey(payer)} name={payer.name} document={payer.document} sums={payer} />
+        <Row key={payerKey(payer)} name={<PayerName payer={payer} />} document={payer.document} sums={payer} />
       ))}
       <Row name="Total" sums={totals} strong />
     </Table>
   );
 }
 
-function payerKey({ clientId, name }: PayerLine): string {
-  return `${clientId ?? 'none'}-${name}`;
+function payerKey({ clientId, freightId, transactionId }: PayerLine): string {
+  return [clientId, freightId, transactionId].join('-');
+}
+
+/** Where a payer without a client is found: the freight, or the line of the books. */
+function payerPlace({ freightId, transactionId }: PayerLine): string | null {
+  if (freightId !== null) return `/freights?id=${freightId}`;
+  return transactionId === null ? null : `/finances?id=${transactionId}`;
+}
+
+function PayerName({ payer }: { payer: PayerLine }) {
+  const place = payerPlace(payer);
+  if (place === null) return payer.name;
+  return (
+    <Link to={place} className="underline underline-offset-4">
+      {payer.name}
+    </Link>
+  );
 }
 
 function Table({ caption, first, children }: { caption: string; first: string; children: ReactNode }) {
@@ -97,7 +114,7 @@ function Table({ caption, first, children }: { caption: string; first: string; c
   );
 }
 
-type RowProps = { name: string; document?: string | null; sums: TaxSums; strong?: boolean };
+type RowProps = { name: ReactNode; document?: string | null; sums: TaxSums; strong?: boolean };
 
 function Row({ name, document, sums, strong = false }: RowProps) {
   return (
@@ -122,7 +139,9 @@ function PayerCards({ payers }: { payers: readonly PayerLine[] }) {
     <ul className="divide-y divide-line">
       {payers.map((payer) => (
         <li key={payerKey(payer)} className="py-3 first:pt-0 last:pb-0">
-          <p className="font-semibold">{payer.name}</p>
+          <p className="font-semibold">
+            <PayerName payer={payer} />
+          </p>
           {payer.document && <p className="text-sm text-ink-3">{formatCpfOrCnpj(payer.document)}</p>}
           <dl className="mt-1">
             {columns.map(({ key, label }) => (

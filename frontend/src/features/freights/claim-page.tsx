@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { ClaimPaper } from './claim-paper';
 import { useFreight } from './freight-queries';
 import { ClaimDocument } from './waiting-claim';
+import { claimedCents } from './waiting-time-card';
 import { useWaitingTime } from './waiting-time-queries';
 
 /** Reads the freight and its stays, and lays them out. */
@@ -40,17 +41,24 @@ type ClaimProps = { freight: Freight; waiting: WaitingTime; countedAt: string; u
 
 function Claim(props: ClaimProps) {
   const { freight, waiting } = props;
-  if (waiting.totalCents <= 0) {
+  const owed = claimedCents(waiting);
+  if (owed === null) {
     return (
       <EmptyState
-        title="Nada a cobrar de estadia neste frete."
+        title={
+          waiting.totalCents === null
+            ? 'Ainda não dá para calcular a estadia.'
+            : 'Nada a cobrar de estadia neste frete.'
+        }
         action={<LinkButton to={`/freights?id=${freight.id}`}>Voltar ao frete</LinkButton>}
-      />
+      >
+        {waiting.stays.map(({ words }) => words).join(' ')}
+      </EmptyState>
     );
   }
   return (
     <div className="max-w-3xl">
-      <ClaimPaper {...props} />
+      <ClaimPaper {...props} owedCents={owed} />
       <div className="no-print mt-4 flex flex-wrap gap-2 max-md:*:grow">
         <Button variant="primary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           Imprimir

@@ -6,7 +6,7 @@ import { useTimeZone } from '@/api/user';
 import type { Stay, WaitingTime } from '@/api/waiting-time-types';
 import { formatAccessKey, formatCpf, formatPhone, formatPlate } from '@/lib/br-documents';
 import { cityLabel } from '@/lib/choice-labels';
-import { formatDate, formatInstant } from '@/lib/dates';
+import { dateOfInstant, formatDate, formatInstant } from '@/lib/dates';
 import { formatMinutes } from '@/lib/duration';
 import { formatMoney } from '@/lib/money';
 import { formatTons } from '@/lib/quantity';
@@ -16,10 +16,10 @@ import { ClaimEvents } from './claim-events';
 import { stayLabels, StayTimes } from './waiting-time-card';
 
 /** `countedAt` is when the stays were counted: a stay that goes on is counted up to it. */
-type Props = { freight: Freight; waiting: WaitingTime; countedAt: string; userId: number };
+type Props = { freight: Freight; waiting: WaitingTime; owedCents: number; countedAt: string; userId: number };
 
 /** The paper: always light, as paper is. */
-export function ClaimPaper({ freight, waiting, countedAt, userId }: Props) {
+export function ClaimPaper({ freight, waiting, owedCents, countedAt, userId }: Props) {
   const timeZone = useTimeZone();
   const user = useCurrentUser().data ?? null;
   return (
@@ -27,19 +27,24 @@ export function ClaimPaper({ freight, waiting, countedAt, userId }: Props) {
       <h2 className="text-title font-extrabold">Cobrança de estadia</h2>
       <p className="mt-1 text-ink-2">
         Frete nº {freight.number}, {cityLabel(freight.originCity)} até {cityLabel(freight.destinationCity)}. Emitida em{' '}
-        {formatInstant(countedAt, timeZone)}.
+        {formatDate(dateOfInstant(countedAt, timeZone))}.
       </p>
       <Parties freight={freight} user={user} />
       {waiting.stays
         .filter(({ due }) => due)
         .map((stay) => (
-          <StayOnPaper key={`${stay.place} ${stay.arrivedAt}`} stay={stay} capacityKg={waiting.capacityKg} />
+          <StayOnPaper
+            key={`${stay.place} ${stay.arrivedAt}`}
+            stay={stay}
+            capacityKg={waiting.capacityKg}
+            countedAt={countedAt}
+          />
         ))}
       <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3 text-xl font-extrabold">
         <span>Total a pagar</span>
-        <Money cents={waiting.totalCents} />
+        <Money cents={owedCents} />
       </p>
-      <ClaimEvents freightId={freight.id} userId={userId} />
+      <ClaimEvents freightId={freight.id} stays={waiting.stays} userId={userId} />
       <Law waiting={waiting} />
       <p className="mt-14 max-w-80 border-t border-ink pt-2 text-sm">{user?.name ?? 'Assinatura'}</p>
     </article>
@@ -94,16 +99,17 @@ function ToFillIn() {
   );
 }
 
-function StayOnPaper({ stay, capacityKg }: { stay: Stay; capacityKg: number | null }) {
-  const timeZone = useTimeZone();
+type StayOnPaperProps = { stay: Stay; capacityKg: number | null; countedAt: string };
+
+function StayOnPaper({ stay, capacityKg, countedAt }: StayOnPaperProps) {
   const steps = [
     capacityKg !== null && `${formatTons(capacityKg)} de capacidade`,
     stay.minutes !== null && formatMinutes(stay.minutes),
     stay.rateCents !== null && `${formatMoney(stay.rateCents)} por tonelada-hora`,
   ].filter(Boolean);
   return (
-    <Section title={`${stayLabels[stay.place]} em ${stay.cityName}`}>
-      <StayTimes stay={stay} timeZone={timeZone} still="ainda no local, contado até a emissão" />
+    <Section title={`${stayLabels[stay.place]} em ${stay.cityName}, ${stay.timeName}`}>
+      <StayTimes stay={stay} still={`ainda no local, contado até ${formatInstant(countedAt, stay.timeZone)}`} />
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{steps.join(' × ')}</span>
         {stay.amountCents !== null && <Money cents={stay.amountCents} className="text-lg font-bold" />}

@@ -112,6 +112,8 @@ export function someStay(changes: Partial<Stay> = {}): Stay {
   return {
     place: 'loading',
     cityName: 'Campinas/SP',
+    timeZone: 'America/Sao_Paulo',
+    timeName: 'horário de Brasília',
     arrivedAt: '2026-11-18T11:00:00Z',
     leftAt: '2026-11-18T20:20:00Z',
     running: false,
@@ -135,6 +137,8 @@ export function noStay(): Stay {
   const words = 'Descarga em Rondonópolis/MT: o caminhão ainda não chegou.';
   return {
     ...someStay({ place: 'unloading', cityName: 'Rondonópolis/MT', due: false, words }),
+    timeZone: 'America/Cuiaba',
+    timeName: 'horário de Mato Grosso',
     arrivedAt: null,
     leftAt: null,
     minutes: null,

@@ -118,7 +118,7 @@ describe('waiting time', () => {
       on(
         'get',
         '/api/freights/12/waiting-time',
-        someWaiting({ capacityKg: null, stays: [stay], totalCents: 0, claimText: null }),
+        someWaiting({ capacityKg: null, stays: [stay], totalCents: null, claimText: null }),
       ),
     );
     open();
@@ -127,6 +127,21 @@ describe('waiting time', () => {
     expect(estadia.getByRole('link', { name: 'Informar a capacidade' }).getAttribute('href')).toBe(
       '/vehicles?id=2&edit=1',
     );
+  });
+
+  test('hours are those of the city where the truck waits, whatever zone the user lives in', async () => {
+    const stay = someStay({
+      place: 'unloading',
+      cityName: 'Rondonópolis/MT',
+      timeZone: 'America/Cuiaba',
+      timeName: 'horário de Mato Grosso',
+    });
+    server.use(on('get', '/api/freights/12/waiting-time', someWaiting({ stays: [stay] })));
+    open();
+    const estadia = await card('Estadia');
+    expect(estadia.getByText('18/11/2026 às 07:00')).toBeTruthy();
+    expect(estadia.getByText('18/11/2026 às 16:20')).toBeTruthy();
+    expect(estadia.getByText('Horas no horário de Mato Grosso')).toBeTruthy();
   });
 
   test('before the start there is nothing to wait for, and nothing is asked', async () => {
@@ -176,6 +191,21 @@ describe('the claim on paper', () => {
     server.use(on('get', '/api/freights/12/waiting-time', someWaiting({ totalCents: 0, claimText: null })));
     renderPage(FreightsPage, '/freights?id=12&claim=1');
     expect(await screen.findByText('Nada a cobrar de estadia neste frete.')).toBeTruthy();
+  });
+
+  test('what is owed and cannot be reckoned is not called nothing', async () => {
+    const words = 'Carregamento em Campinas/SP: informe no cadastro a capacidade de carga da carreta QWE4R56.';
+    const stays = [someStay({ amountCents: null, words })];
+    server.use(
+      on(
+        'get',
+        '/api/freights/12/waiting-time',
+        someWaiting({ capacityKg: null, stays, totalCents: null, claimText: null }),
+      ),
+    );
+    renderPage(FreightsPage, '/freights?id=12&claim=1');
+    expect(await screen.findByText('Ainda não dá para calcular a estadia.')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
   });
 });
 

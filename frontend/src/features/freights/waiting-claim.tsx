@@ -20,12 +20,14 @@ export function ClaimDocument({ freight: { id, number } }: { freight: Freight })
   );
 }
 
+type WaitingClaimProps = { freight: Freight; waiting: WaitingTime; owedCents: number; userId: number };
+
 /** The claim's text and its ways out. */
-export function WaitingClaim({ freight, waiting, userId }: { freight: Freight; waiting: WaitingTime; userId: number }) {
-  const { claimText, totalCents } = waiting;
+export function WaitingClaim({ freight, waiting, owedCents, userId }: WaitingClaimProps) {
+  const { claimText } = waiting;
   // A sum that still grows is for sending, not yet for the books.
   const grows = waiting.stays.some(({ running, due }) => running && due);
-  const entered = useEnteredClaims(freight.id, totalCents > 0, userId);
+  const entered = useEnteredClaims(freight.id, userId);
   return (
     <div className="mt-2 border-t border-line pt-4">
       {claimText !== null && (
@@ -43,7 +45,7 @@ export function WaitingClaim({ freight, waiting, userId }: { freight: Freight; w
         </LinkButton>
         <ClaimDocument freight={freight} />
         {entered.length === 0 && !grows && (
-          <LinkButton to={claimEntryUrl(freight.id, freight.number, totalCents)}>Lançar a receber</LinkButton>
+          <LinkButton to={claimEntryUrl(freight.id, freight.number, owedCents)}>Lançar a receber</LinkButton>
         )}
       </div>
       {grows && (

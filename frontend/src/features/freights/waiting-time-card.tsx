@@ -2,7 +2,6 @@
 import { RotateCw } from 'lucide-react';
 import { errorMessage } from '@/api/client';
 import type { Freight } from '@/api/types';
-import { useTimeZone } from '@/api/user';
 import type { Stay, WaitingTime } from '@/api/waiting-time-types';
 import { formatInstant, formatTime } from '@/lib/dates';
 import { formatMinutes } from '@/lib/duration';
@@ -18,34 +17,40 @@ import { useWaitingTime } from './waiting-time-queries';
 /** What a stay is called. */
 export const stayLabels: Record<Stay['place'], string> = { loading: 'Carregamento', unloading: 'Descarga' };
 
+/** What a claim asks for; null where there is nothing to claim, or no sum of it is known. */
+export function claimedCents({ claimText, totalCents }: WaitingTime): number | null {
+  return claimText === null ? null : totalCents;
+}
+
 /** The card of a freight that began; before that there is nothing to wait for. */
 export function WaitingTimeCard({ freight, userId }: { freight: Freight; userId: number }) {
   return freight.status === 'scheduled' ? null : <Waiting freight={freight} userId={userId} />;
 }
 
 function Waiting({ freight, userId }: { freight: Freight; userId: number }) {
-  const timeZone = useTimeZone();
   const query = useWaitingTime(freight.id, userId);
   if (query.isPending) return <Skeleton className="h-56 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   const waiting = query.data;
   const countedAt = new Date(query.dataUpdatedAt).toISOString();
+  const running = waiting.stays.find((stay) => stay.running);
+  const owed = claimedCents(waiting);
   return (
     <Card
       title="Estadia"
       info={<FigureInfo figure="waiting_time" name="Estadia" />}
-      aside={waiting.totalCents > 0 && <Money cents={waiting.totalCents} className="text-lg font-bold" />}
+      aside={owed && <Money cents={owed} className="text-lg font-bold" />}
     >
       <ul className="divide-y divide-line">
         {waiting.stays.map((stay) => (
-          <StayPart key={stay.place} stay={stay} timeZone={timeZone} />
+          <StayPart key={stay.place} stay={stay} />
         ))}
       </ul>
-      {waiting.stays.some(({ running }) => running) && (
-        <CountedNow at={formatTime(countedAt, timeZone)} busy={query.isFetching} onAgain={query.refetch} />
+      {running && (
+        <CountedNow at={formatTime(countedAt, running.timeZone)} busy={query.isFetching} onAgain={query.refetch} />
       )}
       <MissingCapacity freight={freight} waiting={waiting} />
-      {waiting.totalCents > 0 && <WaitingClaim freight={freight} waiting={waiting} userId={userId} />}
+      {owed && <WaitingClaim freight={freight} waiting={waiting} owedCents={owed} userId={userId} />}
       <p className="mt-4 text-sm text-ink-3">
         Passou de {formatMinutes(waiting.freeMinutes)} parado, todas as horas desde a chegada são devidas, pela
         capacidade inteira do veículo. {waiting.source}.
@@ -54,25 +59,30 @@ function Waiting({ freight, userId }: { freight: Freight; userId: number }) {
   );
 }
 
-function StayPart({ stay, timeZone }: { stay: Stay; timeZone: string }) {
+function StayPart({ stay }: { stay: Stay }) {
   return (
     <li className="py-4 first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="font-semibold">{stayLabels[stay.place]}</h3>
         <StayState stay={stay} />
       </div>
-      {stay.arrivedAt !== null && <StayTimes stay={stay} timeZone={timeZone} />}
+      {stay.arrivedAt !== null && (
+        <>
+          <StayTimes stay={stay} />
+          <p className="mt-1 text-sm text-ink-3">Horas no {stay.timeName}</p>
+        </>
+      )}
       <p className="mt-2 text-ink-2">{stay.words}</p>
     </li>
   );
 }
 
-/** When it began and ended; on the phone a line each, so that day and hour stay together. */
-export function StayTimes({ stay, timeZone, still = 'ainda no local' }: StayTimesProps) {
+/** When it began and ended, by the clocks of its city; on the phone a line each, so that day and hour stay together. */
+export function StayTimes({ stay, still = 'ainda no local' }: StayTimesProps) {
   const left = stay.running ? still : '—';
   const times = [
-    ['Chegada', stay.arrivedAt === null ? '—' : formatInstant(stay.arrivedAt, timeZone)],
-    ['Saída', stay.leftAt === null ? left : formatInstant(stay.leftAt, timeZone)],
+    ['Chegada', stay.arrivedAt === null ? '—' : formatInstant(stay.arrivedAt, stay.timeZone)],
+    ['Saída', stay.leftAt === null ? left : formatInstant(stay.leftAt, stay.timeZone)],
     ['Tempo parado', stay.minutes === null ? '—' : formatMinutes(stay.minutes)],
   ] as const;
   return (
@@ -87,7 +97,7 @@ export function StayTimes({ stay, timeZone, still = 'ainda no local' }: StayTime
   );
 }
 
-type StayTimesProps = { stay: Stay; timeZone: string; still?: string };
+type StayTimesProps = { stay: Stay; still?: string };
 
 function StayState({ stay }: { stay: Stay }) {
   return (

@@ -11,10 +11,9 @@ export function useWaitingTime(freightId: number, userId: number) {
   return useApiQuery<WaitingTime>(`/api/freights/${freightId}/waiting-time`, userId);
 }
 
-/** What was already entered in the books for the stays of a freight; asked only where something is due. */
-export function useEnteredClaims(freightId: number, due: boolean, userId: number): Transaction[] {
-  const path = due ? '/api/finances' : null;
-  const rows = useApiChoices<Transaction>(path, { freightId, kind: 'income', category: 'outros' }, userId);
+/** What was already entered in the books for the stays of a freight. */
+export function useEnteredClaims(freightId: number, userId: number): Transaction[] {
+  const rows = useApiChoices<Transaction>('/api/finances', { freightId, kind: 'income', category: 'outros' }, userId);
   return (rows.data?.items ?? []).filter(({ description }) => description.startsWith(CLAIM_NAME));
 }
 

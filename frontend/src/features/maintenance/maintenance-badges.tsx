@@ -3,17 +3,18 @@ import type { PlanState, MaintenanceRecord } from '@/api/maintenance-types';
 import { StatusBadge, type Status } from '@/ui/badge';
 import { dueStateLabels } from './maintenance-words';
 
-/** Paid, pending, or how many of its instalments are paid. */
+/** Paid, pending, late, or how many of its instalments are paid. */
 export function PaymentBadge({
-  record: { status, payments, paidByDriver },
+  record: { status, overdueDays, payments, paidByDriver },
 }: {
-  record: Pick<MaintenanceRecord, 'status' | 'payments' | 'paidByDriver'>;
+  record: Pick<MaintenanceRecord, 'status' | 'overdueDays' | 'payments' | 'paidByDriver'>;
 }) {
   if (paidByDriver) return <StatusBadge status="paid">Pago pelo motorista</StatusBadge>;
-  if (payments.length < 2) return <StatusBadge status={status} />;
+  const standing = overdueDays > 0 ? 'overdue' : status;
+  if (payments.length < 2) return <StatusBadge status={standing} />;
   const paid = payments.filter(({ paidOn }) => paidOn !== null).length;
   return (
-    <StatusBadge status={status}>
+    <StatusBadge status={standing}>
       {paid} de {payments.length} pagas
     </StatusBadge>
   );

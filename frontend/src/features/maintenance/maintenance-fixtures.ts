@@ -44,6 +44,7 @@ export function someRecord(changes: Partial<MaintenanceRecord> = {}): Maintenanc
     planIds: [],
     plate: 'BRA2E19',
     status: 'pending',
+    overdueDays: 0,
     payments: [
       { transactionId: 51, installment: 1, amountCents: 32_000, dueOn: '2026-11-18', paidOn: '2026-11-18' },
       { transactionId: 52, installment: 2, amountCents: 32_000, dueOn: '2026-12-18', paidOn: null },

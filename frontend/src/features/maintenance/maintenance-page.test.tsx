@@ -35,6 +35,13 @@ describe('the records', () => {
     expect(address()).toBe('/maintenance?category=bodywork&kind=preventive&warranty=true');
   });
 
+  test('instalments are shown as late when one of them is', async () => {
+    const badge = async () => (await screen.findAllByText('1 de 3 pagas'))[0]?.className;
+    server.use(on('get', '/api/maintenance', pageOf([someRecord({ overdueDays: 283 })])));
+    renderPage(MaintenancePage, '/maintenance');
+    expect(await badge()).toBe('status-overdue');
+  });
+
   test('an empty account is shown both first steps', async () => {
     server.use(on('get', '/api/maintenance', pageOf([])));
     renderPage(MaintenancePage, '/maintenance');
