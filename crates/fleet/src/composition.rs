@@ -58,6 +58,11 @@ impl<'a> Composition<'a> {
         std::iter::once(self.truck).chain(self.trailers.iter().copied())
     }
 
+    /// The tractor, where it goes alone: a truck without a body that pulls nothing.
+    pub fn lone_tractor(&self) -> Option<&'a Vehicle> {
+        Some(self.truck).filter(|truck| truck.is_tractor() && self.trailers.is_empty())
+    }
+
     /// The axles of all vehicles together, which the legal minimum and the toll go by.
     pub fn axles(&self) -> i64 {
         self.vehicles().map(|vehicle| vehicle.axles).sum()

@@ -592,7 +592,7 @@ fn vehicles_make_a_composition(backend: Backend) {
         }
         let (dolly, rear, long) = (more[0], more[1], more[2]);
         for (trailers, axles, told) in [
-            (vec![], 3, Value::Null),
+            (vec![], 6, json!(6)),
             (vec![two], 6, Value::Null),
             (vec![two, dolly, rear], 9, Value::Null),
             (vec![two], 5, json!(5)),

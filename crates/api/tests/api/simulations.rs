@@ -63,8 +63,9 @@ fn the_answer_follows_what_is_typed(backend: Backend) {
         // The axles are the vehicles' where none are told.
         let by_vehicles = ask(simulation(Some(one), &[two])).await;
         assert_eq!(by_vehicles, told);
+        // Only the traction is hired: the axles are those of the whole composition.
         let alone = ask(simulation(Some(one), &[])).await;
-        assert_eq!(alone["minimum"]["axlesUsed"], 3);
+        assert_eq!((&alone["minimum"]["table"], &alone["minimum"]["axlesUsed"]), (&json!("B"), &json!(6)));
         assert_eq!(app.see(&ana, PATH).await["items"], json!([]), "nothing is stored");
     });
 }
@@ -79,6 +80,11 @@ fn each_fault_is_said_at_its_field(backend: Backend) {
             (json!({ "trailerIds": [one] }), "trailerIds:wrong_type"),
             (json!({ "trailerIds": [2, 2, 2, 2] }), "trailerIds:too_many"),
             (json!({ "truckId": null, "trailerIds": [] }), "axles:required"),
+            // A tractor carries nothing by itself: by A and C the trailer is wanted, by B and D the axles of the whole.
+            (json!({ "trailerIds": [] }), "trailerIds:trailer_required"),
+            (json!({ "trailerIds": [], "axles": 6, "minimumTable": "C" }), "trailerIds:trailer_required"),
+            (json!({ "trailerIds": [], "minimumTable": "B" }), "axles:whole_composition"),
+            (json!({ "trailerIds": [], "axles": 3, "minimumTable": "D" }), "axles:whole_composition"),
             (json!({ "distanceKm": i64::MAX }), "distanceKm:too_large"),
             (json!({ "rateCents": 0 }), "rateCents:too_small"),
             (json!({ "arlaBps": 500 }), "arlaPriceMillis:required"),
@@ -331,17 +337,19 @@ fn a_freight_has_no_fewer_axles_than_were_weighed(backend: Backend) {
         let convert = async |path: &str, body: Value| app.ask(&ana, post(&format!("{path}/convert"), body)).await;
         // Six axles were weighed and no vehicle named: the legal minimum stays that of six.
         let told = kept(&app, &ana, simulation(None, &[])).await;
-        let made = convert(&told, json!({ "truckId": one })).await.is(201);
-        assert_eq!((&made.body["axles"], &made.body["trailerIds"]), (&json!(6), &json!([])));
+        let refused = convert(&told, json!({ "truckId": one })).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["trailerIds:trailer_required"]);
+        let made = convert(&told, json!({ "truckId": one, "trailerIds": [two] })).await.is(201);
+        assert_eq!((&made.body["axles"], &made.body["trailerIds"]), (&json!(6), &json!([two])));
+        // Where only the traction is hired the axles are those that were weighed, and no trailer is wanted.
+        let traction = kept(&app, &ana, with(simulation(None, &[]), &json!({ "minimumTable": "B" }))).await;
+        let hired = convert(&traction, json!({ "truckId": one })).await.is(201).body;
+        assert_eq!((&hired["axles"], &hired["trailerIds"]), (&json!(6), &json!([])));
         let result = app.see(&ana, &format!("{}/result", made.header("location"))).await;
         assert_eq!(result["minimum"]["totalCents"], 820_663);
         let named = kept(&app, &ana, simulation(Some(one), &[two])).await;
         let refused = convert(&named, json!({ "trailerIds": [] })).await.refuses(422, "validation");
-        assert_eq!(refused.faults(), ["trailerIds:fewer_axles"]);
-        assert_eq!(
-            refused.body["errors"][0]["message"],
-            "A simulação é de 6 eixos e os veículos escolhidos somam 3: escolha também a carreta."
-        );
+        assert_eq!(refused.faults(), ["trailerIds:trailer_required"]);
         let seven = kept(&app, &ana, simulation(Some(one), &[long])).await;
         let small = with(truck("DEF1D23"), &json!({ "axles": 2 }));
         let small = app.create(&ana, "/api/vehicles", small).await.id();

@@ -1,10 +1,13 @@
 //! From what was entered and the rates of the day to all that a simulation says.
 
 use kernel::{
-    Bps, Cents, Result,
+    Bps, Cents, Km, Result,
     text::{percent, reais},
 };
-use rates::MinimumFreight;
+use rates::{
+    MinimumFreight,
+    minimum_freight::{DistanceDoubt, Offered},
+};
 
 use super::{
     BreakEven, CommissionBase, SimulationAnswer, SimulationFields, SimulationLine, SimulationLineKind, SimulationRates,
@@ -13,6 +16,7 @@ use super::{
     share,
     taxes::Taxing,
 };
+use crate::Pricing;
 
 /// What follows from the offer itself, for any offer.
 struct Offers<'a> {
@@ -53,8 +57,10 @@ pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<S
     let lines = lines(costs, gross_cents)?;
     let total_cents = Cents::sum(lines.iter().map(|line| line.amount_cents))?;
     let net_cents = gross_cents.minus(total_cents)?;
-    let minimum =
-        MinimumFreight::of(&rates.minimum, Some(fields.distance_km), fields.due_return_km(), Some(gross_cents))?;
+    let offered = Offered::of(gross_cents, fields.toll_cents, fields.toll_payer);
+    let offered = offered.by_km(fields.pricing == Pricing::PerKm);
+    let minimum = MinimumFreight::of(&rates.minimum, fields.minimum_way(), Some(offered))?;
+    let doubt = doubt(fields, rates, minimum.doubt.clone())?;
     let break_even = BreakEven::find(fields, fixed, |offer| offers.net(offer))?;
     let (loaded_km, empty_km) = (fields.distance_km, fields.empty_km()?);
     let total_km = loaded_km.plus(empty_km)?;
@@ -76,6 +82,7 @@ pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<S
         break_even_cents: break_even.map(|found| found.offer_cents),
         break_even_rate_cents: break_even.map(|found| found.rate_cents),
         break_even_per_km_cents: break_even.map(|found| per_loaded_km(found.offer_cents)).transpose()?,
+        doubt,
         verdict: SimulationVerdict::default(),
         share_text: String::new(),
         gross_cents,
@@ -88,6 +95,27 @@ pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<S
     answer.verdict = SimulationVerdict::of(&answer);
     answer.share_text = share::text(fields, &answer);
     Ok(answer)
+}
+
+/// Where the estimated distance leaves the verdict in doubt: that of the legal minimum, or whether anything is lost, whichever
+/// turns nearer to the estimate.
+fn doubt(
+    fields: &SimulationFields,
+    rates: &SimulationRates,
+    minimum: Option<DistanceDoubt>,
+) -> Result<Option<DistanceDoubt>> {
+    let loses = |km: Km| {
+        let fields = SimulationFields { distance_km: km, ..fields.clone() };
+        let costs = Cents::sum(cost::fixed(&fields)?.iter().map(|cost| cost.amount))?;
+        let offers = Offers { fields: &fields, taxing: Taxing::of(&fields, rates)?, costs };
+        Ok(offers.net(fields.gross()?)? < Cents::ZERO)
+    };
+    let words = ["a viagem dá prejuízo", "a viagem não dá prejuízo"];
+    let net = DistanceDoubt::find(fields.distance_km, fields.minimum_way().tolerance, loses, words)?;
+    Ok(match minimum {
+        Some(minimum) => Some(minimum.nearest(net)),
+        None => net,
+    })
 }
 
 fn commission(fields: &SimulationFields, fixed: Cents, amount: Cents) -> Cost {

@@ -2,6 +2,7 @@
 
 pub mod client;
 pub(crate) mod commission;
+mod composition;
 mod course;
 mod driver;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
