@@ -137,7 +137,8 @@ fn a_simulation_lives(backend: Backend) {
         assert_eq!(made.body["truck"]["plate"], "ABC1D23");
         assert_eq!(made.body["originCity"]["name"], "Campinas");
         assert!(made.body.get("rates").is_none() && made.body.get("search").is_none());
-        let raised = with(body.clone(), &json!({ "rateCents": 1_300_000, "trailerIds": [], "axles": 6 }));
+        let traction = json!({ "rateCents": 1_300_000, "trailerIds": [], "axles": 6, "minimumTable": "B" });
+        let raised = with(body.clone(), &traction);
         let changed = app.ask(&ana, put(&path, 1, raised)).await.is(200);
         assert_eq!((&changed.body["version"], &changed.body["answer"]["grossCents"]), (&json!(2), &json!(1_300_000)));
         assert_eq!(changed.body["trailers"], json!([]));
@@ -324,7 +325,7 @@ fn what_is_told_at_the_conversion_takes_its_place(backend: Backend) {
             .refuses(400, "malformed");
         let alone = json!({ "trailerIds": [] });
         let alone = app.ask(&ana, post(&format!("{other}/convert"), alone)).await.refuses(422, "validation");
-        assert_eq!(alone.faults(), ["trailerIds:fewer_axles"], "the tractor alone would halve the legal minimum");
+        assert_eq!(alone.faults(), ["trailerIds:trailer_required"], "the tractor alone would halve the legal minimum");
     });
 }
 
@@ -485,7 +486,7 @@ fn whom_a_calculation_names_is_looked_up(backend: Backend) {
         };
         // Six axles are told in each of them.
         for (more, expected) in [
-            (json!({ "truckId": one }), "truckId:unknown"),
+            (json!({ "truckId": one, "minimumTable": "B" }), "truckId:unknown"),
             (json!({ "truckId": one, "trailerIds": [two] }), "truckId:unknown trailerIds:unknown"),
             (json!({ "clientId": client }), "clientId:unknown"),
             (json!({ "driverId": zeca }), "driverId:unknown"),
