@@ -42,7 +42,7 @@ impl DistanceDoubt {
         let here = is(km)?;
         let most = km.get().saturating_mul(tolerance.get()) / WHOLE;
         let turns = |away: i64| Ok::<_, kernel::Error>(is(Km::from(km.get() + away))? != here);
-        let further = nearest(most, |away| turns(away))?;
+        let further = nearest(most, turns)?;
         let nearer = nearest(most.min(km.get() - 1), |away| turns(-away))?;
         let (away, ahead) = match (further, nearer) {
             (Some(further), Some(nearer)) if nearer < further => (nearer, false),
