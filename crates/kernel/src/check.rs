@@ -137,6 +137,14 @@ impl Check {
         }
     }
 
+    /// The axles of a composition.
+    pub fn composition_axles(&mut self, field: &str, axles: i64) {
+        let (least, most) = COMPOSITION_AXLES;
+        if !(least..=most).contains(&axles) {
+            self.fail(field, "out_of_range", format!("Uma composição tem de {least} a {most} eixos."));
+        }
+    }
+
     /// An amount of money from `min` to [`MAX_CENTS`].
     pub fn money(&mut self, field: &str, value: crate::Cents, min: i64) {
         self.money_up_to(field, value, min, MAX_CENTS);

@@ -9235,7 +9235,7 @@ export interface operations {
     find_simulation_defaults: {
         parameters: {
             query?: {
-                /** @description Axles of the composition, 2 to 9; the vehicles' unless told. */
+                /** @description Axles of the composition, 2 to 11; the vehicles' unless told. */
                 axles?: number;
                 /** @description Who offers it. */
                 clientId?: components["schemas"]["ClientId"];

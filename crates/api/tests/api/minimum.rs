@@ -17,7 +17,8 @@ on_both_databases!(
     an_empty_return_is_part_of_the_empty_way,
     toll_that_the_driver_bears_is_taken_off_what_is_compared,
     a_tractor_alone_is_refused_unless_only_the_traction_is_hired,
-    a_tractor_alone_that_was_kept_is_read_and_not_judged
+    a_tractor_alone_that_was_kept_is_read_and_not_judged,
+    ten_and_eleven_axles_are_kept_and_take_the_column_of_nine
 );
 
 /// A table as a master imports it.
@@ -308,5 +309,24 @@ fn a_tractor_alone_that_was_kept_is_read_and_not_judged(backend: Backend) {
         assert_eq!(refused.faults(), ["trailerIds:trailer_required"]);
         app.ask(&ana, put(&path, 2, thousand(one, two, &json!({})))).await.is(200);
         assert_eq!(minimum(&app, &ana, &path).await["totalCents"], 820_663);
+    });
+}
+
+fn ten_and_eleven_axles_are_kept_and_take_the_column_of_nine(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        for axles in [10, 11] {
+            let path = start(&app, &ana, thousand(one, two, &json!({ "axles": axles }))).await;
+            let body = with(simulation(None, &[]), &json!({ "axles": axles }));
+            let made = app.create(&ana, "/api/freight-simulations", body).await;
+            let simulated = app.see(&ana, made.header("location")).await["answer"]["minimum"].clone();
+            for found in [minimum(&app, &ana, &path).await, simulated] {
+                assert_eq!((&found["axles"], &found["axlesUsed"]), (&json!(axles), &json!(9)));
+            }
+        }
+        let over = thousand(one, two, &json!({ "axles": 12 }));
+        let refused = app.ask(&ana, post("/api/freights", over)).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["axles:out_of_range"]);
     });
 }
