@@ -39,6 +39,8 @@ export async function truckOnTheRoad(page) {
     advanceCents: 500_000,
     truckId: truck.id,
     trailerIds: [],
+    axles: 5,
+    minimumTable: 'B',
     scheduledFor: before,
   });
   await send(page, `/api/freights/${freight.id}/status`, {

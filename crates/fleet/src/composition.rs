@@ -1,13 +1,11 @@
 //! Composition: the vehicles that make one trip together, and its axles.
 
-use kernel::{Check, VehicleId};
+use kernel::{Check, VehicleId, check::COMPOSITION_AXLES};
 
 use crate::{Vehicle, VehicleStatus, VehicleType};
 
 /// At most how many trailers a truck pulls: a rodotrem has two semi-trailers and the dolly between them.
 pub const MAX_TRAILERS: usize = 3;
-/// At most how many axles a composition has: the last column of the legal table (Res. ANTT 5.867/2020).
-pub const MAX_AXLES: i64 = 9;
 
 /// One truck and its trailers, in the order in which they are coupled. A tractor may go alone: its owner may be
 /// hired for the traction only.
@@ -44,9 +42,9 @@ impl<'a> Composition<'a> {
             return None;
         }
         let composition = Self { truck: truck?, trailers };
-        let axles = composition.axles();
-        if axles > MAX_AXLES {
-            let message = format!("A composição soma {axles} eixos; o máximo é {MAX_AXLES}.");
+        let (axles, (_, most)) = (composition.axles(), COMPOSITION_AXLES);
+        if axles > most {
+            let message = format!("A composição soma {axles} eixos; o máximo é {most}.");
             check.fail("trailerIds", "too_many_axles", message);
             return None;
         }
@@ -56,6 +54,11 @@ impl<'a> Composition<'a> {
     /// All vehicles, the truck first.
     pub fn vehicles(&self) -> impl Iterator<Item = &'a Vehicle> + '_ {
         std::iter::once(self.truck).chain(self.trailers.iter().copied())
+    }
+
+    /// The tractor, where it goes alone: a truck without a body that pulls nothing.
+    pub fn lone_tractor(&self) -> Option<&'a Vehicle> {
+        Some(self.truck).filter(|truck| truck.is_tractor() && self.trailers.is_empty())
     }
 
     /// The axles of all vehicles together, which the legal minimum and the toll go by.
@@ -125,7 +128,7 @@ mod tests {
         let (dolly, rear) =
             (vehicle(3, VehicleType::Trailer, "XYZ1A12", 1), vehicle(4, VehicleType::Trailer, "XYZ1A13", 2));
         let fourth = vehicle(5, VehicleType::Trailer, "XYZ1A14", 1);
-        let long = vehicle(6, VehicleType::Trailer, "XYZ1A15", 6);
+        let long = vehicle(6, VehicleType::Trailer, "XYZ1A15", 7);
         let mut sold = vehicle(9, VehicleType::Trailer, "XYZ1A16", 3);
         sold.status = VehicleStatus::Inactive;
         let (t, s, d, r, f) = (Some(&tractor), Some(&semi), Some(&dolly), Some(&rear), Some(&fourth));
@@ -136,7 +139,8 @@ mod tests {
             (t, vec![s, d, r], vec![], Some(9), ""),
             (t, vec![s, d, r, f], vec![], None, "trailerIds:too_many"),
             (t, vec![s, s], vec![], None, "trailerIds:repeated"),
-            (t, vec![l, d], vec![], None, "trailerIds:too_many_axles"),
+            (t, vec![l, d], vec![], Some(11), ""),
+            (t, vec![l, r], vec![], None, "trailerIds:too_many_axles"),
             (t, vec![t], vec![], None, "trailerIds:wrong_type"),
             (s, vec![d], vec![], None, "truckId:wrong_type"),
             (None, vec![None, s], vec![], None, "truckId:unknown trailerIds:unknown"),

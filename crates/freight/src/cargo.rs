@@ -1,7 +1,7 @@
 //! What a freight carries and how it is priced.
 
 use kernel::{Cents, choice, text::reais};
-pub use rates::CargoType;
+pub use rates::{CargoType, TollPayer};
 
 choice! {
     /// What the rate of a freight is for.
@@ -22,15 +22,5 @@ impl Pricing {
             Self::Fixed => None,
             Self::PerTon | Self::PerKm => Some(format!("{} {}", reais(rate), self.label().to_lowercase())),
         }
-    }
-}
-
-choice! {
-    /// Who bears the toll.
-    TollPayer {
-        /// The shipper, by vale-pedágio, as Lei 10.209/2001 art. 1º has it.
-        Shipper = "shipper" "Embarcador",
-        /// The driver, out of the freight.
-        Driver = "driver" "Motorista",
     }
 }

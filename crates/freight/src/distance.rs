@@ -29,6 +29,13 @@ pub struct Distance {
     pub reason: Option<String>,
 }
 
+/// By how much the loaded kilometres of a way may be off, where they are what is estimated between its cities; nothing where
+/// somebody told other ones, which are taken as measured.
+pub fn tolerance(from: Option<&City>, to: Option<&City>, told: Km) -> Option<Bps> {
+    let estimate = estimate(from?, to?);
+    (estimate.distance_km == Some(told)).then_some(estimate.tolerance_bps)
+}
+
 /// Estimates the road distance between two cities.
 pub fn estimate(from: &City, to: &City) -> Distance {
     let (distance_km, reason) = if from.code == to.code {

@@ -155,9 +155,7 @@ impl FreightInput {
         self.check_odometers(&mut check);
         // Without a composition its fault is noted already and the number is never used.
         let axles = self.axles.or(composition_axles).unwrap_or(2);
-        if !(2..=9).contains(&axles) {
-            check.fail("axles", "out_of_range", "Uma composição tem de 2 a 9 eixos.");
-        }
+        check.composition_axles("axles", axles);
         let (trailer_ids, driver_id) = (self.trailer_ids.clone(), self.driver_id);
         let fields = self.fields(&mut check, gross, axles);
         check.finish()?;

@@ -6,11 +6,14 @@ use kernel::{
     Bps, Cents, Ciot, CityCode, ClientId, Error, FiscalKey, FreightId, Instant, Kilograms, Km, OwnerId, Result,
     VehicleId, schema::freights,
 };
-use rates::MinimumTable;
+use rates::{
+    MinimumTable,
+    minimum_freight::{Offered, Way},
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{CargoType, City, FreightStatus, Pricing, Timeline, TollPayer, city};
+use crate::{CargoType, City, FreightStatus, Pricing, Timeline, TollPayer, city, distance};
 
 /// One loaded trip.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
@@ -109,6 +112,20 @@ impl Freight {
     /// Whether it still holds its vehicles: neither completed nor cancelled.
     pub fn is_open(&self) -> bool {
         !self.is_cancelled() && self.status != FreightStatus::Completed
+    }
+
+    /// The way as the legal minimum goes by it.
+    pub fn minimum_way(&self) -> Way {
+        let (from, to) = (city::find(self.origin_city_code), city::find(self.destination_city_code));
+        let tolerance = distance::tolerance(from, to, self.distance_km);
+        Way { loaded: Some(self.distance_km), empty_return: self.empty_return_km, tolerance }
+    }
+
+    /// What is held against the legal minimum: what was agreed, less the toll that the driver bears. What pays nothing was no
+    /// offer.
+    pub fn offered(&self) -> Option<Offered> {
+        let offered = Offered::of(self.gross_cents, self.toll_cents, self.toll_payer);
+        (self.gross_cents > Cents::ZERO).then_some(offered.by_km(self.pricing == Pricing::PerKm))
     }
 
     /// What is paid after the advance.

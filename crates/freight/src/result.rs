@@ -10,7 +10,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    Comparison, Freight, FreightForecast, Standing, Timeline, TollPayer, posting::received_and_open, simulation::is_of_trip,
+    Comparison, Freight, FreightForecast, Standing, Timeline, TollPayer, posting::received_and_open,
+    simulation::is_of_trip,
 };
 
 /// The shipper's toll voucher against what was spent on toll.

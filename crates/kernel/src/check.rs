@@ -10,6 +10,10 @@ use crate::{Error, Result};
 /// The greatest amount a single field may carry: R$ 100 million, far from any overflow.
 pub const MAX_CENTS: i64 = 10_000_000_000;
 
+/// The fewest and the most axles of a composition on the road: the tables of the legal minimum end at nine, and what has
+/// ten or eleven takes their last column.
+pub const COMPOSITION_AXLES: (i64, i64) = (2, 11);
+
 /// One fault of one field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FieldError {
@@ -130,6 +134,14 @@ impl Check {
     pub fn optional_range(&mut self, field: &str, value: Option<i64>, min: i64, max: i64) {
         if let Some(value) = value {
             self.range(field, value, min, max);
+        }
+    }
+
+    /// The axles of a composition.
+    pub fn composition_axles(&mut self, field: &str, axles: i64) {
+        let (least, most) = COMPOSITION_AXLES;
+        if !(least..=most).contains(&axles) {
+            self.fail(field, "out_of_range", format!("Uma composição tem de {least} a {most} eixos."));
         }
     }
 

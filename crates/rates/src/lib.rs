@@ -16,6 +16,7 @@ mod kind;
 pub mod minimum_freight;
 mod sheet;
 mod table;
+mod toll;
 pub mod waiting_time;
 
 pub use act::{Act, Dated};
@@ -29,6 +30,7 @@ pub use import::{RateImport, RateInput};
 pub use kind::RateKind;
 pub use minimum_freight::{Judged, MinimumFreight, MinimumFreightTable, MinimumTable};
 pub use table::{RateTable, in_force};
+pub use toll::TollPayer;
 pub use waiting_time::WaitingTimeRate;
 
 #[cfg(test)]

@@ -2294,6 +2294,15 @@ export interface components {
             /** @description By how much it may be off. */
             toleranceBps: components["schemas"]["Bps"];
         };
+        /** @description A verdict that another distance within the tolerance of the estimate would turn. */
+        DistanceDoubt: {
+            /** @description By how much the estimate may be off. */
+            toleranceBps: components["schemas"]["Bps"];
+            /** @description The distance nearest to the estimate at which the verdict is another one. */
+            turnsAtKm: components["schemas"]["Km"];
+            /** @description The doubt in one Portuguese sentence. */
+            words: string;
+        };
         /** @description Who drives for the owner. */
         Driver: {
             /** @description Whether the driver still drives for the owner. */
@@ -3765,7 +3774,7 @@ export interface components {
              */
             axlesUsed?: number | null;
             baseCents?: components["schemas"]["Cents"] | null;
-            /** @description Whether the offer is below it. */
+            /** @description Whether what is compared is below it. */
             below: boolean;
             /** @description Whether there is a figure. */
             calculable: boolean;
@@ -3773,26 +3782,32 @@ export interface components {
             cargoType: components["schemas"]["CargoType"];
             ccCents?: components["schemas"]["Cents"] | null;
             ccdTenThousandths?: components["schemas"]["Ccd"] | null;
+            comparedCents?: components["schemas"]["Cents"] | null;
             differenceCents?: components["schemas"]["Cents"] | null;
             distanceKm?: components["schemas"]["Km"] | null;
+            doubt?: components["schemas"]["DistanceDoubt"] | null;
+            driverTollCents?: components["schemas"]["Cents"] | null;
             emptyReturnCents?: components["schemas"]["Cents"] | null;
             /** @description Kilometres of an empty return that must be paid. */
             emptyReturnKm: components["schemas"]["Km"];
             indemnityCents?: components["schemas"]["Cents"] | null;
+            /** @description What the law gives the driver of an offer below it, in Portuguese. */
+            indemnityWords?: string | null;
+            leastOfferCents?: components["schemas"]["Cents"] | null;
             offerCents?: components["schemas"]["Cents"] | null;
             /** @description Why there is none, in Portuguese. */
             reason?: string | null;
             /** @description The table. */
             table: components["schemas"]["MinimumTable"];
             totalCents?: components["schemas"]["Cents"] | null;
-            /** @description All of it in one Portuguese sentence. */
+            /** @description All of it in one Portuguese sentence, but for what is owed and what is in doubt. */
             words: string;
         };
         /** @description What somebody asks the calculator. */
         MinimumFreightInput: {
             /**
              * Format: int64
-             * @description Axles on the ground of the whole composition, 2 to 9.
+             * @description Axles on the ground of the whole composition, 2 to 11.
              */
             axles: number;
             /** @description The kind of cargo. */
@@ -3807,6 +3822,8 @@ export interface components {
             emptyReturnKm?: components["schemas"]["Km"] | null;
             offerCents?: components["schemas"]["Cents"] | null;
             table?: components["schemas"]["MinimumTable"] | null;
+            tollCents?: components["schemas"]["Cents"] | null;
+            tollPayer?: components["schemas"]["TollPayer"] | null;
         };
         /** @description The coefficients of a day, and every act. */
         MinimumRates: {
@@ -5009,6 +5026,7 @@ export interface components {
             days: number;
             /** @description Diesel of the whole trip, in millilitres. */
             dieselMl: components["schemas"]["Milliliters"];
+            doubt?: components["schemas"]["DistanceDoubt"] | null;
             /** @description Empty kilometres. */
             emptyKm: components["schemas"]["Km"];
             /** @description What the offer pays in all, in cents. */
@@ -6032,7 +6050,7 @@ export interface components {
          * @description How an offer is judged.
          * @enum {string}
          */
-        VerdictKind: "worth_it" | "below_minimum" | "break_even" | "loss";
+        VerdictKind: "worth_it" | "unjudged" | "below_minimum" | "break_even" | "loss";
         /**
          * @description The hue of a verdict.
          * @enum {string}
@@ -9258,7 +9276,7 @@ export interface operations {
     find_simulation_defaults: {
         parameters: {
             query?: {
-                /** @description Axles of the composition, 2 to 9; the vehicles' unless told. */
+                /** @description Axles of the composition, 2 to 11; the vehicles' unless told. */
                 axles?: number;
                 /** @description Who offers it. */
                 clientId?: components["schemas"]["ClientId"];

@@ -131,6 +131,8 @@ export function someDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     current: someMonth(),
     previous: someMonth({ month: '2026-10', profitCents: 320_000 }),
     lastYear: null,
+    comparisons: ['Em outubro, no mês inteiro, sobraram R$ 3.200,00.'],
+    forecast: null,
     costs: [{ category: 'combustivel', amountCents: 968_440 }],
     vehicles: [],
     months: [{ month: '2026-11', revenueCents: 2_866_641, costCents: 1_566_741, resultCents: 1_299_900 }],

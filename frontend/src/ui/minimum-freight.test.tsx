@@ -24,9 +24,12 @@ const below: MinimumShown = {
   emptyReturnCents: 277_277,
   totalCents: 1_331_925,
   offerCents: 1_300_000,
+  driverTollCents: null,
+  comparedCents: 1_300_000,
   differenceCents: -31_925,
   below: true,
-  indemnityCents: 63_850,
+  indemnityWords: 'Quem paga abaixo do piso deve o dobro da diferença: R$ 638,50 (Lei 13.703/2018, art. 5º).',
+  doubt: null,
   words: 'Abaixo do piso mínimo em R$ 319,25.',
 };
 
@@ -51,6 +54,23 @@ test('under a verdict that has told it, only the reckoning follows', () => {
   expect(text(container)).not.toContain('o dobro da diferença');
 });
 
+test("toll out of the driver's pocket stands between the offer and what is missing", () => {
+  const minimum = { ...below, driverTollCents: 60_000, comparedCents: 1_240_000, differenceCents: -91_925 };
+  const { container } = render(<MinimumFreightCard minimum={minimum} />);
+  expect(text(container)).toContain(
+    'OfertaR$ 13.000,00Pedágio do seu bolsoR$ 600,00Oferta menos o pedágioR$ 12.400,00Falta-R$ 919,25',
+  );
+});
+
+test('an estimated distance that may turn it is told once, here or in the verdict above', () => {
+  const words = 'A distância é estimada (±12 %): com 1.013 km ou mais, a oferta fica abaixo do piso mínimo.';
+  const minimum = { ...below, doubt: { words } };
+  const { rerender } = render(<MinimumFreightCard minimum={minimum} />);
+  expect(screen.getByText(words)).toBeTruthy();
+  rerender(<MinimumFreightCard minimum={minimum} told />);
+  expect(screen.queryByText(words)).toBeNull();
+});
+
 test('an act that is not official is marked', () => {
   render(<MinimumFreightCard minimum={{ ...below, act: { ...below.act!, official: false } }} />);
   expect(screen.getByText('Não oficial')).toBeTruthy();
@@ -65,7 +85,7 @@ test('what cannot be reckoned is neither zero nor below: the reason stands there
     emptyReturnCents: null,
     totalCents: null,
     differenceCents: null,
-    indemnityCents: null,
+    indemnityWords: null,
     below: false,
   };
   const { container } = render(<MinimumFreightCard minimum={minimum} />);

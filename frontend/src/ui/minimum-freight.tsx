@@ -28,11 +28,19 @@ export type MinimumShown = {
   emptyReturnCents: number | null;
   totalCents: number | null;
   offerCents: number | null;
+  driverTollCents: number | null;
+  comparedCents: number | null;
   differenceCents: number | null;
   below: boolean;
-  indemnityCents: number | null;
+  indemnityWords: string | null;
+  doubt: { words: string } | null;
   words: string;
 };
+
+type OfferedShown = Pick<
+  MinimumShown,
+  'offerCents' | 'driverTollCents' | 'comparedCents' | 'differenceCents' | 'below'
+>;
 
 type Props = {
   minimum: MinimumShown;
@@ -65,17 +73,19 @@ function NotReckoned({ minimum: { reason, words } }: { minimum: MinimumShown }) 
 }
 
 function Reckoned({ minimum, told }: Required<Props>) {
-  const { below, words, indemnityCents } = minimum;
+  const { below, words, indemnityWords, doubt } = minimum;
   return (
     <>
       {minimum.offerCents === null && <p className="font-medium text-ink-2">{words}</p>}
       {minimum.offerCents !== null && !told && <Notice tone={below ? 'neg' : 'pos'}>{words}</Notice>}
+      {doubt !== null && !told && (
+        <div className="mt-3">
+          <Notice tone="warn">{doubt.words}</Notice>
+        </div>
+      )}
       <Sum minimum={minimum} />
-      {below && indemnityCents !== null && !told && (
-        <p className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm text-ink-2">
-          Quem paga abaixo do piso deve ao transportador o dobro da diferença:{' '}
-          <Money cents={indemnityCents} className="font-semibold text-ink" /> (Lei 13.703/2018, art. 5º).
-        </p>
+      {indemnityWords !== null && !told && (
+        <p className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm text-ink-2">{indemnityWords}</p>
       )}
       <div className="mt-5">
         <FactList columns={2}>
@@ -97,7 +107,7 @@ function Reckoned({ minimum, told }: Required<Props>) {
 }
 
 function Sum({ minimum }: { minimum: MinimumShown }) {
-  const { baseCents, emptyReturnCents, emptyReturnKm, totalCents, offerCents, differenceCents } = minimum;
+  const { baseCents, emptyReturnCents, emptyReturnKm, totalCents } = minimum;
   return (
     <div className="mt-3">
       {baseCents !== null && <MoneyLine label="Ida com carga" cents={baseCents} hint={basisOf(minimum)} />}
@@ -105,11 +115,25 @@ function Sum({ minimum }: { minimum: MinimumShown }) {
         <MoneyLine label="Volta vazia" cents={emptyReturnCents} hint={emptyBasisOf(minimum)} />
       )}
       {totalCents !== null && <MoneyLine label="Piso mínimo" cents={totalCents} total />}
-      {offerCents !== null && <MoneyLine label="Oferta" cents={offerCents} />}
-      {differenceCents !== null && (
-        <MoneyLine label={differenceCents < 0 ? 'Falta' : 'Acima do piso'} cents={differenceCents} signed />
-      )}
+      <OfferedLines minimum={minimum} />
     </div>
+  );
+}
+
+/** The offer, the toll that is taken off it, and how what is left stands to the minimum. */
+function OfferedLines({ minimum }: { minimum: OfferedShown }) {
+  const { offerCents, driverTollCents, comparedCents, differenceCents, below } = minimum;
+  return (
+    <>
+      {offerCents !== null && <MoneyLine label="Oferta" cents={offerCents} />}
+      {driverTollCents !== null && <MoneyLine label="Pedágio do seu bolso" cents={driverTollCents} />}
+      {driverTollCents !== null && comparedCents !== null && (
+        <MoneyLine label="Oferta menos o pedágio" cents={comparedCents} />
+      )}
+      {differenceCents !== null && (
+        <MoneyLine label={below ? 'Falta' : 'Acima do piso'} cents={differenceCents} signed />
+      )}
+    </>
   );
 }
 

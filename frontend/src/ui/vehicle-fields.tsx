@@ -3,8 +3,10 @@ import { useController, type FieldValues } from 'react-hook-form';
 import { formatPlate } from '@/lib/br-documents';
 import type { VehicleOption } from '@/lib/composition';
 import { vehicleKind } from '@/lib/labels';
+import { LinkButton } from './button';
 import { Field } from './field';
 import type { FormFieldProps } from './form-fields';
+import { Notice } from './states';
 import { Checkbox, SelectInput } from './text-inputs';
 
 type Props<V extends FieldValues, B> = Pick<
@@ -44,7 +46,7 @@ export function TruckField<V extends FieldValues, B>(props: Props<V, B> & { none
 export function TrailersField<V extends FieldValues, B>({ form, name, vehicles, onChosen }: Props<V, B>) {
   const { field, fieldState } = useController({ control: form.control, name });
   const chosen = field.value as number[];
-  if (vehicles.length === 0) return null;
+  if (vehicles.length === 0) return fieldState.error ? <NoTrailer message={fieldState.error.message} /> : null;
   function toggle(id: number, wanted: boolean) {
     field.onChange(wanted ? [...chosen, id] : chosen.filter((other) => other !== id));
     onChosen();
@@ -69,6 +71,15 @@ export function TrailersField<V extends FieldValues, B>({ form, name, vehicles, 
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** One is wanted, and there is none to choose. */
+function NoTrailer({ message }: { message: string | undefined }) {
+  return (
+    <Notice tone="warn" action={<LinkButton to="/vehicles?new=trailer">Cadastrar carreta</LinkButton>}>
+      {message}
+    </Notice>
   );
 }
 

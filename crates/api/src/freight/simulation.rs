@@ -12,7 +12,9 @@ use freight::{
     FreightRecord, Simulation, SimulationAnswer, SimulationInput,
     simulation::{ConvertInput, SimulationComparison, SimulationDefaults},
 };
-use kernel::{CityCode, ClientId, DriverId, Error, FieldError, FreightSimulationId, Page, VehicleId};
+use kernel::{
+    CityCode, ClientId, DriverId, Error, FieldError, FreightSimulationId, Page, VehicleId, check::COMPOSITION_AXLES,
+};
 use persistence::freight::{
     offer::{self, Wanted},
     simulation::{self as simulations, Filter},
@@ -64,7 +66,7 @@ struct SimulationDefaultsQuery {
     truck_id: Option<VehicleId>,
     /// The trailers, divided by commas.
     trailer_ids: Option<String>,
-    /// Axles of the composition, 2 to 9; the vehicles' unless told.
+    /// Axles of the composition, 2 to 11; the vehicles' unless told.
     axles: Option<i64>,
     /// Where it would be loaded.
     origin_city_code: Option<CityCode>,
@@ -80,8 +82,9 @@ impl SimulationDefaultsQuery {
             let error = FieldError { field: field.into(), code: "invalid".into(), message: detail.into() };
             Error::Malformed { detail: detail.into(), errors: vec![error] }
         };
-        if self.axles.is_some_and(|axles| !(2..=9).contains(&axles)) {
-            return Err(refused("axles", "Uma composição tem de 2 a 9 eixos."));
+        let (least, most) = COMPOSITION_AXLES;
+        if self.axles.is_some_and(|axles| !(least..=most).contains(&axles)) {
+            return Err(refused("axles", &format!("Uma composição tem de {least} a {most} eixos.")));
         }
         let trailers = listed(self.trailer_ids.as_deref().unwrap_or_default(), 0, MAX_TRAILERS);
         let trailers = trailers.ok_or_else(|| refused("trailerIds", "Escolha no máximo 3 carretas, sem repetir."))?;

@@ -291,9 +291,12 @@ pub fn trailer(plate: &str) -> Value {
     json!({ "type": "trailer", "plate": plate, "axles": 3 })
 }
 
-/// A freight from Campinas to Rondonópolis: R$ 8.000,00, of which R$ 5.000,00 in advance.
+/// A freight from Campinas to Rondonópolis: R$ 8.000,00, of which R$ 5.000,00 in advance. Without trailers only the traction
+/// is hired, for a composition of six axles.
 pub fn freight(truck: i64, trailers: &[i64]) -> Value {
+    let traction = trailers.is_empty();
     json!({
+        "minimumTable": if traction { "B" } else { "A" }, "axles": traction.then_some(6),
         "originCityCode": 3_509_502, "destinationCityCode": 5_107_602, "distanceKm": 1336, "emptyKm": 100,
         "cargoType": "general", "weightKg": 30_000, "pricing": "fixed", "rateCents": 800_000,
         "advanceCents": 500_000, "truckId": truck, "trailerIds": trailers, "scheduledFor": "2026-01-10",
@@ -350,11 +353,13 @@ pub fn settlement(driver: i64) -> Value {
     })
 }
 
-/// A simulation of R$ 12.000,00 from Campinas to Rondonópolis with six axles, for a day long past.
+/// A simulation of R$ 12.000,00 from Campinas to Rondonópolis with six axles, for a day long past. Of a truck without trailers
+/// only the traction is hired.
 pub fn simulation(truck: Option<i64>, trailers: &[i64]) -> Value {
     json!({
+        "minimumTable": if truck.is_some() && trailers.is_empty() { "B" } else { "A" },
         "scheduledFor": "2026-10-15", "truckId": truck, "trailerIds": trailers, "cargoType": "general",
-        "axles": truck.is_none().then_some(6), "originCityCode": 3_509_502, "destinationCityCode": 5_107_602,
+        "axles": trailers.is_empty().then_some(6), "originCityCode": 3_509_502, "destinationCityCode": 5_107_602,
         "distanceKm": 1_000, "emptyToLoadingKm": 50, "emptyReturnKm": 150, "weightKg": 32_000, "pricing": "fixed",
         "rateCents": 1_200_000, "dieselPriceMillis": 7_130, "loadedMetersPerLiter": 2_350,
         "emptyMetersPerLiter": 3_000, "days": 4,

@@ -149,7 +149,8 @@ fn what_came_of_no_simulation_is_set_against_none(backend: Backend) {
         // Two owners' simulations and freights of the same numbers keep apart.
         let bia = app.register("bia@exemplo.com.br").await;
         let hers = app.create(&bia, "/api/vehicles", truck("ABC1D23")).await.id();
-        let body = with(offer(hers, 0, 0), &json!({ "trailerIds": [], "driverId": null }));
+        let traction = json!({ "trailerIds": [], "driverId": null, "minimumTable": "B", "axles": 6 });
+        let body = with(offer(hers, 0, 0), &traction);
         let made = app.create(&bia, "/api/freight-simulations", body).await.header("location").to_owned();
         let taken = app.create(&bia, &format!("{made}/convert"), json!({})).await.header("location").to_owned();
         assert_eq!(compared(&app, &bia, &taken).await["simulationNumber"], 1);

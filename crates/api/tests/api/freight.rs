@@ -591,7 +591,7 @@ fn the_price_follows_weight_and_way(backend: Backend) {
             (json!({ "distanceKm": 0 }), vec!["distanceKm:too_small"]),
             (json!({ "originCityCode": 1 }), vec!["originCityCode:unknown"]),
             (json!({ "commissionBps": 10_001 }), vec!["commissionBps:out_of_range"]),
-            (json!({ "axles": 10 }), vec!["axles:out_of_range"]),
+            (json!({ "axles": 12 }), vec!["axles:out_of_range"]),
             (json!({ "odometerStartKm": 2, "odometerEndKm": 1 }), vec!["odometerEndKm:below_start"]),
             (json!({ "scheduledFor": "1900-01-01" }), vec!["scheduledFor:out_of_range"]),
             (json!({ "clientId": 999_999 }), vec!["clientId:unknown"]),
@@ -619,9 +619,10 @@ fn vehicles_make_a_composition(backend: Backend) {
         }
         let (dolly, rear, long) = (more[0], more[1], more[2]);
         for (trailers, axles, told) in [
-            (vec![], 3, Value::Null),
+            (vec![], 6, json!(6)),
             (vec![two], 6, Value::Null),
             (vec![two, dolly, rear], 9, Value::Null),
+            (vec![two, dolly, long], 11, Value::Null),
             (vec![two], 5, json!(5)),
         ] {
             let made =
@@ -634,7 +635,7 @@ fn vehicles_make_a_composition(backend: Backend) {
         for (truck, trailers, faults) in [
             (one, vec![two, two], vec!["trailerIds:repeated"]),
             (one, vec![two, dolly, rear, long], vec!["trailerIds:too_many"]),
-            (one, vec![two, long], vec!["trailerIds:too_many_axles"]),
+            (one, vec![two, long, rear], vec!["trailerIds:too_many_axles"]),
             (one, vec![one], vec!["trailerIds:wrong_type"]),
             (two, vec![dolly], vec!["truckId:wrong_type"]),
             (999_999, vec![two], vec!["truckId:unknown"]),

@@ -4,14 +4,21 @@ use diesel::{RunQueryDsl, sql_query};
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
-use crate::app::{Caller, TestApp, freight, post, put, run, trailer, truck, with};
+use crate::{
+    app::{Caller, TestApp, freight, get, post, put, run, simulation, trailer, truck, with},
+    paper::read,
+};
 
 on_both_databases!(
     a_freight_is_judged_by_the_act_of_its_day,
     what_was_judged_is_kept,
     what_was_not_known_is_looked_up_again,
     a_cancelled_freight_is_judged_by_what_was_agreed,
-    an_empty_return_is_part_of_the_empty_way
+    an_empty_return_is_part_of_the_empty_way,
+    toll_that_the_driver_bears_is_taken_off_what_is_compared,
+    a_tractor_alone_is_refused_unless_only_the_traction_is_hired,
+    a_tractor_alone_that_was_kept_is_read_and_not_judged,
+    ten_and_eleven_axles_are_kept_and_take_the_column_of_nine
 );
 
 /// A table as a master imports it.
@@ -209,5 +216,117 @@ fn an_empty_return_is_part_of_the_empty_way(backend: Backend) {
         // 0,92 × 400 km × CCD, rounded by itself.
         assert_eq!(figure("emptyReturnCents"), (figure("ccdTenThousandths") * 92 * 400 + 5_000) / 10_000);
         assert_eq!(figure("totalCents"), figure("baseCents") + figure("emptyReturnCents"));
+    });
+}
+
+/// Floor R$ 8.206,63, offer R$ 8.300,00, toll R$ 600,00.
+fn toll_that_the_driver_bears_is_taken_off_what_is_compared(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let toll = |payer: &str| json!({ "rateCents": 830_000, "tollCents": 60_000, "tollPayer": payer });
+        let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        for (payer, difference, below) in [("driver", -50_663, true), ("shipper", 9_337, false)] {
+            let path = start(&app, &ana, thousand(one, two, &toll(payer))).await;
+            let of_freight = minimum(&app, &ana, &path).await;
+            let body = with(simulation(Some(one), &[two]), &toll(payer));
+            let made = app.create(&ana, "/api/freight-simulations", body.clone()).await;
+            let simulated = made.header("location").to_owned();
+            let of_simulation = app.see(&ana, &simulated).await["answer"]["minimum"].clone();
+            let trip = json!({ "date": "2026-10-15", "cargoType": "general", "axles": 6, "distanceKm": 1_000,
+                "offerCents": 830_000, "tollCents": 60_000, "tollPayer": payer });
+            let open = app.ask(&ana, post("/api/minimum-freight/calculate", trip)).await.is(200).body;
+            for found in [&of_freight, &of_simulation, &open] {
+                assert_eq!(
+                    (&found["differenceCents"], &found["below"]),
+                    (&json!(difference), &json!(below)),
+                    "{found}"
+                );
+                assert_eq!((&found["offerCents"], &found["indemnityCents"]), (&json!(830_000), &Value::Null));
+            }
+            let words = of_freight["words"].as_str().expect("words").to_owned();
+            assert_eq!(words.contains("R$ 506,63 abaixo do piso mínimo de R$ 8.206,63"), below, "{words}");
+            for paper in [format!("{path}/result.pdf"), format!("{simulated}/simulation.pdf")] {
+                let text = read(&app.ask(&ana, get(&paper)).await.is(200));
+                assert!(flat(&text).contains(&words), "{words} is not in {text}");
+            }
+            let kind = app.ask(&ana, post("/api/freight-simulations/calculate", body)).await.is(200).body;
+            assert_eq!(kind["verdict"]["kind"], if below { "below_minimum" } else { "worth_it" });
+        }
+    });
+}
+
+fn a_tractor_alone_is_refused_unless_only_the_traction_is_hired(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let rigid = with(truck("RIG1D23"), &json!({ "bodyType": "box" }));
+        let rigid = app.create(&ana, "/api/vehicles", rigid).await.id();
+        for (more, expected) in [
+            (json!({ "trailerIds": [] }), "trailerIds:trailer_required"),
+            (json!({ "trailerIds": [], "axles": 6, "minimumTable": "C" }), "trailerIds:trailer_required"),
+            (json!({ "trailerIds": [], "minimumTable": "B" }), "axles:whole_composition"),
+            (json!({ "trailerIds": [], "axles": 3, "minimumTable": "D" }), "axles:whole_composition"),
+        ] {
+            let refused =
+                app.ask(&ana, post("/api/freights", thousand(one, two, &more))).await.refuses(422, "validation");
+            assert_eq!(refused.faults(), [expected], "{more}");
+        }
+        start(&app, &ana, thousand(one, two, &json!({ "trailerIds": [], "axles": 6, "minimumTable": "B" }))).await;
+        start(&app, &ana, thousand(one, two, &json!({ "truckId": rigid, "trailerIds": [] }))).await;
+    });
+}
+
+/// A freight and a simulation from before tractors alone were refused.
+fn a_tractor_alone_that_was_kept_is_read_and_not_judged(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let path = start(&app, &ana, thousand(one, two, &json!({}))).await;
+        let made = app.create(&ana, "/api/freight-simulations", simulation(Some(one), &[two])).await;
+        for sql in [
+            "DELETE FROM freight_trailers",
+            "UPDATE freights SET axles = 3",
+            "DELETE FROM freight_simulation_trailers",
+            "UPDATE freight_simulations SET axles = 3",
+        ] {
+            app.store.write(|db| Ok(sql_query(sql).execute(db)?)).expect("a change");
+        }
+        let simulated = app.see(&ana, made.header("location")).await;
+        let listed = app.see(&ana, "/api/freight-simulations").await["items"][0].clone();
+        for found in [&minimum(&app, &ana, &path).await, &simulated["answer"]["minimum"], &listed["answer"]["minimum"]]
+        {
+            assert_eq!((&found["calculable"], &found["below"]), (&json!(false), &json!(false)), "{found}");
+            let reason = found["reason"].as_str().expect("a reason");
+            assert!(reason.starts_with("escolha a carreta: pela tabela A"), "{reason}");
+        }
+        assert_eq!(simulated["answer"]["verdict"]["kind"], "unjudged");
+        // All else of it may be put right while its vehicles stay, and with a trailer it is judged again.
+        let as_it_is = json!({ "trailerIds": [], "notes": "ok" });
+        app.ask(&ana, put(&path, 1, thousand(one, two, &as_it_is))).await.is(200);
+        let other = thousand(one, two, &json!({ "trailerIds": [], "axles": 4 }));
+        let refused = app.ask(&ana, put(&path, 2, other)).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["trailerIds:trailer_required"]);
+        app.ask(&ana, put(&path, 2, thousand(one, two, &json!({})))).await.is(200);
+        assert_eq!(minimum(&app, &ana, &path).await["totalCents"], 820_663);
+    });
+}
+
+fn ten_and_eleven_axles_are_kept_and_take_the_column_of_nine(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        for axles in [10, 11] {
+            let path = start(&app, &ana, thousand(one, two, &json!({ "axles": axles }))).await;
+            let body = with(simulation(None, &[]), &json!({ "axles": axles }));
+            let made = app.create(&ana, "/api/freight-simulations", body).await;
+            let simulated = app.see(&ana, made.header("location")).await["answer"]["minimum"].clone();
+            for found in [minimum(&app, &ana, &path).await, simulated] {
+                assert_eq!((&found["axles"], &found["axlesUsed"]), (&json!(axles), &json!(9)));
+            }
+        }
+        let over = thousand(one, two, &json!({ "axles": 12 }));
+        let refused = app.ask(&ana, post("/api/freights", over)).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["axles:out_of_range"]);
     });
 }

@@ -63,8 +63,9 @@ fn the_answer_follows_what_is_typed(backend: Backend) {
         // The axles are the vehicles' where none are told.
         let by_vehicles = ask(simulation(Some(one), &[two])).await;
         assert_eq!(by_vehicles, told);
+        // Only the traction is hired: the axles are those of the whole composition.
         let alone = ask(simulation(Some(one), &[])).await;
-        assert_eq!(alone["minimum"]["axlesUsed"], 3);
+        assert_eq!((&alone["minimum"]["table"], &alone["minimum"]["axlesUsed"]), (&json!("B"), &json!(6)));
         assert_eq!(app.see(&ana, PATH).await["items"], json!([]), "nothing is stored");
     });
 }
@@ -79,6 +80,11 @@ fn each_fault_is_said_at_its_field(backend: Backend) {
             (json!({ "trailerIds": [one] }), "trailerIds:wrong_type"),
             (json!({ "trailerIds": [2, 2, 2, 2] }), "trailerIds:too_many"),
             (json!({ "truckId": null, "trailerIds": [] }), "axles:required"),
+            // A tractor carries nothing by itself: by A and C the trailer is wanted, by B and D the axles of the whole.
+            (json!({ "trailerIds": [] }), "trailerIds:trailer_required"),
+            (json!({ "trailerIds": [], "axles": 6, "minimumTable": "C" }), "trailerIds:trailer_required"),
+            (json!({ "trailerIds": [], "minimumTable": "B" }), "axles:whole_composition"),
+            (json!({ "trailerIds": [], "axles": 3, "minimumTable": "D" }), "axles:whole_composition"),
             (json!({ "distanceKm": i64::MAX }), "distanceKm:too_large"),
             (json!({ "rateCents": 0 }), "rateCents:too_small"),
             (json!({ "arlaBps": 500 }), "arlaPriceMillis:required"),
@@ -131,7 +137,8 @@ fn a_simulation_lives(backend: Backend) {
         assert_eq!(made.body["truck"]["plate"], "ABC1D23");
         assert_eq!(made.body["originCity"]["name"], "Campinas");
         assert!(made.body.get("rates").is_none() && made.body.get("search").is_none());
-        let raised = with(body.clone(), &json!({ "rateCents": 1_300_000, "trailerIds": [], "axles": 6 }));
+        let traction = json!({ "rateCents": 1_300_000, "trailerIds": [], "axles": 6, "minimumTable": "B" });
+        let raised = with(body.clone(), &traction);
         let changed = app.ask(&ana, put(&path, 1, raised)).await.is(200);
         assert_eq!((&changed.body["version"], &changed.body["answer"]["grossCents"]), (&json!(2), &json!(1_300_000)));
         assert_eq!(changed.body["trailers"], json!([]));
@@ -318,7 +325,7 @@ fn what_is_told_at_the_conversion_takes_its_place(backend: Backend) {
             .refuses(400, "malformed");
         let alone = json!({ "trailerIds": [] });
         let alone = app.ask(&ana, post(&format!("{other}/convert"), alone)).await.refuses(422, "validation");
-        assert_eq!(alone.faults(), ["trailerIds:fewer_axles"], "the tractor alone would halve the legal minimum");
+        assert_eq!(alone.faults(), ["trailerIds:trailer_required"], "the tractor alone would halve the legal minimum");
     });
 }
 
@@ -331,17 +338,19 @@ fn a_freight_has_no_fewer_axles_than_were_weighed(backend: Backend) {
         let convert = async |path: &str, body: Value| app.ask(&ana, post(&format!("{path}/convert"), body)).await;
         // Six axles were weighed and no vehicle named: the legal minimum stays that of six.
         let told = kept(&app, &ana, simulation(None, &[])).await;
-        let made = convert(&told, json!({ "truckId": one })).await.is(201);
-        assert_eq!((&made.body["axles"], &made.body["trailerIds"]), (&json!(6), &json!([])));
+        let refused = convert(&told, json!({ "truckId": one })).await.refuses(422, "validation");
+        assert_eq!(refused.faults(), ["trailerIds:trailer_required"]);
+        let made = convert(&told, json!({ "truckId": one, "trailerIds": [two] })).await.is(201);
+        assert_eq!((&made.body["axles"], &made.body["trailerIds"]), (&json!(6), &json!([two])));
+        // Where only the traction is hired the axles are those that were weighed, and no trailer is wanted.
+        let traction = kept(&app, &ana, with(simulation(None, &[]), &json!({ "minimumTable": "B" }))).await;
+        let hired = convert(&traction, json!({ "truckId": one })).await.is(201).body;
+        assert_eq!((&hired["axles"], &hired["trailerIds"]), (&json!(6), &json!([])));
         let result = app.see(&ana, &format!("{}/result", made.header("location"))).await;
         assert_eq!(result["minimum"]["totalCents"], 820_663);
         let named = kept(&app, &ana, simulation(Some(one), &[two])).await;
         let refused = convert(&named, json!({ "trailerIds": [] })).await.refuses(422, "validation");
-        assert_eq!(refused.faults(), ["trailerIds:fewer_axles"]);
-        assert_eq!(
-            refused.body["errors"][0]["message"],
-            "A simulação é de 6 eixos e os veículos escolhidos somam 3: escolha também a carreta."
-        );
+        assert_eq!(refused.faults(), ["trailerIds:trailer_required"]);
         let seven = kept(&app, &ana, simulation(Some(one), &[long])).await;
         let small = with(truck("DEF1D23"), &json!({ "axles": 2 }));
         let small = app.create(&ana, "/api/vehicles", small).await.id();
@@ -477,7 +486,7 @@ fn whom_a_calculation_names_is_looked_up(backend: Backend) {
         };
         // Six axles are told in each of them.
         for (more, expected) in [
-            (json!({ "truckId": one }), "truckId:unknown"),
+            (json!({ "truckId": one, "minimumTable": "B" }), "truckId:unknown"),
             (json!({ "truckId": one, "trailerIds": [two] }), "truckId:unknown trailerIds:unknown"),
             (json!({ "clientId": client }), "clientId:unknown"),
             (json!({ "driverId": zeca }), "driverId:unknown"),

@@ -1,7 +1,7 @@
 //! All that a simulation says.
 
 use kernel::{Bps, Cents, Km, Milliliters};
-use rates::MinimumFreight;
+use rates::{MinimumFreight, minimum_freight::DistanceDoubt};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -54,6 +54,8 @@ pub struct SimulationAnswer {
     pub minimum: MinimumFreight,
     /// What the payer holds back.
     pub taxes: SimulationTaxes,
+    /// Where the distance is only estimated and another one within its tolerance would turn the verdict.
+    pub doubt: Option<DistanceDoubt>,
     /// Whether it is worth it, in words.
     pub verdict: SimulationVerdict,
     /// All of it in a few lines to be sent to somebody.

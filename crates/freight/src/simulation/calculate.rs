@@ -1,10 +1,13 @@
 //! From what was entered and the rates of the day to all that a simulation says.
 
 use kernel::{
-    Bps, Cents, Result, net_base,
+    Bps, Cents, Km, Result, net_base,
     text::{percent, reais},
 };
-use rates::MinimumFreight;
+use rates::{
+    MinimumFreight,
+    minimum_freight::{DistanceDoubt, Offered},
+};
 
 use super::{
     BreakEven, CommissionBase, SimulationAnswer, SimulationFields, SimulationLine, SimulationLineKind, SimulationRates,
@@ -13,6 +16,7 @@ use super::{
     share,
     taxes::Taxing,
 };
+use crate::Pricing;
 
 /// What follows from the offer itself, for any offer.
 struct Offers<'a> {
@@ -24,7 +28,14 @@ struct Offers<'a> {
     trip_costs: Cents,
 }
 
-impl Offers<'_> {
+impl<'a> Offers<'a> {
+    /// The offers for a trip of such costs.
+    fn of(fields: &'a SimulationFields, rates: &'a SimulationRates, costs: &[Cost]) -> Result<Self> {
+        let sum = |holds: fn(&&Cost) -> bool| Cents::sum(costs.iter().filter(holds).map(|cost| cost.amount));
+        let (all, of_trip) = (sum(|_| true)?, sum(|cost| cost.kind.is_of_trip())?);
+        Ok(Self { fields, taxing: Taxing::of(fields, rates)?, costs: all, trip_costs: of_trip })
+    }
+
     /// The driver's share: of the offer, or of what the costs of the trip leave of it.
     fn commission(&self, offer: Cents) -> Result<Cents> {
         let base = match self.fields.commission_base {
@@ -48,18 +59,18 @@ impl Offers<'_> {
 pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<SimulationAnswer> {
     let gross_cents = fields.gross()?;
     let mut costs = cost::fixed(fields)?;
-    let fixed = Cents::sum(costs.iter().map(|cost| cost.amount))?;
-    let trip_costs = Cents::sum(costs.iter().filter(|cost| cost.kind.is_of_trip()).map(|cost| cost.amount))?;
-    let offers = Offers { fields, taxing: Taxing::of(fields, rates)?, costs: fixed, trip_costs };
-    costs.push(commission(fields, trip_costs, offers.commission(gross_cents)?));
+    let offers = Offers::of(fields, rates, &costs)?;
+    costs.push(commission(fields, offers.trip_costs, offers.commission(gross_cents)?));
     let taxes = offers.taxing.taxes(gross_cents)?;
     costs.extend(offers.taxing.costs(&taxes));
     let lines = lines(costs, gross_cents)?;
     let total_cents = Cents::sum(lines.iter().map(|line| line.amount_cents))?;
     let net_cents = gross_cents.minus(total_cents)?;
-    let minimum =
-        MinimumFreight::of(&rates.minimum, Some(fields.distance_km), fields.due_return_km(), Some(gross_cents))?;
-    let break_even = BreakEven::find(fields, fixed, |offer| offers.net(offer))?;
+    let offered = Offered::of(gross_cents, fields.toll_cents, fields.toll_payer);
+    let offered = offered.by_km(fields.pricing == Pricing::PerKm);
+    let minimum = MinimumFreight::of(&rates.minimum, fields.minimum_way(), Some(offered))?;
+    let doubt = doubt(fields, rates, minimum.doubt.clone())?;
+    let break_even = BreakEven::find(fields, offers.costs, |offer| offers.net(offer))?;
     let (loaded_km, empty_km) = (fields.distance_km, fields.empty_km()?);
     let total_km = loaded_km.plus(empty_km)?;
     let per_km = |amount: Cents| amount.scaled(1, total_km.get());
@@ -80,6 +91,7 @@ pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<S
         break_even_cents: break_even.map(|found| found.offer_cents),
         break_even_rate_cents: break_even.map(|found| found.rate_cents),
         break_even_per_km_cents: break_even.map(|found| per_loaded_km(found.offer_cents)).transpose()?,
+        doubt,
         verdict: SimulationVerdict::default(),
         share_text: String::new(),
         gross_cents,
@@ -92,6 +104,26 @@ pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<S
     answer.verdict = SimulationVerdict::of(&answer);
     answer.share_text = share::text(fields, &answer);
     Ok(answer)
+}
+
+/// Where the estimated distance leaves the verdict in doubt: that of the legal minimum, or whether anything is lost, whichever
+/// turns nearer to the estimate.
+fn doubt(
+    fields: &SimulationFields,
+    rates: &SimulationRates,
+    minimum: Option<DistanceDoubt>,
+) -> Result<Option<DistanceDoubt>> {
+    let loses = |km: Km| {
+        let fields = SimulationFields { distance_km: km, ..fields.clone() };
+        let offers = Offers::of(&fields, rates, &cost::fixed(&fields)?)?;
+        Ok(offers.net(fields.gross()?)? < Cents::ZERO)
+    };
+    let words = ["a viagem dá prejuízo", "a viagem não dá prejuízo"];
+    let net = DistanceDoubt::find(fields.distance_km, fields.minimum_way().tolerance, loses, words)?;
+    Ok(match minimum {
+        Some(minimum) => Some(minimum.nearest(net)),
+        None => net,
+    })
 }
 
 fn commission(fields: &SimulationFields, trip_costs: Cents, amount: Cents) -> Cost {

@@ -52,9 +52,7 @@ impl SimulationInput {
             check.fail("truckId", "required", "Escolha o caminhão que puxa as carretas.");
         }
         match self.axles.or(composition_axles) {
-            Some(axles) if !(2..=9).contains(&axles) => {
-                check.fail("axles", "out_of_range", "Uma composição tem de 2 a 9 eixos.");
-            }
+            Some(axles) => check.composition_axles("axles", axles),
             // Vehicles that do not go together are faults already.
             None if self.truck_id.is_none() => {
                 check.fail("axles", "required", "Informe os eixos ou escolha o caminhão.");

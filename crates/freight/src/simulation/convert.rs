@@ -41,6 +41,8 @@ pub struct ConvertInput {
 pub struct Taken {
     /// The axles of truck and trailers together, where they go together.
     pub axles: Option<i64>,
+    /// Whether the truck is a tractor without a trailer.
+    pub alone: bool,
     /// Of what the driver has a share by agreement, and which; nothing where the pay is fixed.
     pub agreed: Option<(CommissionBase, Bps)>,
 }
@@ -57,11 +59,16 @@ impl ConvertInput {
         self.driver_id.or(from.simulation.driver_id)
     }
 
-    /// The axles as simulated; those of other vehicles than were simulated, which may not be fewer.
+    /// The axles as simulated; those of other vehicles than were simulated, which may not be fewer. Of a tractor alone they
+    /// are those of a composition whose trailer is not the owner's, and no sum of vehicles: the freight's own check holds it to
+    /// its table.
     fn axles(&self, check: &mut Check, from: &Simulation, taken: &Taken) -> Option<i64> {
         let (truck, trailers) = self.vehicles(from);
         let simulated = from.simulation.axles;
-        if from.simulation.truck_id.is_none() || (truck == from.simulation.truck_id && trailers == from.trailer_ids) {
+        if taken.alone
+            || from.simulation.truck_id.is_none()
+            || (truck == from.simulation.truck_id && trailers == from.trailer_ids)
+        {
             return Some(simulated);
         }
         if let Some(sum) = taken.axles.filter(|sum| *sum < simulated) {

@@ -9,7 +9,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{SimulationFields, words};
-use crate::TollPayer;
 
 choice! {
     /// What a driver's share is of.
@@ -111,9 +110,9 @@ pub(super) fn fixed(fields: &SimulationFields) -> Result<Vec<Cost>> {
             fields.other_description.clone().unwrap_or_else(|| "valor informado".into()),
         ),
     ];
-    if fields.toll_payer == TollPayer::Driver {
+    if let Some(toll) = fields.toll_payer.out_of_pocket(fields.toll_cents) {
         let detail = "pago pelo motorista, sem vale-pedágio".to_owned();
-        costs.push(Cost::new(SimulationLineKind::Toll, fields.toll_cents, detail));
+        costs.push(Cost::new(SimulationLineKind::Toll, toll, detail));
     }
     Ok(costs)
 }

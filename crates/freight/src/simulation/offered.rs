@@ -75,7 +75,7 @@ fn consumption_by_axles(axles: Option<i64>) -> Result<(Offer, Offer)> {
         Some(4) => 2_650,
         Some(5) => 2_300,
         Some(6..=8) => 2_000,
-        Some(9) => 1_725,
+        Some(9..) => 1_725,
         _ => {
             let unknown = Offer::none("informe os eixos ou o caminhão");
             return Ok((unknown.clone(), unknown));

@@ -6,12 +6,12 @@ use kernel::{
     Bps, Cents, CityCode, ClientId, DriverId, FreightId, FreightSimulationId, Instant, Kilograms, Km, MetersPerLiter,
     MillisPerKm, MillisPerLiter, OwnerId, Result, VehicleId, schema::freight_simulations,
 };
-use rates::MinimumTable;
+use rates::{MinimumTable, minimum_freight::Way};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{CommissionBase, SimulationAnswer, SimulationRates, calculate};
-use crate::{CargoType, Pricing, TollPayer};
+use crate::{CargoType, Pricing, TollPayer, city, distance};
 
 /// An offer weighed before it is taken.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
@@ -262,6 +262,14 @@ impl SimulationFields {
     /// Kilometres of an empty return that must be paid.
     pub fn due_return_km(&self) -> Km {
         if self.empty_return_due { self.empty_return_km } else { Km::default() }
+    }
+
+    /// The way as the legal minimum goes by it.
+    pub fn minimum_way(&self) -> Way {
+        let city = |code: Option<CityCode>| code.and_then(city::find);
+        let (from, to) = (city(self.origin_city_code), city(self.destination_city_code));
+        let tolerance = distance::tolerance(from, to, self.distance_km);
+        Way { loaded: Some(self.distance_km), empty_return: self.due_return_km(), tolerance }
     }
 
     /// What it would pay in all.

@@ -12,8 +12,10 @@ use super::{SimulationAnswer, SimulationTaxes, words};
 choice! {
     /// How an offer is judged.
     VerdictKind {
-        /// It leaves something and is not below the legal minimum, as far as that is known.
+        /// It leaves something and is not below the legal minimum.
         WorthIt = "worth_it" "Vale a pena",
+        /// It leaves something, but there is no legal minimum to hold it against.
+        Unjudged = "unjudged" "Dá lucro",
         /// It leaves something, but is below the legal minimum.
         BelowMinimum = "below_minimum" "Abaixo do piso",
         /// It leaves nothing and loses nothing.
@@ -47,7 +49,8 @@ pub struct SimulationVerdict {
     pub title: String,
     /// What it rests on, in Portuguese, the weightiest first.
     pub reasons: Vec<String>,
-    /// What to ask for at least, in cents: the greater of break-even and legal minimum, where the offer is under it.
+    /// What to ask for at least, in cents, where the offer is under it: the greater of the break-even and the offer that
+    /// reaches the legal minimum.
     pub ask_cents: Option<Cents>,
 }
 
@@ -66,19 +69,19 @@ impl Default for SimulationVerdict {
 impl SimulationVerdict {
     /// Judges the figures of an answer.
     pub(super) fn of(answer: &SimulationAnswer) -> Self {
-        let (net, below) = (answer.net_cents, answer.minimum.below);
-        let kind = match net.get() {
+        let kind = match answer.net_cents.get() {
             ..0 => VerdictKind::Loss,
             0 => VerdictKind::BreakEven,
-            _ if below => VerdictKind::BelowMinimum,
-            _ => VerdictKind::WorthIt,
+            _ if answer.minimum.below => VerdictKind::BelowMinimum,
+            _ if answer.minimum.calculable => VerdictKind::WorthIt,
+            _ => VerdictKind::Unjudged,
         };
         let tone = match kind {
-            VerdictKind::WorthIt => VerdictTone::Positive,
-            VerdictKind::BelowMinimum | VerdictKind::BreakEven => VerdictTone::Warning,
             VerdictKind::Loss => VerdictTone::Negative,
+            VerdictKind::WorthIt if answer.doubt.is_none() => VerdictTone::Positive,
+            _ => VerdictTone::Warning,
         };
-        let least = answer.break_even_cents.max(answer.minimum.total_cents);
+        let least = answer.break_even_cents.max(answer.minimum.least_offer_cents);
         let ask_cents = least.filter(|least| answer.gross_cents < *least);
         Self { kind, tone, title: title(kind, answer), reasons: reasons(kind, answer), ask_cents }
     }
@@ -90,9 +93,13 @@ fn title(kind: VerdictKind, answer: &SimulationAnswer) -> String {
             format!("Vale a pena: sobram {} por km", reais(answer.net_per_km_cents))
         }
         VerdictKind::WorthIt => format!("Vale a pena por pouco: sobram {} na viagem", reais(answer.net_cents)),
+        VerdictKind::Unjudged => {
+            format!("Dá lucro de {}, mas não há piso mínimo para comparar", reais(answer.net_cents))
+        }
         VerdictKind::BelowMinimum => {
             let short = words::size(answer.minimum.difference_cents.unwrap_or_default());
-            format!("Dá lucro, mas está {} abaixo do piso mínimo", reais(short))
+            let toll = if answer.minimum.driver_toll_cents.is_some() { " sem o pedágio" } else { "" };
+            format!("Dá lucro, mas{toll} está {} abaixo do piso mínimo", reais(short))
         }
         VerdictKind::BreakEven => "Empata: o frete só paga os custos".into(),
         VerdictKind::Loss => {
@@ -118,7 +125,7 @@ fn withheld(taxes: &SimulationTaxes) -> String {
 }
 
 fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
-    let mut reasons = Vec::new();
+    let mut reasons: Vec<String> = answer.doubt.iter().map(|doubt| doubt.words.clone()).collect();
     if let (VerdictKind::Loss, Some(offer), Some(by_km)) =
         (kind, answer.break_even_cents, answer.break_even_per_km_cents)
     {
@@ -145,10 +152,7 @@ fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
     }
     // The words name the act and say where its figures are not official, and why there is no minimum where there is none.
     reasons.push(answer.minimum.words.clone());
-    if let Some(owed) = answer.minimum.indemnity_cents {
-        let owed = reais(owed);
-        reasons.push(format!("Quem paga abaixo do piso deve o dobro da diferença: {owed} (Lei 13.703/2018, art. 5º)."));
-    }
+    reasons.extend(answer.minimum.indemnity_words.clone());
     reasons
 }
 

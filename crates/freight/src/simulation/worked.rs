@@ -79,7 +79,8 @@ fn every_line_follows_from_what_was_entered() {
     assert_eq!(answer.diesel_ml.get(), 425_532 + 66_667);
     // Portaria SUROC 22/2026: 6 axles, carga geral, 1.000 km.
     assert_eq!(answer.minimum.total_cents.map(Cents::get), Some(820_663));
-    assert_eq!(answer.minimum.difference_cents.map(Cents::get), Some(379_337));
+    // 12.000,00 less 400,00 of toll that the driver bears.
+    assert_eq!(answer.minimum.difference_cents.map(Cents::get), Some(339_337));
     assert_eq!(answer.verdict.kind, VerdictKind::WorthIt);
     assert_eq!(answer.verdict.title, "Vale a pena: sobram R$ 3,18 por km");
     assert_eq!(answer.verdict.ask_cents, None);
@@ -134,7 +135,8 @@ fn taxes_are_those_of_the_day_and_the_month() {
     let old = answer(&json!({ "scheduledFor": "2024-05-01" }));
     assert!(old.taxes.reason.as_deref().is_some_and(|text| text.contains("01/05/2024")), "{:?}", old.taxes);
     assert!(!old.minimum.calculable && !old.minimum.below);
-    assert_eq!(old.verdict.kind, VerdictKind::WorthIt);
+    // Without a minimum nobody is told that it is worth it.
+    assert_eq!((old.verdict.kind, old.verdict.tone), (VerdictKind::Unjudged, VerdictTone::Warning));
     assert!(old.verdict.reasons.iter().any(|text| text.starts_with("Piso mínimo não calculável")));
 }
 
@@ -154,6 +156,52 @@ fn an_offer_below_the_minimum_says_so_and_what_to_ask_for() {
     let transcribed = answer(&json!({ "scheduledFor": "2026-08-18", "rateCents": 500_000 }));
     assert!(transcribed.verdict.reasons.iter().any(|text| text.contains("não oficiais")));
     assert!(transcribed.share_text.contains("não oficiais"));
+}
+
+#[test]
+fn an_offer_that_the_drivers_own_toll_brings_below_the_minimum_says_so() {
+    let toll = |payer: &str| json!({ "rateCents": 830_000, "tollCents": 60_000, "tollPayer": payer });
+    let own = answer(&toll("driver"));
+    assert_eq!(own.verdict.kind, VerdictKind::BelowMinimum);
+    assert_eq!(own.verdict.title, "Dá lucro, mas sem o pedágio está R$ 506,63 abaixo do piso mínimo");
+    assert_eq!(own.minimum.difference_cents.map(Cents::get), Some(-50_663));
+    // 8.206,63 and the 600,00 of toll.
+    assert_eq!(own.verdict.ask_cents.map(Cents::get), Some(880_663));
+    let reasons = own.verdict.reasons.join(" ");
+    assert!(
+        reasons.contains("Oferta de R$ 8.300,00 menos R$ 600,00 de pedágio do seu bolso: R$ 7.700,00"),
+        "{reasons}"
+    );
+    assert!(reasons.contains("não há indenização") && own.share_text.contains("menos R$ 600,00"), "{reasons}");
+    let voucher = answer(&toll("shipper"));
+    assert_eq!(voucher.verdict.kind, VerdictKind::WorthIt);
+    assert_eq!(voucher.minimum.difference_cents.map(Cents::get), Some(9_337));
+}
+
+#[test]
+fn a_verdict_on_an_estimated_distance_says_where_it_turns() {
+    let city = |code: i64| crate::city::find(kernel::CityCode::from(code)).expect("a city");
+    let estimate = crate::distance::estimate(city(3_509_502), city(5_107_602)).distance_km.expect("an estimate").get();
+    let total = answer(&json!({ "distanceKm": estimate })).minimum.total_cents.expect("a minimum").get();
+    let near = |more: i64, km: i64| answer(&json!({ "distanceKm": km, "rateCents": total + more }));
+    // A cent below ten kilometres of 7,5347: the tenth is too far.
+    let doubted = near(7_534, estimate);
+    let doubt = doubted.doubt.expect("a doubt");
+    assert_eq!(doubt.turns_at_km.get(), estimate + 10);
+    let words = kernel::text::grouped((estimate + 10).unsigned_abs());
+    let words = format!("A distância é estimada (±12 %): com {words} km ou mais, a oferta fica abaixo do piso mínimo.");
+    assert_eq!(doubted.verdict.reasons.first(), Some(&words));
+    assert_eq!((doubted.verdict.kind, doubted.verdict.tone), (VerdictKind::WorthIt, VerdictTone::Warning));
+    assert!(doubted.share_text.contains(&words));
+    // A distance that somebody told is not doubted, nor is a verdict that no distance within the tolerance turns.
+    assert_eq!(near(7_534, estimate + 1).doubt, None);
+    assert_eq!(near(700_000, estimate).doubt, None);
+    // Diesel alone: the offer that just pays for the estimated way loses on one kilometre more.
+    let even = answer(&json!({ "distanceKm": estimate, "withheld": false })).break_even_cents.expect("an offer").get();
+    let lost = answer(&json!({ "distanceKm": estimate, "withheld": false, "rateCents": even + 100 }));
+    let doubt = lost.doubt.expect("a doubt");
+    assert_eq!(doubt.turns_at_km.get(), estimate + 1);
+    assert!(doubt.words.ends_with("ou mais, a viagem dá prejuízo."), "{}", doubt.words);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use freight::{
     simulation::{ComparedLine, ComparisonBasis, ComparisonLine},
 };
 use kernel::{Cents, Ciot, FiscalKey, Km, Result};
+use rates::MinimumFreight;
 
 use super::{
     Issuer,
@@ -27,17 +28,23 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
     blocks.extend(per_km(freight, result));
     blocks.extend([section("Recebimentos"), receivables(record)]);
     blocks.extend(tolls(result, outcome.forecast.is_some()));
-    // What fell through is no freight below the minimum.
-    if !freight.is_cancelled() {
-        blocks.extend([section("Piso mínimo"), Block::Text(outcome.minimum.words.clone())]);
-        blocks.extend(outcome.minimum.act.as_ref().map(|act| Block::Note(act_source(act))));
-    }
+    blocks.extend(minimum(&outcome.minimum));
     blocks.extend(outcome.comparison.iter().flat_map(compared));
     Ok(issuer.paper(
         format!("Resultado do frete nº {}", freight.number),
         record.client.as_ref().map(|one| one.name.clone()),
         blocks,
     ))
+}
+
+/// The legal minimum as the screen of a freight has it, also of one that fell through: how the agreed price stands to it, what
+/// an estimated distance leaves in doubt, and what is owed.
+fn minimum(minimum: &MinimumFreight) -> Vec<Block> {
+    let doubt = minimum.doubt.as_ref().map(|doubt| &doubt.words);
+    let words = [Some(&minimum.words), doubt, minimum.indemnity_words.as_ref()];
+    let act = minimum.act.as_ref().map(|act| Block::Note(act_source(act)));
+    let words = words.into_iter().flatten().map(|words| Block::Text(words.clone()));
+    std::iter::once(section("Piso mínimo")).chain(words).chain(act).collect()
 }
 
 /// Way, vehicles and papers of a freight: the head of every document about one.

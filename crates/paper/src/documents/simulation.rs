@@ -24,8 +24,8 @@ pub fn simulation(issuer: &Issuer, record: &Simulation) -> Paper {
     blocks.extend(reasons(answer));
     blocks.extend([section("Para onde vai o dinheiro"), costs(answer)]);
     blocks.extend([section("Por km, por dia e por tonelada"), measures(answer, simulation.pricing)]);
-    blocks.extend([section("Piso mínimo"), Block::Text(answer.minimum.words.clone())]);
     let minimum = &answer.minimum;
+    blocks.extend([section("Piso mínimo"), Block::Text(minimum.words.clone())]);
     if let Some(back) = minimum.empty_return_cents.filter(|back| *back != Cents::ZERO) {
         let base = fact("Piso da viagem carregada", minimum.base_cents.map(reais));
         blocks.push(facts([base, Some(Fact::new("Retorno vazio", reais(back)))]));

@@ -145,7 +145,7 @@ fn minimum(freight: &Freight) -> Result<MinimumFreight> {
     let Freight { scheduled_for, minimum_table: table, cargo_type: cargo, axles, .. } = *freight;
     let question = Question { on: scheduled_for, table, cargo, axles: Some(axles) };
     let judged = judge(question, rates::in_force(scheduled_for, None).as_deref());
-    MinimumFreight::of(&judged, Some(freight.distance_km), freight.empty_return_km, Some(freight.gross_cents))
+    MinimumFreight::of(&judged, freight.minimum_way(), freight.offered())
 }
 
 /// The freight and the waiting time at its loading.

@@ -16,8 +16,7 @@ use finance::{
     summary::{Flow, Group, Summary},
 };
 use kernel::{
-    Category, Cents, Effect, OwnerId, Result, TollVouchers, TransactionKind, VehicleId,
-    schema::transactions as books,
+    Category, Cents, Effect, OwnerId, Result, TollVouchers, TransactionKind, VehicleId, schema::transactions as books,
 };
 
 use super::{

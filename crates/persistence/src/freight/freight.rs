@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use fleet::{Composition, Vehicle, composition::MAX_TRAILERS};
+use fleet::Vehicle;
 use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline};
 use kernel::{
     Cents, Check, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId,
@@ -10,8 +10,13 @@ use kernel::{
         clients, freight_drivers as driven, freight_trailers as trailers, freights, transactions as books, vehicles,
     },
 };
+use rates::MinimumTable;
 
-use super::{client, course, driver, hold, minimum, posting, reading, record, simulation_convert};
+use super::{
+    client,
+    composition::{ensure_hauled, together},
+    course, driver, hold, minimum, posting, reading, record, simulation_convert,
+};
 use crate::{
     Db,
     fleet::{odometer, vehicle},
@@ -154,16 +159,12 @@ fn checked(
     now: &Now,
 ) -> Result<FreightEntry> {
     let mut check = Check::new();
-    if input.trailer_ids.len() > MAX_TRAILERS {
-        // Before they are looked up: a list without end is not to reach the database.
-        check.fail("trailerIds", "too_many", format!("Escolha no máximo {MAX_TRAILERS} carretas."));
-        return Err(check.finish().err().unwrap_or(Error::NotFound));
-    }
-    let named = vehicles_named(db, owner, input.truck_id, &input.trailer_ids)?;
-    let of_id = |id: &VehicleId| named.iter().find(|vehicle| vehicle.id == *id);
-    let pulled: Vec<_> = input.trailer_ids.iter().map(of_id).collect();
     let kept = standing.map(|(current, _)| vehicles_of(current)).unwrap_or_default();
-    let axles = Composition::of(&mut check, of_id(&input.truck_id), &pulled, &kept).map(|together| together.axles());
+    let together = together(db, owner, &mut check, input.truck_id, &input.trailer_ids, &kept)?;
+    let axles = together.map(|together| together.axles);
+    if !standing.is_some_and(|(current, _)| pulls_as_before(current, &input, axles)) {
+        ensure_hauled(&mut check, together, input.minimum_table, input.axles);
+    }
     client::check(db, owner, &mut check, input.client_id)?;
     driver::check(db, owner, &mut check, input.driver_id, standing.and_then(|(current, _)| driver_of(current)))?;
     if let Some((current, timeline)) = standing {
@@ -175,6 +176,16 @@ fn checked(
 
 fn vehicles_of(freight: &FreightRecord) -> Vec<VehicleId> {
     freight.trailer_ids.iter().copied().chain([freight.freight.truck_id]).collect()
+}
+
+/// Whether a change leaves vehicles, axles and table as they stand: what was kept before a lone tractor was refused may be
+/// put right in all else.
+fn pulls_as_before(current: &FreightRecord, input: &FreightInput, axles: Option<i64>) -> bool {
+    let FreightRecord { freight, trailer_ids, .. } = current;
+    freight.truck_id == input.truck_id
+        && *trailer_ids == input.trailer_ids
+        && Some(freight.axles) == input.axles.or(axles)
+        && freight.minimum_table == input.minimum_table.unwrap_or(MinimumTable::A)
 }
 
 fn driver_of(freight: &FreightRecord) -> Option<DriverId> {

@@ -2,12 +2,13 @@
 
 use diesel::prelude::*;
 use freight::Freight;
-use kernel::{Cents, Error, Result, schema::freight_minimums as minimums};
+use kernel::{Error, Result, schema::freight_minimums as minimums};
 use rates::{
     Judged, MinimumFreight,
     minimum_freight::{Question, judge},
 };
 
+use super::composition;
 use crate::{Db, rates::in_force};
 
 fn question(freight: &Freight) -> Question {
@@ -72,8 +73,8 @@ fn write_down(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
     Ok(())
 }
 
-/// The legal minimum of a freight against what was agreed for it, also where it fell through. What pays nothing was no
-/// offer.
+/// The legal minimum of a freight against what was agreed for it, also where it fell through. A tractor alone that was kept
+/// before such freights were refused has none.
 ///
 /// # Errors
 /// [`Error::Internal`] when what is kept can no longer be read.
@@ -82,6 +83,8 @@ pub(super) fn of(db: &mut Db, freight: &Freight) -> Result<MinimumFreight> {
         Some(judged) => judged,
         None => judged_now(db, freight)?,
     };
-    let offer = Some(freight.gross_cents).filter(|gross| *gross > Cents::ZERO);
-    MinimumFreight::of(&judged, Some(freight.distance_km), freight.empty_return_km, offer)
+    let fault =
+        composition::alone(db, freight)?.and_then(|tractor| tractor.fault(freight.minimum_table, Some(freight.axles)));
+    let judged = fault.map_or(judged.clone(), |fault| judged.refused(fault.reason));
+    MinimumFreight::of(&judged, freight.minimum_way(), freight.offered())
 }

@@ -2,6 +2,7 @@
 
 pub mod client;
 pub(crate) mod commission;
+mod composition;
 mod course;
 mod driver;
 mod forecast;

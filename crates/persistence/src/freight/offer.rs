@@ -16,6 +16,7 @@ use freight::{
 use kernel::{
     Bps, Cents, CityCode, ClientId, DriverId, Error, FieldError, MillisPerLiter, Now, OwnerId, Result, TaxId,
     VehicleId,
+    check::COMPOSITION_AXLES,
     schema::{clients, drivers},
 };
 use payments::Agreement;
@@ -62,7 +63,10 @@ pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &Wanted, now: &Now) -> Resu
     let withheld = pays_as_company(db, owner, wanted.client)?;
     let agreed = agreement(db, owner, wanted.driver)?;
     let together = truck.iter().chain(&trailers).map(|vehicle| vehicle.axles).sum();
-    let axles = wanted.axles.or(truck.is_some().then_some(together)).filter(|axles| (2..=9).contains(axles));
+    let axles = wanted
+        .axles
+        .or(truck.is_some().then_some(together))
+        .filter(|axles| (COMPOSITION_AXLES.0..=COMPOSITION_AXLES.1).contains(axles));
     // What lies ahead has no records yet.
     let until = wanted.on.min(now.today);
     let year = back(until, YEAR);

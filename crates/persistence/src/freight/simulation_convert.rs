@@ -10,7 +10,7 @@ use kernel::{
     Check, Error, FreightId, FreightSimulationId, Instant, Now, OwnerId, Result, schema::freight_simulations,
 };
 
-use super::{freight as freights, minimum, offer, simulation::seen, simulation_check::composed_axles};
+use super::{composition::together, freight as freights, minimum, offer, simulation::seen};
 use crate::Db;
 
 /// Makes a freight of a simulation, as if it were entered by hand.
@@ -52,15 +52,16 @@ pub fn convert(
 /// What is known of the vehicles and the driver. Whatever is wrong with them the freight's own check says.
 fn taken(db: &mut Db, owner: OwnerId, input: &ConvertInput, from: &Simulation) -> Result<Taken> {
     let (truck, trailers) = input.vehicles(from);
-    let axles = match truck.filter(|_| trailers.len() <= MAX_TRAILERS) {
-        Some(truck) => composed_axles(db, owner, &mut Check::new(), truck, &trailers, &[])?,
+    let together = match truck.filter(|_| trailers.len() <= MAX_TRAILERS) {
+        Some(truck) => together(db, owner, &mut Check::new(), truck, &trailers, &[])?,
         None => None,
     };
     let agreed = match input.driver(from) {
         Some(driver) => offer::agreed_share(db, owner, driver)?,
         None => None,
     };
-    Ok(Taken { axles, agreed })
+    let (axles, alone) = (together.map(|one| one.axles), together.is_some_and(|one| one.alone.is_some()));
+    Ok(Taken { axles, alone, agreed })
 }
 
 fn ensure_free(current: &Simulation) -> Result<()> {

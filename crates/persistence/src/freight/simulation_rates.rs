@@ -16,6 +16,7 @@ use freight::{
 };
 use kernel::Result;
 
+use super::composition::alone_in;
 use crate::{Db, rates::in_force};
 
 fn question(fields: &SimulationFields) -> Question {
@@ -72,16 +73,32 @@ fn judged_by(
     Ok(SimulationRates { minimum, tax })
 }
 
-/// Judges anew, as they are read, what of simulations was not known when they were judged; nothing is written.
+/// Judges anew, as they are read, what of an owner's simulations was not known when they were judged; nothing is written.
 ///
 /// # Errors
 /// [`kernel::Error::Internal`] when what was kept cannot be read.
 pub(super) fn look_up_unknown(db: &mut Db, simulations: &mut [FreightSimulation]) -> Result<()> {
     let mut days = Days::default();
-    for simulation in simulations {
+    for simulation in simulations.iter_mut() {
         let kept = simulation.kept_rates()?;
         if kept.minimum.cell.is_none() || kept.tax.is_none() {
             simulation.rates = judged_by(db, &mut days, &simulation.fields(), Some(kept))?.written()?;
+        }
+    }
+    refuse_lone_tractors(db, simulations)
+}
+
+/// Takes the minimum from simulations of a tractor alone that were kept before such were refused: theirs would be that of
+/// another trip.
+fn refuse_lone_tractors(db: &mut Db, simulations: &mut [FreightSimulation]) -> Result<()> {
+    let Some(owner) = simulations.first().map(|one| one.owner_id) else { return Ok(()) };
+    let ids: Vec<_> = simulations.iter().map(|one| one.id).collect();
+    let alone: HashMap<_, _> = alone_in(db, owner, &ids)?.into_iter().collect();
+    for one in simulations {
+        let fault = alone.get(&one.id).and_then(|tractor| tractor.fault(one.minimum_table, Some(one.axles)));
+        if let Some(fault) = fault {
+            let SimulationRates { minimum, tax } = one.kept_rates()?;
+            one.rates = SimulationRates { minimum: minimum.refused(fault.reason), tax }.written()?;
         }
     }
     Ok(())

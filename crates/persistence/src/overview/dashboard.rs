@@ -143,7 +143,7 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         MonthFigures::of(month, &counts)
     };
     let (current, previous, last_year) = (figures(month)?, figures(month.before(1))?, figures(first)?);
-    let mut open = Open::find(db, owner, now)?;
+    let open = Open::find(db, owner, now)?;
     let first_steps = first_steps(db, owner)?;
     let FirstSteps { vehicle, freight, expense } = first_steps;
     let last_year = Some(last_year).filter(MonthFigures::has_any);

@@ -54,9 +54,12 @@ pub fn client(name: &str) -> freight::ClientFields {
     input::<freight::ClientInput>(&json!({ "name": name })).check().expect("a client")
 }
 
-/// A freight of R$ 10.000,00, of which R$ 4.000,00 in advance.
+/// A freight of R$ 10.000,00, of which R$ 4.000,00 in advance. Without trailers only the traction is hired, for a composition
+/// of six axles.
 pub fn freight(truck: i64, trailers: &[i64]) -> Value {
+    let traction = trailers.is_empty();
     json!({
+        "minimumTable": if traction { "B" } else { "A" }, "axles": traction.then_some(6),
         "originCityCode": 3_509_502, "destinationCityCode": 5_107_602, "distanceKm": 1_336, "emptyKm": 100,
         "cargoType": "general", "pricing": "fixed", "rateCents": 1_000_000, "advanceCents": 400_000,
         "truckId": truck, "trailerIds": trailers, "scheduledFor": "2026-11-10",

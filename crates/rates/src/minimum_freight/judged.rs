@@ -34,6 +34,14 @@ pub struct Judged {
     pub reason: Option<String>,
 }
 
+impl Judged {
+    /// The same question without a cell, because of what stands in its way: what to do about it, in Portuguese.
+    #[must_use]
+    pub fn refused(self, reason: String) -> Self {
+        Self { cell: None, reason: Some(reason), ..self }
+    }
+}
+
 /// The cell by which a freight is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]

@@ -1,8 +1,8 @@
-use kernel::{Cents, Km};
+use kernel::{Bps, Cents, Km};
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Act, CargoType, Dated, RateTable, in_force};
+use crate::{Act, CargoType, Dated, RateTable, TollPayer, in_force};
 
 #[derive(serde::Deserialize)]
 struct Vector {
@@ -23,6 +23,15 @@ struct Vector {
 
 fn cents(text: &str) -> i64 {
     text.replace('.', "").parse().expect("an amount with two decimals")
+}
+
+fn way(km: i64, back: i64) -> Way {
+    Way { loaded: Some(Km::from(km)), empty_return: Km::from(back), tolerance: None }
+}
+
+/// An offer whose toll the shipper bears.
+fn offer(cents: i64) -> Option<Offered> {
+    Some(Offered::of(Cents::from(cents), Cents::from(60_000), TollPayer::Shipper))
 }
 
 fn judged(on: &str, table: MinimumTable, cargo: CargoType, axles: i64) -> Judged {
@@ -47,7 +56,7 @@ fn every_worked_example_comes_out_to_the_cent() {
         );
         // A trip of no kilometres has no minimum; its example of an empty return alone is read from one of a kilometre.
         let km = Km::from(vector.distance_km.max(1));
-        let minimum = MinimumFreight::of(&found, Some(km), Km::from(vector.empty_return_km), None).expect("a minimum");
+        let minimum = MinimumFreight::of(&found, way(km.get(), vector.empty_return_km), None).expect("a minimum");
         let figure = |cents: Option<Cents>| cents.expect("a figure").get();
         assert_eq!(figure(minimum.empty_return_cents), cents(&vector.empty_return), "{}", vector.act);
         if vector.distance_km > 0 {
@@ -64,7 +73,7 @@ fn an_act_begins_on_its_first_day() {
         [("2026-09-29", 806_411, false), ("2026-09-30", 824_411, true), ("2026-11-21", 824_411, true)]
     {
         let judged = judged(on, MinimumTable::A, CargoType::SolidBulk, 6);
-        let minimum = MinimumFreight::of(&judged, Some(Km::from(1_000)), Km::from(0), None).expect("a minimum");
+        let minimum = MinimumFreight::of(&judged, way(1_000, 0), None).expect("a minimum");
         assert_eq!(minimum.total_cents.map(Cents::get), Some(total), "{on}");
         assert_eq!(minimum.act.expect("an act").official, official, "{on}");
         assert_eq!(minimum.words.contains("não oficiais"), !official, "{on}");
@@ -84,8 +93,8 @@ fn what_cannot_be_calculated_says_why_and_is_never_below() {
     ] {
         let on = on.parse().expect("a day");
         let judged = judge(Question { on, table, cargo, axles }, in_force(on, None).as_deref());
-        let minimum =
-            MinimumFreight::of(&judged, km.map(Km::from), Km::from(0), Some(Cents::from(1))).expect("an answer");
+        let minimum = MinimumFreight::of(&judged, Way { loaded: km.map(Km::from), ..Way::default() }, offer(1))
+            .expect("an answer");
         assert!(!minimum.calculable && !minimum.below, "{on}");
         assert_eq!((minimum.total_cents, minimum.difference_cents, minimum.indemnity_cents), (None, None, None));
         assert!(minimum.reason.as_deref().is_some_and(|text| text.contains(reason)), "{:?}", minimum.reason);
@@ -114,14 +123,117 @@ fn an_act_is_named_whatever_its_gender_and_brackets() {
 #[test]
 fn an_offer_below_is_named_with_what_is_owed() {
     let judged = judged("2026-10-15", MinimumTable::A, CargoType::General, 6);
-    let of =
-        |offer| MinimumFreight::of(&judged, Some(Km::from(1_000)), Km::from(0), Some(Cents::from(offer))).expect("one");
+    let of = |cents| MinimumFreight::of(&judged, way(1_000, 0), offer(cents)).expect("one");
     assert_eq!(of(820_663).difference_cents, Some(Cents::ZERO));
     assert!(!of(820_663).below);
     let short = of(820_000);
     assert!(short.below);
     assert_eq!(short.indemnity_cents.map(Cents::get), Some(1_326));
     assert_eq!(short.words, "R$ 6,63 abaixo do piso mínimo de R$ 8.206,63 (Portaria SUROC 22/2026, desde 30/09/2026).");
+}
+
+#[test]
+fn toll_out_of_the_drivers_pocket_is_taken_off_the_offer_and_not_off_what_is_owed() {
+    let judged = judged("2026-10-15", MinimumTable::A, CargoType::General, 6);
+    let of = |offer, payer| {
+        let offered = Offered::of(Cents::from(offer), Cents::from(60_000), payer);
+        MinimumFreight::of(&judged, way(1_000, 0), Some(offered)).expect("a minimum")
+    };
+    let borne = of(830_000, TollPayer::Driver);
+    assert_eq!(
+        (
+            borne.offer_cents,
+            borne.driver_toll_cents,
+            borne.compared_cents,
+            borne.difference_cents,
+            borne.least_offer_cents
+        ),
+        (
+            Some(Cents::from(830_000)),
+            Some(Cents::from(60_000)),
+            Some(Cents::from(770_000)),
+            Some(Cents::from(-50_663)),
+            Some(Cents::from(880_663))
+        )
+    );
+    assert!(borne.below);
+    assert_eq!(
+        borne.words,
+        "Oferta de R$ 8.300,00 menos R$ 600,00 de pedágio do seu bolso: R$ 7.700,00, R$ 506,63 abaixo do piso mínimo de \
+         R$ 8.206,63 (Portaria SUROC 22/2026, desde 30/09/2026)."
+    );
+    // The offer itself is not below: nothing is owed but the toll, and that is said.
+    assert_eq!(borne.indemnity_cents, None);
+    assert!(borne.indemnity_words.expect("words").contains("não há indenização"));
+    let short = of(800_000, TollPayer::Driver);
+    assert_eq!(
+        (short.difference_cents, short.indemnity_cents),
+        (Some(Cents::from(-80_663)), Some(Cents::from(41_326)))
+    );
+    assert!(short.indemnity_words.expect("words").contains("sem descontar o pedágio: R$ 413,26"));
+    let voucher = of(830_000, TollPayer::Shipper);
+    assert_eq!((voucher.driver_toll_cents, voucher.difference_cents), (None, Some(Cents::from(9_337))));
+    assert!(voucher.words.starts_with("R$ 93,37 acima do piso mínimo"), "{}", voucher.words);
+}
+
+#[test]
+fn an_estimated_distance_says_at_which_kilometre_the_comparison_turns() {
+    let judged = judged("2026-10-15", MinimumTable::A, CargoType::General, 6);
+    let of = |offered: Offered, tolerance: Option<i64>| {
+        let way = Way { tolerance: tolerance.map(Bps::from), ..way(1_000, 0) };
+        MinimumFreight::of(&judged, way, Some(offered)).expect("a minimum").doubt
+    };
+    let offer = |cents| Offered::of(Cents::from(cents), Cents::ZERO, TollPayer::Shipper);
+    // km × 7,5347 + 671,93: 8.300,00 holds up to 1.012 km, 8.206,62 from 999 km down.
+    let above = of(offer(830_000), Some(1_200)).expect("a doubt");
+    assert_eq!((above.turns_at_km, above.tolerance_bps), (Km::from(1_013), Bps::from(1_200)));
+    assert_eq!(
+        above.words,
+        "A distância é estimada (±12 %): com 1.013 km ou mais, a oferta fica abaixo do piso mínimo."
+    );
+    let below = of(offer(820_662), Some(1_200)).expect("a doubt");
+    assert_eq!(below.words, "A distância é estimada (±12 %): com 999 km ou menos, a oferta alcança o piso mínimo.");
+    let toll = Offered::of(Cents::from(890_000), Cents::from(60_000), TollPayer::Driver);
+    assert_eq!(of(toll, Some(1_200)).map(|doubt| doubt.turns_at_km), Some(Km::from(1_013)));
+    // What is told is exact, and far from the minimum no distance within the tolerance turns anything.
+    assert_eq!(of(offer(830_000), None), None);
+    assert_eq!(of(offer(1_200_000), Some(1_200)), None);
+    // Paid by the kilometre, loading and unloading weigh more on a shorter way.
+    let by_km = of(offer(825_000).by_km(true), Some(1_200)).expect("a doubt");
+    assert_eq!(
+        by_km.words,
+        "A distância é estimada (±12 %): com 939 km ou menos, a oferta fica abaixo do piso mínimo."
+    );
+}
+
+#[test]
+fn a_tractor_alone_is_judged_by_no_table_without_the_axles_of_the_whole() {
+    let tractor = LoneTractor { axles: 3 };
+    let fault = |table, axles| tractor.fault(table, axles).map(|fault| (fault.field, fault.code));
+    for table in [MinimumTable::A, MinimumTable::C] {
+        for axles in [None, Some(3), Some(6)] {
+            assert_eq!(fault(table, axles), Some(("trailerIds", "trailer_required")), "{table:?} {axles:?}");
+        }
+    }
+    for table in [MinimumTable::B, MinimumTable::D] {
+        for axles in [None, Some(2), Some(3)] {
+            assert_eq!(fault(table, axles), Some(("axles", "whole_composition")), "{table:?} {axles:?}");
+        }
+        assert_eq!(fault(table, Some(4)), None);
+    }
+    let message = tractor.fault(MinimumTable::C, None).expect("a fault").message();
+    assert!(message.starts_with("Escolha a carreta: pela tabela C") && message.contains("use a tabela D"), "{message}");
+}
+
+#[test]
+fn ten_and_eleven_axles_take_the_column_of_nine() {
+    for axles in [10, 11] {
+        let judged = judged("2026-10-15", MinimumTable::A, CargoType::General, axles);
+        assert_eq!(judged.cell.map(|cell| cell.axles), Some(9), "{axles}");
+        let input = serde_json::json!({ "cargoType": "general", "axles": axles, "distanceKm": 1_000 });
+        let input: MinimumFreightInput = serde_json::from_value(input).expect("an input");
+        assert!(input.check("2026-11-21".parse().expect("a day")).is_ok(), "{axles}");
+    }
 }
 
 #[test]
@@ -240,9 +352,10 @@ fn a_trip_is_held_to_its_bounds() {
         other => panic!("not refused: {other:?}"),
     };
     let wrong = serde_json::json!({
-        "date": "1949-12-31", "axles": 10, "distanceKm": 10_001, "emptyReturnKm": -1, "offerCents": 0,
+        "date": "1949-12-31", "axles": 12, "distanceKm": 10_001, "emptyReturnKm": -1, "offerCents": 0,
+        "tollCents": -1,
     });
-    assert_eq!(faults(wrong), ["date", "axles", "distanceKm", "emptyReturnKm", "offerCents"]);
+    assert_eq!(faults(wrong), ["date", "axles", "distanceKm", "emptyReturnKm", "offerCents", "tollCents"]);
     let wrong =
         serde_json::json!({ "axles": 1, "distanceKm": 0, "emptyReturnKm": 10_001, "offerCents": 10_000_000_001_i64 });
     assert_eq!(faults(wrong), ["axles", "distanceKm", "emptyReturnKm", "offerCents"]);
@@ -262,11 +375,11 @@ fn any_place() -> impl Strategy<Value = (MinimumTable, CargoType, i64)> {
 proptest! {
     #[test]
     fn the_minimum_never_falls_with_the_way(
-        cargo in prop::sample::select(CargoType::ALL), axles in 2_i64..=9, km in 1_i64..10_000, more in 0_i64..1_000, back in 0_i64..10_000
+        cargo in prop::sample::select(CargoType::ALL), axles in 2_i64..=11, km in 1_i64..10_000, more in 0_i64..1_000, back in 0_i64..10_000
     ) {
         let judged = judged("2026-11-21", MinimumTable::A, cargo, axles);
         let of = |km, back| {
-            let found = MinimumFreight::of(&judged, Some(Km::from(km)), Km::from(back), None).expect("a minimum");
+            let found = MinimumFreight::of(&judged, way(km, back), None).expect("a minimum");
             found.total_cents.expect("a figure")
         };
         prop_assert!(of(km + more, back) >= of(km, back));
@@ -275,14 +388,20 @@ proptest! {
     }
 
     #[test]
-    fn the_difference_is_that_of_the_figures_and_what_is_owed_twice_that(km in 1_i64..=10_000, offer in 1_i64..=10_000_000_000) {
+    fn the_difference_leaves_out_the_toll_and_what_is_owed_does_not(
+        km in 1_i64..=10_000, offer in 1_i64..=10_000_000_000, toll in 0_i64..=10_000_000_000,
+        payer in prop::sample::select(TollPayer::ALL)
+    ) {
         let judged = judged("2026-11-21", MinimumTable::B, CargoType::General, 6);
-        let offer = Cents::from(offer);
-        let found = MinimumFreight::of(&judged, Some(Km::from(km)), Km::from(0), Some(offer)).expect("a minimum");
-        let difference = offer.get() - found.total_cents.expect("a figure").get();
-        prop_assert_eq!(found.difference_cents.map(Cents::get), Some(difference));
-        prop_assert_eq!(found.below, difference < 0);
-        prop_assert_eq!(found.indemnity_cents.map(Cents::get), (difference < 0).then_some(-2 * difference));
+        let (offer, toll) = (Cents::from(offer), Cents::from(toll));
+        let found = MinimumFreight::of(&judged, way(km, 0), Some(Offered::of(offer, toll, payer))).expect("a minimum");
+        let total = found.total_cents.expect("a figure").get();
+        let (agreed, borne) = (offer.get() - total, if payer == TollPayer::Driver { toll.get() } else { 0 });
+        prop_assert_eq!(found.difference_cents.map(Cents::get), Some(agreed - borne));
+        prop_assert_eq!(found.below, agreed - borne < 0);
+        prop_assert_eq!(found.least_offer_cents.map(Cents::get), Some(total + borne));
+        prop_assert_eq!(found.indemnity_cents.map(Cents::get), (agreed < 0).then_some(-2 * agreed));
+        prop_assert_eq!(found.indemnity_words.is_some(), found.below);
     }
 
     #[test]

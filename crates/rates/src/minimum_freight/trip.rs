@@ -1,12 +1,12 @@
 //! The trip whose legal minimum somebody asks for.
 
 use chrono::NaiveDate;
-use kernel::{Cents, Check, Km, Result};
+use kernel::{Cents, Check, Km, Result, check::COMPOSITION_AXLES};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::{Judged, MinimumFreight, MinimumTable, Question};
-use crate::CargoType;
+use super::{Judged, MinimumFreight, MinimumTable, Offered, Question, Way};
+use crate::{CargoType, TollPayer};
 
 /// What somebody asks the calculator.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -18,7 +18,7 @@ pub struct MinimumFreightInput {
     pub table: Option<MinimumTable>,
     /// The kind of cargo.
     pub cargo_type: CargoType,
-    /// Axles on the ground of the whole composition, 2 to 9.
+    /// Axles on the ground of the whole composition, 2 to 11.
     pub axles: i64,
     /// Loaded kilometres, 1 to 10000.
     pub distance_km: Km,
@@ -26,6 +26,10 @@ pub struct MinimumFreightInput {
     pub empty_return_km: Option<Km>,
     /// What is offered for the trip, to be held against the minimum.
     pub offer_cents: Option<Cents>,
+    /// Toll of the way in cents; none unless told.
+    pub toll_cents: Option<Cents>,
+    /// Who bears the toll; the shipper unless told (Lei 10.209/2001). What the driver bears is taken off the offer.
+    pub toll_payer: Option<TollPayer>,
 }
 
 /// A trip that was checked.
@@ -33,9 +37,8 @@ pub struct MinimumFreightInput {
 pub struct Trip {
     /// What the coefficients are looked up by.
     pub question: Question,
-    distance: Km,
-    empty_return: Km,
-    offer: Option<Cents>,
+    way: Way,
+    offered: Option<Offered>,
 }
 
 impl MinimumFreightInput {
@@ -48,16 +51,21 @@ impl MinimumFreightInput {
         let on = self.date.unwrap_or(today);
         let empty_return = self.empty_return_km.unwrap_or_default();
         check.date("date", on);
-        check.range("axles", self.axles, 2, 9);
+        check.range("axles", self.axles, COMPOSITION_AXLES.0, COMPOSITION_AXLES.1);
         check.range("distanceKm", self.distance_km.get(), 1, Km::MAX_TRIP);
         check.range("emptyReturnKm", empty_return.get(), 0, Km::MAX_TRIP);
         if let Some(offer) = self.offer_cents {
             check.money("offerCents", offer, 1);
         }
+        let toll = self.toll_cents.unwrap_or_default();
+        check.money("tollCents", toll, 0);
         check.finish()?;
         let table = self.table.unwrap_or(MinimumTable::A);
         let question = Question { on, table, cargo: self.cargo_type, axles: Some(self.axles) };
-        Ok(Trip { question, distance: self.distance_km, empty_return, offer: self.offer_cents })
+        let way = Way { loaded: Some(self.distance_km), empty_return, tolerance: None };
+        let payer = self.toll_payer.unwrap_or(TollPayer::Shipper);
+        let offered = self.offer_cents.map(|agreed| Offered::of(agreed, toll, payer));
+        Ok(Trip { question, way, offered })
     }
 }
 
@@ -67,6 +75,6 @@ impl Trip {
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow, which its bounds exclude.
     pub fn minimum(&self, judged: &Judged) -> Result<MinimumFreight> {
-        MinimumFreight::of(judged, Some(self.distance), self.empty_return, self.offer)
+        MinimumFreight::of(judged, self.way, self.offered)
     }
 }

@@ -29,6 +29,7 @@ impl Listed for Simulation {
         Column::numbers("Sobra por dia (R$)", 12, |it| it.answer.net_per_day_cents.into()),
         Column::numbers("Empata em (R$)", 14, |it| it.answer.break_even_cents.into()),
         Column::numbers("Piso mínimo (R$)", 14, |it| it.answer.minimum.total_cents.into()),
+        Column::numbers("Oferta menos o pedágio do seu bolso (R$)", 15, |it| it.answer.minimum.compared_cents.into()),
         Column::numbers("Acima ou abaixo do piso (R$)", 15, |it| it.answer.minimum.difference_cents.into()),
         Column::numbers("Km carregado", 11, |it| it.answer.loaded_km.into()),
         Column::numbers("Km vazio", 11, |it| it.answer.empty_km.into()),

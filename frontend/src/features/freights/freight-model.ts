@@ -49,7 +49,7 @@ const fields = v.object({
   tollPayer: v.picklist(['shipper', 'driver']),
   truckId: v.pipe(v.string(), v.nonEmpty('Escolha o caminhão.')),
   trailerIds: v.array(v.number()),
-  axles: optionalNumber(2, 9, 'De 2 a 9 eixos.'),
+  axles: optionalNumber(2, 11, 'De 2 a 11 eixos.'),
   driverId: v.string(),
   commissionBps: optionalNumber(0, 10_000, 'De 0 a 100 %.'),
   scheduledFor: requiredDate('Informe o dia do frete.'),

@@ -36,7 +36,7 @@ export function VehicleFields({ form, vehicles }: Props) {
           name="axles"
           label="Eixos do conjunto"
           unit="eixos"
-          max={9}
+          max={11}
           optional
           placeholder={sum === 0 ? undefined : String(sum)}
           hint={sum === 0 ? 'Somamos dos veículos escolhidos.' : `Vazio vale a soma dos veículos: ${sum} eixos.`}

@@ -11,6 +11,8 @@ const choices = [
   [6, 'carreta LS'],
   [7, 'bitrem'],
   [9, 'rodotrem'],
+  [10, 'especial'],
+  [11, 'especial'],
 ] as const;
 
 /** Native radio buttons, big enough for a thumb. */
@@ -45,7 +47,7 @@ export function AxleChoice({ value, onChange }: { value: number; onChange: (axle
         ))}
       </div>
       <p className="mt-1.5 text-sm text-ink-3">
-        Conte cavalo e carreta juntos, só os eixos que vão no chão. Com 8, vale a coluna de 7.
+        Conte cavalo e carreta juntos, só os eixos que vão no chão. Com 8, vale a coluna de 7; com 10 ou 11, a de 9.
       </p>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 /** What the calculator holds, and the question it asks of the server. */
 import { ApiError, apiRequest } from '@/api/client';
 import type { MinimumFreight, MinimumFreightInput, MinimumTable } from '@/api/simulation-types';
-import type { CargoType } from '@/api/types';
+import type { CargoType, TollPayer } from '@/api/types';
 
 /** The fields as the inputs hold them. */
 export type Sketch = {
@@ -9,6 +9,8 @@ export type Sketch = {
   axles: number;
   distanceKm: number | null;
   offerCents: number | null;
+  tollPayer: TollPayer;
+  tollCents: number | null;
   emptyReturnKm: number | null;
   table: MinimumTable;
   /** Empty is today. */
@@ -21,6 +23,8 @@ export const emptySketch: Sketch = {
   axles: 6,
   distanceKm: null,
   offerCents: null,
+  tollPayer: 'shipper',
+  tollCents: null,
   emptyReturnKm: null,
   table: 'A',
   date: '',
@@ -28,13 +32,14 @@ export const emptySketch: Sketch = {
 
 /** The body to ask with, as text; null while there is no distance. */
 export function questionOf(sketch: Sketch): string | null {
-  const { distanceKm, emptyReturnKm, offerCents, date, ...rest } = sketch;
+  const { distanceKm, emptyReturnKm, offerCents, tollPayer, tollCents, date, ...rest } = sketch;
   if (distanceKm === null) return null;
   const body: MinimumFreightInput = {
     ...rest,
     distanceKm,
     ...(emptyReturnKm === null ? {} : { emptyReturnKm }),
     ...(offerCents === null || offerCents === 0 ? {} : { offerCents }),
+    ...(tollPayer === 'shipper' || tollCents === null ? {} : { tollPayer, tollCents }),
     ...(date === '' ? {} : { date }),
   };
   return JSON.stringify(body);
@@ -54,11 +59,15 @@ export function complaintOf(error: Error | null, field: keyof Sketch): string | 
 
 /** Where the sketch goes on: the simulator, with all of it written in. */
 export function simulationAddress(sketch: Sketch): string {
-  const { distanceKm, emptyReturnKm, offerCents, date, table, cargoType, axles } = sketch;
+  const { distanceKm, emptyReturnKm, offerCents, tollPayer, tollCents, date, table, cargoType, axles } = sketch;
   const params = new URLSearchParams({ new: '1', cargoType, axles: String(axles) });
   if (distanceKm) params.set('distanceKm', String(distanceKm));
   if (emptyReturnKm) params.set('emptyReturnKm', String(emptyReturnKm));
   if (offerCents) params.set('rateCents', String(offerCents));
+  if (tollPayer === 'driver' && tollCents) {
+    params.set('tollPayer', tollPayer);
+    params.set('tollCents', String(tollCents));
+  }
   if (date !== '') params.set('scheduledFor', date);
   if (table !== 'A') params.set('minimumTable', table);
   return `/freight-simulations?${params.toString()}`;

@@ -56,6 +56,9 @@ function Trouble({ error, onAgain }: { error: Error; onAgain: () => void }) {
   );
 }
 
+/** The fields that are always in sight. */
+const openFields: readonly string[] = ['distanceKm', 'offerCents', 'tollCents'];
+
 function wordsOf(error: Error): string {
   if (!(error instanceof ApiError)) return 'Sem conexão agora. Confira a internet e calcule de novo.';
   if (error.status === 429) {
@@ -64,7 +67,7 @@ function wordsOf(error: Error): string {
     return `Foram muitas contas em pouco tempo. Espere ${time} e calcule de novo: nada do que você digitou se perde.`;
   }
   // What is complained of right above, at its field, is not said twice; what is folded away is.
-  const folded = error.fields.filter(({ field }) => field !== 'distanceKm' && field !== 'offerCents');
+  const folded = error.fields.filter(({ field }) => !openFields.includes(field));
   if (folded.length > 0) return folded.map(({ message }) => message).join(' ');
   return error.fields.length > 0 ? 'Confira o campo marcado.' : errorMessage(error);
 }
@@ -92,17 +95,13 @@ function Reckoned({ minimum }: { minimum: MinimumFreight }) {
 }
 
 /** The offer beside the minimum, said in words. */
-function Offer({ minimum: { below, words, indemnityCents } }: { minimum: MinimumFreight }) {
+function Offer({ minimum }: { minimum: MinimumFreight }) {
+  const { below, words, indemnityWords } = minimum;
   return (
     <div className="mt-4">
       <Notice tone={below ? 'neg' : 'pos'}>
         {words}
-        {below && indemnityCents !== null && (
-          <span className="mt-1 block text-sm">
-            Quem paga abaixo do piso deve o dobro da diferença: {formatMoney(indemnityCents)} (Lei 13.703/2018, art.
-            5º).
-          </span>
-        )}
+        {indemnityWords !== null && <span className="mt-1 block text-sm">{indemnityWords}</span>}
       </Notice>
     </div>
   );

@@ -7,6 +7,7 @@ import { minimumTableLabels } from '@/lib/minimum';
 import { Field, FieldRow } from '@/ui/field';
 import { MoneyInput } from '@/ui/money-input';
 import { IntegerInput } from '@/ui/number-inputs';
+import { Segmented } from '@/ui/segmented';
 import { DateInput, SelectInput } from '@/ui/text-inputs';
 import { AxleChoice } from './axle-choice';
 import { askMinimum, complaintOf, emptySketch, questionOf, type Sketch } from './calculator-model';
@@ -64,13 +65,40 @@ function MainFields({ sketch, error, set }: PartProps) {
         <Field
           label="Quanto estão oferecendo"
           optional
-          hint="O valor do frete, sem o pedágio."
+          hint="O valor combinado do frete."
           error={complaintOf(error, 'offerCents') ?? undefined}
         >
           <MoneyInput value={sketch.offerCents} onChange={(cents) => set('offerCents', cents)} />
         </Field>
       </FieldRow>
+      <TollFields sketch={sketch} error={error} set={set} />
     </>
+  );
+}
+
+/** The toll stands outside the minimum: what the driver pays of it is taken off the offer. */
+function TollFields({ sketch, error, set }: PartProps) {
+  return (
+    <FieldRow>
+      <Segmented
+        label="Quem paga o pedágio"
+        value={sketch.tollPayer}
+        onChange={(payer) => set('tollPayer', payer)}
+        options={[
+          { value: 'shipper', label: 'Quem contrata' },
+          { value: 'driver', label: 'Eu pago' },
+        ]}
+      />
+      {sketch.tollPayer === 'driver' && (
+        <Field
+          label="Pedágio da viagem"
+          hint="Sai do seu bolso: descontamos da oferta."
+          error={complaintOf(error, 'tollCents') ?? undefined}
+        >
+          <MoneyInput value={sketch.tollCents} onChange={(cents) => set('tollCents', cents)} />
+        </Field>
+      )}
+    </FieldRow>
   );
 }
 

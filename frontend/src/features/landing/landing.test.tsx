@@ -29,9 +29,14 @@ const minimum: MinimumFreight = {
   emptyReturnCents: 0,
   totalCents: 805_594,
   offerCents: null,
+  driverTollCents: null,
+  comparedCents: null,
   differenceCents: null,
   below: false,
+  leastOfferCents: 805_594,
   indemnityCents: null,
+  indemnityWords: null,
+  doubt: null,
   words: 'Piso mínimo: R$ 8.055,94 (Portaria SUROC 22/2026, desde 30/09/2026)',
 };
 
@@ -61,12 +66,13 @@ test('who asks gets the figure, the act and its first day, and a way to keep it'
 
 test('axles are tapped, and an offer under the minimum is said in words', async () => {
   const words = 'Abaixo do piso mínimo: faltam R$ 1.055,94';
+  const owed = 'Quem paga abaixo do piso deve o dobro da diferença: R$ 2.111,88 (Lei 13.703/2018, art. 5º).';
   server.use(
     on('post', calculate, ({ body }) => {
       const offer = body !== null && typeof body === 'object' && 'offerCents' in body ? Number(body.offerCents) : null;
       return offer === null
         ? minimum
-        : { ...minimum, axles: 9, offerCents: offer, below: true, words, indemnityCents: 211_188 };
+        : { ...minimum, axles: 9, offerCents: offer, below: true, words, indemnityWords: owed };
     }),
   );
   const { user } = renderPage(LandingPage, '/');
@@ -75,6 +81,22 @@ test('axles are tapped, and an offer under the minimum is said in words', async 
   await user.type(screen.getByLabelText(/^Quanto estão oferecendo/), '700000');
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText(/o dobro da diferença: R\$\s2\.111,88/)).toBeTruthy();
+});
+
+test('who pays the toll is asked, and what the driver pays of it is sent and taken along', async () => {
+  const seen: Seen[] = [];
+  server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
+  const { user } = renderPage(LandingPage, '/');
+  await user.type(await screen.findByLabelText('Distância carregado'), '1000');
+  await user.type(screen.getByLabelText(/^Quanto estão oferecendo/), '830000');
+  expect(screen.queryByLabelText(/^Pedágio da viagem/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Eu pago' }));
+  await user.type(screen.getByLabelText(/^Pedágio da viagem/), '60000');
+  await waitFor(() =>
+    expect(seen.at(-1)?.body).toMatchObject({ offerCents: 830_000, tollPayer: 'driver', tollCents: 60_000 }),
+  );
+  const keep = await screen.findByRole('link', { name: 'Simular este frete' });
+  expect(keep.getAttribute('href')).toContain('tollPayer=driver&tollCents=60000');
 });
 
 test('too many questions are answered kindly, the last figure stays, and one may ask again', async () => {

@@ -25,9 +25,14 @@ export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreig
     emptyReturnCents: 0,
     totalCents: 1_088_776,
     offerCents: 1_120_000,
+    driverTollCents: null,
+    comparedCents: 1_120_000,
     differenceCents: 31_224,
     below: false,
+    leastOfferCents: 1_088_776,
     indemnityCents: null,
+    indemnityWords: null,
+    doubt: null,
     words: 'R$ 312,24 acima do piso mínimo (Portaria SUROC 22/2026, desde 30/09/2026).',
     ...changes,
   };
@@ -76,6 +81,7 @@ export function someAnswer(changes: Partial<SimulationAnswer> = {}): SimulationA
       table: { title: 'Tabela do IRRF e do INSS de 2026', validFrom: '2026-01-01', source: 'Receita Federal' },
       reason: null,
     },
+    doubt: null,
     verdict: {
       kind: 'worth_it',
       tone: 'pos',
@@ -99,7 +105,9 @@ export const badAnswer = someAnswer({
     offerCents: 780_000,
     differenceCents: -308_776,
     below: true,
+    comparedCents: 780_000,
     indemnityCents: 617_552,
+    indemnityWords: 'Quem paga abaixo do piso deve o dobro da diferença: R$ 6.175,52 (Lei 13.703/2018, art. 5º).',
     words: 'R$ 3.087,76 abaixo do piso mínimo de R$ 10.887,76 (Portaria SUROC 22/2026, desde 30/09/2026).',
   }),
   verdict: {

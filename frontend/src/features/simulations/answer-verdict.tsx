@@ -36,9 +36,11 @@ export function AnswerVerdict({ answer }: { answer: SimulationAnswer }) {
   );
 }
 
-/** A verdict that is itself how much is missing to the minimum does not say it again; the card of the minimum has the act. */
+/** A verdict that is itself how much is missing to the minimum does not say it again, unless the toll is to be explained; the card of the minimum has the act. */
 function reasonsOf({ verdict: { kind, reasons }, minimum }: SimulationAnswer): string[] {
-  return kind === 'below_minimum' ? reasons.filter((reason) => reason !== minimum.words) : reasons;
+  return kind === 'below_minimum' && minimum.driverTollCents === null
+    ? reasons.filter((reason) => reason !== minimum.words)
+    : reasons;
 }
 
 type VerdictBoxProps = { verdict: Verdict; reasons: readonly string[] };

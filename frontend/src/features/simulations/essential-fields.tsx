@@ -157,7 +157,7 @@ function CompositionFields({ form, vehicles }: Props & { vehicles: readonly Vehi
           name="axles"
           label="Eixos do conjunto"
           unit="eixos"
-          max={9}
+          max={11}
           optional={truckId !== ''}
           required={truckId === ''}
           placeholder={sum === 0 ? undefined : String(sum)}

@@ -53,12 +53,11 @@ function Body({ live, pricing }: Props) {
   );
 }
 
-function Waiting({ live: { missing } }: { live: Live }) {
+function Waiting({ live: { missing, complaints } }: { live: Live }) {
+  const words = complaints.length > 0 ? 'A resposta sai aqui depois dessa correção.' : 'Fazendo a conta…';
   return (
     <Card title="Vale a pena?">
-      <p className="text-ink-2">
-        {missing.length === 0 ? 'Fazendo a conta…' : `A resposta sai aqui com: ${joinWords(missing)}.`}
-      </p>
+      <p className="text-ink-2">{missing.length === 0 ? words : `A resposta sai aqui com: ${joinWords(missing)}.`}</p>
     </Card>
   );
 }
@@ -82,7 +81,7 @@ function Remarks({ live: { answer, missing, complaints } }: { live: Live }) {
 export function AnswerStrip({ live, pricing }: Props) {
   const [open, setOpen] = useState(false);
   const keyboard = useKeyboardInset();
-  const { answer, missing } = live;
+  const { answer, missing, complaints } = live;
   return (
     <div
       className="sticky bottom-[calc(80px+env(safe-area-inset-bottom))] z-10 mt-4 md:bottom-4 lg:hidden"
@@ -90,7 +89,7 @@ export function AnswerStrip({ live, pricing }: Props) {
     >
       {answer === null ? (
         <p className="rounded-card border border-line-strong bg-surface px-4 py-3 text-sm text-ink-2 shadow-float">
-          {missing.length === 0 ? 'Fazendo a conta…' : `Falta: ${joinWords(missing)}.`}
+          {missing.length === 0 ? (complaints[0] ?? 'Fazendo a conta…') : `Falta: ${joinWords(missing)}.`}
         </p>
       ) : (
         <StripButton answer={answer} live={live} onOpen={() => setOpen(true)} />

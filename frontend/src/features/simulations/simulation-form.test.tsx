@@ -68,6 +68,23 @@ describe('the answer while typing', () => {
     });
   });
 
+  test('who has only a tractor is told at once that the trailer is wanted, and where to enter one', async () => {
+    const message = 'Escolha a carreta: pela tabela A o piso é do conjunto inteiro.';
+    const errors = [{ field: 'trailerIds', code: 'trailer_required', message }];
+    server.use(
+      on('get', '/api/vehicles', pageOf([someVehicle()])),
+      on('post', '/api/freight-simulations/calculate', () => problem(422, 'validation', { errors })),
+      on('post', '/api/freight-simulations', () => problem(422, 'validation', { errors })),
+    );
+    const { user } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Fazendo a conta…')).toBeNull();
+    await save(user);
+    const way = await screen.findByRole('link', { name: 'Cadastrar carreta' });
+    expect(way.getAttribute('href')).toBe('/vehicles?new=trailer');
+  });
+
   test('the last answer stays while a figure is typed anew', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);

@@ -19,7 +19,7 @@ const fields = v.object({
   client: v.nullable(v.object({ id: v.number(), name: v.string(), phone: v.nullable(v.string()) })),
   truckId: v.string(),
   trailerIds: v.array(v.number()),
-  axles: optionalNumber(2, 9, 'De 2 a 9 eixos.'),
+  axles: optionalNumber(2, 11, 'De 2 a 11 eixos.'),
   cargoType: v.picklist(codesOf(cargoTypeLabels)),
   minimumTable: v.picklist(['A', 'B', 'C', 'D']),
   origin: place,

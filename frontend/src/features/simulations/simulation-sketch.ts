@@ -6,7 +6,7 @@ import { codesOf } from '@/lib/text';
 import { idParam } from '@/lib/url-filters';
 import type { SimulationValues } from './simulation-model';
 
-const numbers = ['axles', 'distanceKm', 'emptyReturnKm', 'rateCents'] as const;
+const numbers = ['axles', 'distanceKm', 'emptyReturnKm', 'rateCents', 'tollCents'] as const;
 
 /** What of the address says something about a simulation; anything else is left out. */
 export function sketchOf(params: URLSearchParams): Partial<SimulationValues> {
@@ -17,6 +17,7 @@ export function sketchOf(params: URLSearchParams): Partial<SimulationValues> {
   }
   // Who asked for a return in the calculator asked for one that must be paid.
   if (sketch.emptyReturnKm !== undefined) sketch.emptyReturnDue = true;
+  if (params.get('tollPayer') === 'driver') sketch.tollPayer = 'driver';
   const cargoType = codesOf(cargoTypeLabels).find((code) => code === params.get('cargoType'));
   if (cargoType) sketch.cargoType = cargoType;
   const minimumTable = codesOf(minimumTableLabels).find((code) => code === params.get('minimumTable'));

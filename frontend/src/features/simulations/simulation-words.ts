@@ -6,6 +6,7 @@ import type { Status } from '@/ui/badge';
 /** The verdict in two or three words; the sentence comes from the server. */
 export const verdictLabels: Record<VerdictKind, string> = {
   worth_it: 'Vale a pena',
+  unjudged: 'Dá lucro',
   below_minimum: 'Abaixo do piso',
   break_even: 'Só empata',
   loss: 'Prejuízo',

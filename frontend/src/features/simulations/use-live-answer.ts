@@ -8,11 +8,13 @@ import { useLiveAnswer } from './simulation-queries';
 
 const aliases: Record<string, string> = simulationAliases;
 
-/** The complaints about what is filled in: an empty field is not wrong yet, it has not been come to. */
+/** The complaints about what is filled in: an empty field is not wrong yet, it has not been come to, unless the rest wants it. */
 function complaintsOf(error: Error | null, values: SimulationValues): string[] {
   if (!(error instanceof ApiError)) return error === null ? [] : ['Sem conexão: a conta volta quando houver sinal.'];
   if (error.fields.length === 0) return ['A conta não pôde ser feita agora. Mude um valor para tentar de novo.'];
-  return error.fields.filter(({ field }) => isFilled(values, field)).map(({ message }) => message);
+  return error.fields
+    .filter(({ field, code }) => code === 'whole_composition' || isFilled(values, field))
+    .map(({ message }) => message);
 }
 
 function isFilled(values: SimulationValues, field: string): boolean {

@@ -1,0 +1,112 @@
+//! The vehicles of a freight or simulation, put together.
+
+use diesel::prelude::*;
+use fleet::{Composition, VehicleType, composition::MAX_TRAILERS};
+use freight::Freight;
+use kernel::{
+    Check, Error, FreightSimulationId, OwnerId, Result, VehicleId,
+    schema::{
+        freight_simulation_trailers as simulated, freight_simulations as simulations, freight_trailers as pulled,
+        vehicles,
+    },
+};
+use rates::{MinimumTable, minimum_freight::LoneTractor};
+
+use super::freight::vehicles_named;
+use crate::Db;
+
+/// What vehicles that go together say of a trip.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Together {
+    /// Their axles.
+    pub axles: i64,
+    /// The tractor, where it is alone.
+    pub alone: Option<LoneTractor>,
+}
+
+/// Puts a truck and its trailers together; what does not fit is noted. Vehicles of `kept` may be inactive.
+///
+/// # Errors
+/// [`Error::Validation`] for more trailers than any truck pulls: a list without end is not to reach the database.
+pub(super) fn together(
+    db: &mut Db,
+    owner: OwnerId,
+    check: &mut Check,
+    truck: VehicleId,
+    trailers: &[VehicleId],
+    kept: &[VehicleId],
+) -> Result<Option<Together>> {
+    ensure_few(trailers)?;
+    let named = vehicles_named(db, owner, truck, trailers)?;
+    let of_id = |id: &VehicleId| named.iter().find(|vehicle| vehicle.id == *id);
+    let trailers: Vec<_> = trailers.iter().map(of_id).collect();
+    let composition = Composition::of(check, of_id(&truck), &trailers, kept);
+    Ok(composition.map(|composition| Together {
+        axles: composition.axles(),
+        alone: composition.lone_tractor().map(|tractor| LoneTractor { axles: tractor.axles }),
+    }))
+}
+
+/// Notes what is wrong with a tractor that goes alone, by the table and the axles that were told.
+pub(super) fn ensure_hauled(
+    check: &mut Check,
+    together: Option<Together>,
+    table: Option<MinimumTable>,
+    axles: Option<i64>,
+) {
+    let alone = together.and_then(|together| together.alone);
+    if let Some(fault) = alone.and_then(|tractor| tractor.fault(table.unwrap_or(MinimumTable::A), axles)) {
+        check.fail(fault.field, fault.code, fault.message());
+    }
+}
+
+/// Refuses more trailers than any truck pulls, before they are looked up.
+pub(super) fn ensure_few(trailers: &[VehicleId]) -> Result<()> {
+    if trailers.len() <= MAX_TRAILERS {
+        return Ok(());
+    }
+    Err(Error::field("trailerIds", "too_many", format!("Escolha no máximo {MAX_TRAILERS} carretas.")))
+}
+
+/// The tractor of a freight, where it goes without a trailer.
+///
+/// # Errors
+/// What the database says.
+pub(super) fn alone(db: &mut Db, freight: &Freight) -> Result<Option<LoneTractor>> {
+    let owner = freight.owner_id;
+    let trailers = pulled::table.filter(pulled::owner_id.eq(owner)).filter(pulled::freight_id.eq(freight.id));
+    let tractor = vehicles::table
+        .filter(vehicles::owner_id.eq(owner))
+        .filter(vehicles::id.eq(freight.truck_id))
+        .filter(vehicles::kind.eq(VehicleType::Truck))
+        .filter(vehicles::body_type.is_null())
+        .filter(diesel::dsl::not(diesel::dsl::exists(trailers)));
+    let axles: Option<i64> = tractor.select(vehicles::axles).first(db).optional()?;
+    Ok(axles.map(|axles| LoneTractor { axles }))
+}
+
+/// The tractors of the given simulations of an owner that go without a trailer.
+///
+/// # Errors
+/// What the database says.
+pub(super) fn alone_in(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[FreightSimulationId],
+) -> Result<Vec<(FreightSimulationId, LoneTractor)>> {
+    let trailers =
+        simulated::table.filter(simulated::owner_id.eq(owner)).filter(simulated::simulation_id.eq(simulations::id));
+    let rows: Vec<(FreightSimulationId, i64)> =
+        simulations::table
+            .inner_join(vehicles::table.on(
+                vehicles::owner_id.eq(simulations::owner_id).and(vehicles::id.nullable().eq(simulations::truck_id)),
+            ))
+            .filter(simulations::owner_id.eq(owner))
+            .filter(simulations::id.eq_any(ids))
+            .filter(vehicles::kind.eq(VehicleType::Truck))
+            .filter(vehicles::body_type.is_null())
+            .filter(diesel::dsl::not(diesel::dsl::exists(trailers)))
+            .select((simulations::id, vehicles::axles))
+            .load(db)?;
+    Ok(rows.into_iter().map(|(id, axles)| (id, LoneTractor { axles })).collect())
+}

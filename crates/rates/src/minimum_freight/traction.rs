@@ -1,0 +1,55 @@
+//! A tractor that pulls no trailer of its owner's: by which tables it can be judged, and by how many axles.
+
+use super::MinimumTable;
+
+/// A tractor without a trailer. It carries nothing by itself: either the trailer was forgotten, or only the traction is hired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LoneTractor {
+    /// Its own axles.
+    pub axles: i64,
+}
+
+/// Why the legal minimum of a lone tractor would be that of another trip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TractionFault {
+    /// The field at which it is mended.
+    pub field: &'static str,
+    /// Stable slug.
+    pub code: &'static str,
+    /// What to do, in Portuguese, as it goes on after a colon.
+    pub reason: String,
+}
+
+impl TractionFault {
+    /// What to do, as a sentence of its own.
+    pub fn message(&self) -> String {
+        let mut letters = self.reason.chars();
+        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+    }
+}
+
+impl LoneTractor {
+    /// What is wrong with a lone tractor, with so many axles told for the whole composition. By tables A and C the
+    /// composition or a rigid truck is hired, so the trailer must be known; by B and D only the traction is, and the axles are
+    /// those of the whole composition (Res. ANTT 5.867/2020, Anexo II, as Res. ANTT 6.076/2026 names its tables).
+    pub fn fault(self, table: MinimumTable, axles: Option<i64>) -> Option<TractionFault> {
+        let own = self.axles;
+        match table {
+            MinimumTable::A | MinimumTable::C => {
+                let (letter, other) = (table.as_str(), if table == MinimumTable::A { "B" } else { "D" });
+                let reason = format!(
+                    "escolha a carreta: pela tabela {letter} o piso é do conjunto inteiro, e o cavalo sozinho não leva carga. Se \
+                     contrataram só o cavalo, use a tabela {other}. Se é um caminhão com carroceria, informe a carroceria \
+                     no cadastro dele."
+                );
+                Some(TractionFault { field: "trailerIds", code: "trailer_required", reason })
+            }
+            MinimumTable::B | MinimumTable::D => axles.is_none_or(|axles| axles <= own).then(|| {
+                let reason = format!(
+                    "informe os eixos do conjunto inteiro, com a carreta de quem contrata: o cavalo sozinho tem {own}."
+                );
+                TractionFault { field: "axles", code: "whole_composition", reason }
+            }),
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! How an offer stands to the legal minimum, in Portuguese.
+
+use kernel::{
+    Cents,
+    text::{day, reais},
+};
+
+use super::Offered;
+use crate::Act;
+
+/// The minimum and how the offer stands to it, in one sentence; where there is no figure, why.
+pub(super) fn standing(
+    reason: Option<&str>,
+    act: Option<&Act>,
+    total: Option<Cents>,
+    offered: Option<Offered>,
+    difference: Option<Cents>,
+) -> String {
+    let (Some(total), Some(act)) = (total, act) else {
+        return format!("Piso mínimo não calculável: {}", reason.unwrap_or("faltam dados."));
+    };
+    let provenance = if act.official { "" } else { "; valores transcritos, não oficiais" };
+    let minimum = format!("piso mínimo de {} ({}, desde {}{provenance})", reais(total), act.title, day(act.valid_from));
+    let Some((offered, difference)) = offered.zip(difference) else { return sentence(&minimum) };
+    let stands = match difference.get() {
+        0 => format!("igual ao {minimum}"),
+        ..0 => format!("{} abaixo do {minimum}", reais(size(difference))),
+        _ => format!("{} acima do {minimum}", reais(difference)),
+    };
+    match (offered.driver_toll, offered.compared()) {
+        (Some(toll), Ok(compared)) => {
+            let (agreed, toll, compared) = (reais(offered.agreed), reais(toll), reais(compared));
+            format!("Oferta de {agreed} menos {toll} de pedágio do seu bolso: {compared}, {stands}.")
+        }
+        _ => sentence(&stands),
+    }
+}
+
+/// What the law gives the driver (Lei 13.703/2018, art. 5º): twice what the offer as agreed lacks to the minimum. Of an offer
+/// that is short only because of the toll, that it gives nothing, and who owes the toll (Lei 10.209/2001, art. 1º).
+pub(super) fn owed(indemnity: Option<Cents>, below: bool, toll: Option<Cents>) -> Option<String> {
+    match (indemnity, toll) {
+        (Some(owed), None) => {
+            Some(format!("Quem paga abaixo do piso deve o dobro da diferença: {} (Lei 13.703/2018, art. 5º).", reais(owed)))
+        }
+        (Some(owed), Some(_)) => Some(format!(
+            "Quem paga abaixo do piso deve o dobro da diferença entre o piso e a oferta combinada, sem descontar o pedágio: \
+             {} (Lei 13.703/2018, art. 5º).",
+            reais(owed)
+        )),
+        (None, Some(_)) if below => Some(
+            "A oferta combinada alcança o piso, então não há indenização (Lei 13.703/2018, art. 5º). O que falta é o pedágio, \
+             que é obrigação de quem contrata: peça o vale-pedágio (Lei 10.209/2001, art. 1º)."
+                .to_owned(),
+        ),
+        (None, _) => None,
+    }
+}
+
+/// The text with a great letter before and a stop behind it.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).chain(['.']).collect()
+}
+
+/// The amount without its sign.
+fn size(amount: Cents) -> Cents {
+    Cents::from(amount.get().saturating_abs())
+}
