@@ -2,10 +2,7 @@ use kernel::{Category, Km};
 use payments::{OwnerResult, PaymentRef, SalaryReckoning, SettlementClosing};
 
 use super::*;
-use crate::{
-    RowKind,
-    samples::{issued, settled},
-};
+use crate::samples::{issued, settled};
 
 /// The rows of the table with the given summary.
 fn rows(paper: &Paper, summary: &str) -> Vec<Row> {
