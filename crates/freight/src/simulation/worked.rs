@@ -103,10 +103,15 @@ fn one_kilometre_is_told_as_one() {
 }
 
 #[test]
-fn a_share_of_the_net_is_of_what_the_other_costs_leave() {
-    // Diesel 3.034,04 + 475,33, fixed 200,00: 12.000,00 − 3.709,37 = 8.290,63, of which 10 % are 829,06.
-    let net = answer(&json!({ "commissionBps": 1_000, "commissionBase": "net", "driverFixedCents": 20_000 }));
-    assert!(figures(&net).contains(&("commission", 82_906)), "{:?}", figures(&net));
+fn a_share_of_the_net_is_of_what_the_costs_of_the_trip_leave() {
+    // Diesel 3.034,04 + 475,33: 12.000,00 − 3.509,37 = 8.490,63, of which 10 % are 849,06. What the truck costs without the
+    // trip, and what the driver has besides, takes nothing from his share.
+    let net = answer(&json!({
+        "commissionBps": 1_000, "commissionBase": "net", "driverFixedCents": 20_000, "loanMonthlyCents": 440_000,
+        "depreciationMonthlyCents": 220_000, "insuranceMonthlyCents": 110_000, "otherMonthlyCents": 33_333,
+        "maintenancePerKmMillis": 350, "tiresPerKmMillis": 125,
+    }));
+    assert!(figures(&net).contains(&("commission", 84_906)), "{:?}", figures(&net));
     // Where nothing is left there is nothing to share.
     let loss = answer(&json!({ "commissionBps": 1_000, "commissionBase": "net", "rateCents": 100_000 }));
     assert!(!figures(&loss).iter().any(|(kind, _)| *kind == "commission"));
