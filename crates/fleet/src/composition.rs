@@ -128,7 +128,7 @@ mod tests {
         let (dolly, rear) =
             (vehicle(3, VehicleType::Trailer, "XYZ1A12", 1), vehicle(4, VehicleType::Trailer, "XYZ1A13", 2));
         let fourth = vehicle(5, VehicleType::Trailer, "XYZ1A14", 1);
-        let long = vehicle(6, VehicleType::Trailer, "XYZ1A15", 7);
+        let long = vehicle(6, VehicleType::Trailer, "XYZ1A15", 6);
         let mut sold = vehicle(9, VehicleType::Trailer, "XYZ1A16", 3);
         sold.status = VehicleStatus::Inactive;
         let (t, s, d, r, f) = (Some(&tractor), Some(&semi), Some(&dolly), Some(&rear), Some(&fourth));
@@ -139,8 +139,8 @@ mod tests {
             (t, vec![s, d, r], vec![], Some(9), ""),
             (t, vec![s, d, r, f], vec![], None, "trailerIds:too_many"),
             (t, vec![s, s], vec![], None, "trailerIds:repeated"),
-            (t, vec![l, d], vec![], Some(11), ""),
-            (t, vec![l, r], vec![], None, "trailerIds:too_many_axles"),
+            (t, vec![l, r], vec![], Some(11), ""),
+            (t, vec![l, s], vec![], None, "trailerIds:too_many_axles"),
             (t, vec![t], vec![], None, "trailerIds:wrong_type"),
             (s, vec![d], vec![], None, "truckId:wrong_type"),
             (None, vec![None, s], vec![], None, "truckId:unknown trailerIds:unknown"),

@@ -565,7 +565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a paid settlement: it leaves the books, and what it held is free again. */
+        /** Undo a closed settlement: it leaves the books, and what it held is free again. */
         post: operations["undo_driver_payment"];
         delete?: never;
         options?: never;
@@ -2068,8 +2068,8 @@ export interface components {
         ClientSummary: {
             /**
              * Format: int64
-             * @description By how many days the received amounts came late on average, an early one counting as none; absent while
-             *     nothing was received.
+             * @description By how many days the received amounts came late on average, an early one counting as none; absent before three
+             *     were received, for one or two are no habit.
              */
             averageDaysLate?: number | null;
             /**
@@ -2088,8 +2088,15 @@ export interface components {
             overdueCount: number;
             /** @description What was received of them. */
             receivedCents: components["schemas"]["Cents"];
-            /** @description What the freights bring, in cents. */
+            /**
+             * Format: int64
+             * @description How many amounts were received.
+             */
+            receivedCount: number;
+            /** @description Revenue of the freights that have begun, other income that names them included, in cents. */
             revenueCents: components["schemas"]["Cents"];
+            /** @description How the client pays, in Portuguese. */
+            words: string;
         };
         /**
          * @description The registration number of a CNH: eleven digits. Libraries disagree on its check digits, so that a number they
@@ -2132,8 +2139,15 @@ export interface components {
         Comparison: {
             /** @description Real less simulated, in cents. */
             differenceCents: components["schemas"]["Cents"];
+            /** @description From where the figures come that nobody booked, in Portuguese; absent where there are none. */
+            estimateNote?: string | null;
             /** @description What moved the net most, in Portuguese. */
             explanation?: string | null;
+            /**
+             * @description Why fuel cost another amount than simulated: parts that add up to the difference of its line, to the cent. None
+             *     where it is not known how much diesel was bought.
+             */
+            fuelParts: components["schemas"]["FuelPart"][];
             /** @description Every line, the revenue first. */
             lines: components["schemas"]["ComparisonLine"][];
             /** @description Whether the freight still goes on, so that more will be booked. */
@@ -2146,6 +2160,8 @@ export interface components {
             realDieselMillis?: components["schemas"]["MillisPerLiter"] | null;
             /** @description Kilometres by the odometer, else as planned. */
             realKm: components["schemas"]["Km"];
+            /** @description Which of both. */
+            realKmBasis: components["schemas"]["RealKmBasis"];
             realMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             /** @description What is left with all that the lines count, in cents. */
             realNetCents: components["schemas"]["Cents"];
@@ -2240,12 +2256,18 @@ export interface components {
         };
         /** @description The month at a glance. */
         Dashboard: {
+            /**
+             * @description What is left beside the month before and, where anything was written down then, the same month last year; in
+             *     Portuguese.
+             */
+            comparisons: string[];
             /** @description Costs of the month by category, the greatest first. */
             costs: components["schemas"]["CostLine"][];
             /** @description The month in figures. */
             current: components["schemas"]["MonthFigures"];
             /** @description Which of the first three steps the account has made. */
             firstSteps: components["schemas"]["FirstSteps"];
+            forecast?: components["schemas"]["MonthForecast"] | null;
             /** @description Whether nothing is written down yet. */
             isEmpty: boolean;
             lastYear?: components["schemas"]["MonthFigures"] | null;
@@ -2261,7 +2283,7 @@ export interface components {
              * @description Today in the owner's zone.
              */
             today: string;
-            /** @description What drivers earned by the month's freights that no settlement holds yet; not among the costs. */
+            /** @description Commissions of the month's freights that no settlement holds yet, in cents; of the costs. */
             unsettledCommissionCents: components["schemas"]["Cents"];
             /** @description The month by vehicle, the best first. */
             vehicles: components["schemas"]["VehicleMonth"][];
@@ -2616,6 +2638,8 @@ export interface components {
             /** @description What is wrong and what to do, in Portuguese. */
             message: string;
         };
+        /** @description The figures that a driver sees. Title and description are what the screens call them and say of them. */
+        Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "forecast_remaining" | "forecast_profit" | "month_forecast" | "driven_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "withheld_taxes" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_ahead" | "cash_short" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
         /** @description One fill-up of a vehicle. */
         FillUp: {
             cityCode?: components["schemas"]["CityCode"] | null;
@@ -2681,13 +2705,31 @@ export interface components {
             /** @description Income less expenses. */
             netCents: components["schemas"]["Cents"];
         };
+        /**
+         * @description On what a forecast rests.
+         * @enum {string}
+         */
+        ForecastBasis: "simulation" | "history";
+        /** @description A cost of the trip of a freight that goes on. */
+        ForecastLine: {
+            /** @description What of it is booked, in cents. */
+            bookedCents: components["schemas"]["Cents"];
+            /** @description What the whole trip is expected to cost of it, in cents. */
+            expectedCents: components["schemas"]["Cents"];
+            /** @description Its name on screen. */
+            label: string;
+            /** @description Which. */
+            line: components["schemas"]["ComparedLine"];
+            /** @description What is still to come, in cents: never less than nothing. */
+            remainingCents: components["schemas"]["Cents"];
+        };
         /** @description One loaded trip. */
         Freight: {
             /** @description What of it is paid in advance, in cents. */
             advanceCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description When the advance is due; the scheduled day when absent.
+             * @description When the advance is due; when absent the day on which the freight began, until then the scheduled one.
              */
             advanceDueOn?: string | null;
             /**
@@ -2697,9 +2739,15 @@ export interface components {
             axles: number;
             /**
              * Format: date
-             * @description When the balance is due; 30 days after the scheduled day when absent.
+             * @description When the balance is due; when absent 30 days after the day on which the freight began, until then after the scheduled one.
              */
             balanceDueOn?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it began, by the clocks of its origin: that of the earliest milestone after `scheduled` that
+             *     stands. Absent while it is only scheduled.
+             */
+            beganOn?: string | null;
             /**
              * Format: date
              * @description When it fell through, if it did.
@@ -2799,6 +2847,36 @@ export interface components {
          * @description Identity of one entry of a freight's timeline.
          */
         FreightEventId: number;
+        /** @description What a freight that goes on still will cost, and what it then leaves. */
+        FreightForecast: {
+            /** @description On what it rests. */
+            basis: components["schemas"]["ForecastBasis"];
+            /** @description What the driver then earns, in cents. */
+            commissionCents: components["schemas"]["Cents"];
+            /** @description What it then will have cost, commission left out, in cents. */
+            costCents: components["schemas"]["Cents"];
+            /** @description The costs of the trip of which something is expected. */
+            lines: components["schemas"]["ForecastLine"][];
+            marginBps?: components["schemas"]["Bps"] | null;
+            /** @description What then is left, in cents. */
+            netCents: components["schemas"]["Cents"];
+            netPerTotalKmCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description On how many fill-ups and ways between full tanks it rests, where it rests on those.
+             */
+            records?: number | null;
+            /** @description What it still will cost, commission left out, in cents. */
+            remainingCents: components["schemas"]["Cents"];
+            simulationId?: components["schemas"]["FreightSimulationId"] | null;
+            /**
+             * Format: int64
+             * @description Its number.
+             */
+            simulationNumber?: number | null;
+            /** @description On what it rests, in Portuguese. */
+            words: string;
+        };
         /**
          * Format: int64
          * @description Identity of a freight.
@@ -2868,6 +2946,7 @@ export interface components {
         /** @description The result of a freight as it travels, with what it is measured against. */
         FreightOutcome: components["schemas"]["FreightResult"] & {
             comparison?: components["schemas"]["Comparison"] | null;
+            forecast?: components["schemas"]["FreightForecast"] | null;
             /** @description The legal minimum, against what was agreed; by the act and coefficients kept from when the freight was written. */
             minimum: components["schemas"]["MinimumFreight"];
         };
@@ -2918,6 +2997,7 @@ export interface components {
              *     the start.
              */
             days?: number | null;
+            drivenKm?: components["schemas"]["Km"] | null;
             driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
             /** @description Empty kilometres. */
             emptyKm: components["schemas"]["Km"];
@@ -2935,6 +3015,8 @@ export interface components {
             otherIncomeCents: components["schemas"]["Cents"];
             /** @description The gross, or what was received of a freight that fell through. */
             priceCents: components["schemas"]["Cents"];
+            /** @description Whether the freight goes on, so that more will be booked: what is left so far is no profit yet. */
+            provisional: boolean;
             /** @description What was received. */
             receivedCents: components["schemas"]["Cents"];
             /** @description Both together. */
@@ -2944,6 +3026,12 @@ export interface components {
             tollVoucher?: components["schemas"]["TollVoucher"] | null;
             /** @description Both together. */
             totalKm: components["schemas"]["Km"];
+            /**
+             * @description Those of them that are costs of the trip: what comes off the price before the driver takes a share of the net. Fuel,
+             *     toll that no voucher covered, food, lodging and other costs; not the truck's own (repairs, insurance, licensing,
+             *     loans), nor taxes and wages.
+             */
+            tripCostCents: components["schemas"]["Cents"];
         };
         /** @description An offer weighed before it is taken. */
         FreightSimulation: {
@@ -3074,6 +3162,11 @@ export interface components {
          * @enum {string}
          */
         Fuel: "diesel_s10" | "diesel_s500" | "arla32" | "gasoline" | "ethanol";
+        /**
+         * @description What moves the cost of fuel.
+         * @enum {string}
+         */
+        FuelCause: "price" | "way" | "consumption" | "liters" | "other";
         /** @description The fuel of a period. */
         FuelConsumption: {
             /** @description By station, where most was spent first. */
@@ -3163,6 +3256,15 @@ export interface components {
          * @enum {string}
          */
         FuelMissing: "first_full" | "partial" | "missed_fill" | "no_odometer" | "not_measured";
+        /** @description A part of the difference. */
+        FuelPart: {
+            /** @description By how much, in cents: more than nothing where it made fuel dearer. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description What moved it. */
+            cause: components["schemas"]["FuelCause"];
+            /** @description Its name on screen. */
+            label: string;
+        };
         /** @description How a fill-up is paid, which the books keep. */
         FuelPayment: {
             driverId?: components["schemas"]["DriverId"] | null;
@@ -3851,7 +3953,9 @@ export interface components {
             cashInCents: components["schemas"]["Cents"];
             /** @description Money that went out. */
             cashOutCents: components["schemas"]["Cents"];
-            /** @description What it cost. */
+            /** @description Costs already written down for days of this month after today, such as an instalment; in no other figure. */
+            comingCostCents: components["schemas"]["Cents"];
+            /** @description Cost of the month up to today. */
             costCents: components["schemas"]["Cents"];
             costPerKmCents?: components["schemas"]["Cents"] | null;
             /** @description Of these, empty. */
@@ -3870,17 +3974,35 @@ export interface components {
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             /** @description The month. */
             month: components["schemas"]["Month"];
-            /** @description What is left. */
+            /** @description Revenue less cost. */
             profitCents: components["schemas"]["Cents"];
             profitPerKmCents?: components["schemas"]["Cents"] | null;
-            /** @description What the work brought, by the day of what it is about. */
+            /** @description Revenue: freights that began in the month, and its other income up to today. */
             revenueCents: components["schemas"]["Cents"];
             revenuePerKmCents?: components["schemas"]["Cents"] | null;
+            tollVouchers?: components["schemas"]["TollVouchers"] | null;
         };
         /** @description A month of a list. */
         MonthFlow: components["schemas"]["Flow"] & {
             /** @description The month in which it is due. */
             month: components["schemas"]["Month"];
+        };
+        /** @description What the freights that began in a month and still go on will cost. */
+        MonthForecast: {
+            /**
+             * Format: int64
+             * @description How many still go on.
+             */
+            freights: number;
+            /** @description What the month then leaves, with the commissions as they then will be, in cents. */
+            profitCents: components["schemas"]["Cents"];
+            /** @description What the others still will cost, commission left out, in cents. */
+            remainingCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description Of how many of them nothing is known of what they will cost.
+             */
+            unknown: number;
         };
         /** @description A month of a statement. */
         MonthOutcome: components["schemas"]["Outcome"] & {
@@ -3943,20 +4065,23 @@ export interface components {
             expenses: components["schemas"]["RefundLine"][];
             /** @description Completed freights that no settlement holds. */
             freights: components["schemas"]["TripLine"][];
-            /** @description The fixed pay of the period by the agreement, in cents; but for months that another settlement holds a fixed pay of. */
+            /** @description The fixed pay of the period by the agreement, in cents; but for days that another settlement holds a fixed pay of. */
             salaryCents: components["schemas"]["Cents"];
+            salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
         };
         /** @description What is left of a month's or a period's work. */
         Outcome: {
-            /** @description What it cost. */
+            /** @description Cost. */
             costCents: components["schemas"]["Cents"];
-            /** @description What is left. */
+            /** @description Revenue less cost. */
             resultCents: components["schemas"]["Cents"];
-            /** @description What the work brought. */
+            /** @description Revenue. */
             revenueCents: components["schemas"]["Cents"];
         };
         /** @description What stands outside the result, or in it without moving money. */
         Outside: {
+            /** @description Toll that vouchers covered: booked, but no cost. */
+            coveredTollCents: components["schemas"]["Cents"];
             /** @description Advances given to drivers. */
             driverAdvancesCents: components["schemas"]["Cents"];
             /** @description What drivers earned less what was held back from them: in the result, but no money yet. */
@@ -3987,12 +4112,17 @@ export interface components {
              */
             firstDueOn: string;
         };
-        /** @description What a settlement's freights leave to the owner. */
+        /**
+         * @description What a settlement's freights leave to the owner, once the driver has all that he earns by it. Advances and refunds are
+         *     no part of it: those are money that went ahead, these are costs of the freights that name them.
+         */
         OwnerResult: {
             /** @description What the driver earned with them, in cents. */
             commissionCents: components["schemas"]["Cents"];
             /** @description What they cost, whoever paid it, in cents. */
             costCents: components["schemas"]["Cents"];
+            /** @description What the driver costs in all, in cents: commission, fixed pay and daily allowances, less what is held back. */
+            driverCents: components["schemas"]["Cents"];
             marginBps?: components["schemas"]["Bps"] | null;
             /** @description What is left, in cents. */
             netCents: components["schemas"]["Cents"];
@@ -4498,6 +4628,10 @@ export interface components {
             carriedTo?: components["schemas"]["PaymentRef"] | null;
             /** @description Whether the debt goes to the next settlement. */
             carries: boolean;
+            /** @description How it stands: pending, paid, carried on or even. */
+            closing: components["schemas"]["SettlementClosing"];
+            /** @description The same in Portuguese, with the number of the settlement that took the debt. */
+            closingLabel: string;
             /** @description What they earned the driver, in cents. */
             commissionCents: components["schemas"]["Cents"];
             /** @description The allowance of a day, in cents. */
@@ -4553,7 +4687,8 @@ export interface components {
             refundsCents: components["schemas"]["Cents"];
             /** @description The fixed pay, in cents. */
             salaryCents: components["schemas"]["Cents"];
-            /** @description Paid when the balance is, or when there is none to pay. */
+            salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
+            /** @description Paid when the balance is, or when there is none to pay: by which of these it is closed `closing` says. */
             status: components["schemas"]["PaymentStatus"];
             transactionId?: components["schemas"]["TransactionId"] | null;
             /** @description The trucks and trailers of its freights, the trucks first. */
@@ -4792,6 +4927,11 @@ export interface components {
             version: number;
             withdrawnAt?: components["schemas"]["Instant"] | null;
         };
+        /**
+         * @description From where the kilometres of a freight come.
+         * @enum {string}
+         */
+        RealKmBasis: "odometer" | "planned";
         /** @description A part of a freight in the books. */
         Receivable: {
             /** @description How much. */
@@ -4938,6 +5078,32 @@ export interface components {
         Renavam: string;
         /** @description RNTRC number: stored as ANTT shows it, nine digits (a number of eight is padded with a zero). */
         Rntrc: string;
+        /** @description How the fixed pay of a period came about. */
+        SalaryReckoning: {
+            /**
+             * Format: int64
+             * @description The days that make up no whole month.
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description Whole months from date to date, a salary each.
+             */
+            months: number;
+            /**
+             * Format: int64
+             * @description The days of the period for which another settlement paid a fixed pay already.
+             */
+            paidDays: number;
+            /**
+             * Format: int64
+             * @description How many thirtieths of a salary these days bring: one each, but for days that complete a month of which other
+             *     settlements paid the beginning; they bring what was missing of it.
+             */
+            thirtieths: number;
+            /** @description All of it in Portuguese: `1 mês + 5 dias de 1/30`. */
+            words: string;
+        };
         /**
          * @description A document of which there is a sample.
          * @enum {string}
@@ -4991,6 +5157,11 @@ export interface components {
             /** @description Whether anyone may register. */
             registrationOpen: boolean;
         };
+        /**
+         * @description How a settlement stands.
+         * @enum {string}
+         */
+        SettlementClosing: "pending" | "paid" | "carried" | "even";
         /** @description A simulation as it travels. */
         Simulation: components["schemas"]["FreightSimulation"] & {
             /** @description All that it says, by the rates that were kept with it. */
@@ -5298,8 +5469,14 @@ export interface components {
             revenue: components["schemas"]["CostLine"][];
             /** @description The last month. */
             to: components["schemas"]["Month"];
-            /** @description What drivers earned by freights of the period that no settlement holds yet; not among the costs. */
+            tollVouchers?: components["schemas"]["TollVouchers"] | null;
+            /** @description Commissions of freights that no settlement holds yet; of the costs, by competence only. */
             unsettledCommissionCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description The last day that counts: today, where the period reaches beyond it.
+             */
+            until: string;
         };
         /** @description What was filled at a station in a period; ARLA, whose litre is another, is left out. */
         StationFigures: {
@@ -5520,6 +5697,15 @@ export interface components {
             /** @description What toll cost. */
             spentCents: components["schemas"]["Cents"];
         };
+        /** @description The toll vouchers (vale-pedágio) of a month, vehicle or period: neither income nor cost (Lei 10.209/2001 art. 2º). */
+        TollVouchers: {
+            /** @description Toll that vouchers covered; no cost. */
+            coveredCents: components["schemas"]["Cents"];
+            /** @description Vouchers of completed freights that were not spent. */
+            leftCents: components["schemas"]["Cents"];
+            /** @description Toll that the vouchers did not cover; a cost until the shipper makes it good. */
+            missingCents: components["schemas"]["Cents"];
+        };
         /** @description One line of the books. */
         Transaction: {
             /** @description How much, in cents; always more than zero. */
@@ -5657,6 +5843,11 @@ export interface components {
         TripLine: {
             /** @description What the share is of, in cents. */
             baseCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description The day on which it began, by the clocks of its origin.
+             */
+            beganOn?: string | null;
             ciot?: components["schemas"]["Ciot"] | null;
             /** @description Who paid it. */
             clientName?: string | null;
@@ -5699,6 +5890,7 @@ export interface components {
         };
         /** @description A freight under way. */
         UnderWay: {
+            forecast?: components["schemas"]["FreightForecast"] | null;
             /** @description The freight. */
             freight: components["schemas"]["FreightRecord"];
             /** @description What it brings and costs so far. */
@@ -5875,23 +6067,24 @@ export interface components {
         };
         /** @description The freights of a vehicle, the cancelled ones aside. */
         VehicleFreights: {
-            /** @description The drivers' commissions on it. */
-            commissionCents: components["schemas"]["Cents"];
             /**
              * Format: int64
              * @description How many.
              */
             count: number;
-            /** @description Km empty of those that have started. */
+            /** @description Km empty of those that have begun. */
             emptyKm: components["schemas"]["Km"];
-            /** @description Km loaded of those that have started. */
+            /** @description Km loaded of those that have begun. */
             loadedKm: components["schemas"]["Km"];
             /**
              * Format: int64
              * @description How many of them are not completed.
              */
             openCount: number;
-            /** @description What those that have started and the vehicle's other income bring; of the cancelled ones what was received. A trailer earns nothing by itself: the revenue is its truck's. */
+            /**
+             * @description Revenue of the freights that have begun, and other income of the vehicle. A trailer earns nothing by itself: the
+             *     revenue is its truck's.
+             */
             revenueCents: components["schemas"]["Cents"];
         };
         /** @description The fuel of a vehicle's whole life. */
@@ -5990,18 +6183,18 @@ export interface components {
              */
             usefulLifeMonths?: number | null;
         };
-        /** @description A vehicle's share of the month; without one, what is for none. */
+        /** @description A vehicle's share of the month; without one, the share of all that names none. */
         VehicleMonth: {
-            /** @description What it cost. */
+            /** @description Cost. */
             costCents: components["schemas"]["Cents"];
             /** @description Kilometres of its freights. */
             km: components["schemas"]["Km"];
-            /** @description What its owner calls it. */
+            /** @description The name that its owner gave it. */
             nickname?: string | null;
             plate?: components["schemas"]["Plate"] | null;
-            /** @description What is left. */
+            /** @description Revenue less cost. */
             profitCents: components["schemas"]["Cents"];
-            /** @description What it brought. */
+            /** @description Revenue. */
             revenueCents: components["schemas"]["Cents"];
             vehicleId?: components["schemas"]["VehicleId"] | null;
         };
@@ -6024,12 +6217,12 @@ export interface components {
          * @enum {string}
          */
         VehicleStatus: "active" | "maintenance" | "inactive";
-        /** @description The whole life of a vehicle in figures. */
+        /** @description The whole life of a vehicle in figures, up to today. */
         VehicleSummary: {
             /** @description The sum of the costs. */
             costCents: components["schemas"]["Cents"];
             costPerKmCents?: components["schemas"]["Cents"] | null;
-            /** @description What was spent on it, by category, the greatest first. */
+            /** @description Costs by category, the greatest first; the drivers' commissions among them. */
             costs: components["schemas"]["CostLine"][];
             /** @description What is due, the nearest first. */
             dueDates: components["schemas"]["DueLine"][];
@@ -6038,8 +6231,9 @@ export interface components {
             /** @description Its fuel. */
             fuel: components["schemas"]["VehicleFuel"];
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
-            /** @description Revenue less commissions and costs. */
+            /** @description Revenue less costs. */
             netCents: components["schemas"]["Cents"];
+            tollVouchers?: components["schemas"]["TollVouchers"] | null;
         };
         /**
          * @description Whether a vehicle pulls or is pulled.
@@ -7416,6 +7610,8 @@ export interface operations {
     list_driver_payments: {
         parameters: {
             query?: {
+                /** @description Only those that stand so: `pending`, `paid`, `carried` to the next one or `even`. */
+                closing?: components["schemas"]["SettlementClosing"];
                 /** @description Where to go on: the `nextCursor` of the part before. */
                 cursor?: string;
                 /** @description Only with this driver. */

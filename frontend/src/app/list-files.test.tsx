@@ -103,7 +103,7 @@ const lists = [
   ['/maintenance?tab=plan&state=expired', '/api/maintenance/due?state=expired&userId=7'],
   ['/finances?kind=expense&category=seguro', `/api/finances?kind=expense&category=seguro&to=${until}&userId=7`],
   ['/finances?period=all&overdue=true&driverId=5', '/api/finances?overdue=true&driverId=5&userId=7'],
-  ['/driver-payments?driverId=5&status=paid&q=2', '/api/driver-payments?driverId=5&status=paid&q=2&userId=7'],
+  ['/driver-payments?driverId=5&closing=paid&q=2', '/api/driver-payments?driverId=5&closing=paid&q=2&userId=7'],
   ['/driver-payments?tab=drivers', '/api/drivers?userId=7'],
   ['/driver-payments?tab=advances', '/api/driver-advances?open=true&userId=7'],
   ['/driver-payments?tab=advances&driverId=5&open=all', '/api/driver-advances?driverId=5&userId=7'],

@@ -207,7 +207,7 @@ async fn earned(yard: &Yard, more: Value) -> (i64, i64) {
     let meal = json!({ "category": "alimentacao", "amountCents": 5_000, "dueOn": "2025-09-21", "paidOn": null,
         "paidByDriver": true, "driverId": driver });
     let meal = yard.create("/api/finances", with(expense(Some(trip)), &meal)).await;
-    let settled = json!({ "periodFrom": "2025-09-01", "periodTo": "2025-09-30", "freightIds": [trip], "expenseIds": [meal],
+    let settled = json!({ "periodFrom": "2025-09-01", "periodTo": "2025-09-30", "salaryCents": 0, "freightIds": [trip], "expenseIds": [meal],
         "allowanceDays": 2, "dailyAllowanceCents": 1_000, "dueOn": "2025-10-05" });
     (yard.create("/api/driver-payments", with(with(settlement(driver), &settled), &more)).await, driver)
 }
@@ -246,7 +246,7 @@ fn a_settlement_without_a_balance_costs_cash_at_the_end_of_its_period(backend: B
         let driver = yard.create("/api/drivers", driver("João")).await;
         let given = with(advance(), &json!({ "givenOn": "2025-08-20", "amountCents": 2_000 }));
         let given = yard.create(&format!("/api/drivers/{driver}/advances"), given).await;
-        let even = json!({ "periodFrom": "2025-09-01", "periodTo": "2025-09-30", "advanceIds": [given],
+        let even = json!({ "periodFrom": "2025-09-01", "periodTo": "2025-09-30", "salaryCents": 0, "advanceIds": [given],
             "allowanceDays": 2, "dailyAllowanceCents": 1_000 });
         yard.create("/api/driver-payments", with(settlement(driver), &even)).await;
         let months = [yard.month("2025-08", "cash").await.1, yard.month("2025-09", "cash").await.1];

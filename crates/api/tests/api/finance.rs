@@ -254,10 +254,14 @@ fn how_a_client_pays(backend: Backend) {
         // R$ 3.000,00 in time and R$ 5.000,00 four days late.
         assert_eq!(
             app.see(&ana, &summary).await,
-            json!({ "freightCount": 2, "revenueCents": 1_600_000, "receivedCents": 800_000, "openCents": 800_000,
+            json!({ "freightCount": 2, "revenueCents": 0, "receivedCents": 800_000, "openCents": 800_000,
                 "overdueCents": 500_000, "overdueCount": 1, "receivedCount": 2, "averageDaysLate": null,
                 "words": "2 fretes · deve R$ 5.000,00 vencido." })
         );
+        // A freight is revenue from the moment it begins.
+        let begun = post(&format!("/api/freights/{}/status", second["id"]), json!({ "status": "loading" }));
+        app.ask(&ana, begun).await.is(200);
+        assert_eq!(app.see(&ana, &summary).await["revenueCents"], 800_000);
         // The third came four days late: 9 ÷ 3 days on average.
         let third = format!("/api/finances/{}", second["receivables"][0]["transactionId"]);
         app.ask(&ana, post(&format!("{third}/pay"), json!({ "paidOn": day(0) }))).await.is(200);

@@ -291,8 +291,8 @@ fn due_dates_and_figures(backend: Backend) {
         );
         assert_eq!(
             app.see(&ana, &summary(two)).await,
-            json!({ "freights": { "count": 0, "openCount": 0, "revenueCents": 0, "commissionCents": 0, "loadedKm": 0, "emptyKm": 0 }, "costs": [],
-                "costCents": 0, "netCents": 0, "costPerKmCents": null, "dueDates": [],
+            json!({ "freights": { "count": 0, "openCount": 0, "revenueCents": 0, "loadedKm": 0, "emptyKm": 0 }, "costs": [],
+                "costCents": 0, "netCents": 0, "costPerKmCents": null, "tollVouchers": null, "dueDates": [],
                 "fuel": { "volumeMl": 0, "totalCents": 0, "metersPerLiter": null, "segments": [] }, "metersPerLiter": null })
         );
 

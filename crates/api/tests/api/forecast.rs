@@ -145,10 +145,13 @@ fn a_month_counts_what_its_freights_under_way_still_will_cost(backend: Backend) 
         );
         goes(&app, &ana, &first, "loading").await;
         let dashboard = app.see(&ana, "/api/dashboard").await;
-        let under_way = &dashboard["underWay"][0];
+        let under_way = &dashboard["present"]["underWay"][0];
         let alone = app.see(&ana, &format!("{first}/result")).await["forecast"].clone();
         assert_eq!(under_way["forecast"], alone, "one definition");
-        assert_eq!((&under_way["result"]["marginBps"], &dashboard["underWayCount"]), (&Value::Null, &json!(1)));
+        assert_eq!(
+            (&under_way["result"]["marginBps"], &dashboard["present"]["underWayCount"]),
+            (&Value::Null, &json!(1))
+        );
         let profit = dashboard["current"]["profitCents"].as_i64().expect("a profit");
         let expected =
             json!({ "freights": 1, "unknown": 0, "remainingCents": 426_937, "profitCents": profit - 426_937 });

@@ -365,7 +365,10 @@ fn days_stopped_cost_what_the_vehicle_earns(backend: Backend) {
         let two = app.create(&ana, "/api/vehicles", trailer("ABC1D24")).await.id();
         let three = app.create(&ana, "/api/vehicles", trailer("ABC1D25")).await.id();
         for (on, pulled) in [(-400, vec![two]), (-110, vec![two]), (-40, vec![]), (-5, vec![two])] {
-            app.create(&ana, "/api/freights", with(freight(one, &pulled), &json!({ "scheduledFor": day(on) }))).await;
+            let trip = with(freight(one, &pulled), &json!({ "scheduledFor": day(on) }));
+            let trip = app.create(&ana, "/api/freights", trip).await.header("location").to_owned();
+            let began = json!({ "status": "completed", "occurredAt": format!("{}T15:00:00Z", day(on)) });
+            app.ask(&ana, post(&format!("{trip}/status"), began)).await.is(200);
         }
         let gone = with(freight(one, &[]), &json!({ "scheduledFor": day(-60) }));
         let gone = app.create(&ana, "/api/freights", gone).await.header("location").to_owned();
@@ -589,7 +592,8 @@ fn a_trailer_is_due_by_what_it_was_pulled(backend: Backend) {
         for on in [-90, -60, -30] {
             let trip = with(freight(one, &[two]), &json!({ "scheduledFor": day(on) }));
             let trip = app.create(&ana, "/api/freights", trip).await.header("location").to_owned();
-            app.ask(&ana, post(&format!("{trip}/status"), json!({ "status": "completed" }))).await.is(200);
+            let done = json!({ "status": "completed", "occurredAt": format!("{}T15:00:00Z", day(on)) });
+            app.ask(&ana, post(&format!("{trip}/status"), done)).await.is(200);
         }
         let done = with(maintenance(two), &json!({ "doneOn": day(-61), "paidOn": null, "planIds": [line] }));
         app.create(&ana, "/api/maintenance", done).await;

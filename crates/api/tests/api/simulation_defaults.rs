@@ -349,7 +349,7 @@ fn what_is_not_one_s_own_is_not_there(backend: Backend) {
         }
         for query in [
             "axles=1",
-            "axles=10",
+            "axles=12",
             "axles=x",
             "trailerIds=1,1",
             "trailerIds=1,2,3,4",

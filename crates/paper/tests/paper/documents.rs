@@ -29,7 +29,7 @@ fn words(kind: SampleKind) -> &'static [&'static str] {
             "QCX7H05",
             "R$ 3.042,94",
             "Fretes e comissão",
-            "nº 31 · 07/11/2026",
+            "nº 31 · 02/11/2026",
             "Rondonópolis/MT → Paranaguá/PR",
             "R$ 332,80 por tonelada · CIOT 123456789012",
             "CT-e 51261111222333000181570010000000311000000316",

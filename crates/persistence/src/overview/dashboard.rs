@@ -203,7 +203,8 @@ fn by_vehicle(
     }
     let month = lines.first().map(|line| line.month);
     let mut months = Vec::with_capacity(outcomes.len());
-    for (vehicle_id, outcome) in outcomes {
+    // A freight that has not begun leaves nothing of its price.
+    for (vehicle_id, outcome) in outcomes.into_iter().filter(|(_, outcome)| *outcome != Outcome::default()) {
         let name = named.iter().find(|(id, ..)| Some(*id) == vehicle_id);
         let driven = month.zip(vehicle_id).and_then(|of| driven.get(&of)).copied().unwrap_or_default();
         months.push(VehicleMonth {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, setWidth, signedIn } from '@/test/render-app';
-import type { Against, Dashboard } from '@/api/dashboard-types';
+import type { Dashboard } from '@/api/dashboard-types';
 import type { Freight } from '@/api/types';
 import {
   emptyDashboard,

@@ -60,7 +60,9 @@ export function FreightUnderWay({ freight, result, forecast }: UnderWay) {
       <dl className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
         <Figure label="Ganha" figure="freight_revenue" cents={result.revenueCents} />
         <Figure label="Já gasto" figure="freight_cost" cents={result.costCents} />
-        {forecast && <Figure label="Falta gastar (previsto)" figure="forecast_remaining" cents={forecast.remainingCents} />}
+        {forecast && (
+          <Figure label="Falta gastar (previsto)" figure="forecast_remaining" cents={forecast.remainingCents} />
+        )}
         {forecast && (
           <Figure
             label={forecast.netCents < 0 ? 'Prejuízo previsto' : 'Sobra prevista'}

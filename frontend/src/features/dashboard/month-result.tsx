@@ -1,6 +1,6 @@
 /** "Sobrou no mês": the one figure, what it is against other months, and how it came to be. */
 import { Link } from 'react-router-dom';
-import type { Against, Dashboard, MonthFigures } from '@/api/dashboard-types';
+import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
 import { formatMoney } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';
 import { Card } from '@/ui/card';

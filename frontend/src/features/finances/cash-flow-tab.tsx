@@ -8,7 +8,6 @@ import { formatDate, formatDayMonth } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { FigureInfo } from '@/ui/figure-info';
 import { Money, MoneyLine } from '@/ui/money';
 import { Segmented } from '@/ui/segmented';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';

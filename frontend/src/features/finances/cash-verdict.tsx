@@ -12,7 +12,11 @@ export function CashVerdict({ flow }: { flow: CashFlow }) {
   return (
     <div className="mb-4">
       <h2 className="inline font-semibold text-ink-2">{headline(flow)}</h2>
-      <FigureInfo figure={short ? 'cash_short' : 'cash_lowest'} name={short ? 'Quando falta dinheiro' : 'Ponto mais baixo'} />
+      {short ? (
+        <FigureInfo figure="cash_short" name="Quando falta dinheiro" />
+      ) : (
+        <FigureInfo figure="cash_lowest" name="Ponto mais baixo" />
+      )}
       <p className="text-figure font-extrabold tracking-tight">
         <Money cents={shown.balanceCents} {...(short ? { tone: 'neg' as const } : {})} />
       </p>

@@ -107,7 +107,7 @@ test('the statement says what stayed outside, and turns to other months', async 
   const outside = screen.getByText('O que não entra no resultado').closest('section')!;
   expect(within(outside).getByText(/2\.500,00/).textContent).toMatch(/^-/);
   expect(within(outside).queryByText('Empréstimos que entraram')).toBeNull();
-  expect(screen.getByText(/1\.344,00 de comissão/)).toBeTruthy();
+  expect(screen.getByText(/Dos custos, R\$\s1\.344,00 são comissões/)).toBeTruthy();
   await user.click(screen.getByLabelText('Trimestre'));
   expect(address()).toBe('/finances?tab=statement&span=quarter&from=2026-10');
   await waitFor(() => expect(seen.at(-1)?.search.get('to')).toBe('2026-12'));

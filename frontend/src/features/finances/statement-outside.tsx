@@ -38,7 +38,7 @@ const words: Record<keyof Outside, Word> = {
   coveredTollCents: {
     label: 'Pedágio coberto por vale-pedágio',
     meaning: 'Está lançado como pago, mas não é custo: quem paga é o embarcador.',
-    sign: -1,
+    out: true,
   },
 };
 

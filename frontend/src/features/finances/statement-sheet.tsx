@@ -27,7 +27,8 @@ export function StatementSheet({ statement, name }: { statement: Statement; name
             </LinkButton>
           }
         >
-          Dos custos, {formatMoney(statement.unsettledCommissionCents)} são comissões de fretes {those} ainda sem acerto.
+          Dos custos, {formatMoney(statement.unsettledCommissionCents)} são comissões de fretes {those} ainda sem
+          acerto.
         </Notice>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
