@@ -209,17 +209,17 @@ fn single((on, vehicle_id, freight_id, of, (source, part), amount_cents): Single
     }
 }
 
-/// Single transactions, ready to be filtered.
-macro_rules! singles {
-    ($owner:expr) => {
-        books::table.filter(books::owner_id.eq($owner)).select((
+/// The columns of a single transaction.
+macro_rules! columns {
+    () => {
+        (
             books::competence_on,
             books::vehicle_id,
             books::freight_id,
             (books::kind, books::category, books::effect, books::personal, books::paid_by_driver),
             (books::source_kind, books::source_part),
             books::amount_cents,
-        ))
+        )
     };
 }
 
@@ -230,7 +230,9 @@ fn not_begun(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
         .filter(freights::status.eq(FreightStatus::Scheduled))
         .filter(freights::cancelled_on.is_null())
         .select(freights::id.nullable());
-    let query = singles!(asked.owner)
+    let query = books::table
+        .filter(books::owner_id.eq(asked.owner))
+        .select(columns!())
         .filter(books::source_kind.eq(SourceKind::Freight))
         .filter(books::freight_id.eq_any(waiting))
         .filter(books::competence_on.between(*asked.days.start(), *asked.days.end()))
@@ -249,17 +251,7 @@ fn given_back(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     let query = books::table
         .filter(books::owner_id.eq(asked.owner))
         .filter(books::driver_payment_id.eq_any(closed.keys().copied().collect::<Vec<_>>()))
-        .select((
-            books::driver_payment_id.assume_not_null(),
-            (
-                books::competence_on,
-                books::vehicle_id,
-                books::freight_id,
-                (books::kind, books::category, books::effect, books::personal, books::paid_by_driver),
-                (books::source_kind, books::source_part),
-                books::amount_cents,
-            ),
-        ))
+        .select((books::driver_payment_id.assume_not_null(), columns!()))
         .into_boxed();
     let rows: Vec<(DriverPaymentId, Single)> = scoped!(query, asked).load(db)?;
     let dated =
