@@ -221,7 +221,7 @@ fn a_settlement_costs_cash_when_its_balance_is_paid(backend: Backend) {
         let cost = commission + 5_000 + 2_000;
         assert_eq!(yard.month("2025-09", "accrual").await.1, cost);
         assert_eq!(yard.month("2025-09", "cash").await.1, 0, "nothing was paid yet");
-        let lines = yard.see(&format!("/api/finances?kind=expense&status=pending&limit=50")).await;
+        let lines = yard.see("/api/finances?kind=expense&status=pending&limit=50").await;
         assert!(
             lines["items"]
                 .as_array()

@@ -195,6 +195,10 @@ pub fn settle(
 ) -> Result<TransactionRecord> {
     let current = find(db, owner, id, now.today)?;
     crate::stale_unless(version.is_none_or(|version| version == current.transaction.version), &current)?;
+    if current.transaction.effect == Effect::Result && !current.transaction.paid_by_driver {
+        // A part of a settlement is settled with its balance, and never by itself.
+        current.transaction.ensure_settleable()?;
+    }
     let settled_before = current.transaction.paid_on.is_some() && paid_on.is_some() && version.is_none();
     if current.transaction.paid_on == paid_on || settled_before {
         return Ok(current);

@@ -129,12 +129,14 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
     let lines = figures::lines(db, &asked)?;
     let of_month = |month: Month| lines.iter().copied().filter(|line| line.month == month).collect::<Vec<_>>();
     let (cash, driven) = (figures::cash(db, owner, (first, month))?, figures::driven(db, &asked)?);
+    let of_trucks = |month: Month| -> BTreeMap<VehicleId, Driven> {
+        driven.iter().filter(|((of, _), _)| *of == month).map(|((_, truck), driven)| (*truck, *driven)).collect()
+    };
     let vouchers = figures::toll_vouchers(db, &asked)?;
     let mut figures = |month: Month| {
-        let of_trucks = driven.iter().filter(|((of, _), _)| *of == month).map(|(_, driven)| *driven);
         let counts = MonthCounts {
             lines: &of_month(month),
-            driven: of_trucks.into_iter().try_fold(Driven::default(), Driven::plus)?,
+            driven: of_trucks(month).into_values().try_fold(Driven::default(), Driven::plus)?,
             cash: cash.get(&month).copied().unwrap_or_default(),
             coming_cost_cents: figures::coming_costs(db, owner, month, today)?,
             toll_vouchers: vouchers.get(&month).copied().and_then(TollVouchers::any),
@@ -160,7 +162,7 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         last_year,
         current,
         previous,
-        vehicles: by_vehicle(db, owner, &of_month(month), &driven)?,
+        vehicles: by_vehicle(db, owner, &of_month(month), &of_trucks(month))?,
         present: if month == Month::of(today) { Some(present(db, owner, open, now)?) } else { None },
         unsettled_commission_cents: unsettled(db, owner, month, today)?,
         first_steps,
@@ -189,7 +191,7 @@ fn by_vehicle(
     db: &mut Db,
     owner: OwnerId,
     lines: &[Line],
-    driven: &BTreeMap<(Month, VehicleId), Driven>,
+    driven: &BTreeMap<VehicleId, Driven>,
 ) -> Result<Vec<VehicleMonth>> {
     let named: Vec<(VehicleId, Plate, Option<String>)> = vehicles::table
         .filter(vehicles::owner_id.eq(owner))
@@ -201,12 +203,18 @@ fn by_vehicle(
             outcomes.entry(line.vehicle_id).or_default().add(counted)?;
         }
     }
-    let month = lines.first().map(|line| line.month);
+    // A freight that brought and cost nothing was driven all the same.
+    for truck in driven.keys() {
+        outcomes.entry(Some(*truck)).or_default();
+    }
     let mut months = Vec::with_capacity(outcomes.len());
-    // A freight that has not begun leaves nothing of its price.
-    for (vehicle_id, outcome) in outcomes.into_iter().filter(|(_, outcome)| *outcome != Outcome::default()) {
+    for (vehicle_id, outcome) in outcomes {
+        let driven = vehicle_id.and_then(|id| driven.get(&id)).copied().unwrap_or_default();
+        // Of a freight that has not begun nothing is left of its price.
+        if outcome == Outcome::default() && driven == Driven::default() {
+            continue;
+        }
         let name = named.iter().find(|(id, ..)| Some(*id) == vehicle_id);
-        let driven = month.zip(vehicle_id).and_then(|of| driven.get(&of)).copied().unwrap_or_default();
         months.push(VehicleMonth {
             vehicle_id,
             plate: name.map(|(_, plate, _)| plate.clone()),
