@@ -68,15 +68,15 @@ pub struct Counted {
 }
 
 impl Line {
-    /// The toll of `amount` that a voucher of the shipper covered, taken off the cost: vale-pedágio is neither income nor
-    /// cost (Lei 10.209/2001 art. 2º).
+    /// The toll of `amount` that a voucher of the shipper covered, for a vehicle and of a freight, taken off the cost:
+    /// vale-pedágio is neither income nor cost (Lei 10.209/2001 art. 2º).
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
     pub fn covered_toll(
         month: Month,
-        vehicle_id: Option<VehicleId>,
-        freight_id: FreightId,
+        (vehicle_id, freight_id): (Option<VehicleId>, FreightId),
+        paid_by_driver: bool,
         amount: Cents,
     ) -> Result<Self> {
         Ok(Self {
@@ -87,7 +87,7 @@ impl Line {
             category: Category::Pedagio,
             effect: Effect::Result,
             personal: false,
-            paid_by_driver: false,
+            paid_by_driver,
             source: None,
             amount_cents: Cents::ZERO.minus(amount)?,
         })
@@ -109,9 +109,9 @@ impl Line {
         }
     }
 
-    /// Whether it is toll that a voucher covered.
+    /// Whether it is toll that a voucher covered: nothing else that no record posted is below zero.
     pub fn is_covered_toll(&self) -> bool {
-        self.effect == Effect::Result && !self.paid_by_driver && self.source.is_none()
+        self.source.is_none() && self.amount_cents < Cents::ZERO
     }
 
     /// Whether a freight posted it: its price.
@@ -255,7 +255,7 @@ pub(crate) mod tests {
     fn toll_that_a_voucher_covered_is_no_cost() {
         use {Category::*, TransactionKind::*};
         let month = "2026-11".parse().expect("a month");
-        let covered = Line::covered_toll(month, None, FreightId::from(1), Cents::from(300)).expect("a line");
+        let covered = Line::covered_toll(month, (None, FreightId::from(1)), false, Cents::from(300)).expect("a line");
         assert!(covered.is_covered_toll());
         let lines = [line(Expense, Pedagio, Effect::Both, 300), covered];
         let figures = Figures::of(&lines).expect("figures");

@@ -113,7 +113,7 @@ pub struct Statement {
     pub outside: Outside,
     /// Money in less money out: the result led over to the cash. On the cash basis only.
     pub cash_change_cents: Option<Cents>,
-    /// The last day that counts: today, where the period reaches beyond it.
+    /// The last day that counts: today, where the period reaches beyond it; its first day where none of it has come.
     pub until: NaiveDate,
     /// Commissions of freights that no settlement holds yet; of the costs, by competence only.
     pub unsettled_commission_cents: Cents,
@@ -217,7 +217,7 @@ mod tests {
             // 1.200 earned + 200 refunded − 100 held back − 500 advanced.
             Line { source: settlement(SourcePart::Balance), ..line(Expense, Salario, Effect::Cash, 800) },
             line(Expense, Pedagio, Effect::Both, 90),
-            Line::covered_toll(month, None, FreightId::from(1), Cents::from(90)).expect("a line"),
+            Line::covered_toll(month, (None, FreightId::from(1)), false, Cents::from(90)).expect("a line"),
         ];
         let counts = counts(lines.to_vec());
         let statement = Statement::of((month, month), Basis::Cash, &counts).expect("a statement");

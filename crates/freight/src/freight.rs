@@ -141,15 +141,23 @@ impl Freight {
         if self.is_cancelled() { received } else { self.gross_cents }
     }
 
-    /// The day to whose month it belongs: on which it began, and while it is only scheduled for which it is agreed.
+    /// The day to whose month it belongs: on which it began, and while it is only scheduled for which it is agreed. One that
+    /// fell through before it began belongs to the day of that, where it is earlier: what was received of it is kept from then.
     pub fn belongs_on(&self) -> NaiveDate {
-        self.began_on.unwrap_or(self.scheduled_for)
+        let agreed = self.cancelled_on.map_or(self.scheduled_for, |on| on.min(self.scheduled_for));
+        self.began_on.unwrap_or(agreed)
     }
 
     /// The day on which it began by its timeline: of the earliest milestone, by the clocks of its origin.
     pub fn begun_by(&self, timeline: &Timeline) -> Option<NaiveDate> {
         let zone = city::find(self.origin_city_code).map(City::zone).unwrap_or_default();
         timeline.started_at().map(|at| at.day_in(&zone))
+    }
+
+    /// The day on which it was completed by its timeline, by the clocks of its destination.
+    pub fn completed_by(&self, timeline: &Timeline) -> Option<NaiveDate> {
+        let zone = city::find(self.destination_city_code).map(City::zone).unwrap_or_default();
+        timeline.completed_at().map(|at| at.day_in(&zone))
     }
 
     /// The states to which it may go now.

@@ -272,9 +272,9 @@ fn per_km(amount: Cents, km: Km) -> Result<Option<Cents>> {
 }
 
 fn days(freight: &Freight, timeline: &Timeline, now: &Now) -> Option<i64> {
-    let first = timeline.started_at()?.day_in(&now.zone);
+    let first = freight.begun_by(timeline)?;
     let under_way = freight.cancelled_on.unwrap_or(now.today);
-    let last = timeline.completed_at().map_or(under_way, |at| at.day_in(&now.zone));
+    let last = freight.completed_by(timeline).unwrap_or(under_way);
     Some((last - first).num_days().max(0) + 1)
 }
 

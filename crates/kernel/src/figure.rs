@@ -21,10 +21,10 @@ macro_rules! figures {
 figures! {
     /// What the work of a period brought.
     Revenue = "revenue" "Receita":
-        "O que o trabalho trouxe: cada frete conta inteiro no mês em que começou (a primeira etapa depois de Agendado, na hora da cidade de origem), o frete cancelado só pelo que foi recebido e as outras receitas no dia do vencimento; empréstimo, dinheiro da casa e o que o motorista devolve não são receita.",
+        "O que o trabalho trouxe: cada frete conta inteiro no mês em que começou (a primeira etapa depois de Agendado, na hora da cidade de origem), o frete cancelado só pelo que foi recebido e as outras receitas no dia do vencimento (a que tem o nome de um frete e vence depois, no dia em que foi lançada); empréstimo, dinheiro da casa e o que o motorista devolve não são receita.",
     /// What the work of a period cost.
     Cost = "cost" "Custo":
-        "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento; a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo.",
+        "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento (o que tem o nome de um frete e vence depois, no dia em que foi lançado); a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo.",
     /// What is left of a period.
     Profit = "profit" "Sobrou":
         "O que você ganhou (receita) menos o que gastou (custo); abaixo de zero é prejuízo.",
@@ -54,7 +54,7 @@ figures! {
         "Dinheiro que entrou e saiu de verdade no mês, contado no dia em que foi recebido ou pago, também empréstimos, vales, acertos e dinheiro da casa.",
     /// What is still to come in.
     Receivable = "receivable" "A receber":
-        "Tudo que já está lançado para você receber e ainda não foi recebido, pela data de vencimento.",
+        "Fretes e outras receitas já lançados e ainda não recebidos, também os de fretes agendados, pela data de vencimento; empréstimo, dinheiro da casa e o que o motorista deve ficam de fora.",
     /// What is left of a month by vehicle.
     VehicleMonth = "vehicle_month" "Sobrou por veículo":
         "Receita menos custo do mês, separados pelo veículo escrito em cada lançamento; o que não tem veículo fica em Sem veículo.",
@@ -105,7 +105,7 @@ figures! {
         "A receita do frete menos o que já foi lançado, o que falta gastar e a comissão que o motorista terá no fim.",
     /// The profit that a month is to leave.
     MonthForecast = "month_forecast" "Sobra prevista do mês":
-        "O que sobrou no mês menos o que os fretes dele em andamento ainda devem custar, com as comissões como ficarão no fim.",
+        "O que sobrou no mês menos o que os fretes que começaram nele e ainda andam devem custar até o fim, com as comissões como ficarão; parte desse gasto pode cair no mês seguinte.",
     /// Kilometres of a freight by its odometers.
     DrivenKm = "driven_km" "Km pelo hodômetro":
         "Do primeiro ao último hodômetro anotado no frete; sem os dois, vale o planejado, e a tela diz isso.",
@@ -222,7 +222,7 @@ figures! {
         "Peças mais mão de obra menos desconto; conta inteiro no dia do serviço, mesmo pago em parcelas.",
     /// What a vehicle did not earn while it stood still.
     LostIncome = "lost_income" "Deixou de ganhar":
-        "A receita média por dia deste veículo antes do serviço, vezes os dias parado; é estimativa e não entra nas contas.",
+        "O valor médio por dia dos fretes deste veículo antes do serviço, vezes os dias parado; é estimativa e não entra nas contas.",
 }
 
 #[cfg(test)]
@@ -267,7 +267,11 @@ mod tests {
             assert!(!names.is_empty(), "{code} names nothing in {file}");
             for name in names {
                 let last = name.rsplit("::").next().unwrap();
-                assert!(source.contains(last), "{code}: {file} has no {name}");
+                let made = ["fn ", "struct ", "enum "].map(|kind| format!("{kind}{last}"));
+                let is_whole = |rest: &str| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+                let stands = made.iter().any(|made| source.split(made.as_str()).skip(1).any(is_whole));
+                let owner = name.rsplit_once("::").map(|(owner, _)| format!(" {owner}"));
+                assert!(stands && owner.is_none_or(|owner| source.contains(&owner)), "{code}: {file} has no {name}");
             }
         }
     }

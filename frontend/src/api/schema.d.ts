@@ -5474,7 +5474,7 @@ export interface components {
             unsettledCommissionCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description The last day that counts: today, where the period reaches beyond it.
+             * @description The last day that counts: today, where the period reaches beyond it; its first day where none of it has come.
              */
             until: string;
         };

@@ -2,8 +2,8 @@
 
 /** The figures that a driver sees: what each is called, and what it means. */
 export const figures = {
-  revenue: { label: "Receita", meaning: "O que o trabalho trouxe: cada frete conta inteiro no mês em que começou (a primeira etapa depois de Agendado, na hora da cidade de origem), o frete cancelado só pelo que foi recebido e as outras receitas no dia do vencimento; empréstimo, dinheiro da casa e o que o motorista devolve não são receita." },
-  cost: { label: "Custo", meaning: "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento; a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo." },
+  revenue: { label: "Receita", meaning: "O que o trabalho trouxe: cada frete conta inteiro no mês em que começou (a primeira etapa depois de Agendado, na hora da cidade de origem), o frete cancelado só pelo que foi recebido e as outras receitas no dia do vencimento (a que tem o nome de um frete e vence depois, no dia em que foi lançada); empréstimo, dinheiro da casa e o que o motorista devolve não são receita." },
+  cost: { label: "Custo", meaning: "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento (o que tem o nome de um frete e vence depois, no dia em que foi lançado); a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo." },
   profit: { label: "Sobrou", meaning: "O que você ganhou (receita) menos o que gastou (custo); abaixo de zero é prejuízo." },
   margin: { label: "Margem", meaning: "De cada R$ 100 de receita, quanto sobrou: o que sobrou dividido pela receita." },
   km: { label: "Km dos fretes", meaning: "Km carregados mais km vazios dos fretes que começaram no período." },
@@ -13,7 +13,7 @@ export const figures = {
   fuel_per_km: { label: "Combustível por km", meaning: "Combustível do mês dividido pelos km carregados e vazios dos fretes que começaram nele." },
   consumption: { label: "Média", meaning: "Km rodados de um tanque cheio ao outro, pelo hodômetro, divididos pelos litros que entraram no motor nesse caminho." },
   cash_moved: { label: "No caixa", meaning: "Dinheiro que entrou e saiu de verdade no mês, contado no dia em que foi recebido ou pago, também empréstimos, vales, acertos e dinheiro da casa." },
-  receivable: { label: "A receber", meaning: "Tudo que já está lançado para você receber e ainda não foi recebido, pela data de vencimento." },
+  receivable: { label: "A receber", meaning: "Fretes e outras receitas já lançados e ainda não recebidos, também os de fretes agendados, pela data de vencimento; empréstimo, dinheiro da casa e o que o motorista deve ficam de fora." },
   vehicle_month: { label: "Sobrou por veículo", meaning: "Receita menos custo do mês, separados pelo veículo escrito em cada lançamento; o que não tem veículo fica em Sem veículo." },
   vehicle_profit: { label: "Sobrou até hoje", meaning: "A receita deste veículo menos o custo dele, do primeiro lançamento até hoje." },
   vehicle_revenue: { label: "Receita do veículo", meaning: "Os fretes deste caminhão que já começaram, inteiros, mais as outras receitas com o nome dele, até hoje." },
@@ -30,7 +30,7 @@ export const figures = {
   freight_revenue_per_km: { label: "Frete por km", meaning: "O que este frete trouxe dividido pelos km: só os carregados, ou todos, com os vazios." },
   forecast_remaining: { label: "Falta gastar (previsto)", meaning: "O que a viagem ainda deve custar em combustível, pedágio seu, alimentação e outros, pela simulação do frete (ou combustível e pedágio, pela média do seu caminhão), menos o que já foi lançado; é previsão e não entra nas somas." },
   forecast_profit: { label: "Sobra prevista", meaning: "A receita do frete menos o que já foi lançado, o que falta gastar e a comissão que o motorista terá no fim." },
-  month_forecast: { label: "Sobra prevista do mês", meaning: "O que sobrou no mês menos o que os fretes dele em andamento ainda devem custar, com as comissões como ficarão no fim." },
+  month_forecast: { label: "Sobra prevista do mês", meaning: "O que sobrou no mês menos o que os fretes que começaram nele e ainda andam devem custar até o fim, com as comissões como ficarão; parte desse gasto pode cair no mês seguinte." },
   driven_km: { label: "Km pelo hodômetro", meaning: "Do primeiro ao último hodômetro anotado no frete; sem os dois, vale o planejado, e a tela diz isso." },
   freight_days: { label: "Tempo", meaning: "Dias do calendário do começo do frete até a conclusão, ou até hoje, contando o primeiro e o último." },
   toll_voucher: { label: "Vale-pedágio", meaning: "O que o embarcador deu para o pedágio, o que o pedágio custou e a diferença; o que o vale cobre não é receita nem custo (Lei 10.209/2001, art. 2º), e o que faltou é custo do frete." },
@@ -69,5 +69,5 @@ export const figures = {
   owner_result: { label: "Para você, nestas viagens", meaning: "O que os fretes do acerto trouxeram menos os gastos deles e o que o motorista ganhou no acerto." },
   open_advances: { label: "Vales a descontar", meaning: "Vales dados ao motorista que nenhum acerto descontou ainda; vale não é custo." },
   maintenance_cost: { label: "Custo da manutenção", meaning: "Peças mais mão de obra menos desconto; conta inteiro no dia do serviço, mesmo pago em parcelas." },
-  lost_income: { label: "Deixou de ganhar", meaning: "A receita média por dia deste veículo antes do serviço, vezes os dias parado; é estimativa e não entra nas contas." },
+  lost_income: { label: "Deixou de ganhar", meaning: "O valor médio por dia dos fretes deste veículo antes do serviço, vezes os dias parado; é estimativa e não entra nas contas." },
 } as const;

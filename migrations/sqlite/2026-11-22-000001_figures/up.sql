@@ -30,7 +30,17 @@ WHERE (source_kind = 'freight' OR source_part = 'commission') AND EXISTS (
     WHERE freights.owner_id = transactions.owner_id AND freights.id = transactions.freight_id
         AND freights.began_on <> transactions.competence_on
 );
--- So does a due day that nobody entered.
+-- What was received of a freight that fell through before it began belongs to the day of that, where it is earlier.
+UPDATE transactions SET version = version + 1, competence_on = (
+    SELECT cancelled_on FROM freights
+    WHERE freights.owner_id = transactions.owner_id AND freights.id = transactions.freight_id
+)
+WHERE source_kind = 'freight' AND EXISTS (
+    SELECT 1 FROM freights
+    WHERE freights.owner_id = transactions.owner_id AND freights.id = transactions.freight_id
+        AND freights.began_on IS NULL AND freights.cancelled_on < transactions.competence_on
+);
+-- A due day that nobody entered follows the day on which the freight began.
 UPDATE transactions SET version = version + 1, due_on = (
     SELECT CASE source_part WHEN 'advance' THEN began_on ELSE DATE(began_on, '+30 days') END FROM freights
     WHERE freights.owner_id = transactions.owner_id AND freights.id = transactions.freight_id
@@ -56,9 +66,9 @@ WHERE source_kind = 'driver_payment' AND source_part <> 'balance' AND EXISTS (
         AND balance.source_id = transactions.source_id AND balance.source_part = 'balance'
 );
 
--- A bill of a trip belongs to the day on which it was written down where it is due later: the trip is what it is about.
-UPDATE transactions SET version = version + 1, competence_on = DATE(created_at)
-WHERE source_kind IS NULL AND freight_id IS NOT NULL AND series_id IS NULL AND competence_on > DATE(created_at);
+-- A bill of a trip belongs to the day, by the clocks of Brasília, on which it was written down where it is due later: the trip is what it is about.
+UPDATE transactions SET version = version + 1, competence_on = DATE(created_at, '-3 hours')
+WHERE source_kind IS NULL AND freight_id IS NOT NULL AND series_id IS NULL AND competence_on > DATE(created_at, '-3 hours');
 
 -- Sums by vehicle read the index alone, too.
 DROP INDEX transactions_by_competence;

@@ -11,7 +11,10 @@ on_both_databases!(
     what_is_due_later_is_not_spent_yet,
     a_bill_of_a_trip_counts_with_the_trip,
     toll_that_the_voucher_covers_costs_nothing_anywhere,
+    what_the_voucher_will_cover_is_no_cost_to_come,
     a_freight_belongs_to_the_month_in_which_it_began,
+    what_is_kept_of_a_freight_that_fell_through_counts_from_then,
+    a_commission_is_the_same_whatever_months_are_asked,
     the_day_of_the_start_is_that_of_the_place,
     a_settlement_costs_cash_when_its_balance_is_paid,
     a_settlement_without_a_balance_costs_cash_at_the_end_of_its_period,
@@ -152,6 +155,22 @@ fn toll_that_the_voucher_covers_costs_nothing_anywhere(backend: Backend) {
     });
 }
 
+/// Toll of this month that is due later, all of it within the voucher.
+fn what_the_voucher_will_cover_is_no_cost_to_come(backend: Backend) {
+    run(async {
+        let yard = Yard::new(backend).await;
+        let voucher = json!({ "tollPayer": "shipper", "tollCents": 30_000 });
+        let trip = yard.trip(voucher, "loading", &noon(&day(-1))).await;
+        let toll = json!({ "dueOn": day(1), "paidOn": null, "amountCents": 20_000, "installments": 2 });
+        yard.create("/api/finances", with(expense(Some(trip)), &toll)).await;
+        let phone = json!({ "category": "outros", "dueOn": day(1), "paidOn": null, "amountCents": 7_000 });
+        yard.create("/api/finances", with(expense(None), &phone)).await;
+        let month = &day(1)[..7];
+        let coming = yard.see(&format!("/api/dashboard?month={month}")).await["current"]["comingCostCents"].clone();
+        assert_eq!(coming, 7_000);
+    });
+}
+
 /// Agreed for the end of September, loaded in November.
 fn a_freight_belongs_to_the_month_in_which_it_began(backend: Backend) {
     run(async {
@@ -182,6 +201,39 @@ fn a_freight_belongs_to_the_month_in_which_it_began(backend: Backend) {
         assert_eq!((months().await, &yard.see(&path).await["beganOn"]), (vec![(0, 0); 3], &Value::Null));
         yard.app.ask(&yard.ana, moved("in_transit", "2025-10-02T12:00:00Z")).await.is(200);
         assert_eq!(months().await, [(0, 0), (800_000, 1_436), (0, 0)]);
+    });
+}
+
+/// Agreed for a day ahead, paid in advance, and fallen through today: what was received is revenue now.
+fn what_is_kept_of_a_freight_that_fell_through_counts_from_then(backend: Backend) {
+    run(async {
+        let yard = Yard::new(backend).await;
+        let agreed = with(freight(yard.truck, &[]), &json!({ "scheduledFor": day(40) }));
+        let made = yard.app.create(&yard.ana, "/api/freights", agreed).await.body;
+        let pay = format!("/api/finances/{}/pay", made["receivables"][0]["transactionId"]);
+        yard.app.ask(&yard.ana, post(&pay, json!({ "paidOn": day(0) }))).await.is(200);
+        assert_eq!(yard.life().await.0, 0, "only agreed");
+        let cancel = post(&format!("/api/freights/{}/cancel", made["id"]), json!({ "reason": "Caiu" }));
+        yard.app.ask(&yard.ana, cancel).await.is(200);
+        assert_eq!((yard.life().await.0, yard.month(&day(0)[..7], "accrual").await.0), (500_000, 500_000));
+    });
+}
+
+/// A share of the net of a freight that began in January, of which fuel was booked in February.
+fn a_commission_is_the_same_whatever_months_are_asked(backend: Backend) {
+    run(async {
+        let yard = Yard::new(backend).await;
+        let net = json!({ "agreement": "commission_net", "commissionBps": 2_000 });
+        let driver = yard.create("/api/drivers", with(driver("João"), &net)).await;
+        let trip = yard.trip(json!({ "driverId": driver }), "loading", "2026-01-28T15:00:00Z").await;
+        let fuel =
+            json!({ "category": "combustivel", "amountCents": 300_000, "dueOn": "2026-02-02", "paidOn": "2026-02-02" });
+        yard.create("/api/finances", with(expense(Some(trip)), &fuel)).await;
+        assert_eq!(yard.see(&format!("/api/freights/{trip}/result")).await["commissionCents"], 100_000);
+        let (january, february) = (yard.month("2026-01", "accrual").await.1, yard.month("2026-02", "accrual").await.1);
+        assert_eq!((january, february), (100_000, 300_000));
+        let both = yard.see("/api/finances/statement?from=2026-01&to=2026-02").await;
+        assert_eq!(sides(&both).1, january + february);
     });
 }
 

@@ -47,7 +47,7 @@ pub(super) fn statement() -> Result<Statement> {
             ..line(Expense, Salario, Effect::Cash, 120_000)
         },
         Line { personal: true, ..line(Expense, Outros, Effect::Cash, 450_000) },
-        Line::covered_toll(month, None, 1.into(), Cents::from(31_200))?,
+        Line::covered_toll(month, (None, 1.into()), false, Cents::from(31_200))?,
     ];
     let toll_vouchers = TollVouchers { covered_cents: Cents::from(31_200), ..TollVouchers::default() }.any();
     let counts = Counts { lines, unsettled_commission_cents: Cents::ZERO, toll_vouchers, until: month.last_day() };

@@ -13,7 +13,7 @@ use diesel::{
 };
 use finance::{
     Month,
-    figures::{Basis, Line},
+    figures::{Basis, Figures, Line},
     month_figures::Driven,
     summary::Flow,
 };
@@ -50,12 +50,14 @@ pub(crate) struct Asked<'a> {
     pub basis: Basis,
     /// Between which days, both included.
     pub days: RangeInclusive<NaiveDate>,
+    /// Today: what a commission follows from is known up to it, whatever days are asked for.
+    pub today: NaiveDate,
 }
 
 impl<'a> Asked<'a> {
     /// By competence, of all days up to one.
     pub(crate) fn until(owner: OwnerId, scope: Scope<'a>, today: NaiveDate) -> Self {
-        Self { owner, scope, basis: Basis::Accrual, days: sql::day(NaiveDate::MIN)..=today }
+        Self { owner, scope, basis: Basis::Accrual, days: sql::day(NaiveDate::MIN)..=today, today }
     }
 
     /// Of some months; by competence nothing that lies after today.
@@ -64,7 +66,7 @@ impl<'a> Asked<'a> {
             Basis::Accrual => to.last_day().min(today),
             Basis::Cash => to.last_day(),
         };
-        Self { owner, scope: Scope::Owner, basis, days: from.first_day()..=last }
+        Self { owner, scope: Scope::Owner, basis, days: from.first_day()..=last, today }
     }
 
     fn holds(&self, day: Option<NaiveDate>) -> bool {
@@ -100,7 +102,12 @@ macro_rules! scoped {
 pub(crate) fn lines(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     let mut lines = booked(db, asked)?;
     for (toll, covered) in covered_tolls(db, asked)? {
-        lines.push(Line::covered_toll(Month::of(toll.counted_on), toll.vehicle_id, toll.freight_id, covered)?);
+        lines.push(Line::covered_toll(
+            Month::of(toll.counted_on),
+            (toll.vehicle_id, toll.freight_id),
+            toll.by_driver,
+            covered,
+        )?);
     }
     if asked.basis == Basis::Accrual {
         lines.extend(commission::open(db, asked)?.iter().map(commission::Open::line));
@@ -289,6 +296,8 @@ struct Toll {
     vehicle_id: Option<VehicleId>,
     /// The day on which it counts by the basis that is asked for.
     counted_on: NaiveDate,
+    /// Whether the driver paid it.
+    by_driver: bool,
 }
 
 /// The tolls that count, each with what of it a voucher covered; a toll that none covered is left out.
@@ -366,7 +375,7 @@ fn tolls(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(Toll, Cents, Cents)>> {
                 Scope::Owner | Scope::Client(_) | Scope::Freights(_) => true,
             };
             if let Some(counted_on) = counted_on.filter(|day| is_asked && asked.holds(Some(*day))) {
-                let toll = Toll { freight_id: *freight_id, vehicle_id: *vehicle_id, counted_on };
+                let toll = Toll { freight_id: *freight_id, vehicle_id: *vehicle_id, counted_on, by_driver: *by_driver };
                 found.push((toll, covered, amount.minus(covered)?));
             }
         }
@@ -468,14 +477,13 @@ pub(crate) fn driven(db: &mut Db, asked: &Asked<'_>) -> Result<BTreeMap<(Month, 
 /// # Errors
 /// What the database says.
 pub(crate) fn coming_costs(db: &mut Db, owner: OwnerId, month: Month, today: NaiveDate) -> Result<Cents> {
-    Ok(books::table
-        .filter(books::owner_id.eq(owner))
-        .filter(books::competence_on.between(month.first_day(), month.last_day()))
-        .filter(books::competence_on.gt(today))
-        .filter(books::kind.eq(TransactionKind::Expense))
-        .filter(books::effect.ne(Effect::Cash))
-        .select(sql::total!("amount_cents"))
-        .get_result(db)?)
+    let tomorrow = today.succ_opt().unwrap_or(today);
+    let days = month.first_day().max(tomorrow)..=month.last_day();
+    if days.is_empty() {
+        return Ok(Cents::ZERO);
+    }
+    let asked = Asked { owner, scope: Scope::Owner, basis: Basis::Accrual, days, today };
+    Ok(Figures::of(&lines(db, &asked)?)?.outcome.cost_cents)
 }
 
 /// Money that really moved, by month.

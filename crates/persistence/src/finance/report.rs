@@ -135,7 +135,7 @@ pub fn statement(
         lines: figures::lines(db, &asked)?,
         unsettled_commission_cents: Cents::sum(open.iter().map(|one| one.cents))?,
         toll_vouchers: vouchers.any(),
-        until: *asked.days.end(),
+        until: to.last_day().min(today).max(from.first_day()),
     };
     Statement::of((from, to), basis, &counts)
 }

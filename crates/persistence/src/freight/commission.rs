@@ -150,7 +150,7 @@ pub(crate) fn open(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Open>> {
     let earnings = Earnings::from_rows(rows);
     let begun: Vec<Freight> =
         freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq_any(&ids)).load(db)?;
-    let booked = booked(db, owner, &ids, *asked.days.end())?;
+    let booked = booked(db, owner, &ids, asked.today)?;
     let open = |freight: &Freight| {
         let expenses = booked.get(&freight.id).map(|booked| booked.expenses.as_slice()).unwrap_or_default();
         let cents = earnings.of(freight).commission(freight, freight.gross_cents, trip_cost_of(freight, expenses)?)?;

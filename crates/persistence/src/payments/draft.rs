@@ -2,14 +2,13 @@
 
 use std::{collections::HashMap, hash::Hash};
 
+use chrono::NaiveDate;
 use diesel::prelude::*;
+use finance::figures::{Counted, Side};
 use freight::FreightStatus;
 use kernel::{
     Cents, Check, CostLine, DriverId, DriverPaymentId, Error, FieldError, FreightId, Now, OwnerId, Result,
-    schema::{
-        driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights,
-        transactions as books,
-    },
+    schema::{driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights},
 };
 use payments::{
     Basis, Driver, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef, FuelFigures, PaymentFigures,
@@ -23,7 +22,11 @@ use super::{
     salary::Salaries,
     trip::{self, Facts},
 };
-use crate::{Db, fleet::consumption, freight::posting::costs_a_trip, sql::total};
+use crate::{
+    Db,
+    finance::figures::{self, Asked, Scope},
+    fleet::consumption,
+};
 
 /// A settlement that passed every check, with all that it rests on.
 pub(super) struct Draft {
@@ -219,7 +222,7 @@ pub fn preview(
         freights: facts.iter().zip(&freights).map(|(facts, settled)| facts.line(settled)).collect(),
         advances: draft.given.iter().map(Given::line).collect(),
         refunds: draft.spent.iter().map(Spent::line).collect(),
-        owner_expenses: trip::by_category(owner_expenses(db, owner, &ids)?.into_values().flatten())?,
+        owner_expenses: trip::by_category(owner_expenses(db, owner, &ids, now.today)?.into_values().flatten())?,
         discounts,
         carried_from_number: draft.carried_from_number,
         carried_to: None,
@@ -235,22 +238,24 @@ pub fn preview(
     Ok(DriverPaymentPreview { number: None, figures: PaymentFigures::of(fields, around)? })
 }
 
-/// What the owner paid on the given freights, by freight and category.
+/// The costs of the given freights that the owner paid, by freight and category: toll as far as no voucher covered it.
 pub(super) fn owner_expenses(
     db: &mut Db,
     owner: OwnerId,
     ids: &[FreightId],
+    today: NaiveDate,
 ) -> Result<HashMap<FreightId, Vec<CostLine>>> {
-    let rows: Vec<(FreightId, kernel::Category, Cents)> = books::table
-        .filter(books::owner_id.eq(owner))
-        .filter(books::freight_id.eq_any(ids))
-        .filter(books::kind.eq(kernel::TransactionKind::Expense))
-        .filter(books::paid_by_driver.eq(false))
-        .filter(costs_a_trip!())
-        .group_by((books::freight_id, books::category))
-        .select((books::freight_id.assume_not_null(), books::category, total!("amount_cents")))
-        .load(db)?;
-    Ok(grouped(rows.into_iter().map(|(id, category, amount_cents)| (id, CostLine { category, amount_cents }))))
+    let lines = figures::lines(db, &Asked::until(owner, Scope::Freights(ids), today))?;
+    let mut of: HashMap<FreightId, Vec<CostLine>> = HashMap::new();
+    for line in lines.iter().filter(|line| !line.paid_by_driver && !line.is_drivers()) {
+        let (Some(freight), Some(Counted { side: Side::Cost, category, amount_cents })) =
+            (line.freight_id, line.counted()?)
+        else {
+            continue;
+        };
+        of.entry(freight).or_default().push(CostLine { category, amount_cents });
+    }
+    Ok(of)
 }
 
 /// Lines gathered under what each belongs to, in their order.

@@ -66,7 +66,7 @@ impl Around {
             facts: trip::facts(db, owner, rows, now)?,
             given: grouped(lines::given_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one))),
             spent: grouped(lines::spent_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one))),
-            owner_expenses: owner_expenses(db, owner, &freights)?,
+            owner_expenses: owner_expenses(db, owner, &freights, now.today)?,
             discounts: discounts_of(db, owner, &ids)?,
             carried_from: carried_from(db, owner, payments)?,
             carried_to: carried_to(db, owner, &ids)?,

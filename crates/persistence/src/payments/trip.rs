@@ -58,10 +58,10 @@ pub(super) fn facts(
     freights
         .into_iter()
         .map(|freight| {
-            let completed = timelines.get(&freight.id).and_then(|timeline| timeline.completed_at());
+            let completed_on = timelines.get(&freight.id).and_then(|timeline| freight.completed_by(timeline));
             let facts = Facts {
                 result: results.remove(&freight.id).ok_or_else(missing)?,
-                completed_on: completed.map(|at| at.day_in(&now.zone)),
+                completed_on,
                 client_name: freight.client_id.and_then(|id| clients.get(&id).cloned()),
                 vehicles: vehicles.remove(&freight.id).unwrap_or_default(),
                 origin: place(freight.origin_city_code)?,
@@ -195,6 +195,7 @@ pub(super) fn by_category(lines: impl IntoIterator<Item = CostLine>) -> Result<V
             None => sums.push(line),
         }
     }
+    sums.retain(|line| line.amount_cents != Cents::ZERO);
     sums.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
     Ok(sums)
 }

@@ -103,7 +103,8 @@ pub fn freight(dice: &mut StdRng, rows: &Rows, standing: Option<FreightId>) -> V
         sample::freight(truck, &pulled),
         &json!({
             "rateCents": gross, "advanceCents": advance, "driverId": driver, "commissionBps": share,
-            "advanceDueOn": maybe(dice, 0.5, day), "balanceDueOn": maybe(dice, 0.5, later), "scheduledFor": day(dice),
+            "advanceDueOn": maybe(dice, 0.5, day), "balanceDueOn": maybe(dice, 0.5, later),
+            "scheduledFor": if dice.random_bool(0.8) { day(dice) } else { later(dice) },
             "odometerStartKm": maybe(dice, 0.2, |dice| START_KM + dice.random_range(0..1_000)),
             "odometerEndKm": maybe(dice, 0.2, |dice| START_KM + dice.random_range(1_000..2_400)),
             "tollCents": pick(dice, &[0, 30_000]), "tollPayer": pick(dice, &["shipper", "driver"]),
