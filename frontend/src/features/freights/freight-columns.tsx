@@ -74,8 +74,8 @@ export function FreightBadges({ freight }: { freight: Freight }) {
       {late > 0 && <StatusBadge status="overdue">Atrasado</StatusBadge>}
       {late === 0 && freight.status === 'completed' && freight.openCents > 0 && (
         <StatusBadge status="pending">
-          {/* The whole price stands beside it: what is open says its own amount. */}
-          A receber {formatMoney(freight.openCents)}
+          {/* The whole price stands beside it: what is open says its own amount. */}A receber{' '}
+          {formatMoney(freight.openCents)}
         </StatusBadge>
       )}
     </span>
