@@ -146,7 +146,9 @@ export function receivableLabel(part: Receivable['part']): string {
 export function vehicleKind(vehicle: Pick<Vehicle, 'type' | 'bodyType'>): string {
   if (vehicle.bodyType === null) return vehicleTypeLabels[vehicle.type];
   const body = bodyTypeLabels[vehicle.bodyType];
-  return vehicle.type === 'truck' ? `Caminhão ${body.toLowerCase()}` : `Carreta ${body.toLowerCase()}`;
+  const word = body.toLowerCase();
+  // "Carreta graneleira": the words that end in -o go with the gender of what they describe.
+  return vehicle.type === 'truck' ? `Caminhão ${word}` : `Carreta ${word.replace(/o$/, 'a')}`;
 }
 
 /** "Adiantamento do frete nº 12". */

@@ -1,6 +1,7 @@
 /** What a freight shows of itself in a list. */
 import type { Freight } from '@/api/types';
 import { formatDayMonth } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
 import { PlateChip, StatusBadge } from '@/ui/badge';
 import type { Column } from '@/ui/data-list';
@@ -72,7 +73,10 @@ export function FreightBadges({ freight }: { freight: Freight }) {
       <StatusBadge status={freight.cancelledOn ? 'cancelled' : freight.status} />
       {late > 0 && <StatusBadge status="overdue">Atrasado</StatusBadge>}
       {late === 0 && freight.status === 'completed' && freight.openCents > 0 && (
-        <StatusBadge status="pending">A receber</StatusBadge>
+        <StatusBadge status="pending">
+          {/* The whole price stands beside it: what is open says its own amount. */}A receber{' '}
+          {formatMoney(freight.openCents)}
+        </StatusBadge>
       )}
     </span>
   );

@@ -5,9 +5,11 @@ import { useTimeZone } from '@/api/user';
 import { formatInstant } from '@/lib/dates';
 import { freightStatusLabels, freightStatusOrder } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
+import { timeZoneLabels } from '@/lib/time-zones';
 import { Card } from '@/ui/card';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { useFreightEvents } from './freight-queries';
+import { useWaitingTime } from './waiting-time-queries';
 
 type Line = { key: string; title: string; at: string; extra: string | null; note: string | null };
 
@@ -15,6 +17,7 @@ type Line = { key: string; title: string; at: string; extra: string | null; note
 export function FreightTimeline({ freight, userId }: { freight: Freight; userId: number }) {
   const timeZone = useTimeZone();
   const query = useFreightEvents(freight.id, userId);
+  const stays = useWaitingTime(freight.id, userId).data?.stays ?? [];
   if (query.isPending) return <Skeleton className="h-40 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   const lines = [created(freight), ...query.data.items.map(eventLine)];
@@ -25,6 +28,11 @@ export function FreightTimeline({ freight, userId }: { freight: Freight; userId:
           <TimelineLine key={line.key} line={line} timeZone={timeZone} last={index === lines.length - 1} />
         ))}
       </ol>
+      {stays.some((stay) => stay.timeZone !== timeZone) && (
+        <p className="mt-4 text-sm text-ink-3">
+          Aqui as horas são as do seu fuso ({timeZoneLabels[timeZone] ?? timeZone}). Na estadia, as da cidade.
+        </p>
+      )}
     </Card>
   );
 }

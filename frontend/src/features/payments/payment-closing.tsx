@@ -28,7 +28,7 @@ export function ClosingFields({ form, balanceCents }: { form: PaymentFormApi; ba
           value={paid ? 'paid' : 'pending'}
           onChange={(next) => form.setValue('paid', next === 'paid', { shouldDirty: true })}
           options={[
-            { value: 'pending', label: owes ? 'Recebo depois' : 'Pago depois' },
+            { value: 'pending', label: owes ? 'Receber depois' : 'Pagar depois' },
             { value: 'paid', label: owes ? 'Já recebi' : 'Já paguei' },
           ]}
         />

@@ -108,7 +108,7 @@ export function AnswerStrip({ live, pricing }: Props) {
 /** What keeps the shown answer from being that of what is typed now. */
 function staleWords({ missing, complaints }: Live): string | null {
   if (missing.length > 0) return `Falta ${joinWords(missing)}`;
-  return complaints.length > 0 ? 'Confira o que foi digitado' : null;
+  return complaints[0] ?? null;
 }
 
 function StripButton({ answer, live, onOpen }: { answer: SimulationAnswer; live: Live; onOpen: () => void }) {
@@ -125,7 +125,7 @@ function StripButton({ answer, live, onOpen }: { answer: SimulationAnswer; live:
         {stale === null && (
           <StatusBadge status={verdictStatus[verdict.tone]}>{verdictLabels[verdict.kind]}</StatusBadge>
         )}
-        <span className={clsx('mt-0.5 block text-sm text-ink-2', stale !== null && 'font-semibold')}>
+        <span className={clsx('mt-0.5 text-sm text-ink-2', stale === null ? 'block' : 'line-clamp-3 font-semibold')}>
           {stale ?? formatMoneyPerKm(netPerKmCents)}
         </span>
       </span>

@@ -28,6 +28,11 @@ export function VehicleFigures({ query }: { query: UseQueryResult<VehicleSummary
         <p className="mb-4 text-figure font-extrabold tracking-tight">
           <Money cents={netCents} {...(netCents < 0 ? { tone: 'neg' as const } : {})} />
         </p>
+        {freights.openCount > 0 && (
+          <p className="-mt-2 mb-4 text-sm text-ink-2">
+            Há frete em aberto: o que já começou conta inteiro na receita, e os gastos dele ainda vão subir.
+          </p>
+        )}
         <FactList columns={3}>
           <Fact label="Receita" figure="vehicle_revenue">
             {formatMoney(freights.revenueCents)}
