@@ -266,12 +266,19 @@ mod tests {
             let source = std::fs::read_to_string(root().join("crates").join(file)).expect(file);
             assert!(!names.is_empty(), "{code} names nothing in {file}");
             for name in names {
-                let last = name.rsplit("::").next().unwrap();
-                let made = ["fn ", "struct ", "enum "].map(|kind| format!("{kind}{last}"));
-                let is_whole = |rest: &str| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
-                let stands = made.iter().any(|made| source.split(made.as_str()).skip(1).any(is_whole));
-                let owner = name.rsplit_once("::").map(|(owner, _)| format!(" {owner}"));
-                assert!(stands && owner.is_none_or(|owner| source.contains(&owner)), "{code}: {file} has no {name}");
+                let whole = |text: &str| {
+                    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+                    let mut found = source.match_indices(text);
+                    found.any(|(at, _)| {
+                        let (before, after) = (&source[..at], &source[at + text.len()..]);
+                        !before.ends_with(is_word) && !after.starts_with(is_word)
+                    })
+                };
+                let stands = match name.rsplit_once("::") {
+                    Some((owner, function)) => whole(owner) && whole(&format!("fn {function}")),
+                    None => whole(name),
+                };
+                assert!(stands, "{code}: {file} has no {name}");
             }
         }
     }

@@ -69,7 +69,7 @@ impl SalaryReckoning {
         } else if self.days > 0 {
             parts.push(format!("{rest} de 1/30"));
         }
-        let paid = counted(self.paid_days, "dia já pago", "dias já pagos");
+        let paid = counted(self.paid_days, "dia já contado", "dias já contados");
         match (parts.is_empty(), self.paid_days > 0) {
             (false, false) => parts.join(" + "),
             (false, true) => format!("{}, sem {paid} em outro acerto", parts.join(" + ")),

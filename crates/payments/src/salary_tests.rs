@@ -45,31 +45,31 @@ fn a_month_from_date_to_date_is_one_salary_and_other_days_a_thirtieth_each() {
 #[test]
 fn a_day_that_another_settlement_paid_is_not_paid_again() {
     for (of, paid, cents, words) in [
-        (("2026-11-01", "2026-11-30"), vec![("2026-11-01", "2026-11-30")], 0, "30 dias já pagos em outro acerto"),
+        (("2026-11-01", "2026-11-30"), vec![("2026-11-01", "2026-11-30")], 0, "30 dias já contados em outro acerto"),
         (
             ("2026-09-16", "2026-10-31"),
             vec![("2026-09-16", "2026-10-15")],
             160_000,
-            "16 dias de 1/30, sem 30 dias já pagos em outro acerto",
+            "16 dias de 1/30, sem 30 dias já contados em outro acerto",
         ),
         (
             ("2026-11-01", "2026-11-30"),
             vec![("2026-11-20", "2026-12-19"), ("2026-10-05", "2026-11-04")],
             150_000,
-            "15 dias de 1/30, sem 15 dias já pagos em outro acerto",
+            "15 dias de 1/30, sem 15 dias já contados em outro acerto",
         ),
         // One that lies inside of another takes nothing more.
         (
             ("2026-11-01", "2026-12-10"),
             vec![("2026-11-01", "2026-11-30"), ("2026-11-05", "2026-11-06")],
             100_000,
-            "10 dias de 1/30, sem 30 dias já pagos em outro acerto",
+            "10 dias de 1/30, sem 30 dias já contados em outro acerto",
         ),
         (
             ("2026-11-10", "2026-11-12"),
             vec![("2026-11-11", "2026-11-11")],
             20_000,
-            "2 dias de 1/30, sem 1 dia já pago em outro acerto",
+            "2 dias de 1/30, sem 1 dia já contado em outro acerto",
         ),
     ] {
         assert_eq!(reckoned(of, &paid), (cents, words.to_owned()), "{of:?}");

@@ -3990,11 +3990,16 @@ export interface components {
         /** @description What the freights that began in a month and still go on will cost. */
         MonthForecast: {
             /**
+             * @description By how much their drivers' commissions then change, in cents: below zero they fall, for the costs lower a share of the
+             *     net.
+             */
+            commissionChangeCents: components["schemas"]["Cents"];
+            /**
              * Format: int64
              * @description How many still go on.
              */
             freights: number;
-            /** @description What the month then leaves, with the commissions as they then will be, in cents. */
+            /** @description What the month then leaves: its profit less both, in cents. */
             profitCents: components["schemas"]["Cents"];
             /** @description What the others still will cost, commission left out, in cents. */
             remainingCents: components["schemas"]["Cents"];

@@ -149,9 +149,9 @@ fn a_day_is_paid_once(backend: Backend) {
         for (from, to, cents, words) in [
             // Both halves of a month are one salary, however long the second is.
             ("2026-01-16", "2026-01-31", 150_000, "16 dias para completar o mês (15/30)"),
-            ("2026-01-10", "2026-01-20", 50_000, "5 dias de 1/30, sem 6 dias já pagos em outro acerto"),
+            ("2026-01-10", "2026-01-20", 50_000, "5 dias de 1/30, sem 6 dias já contados em outro acerto"),
             ("2026-01-16", "2026-02-15", 300_000, "1 mês"),
-            ("2026-01-01", "2026-01-15", 0, "15 dias já pagos em outro acerto"),
+            ("2026-01-01", "2026-01-15", 0, "15 dias já contados em outro acerto"),
         ] {
             assert_eq!(yard.salary(from, to, None).await, (json!(cents), json!(words)), "{from} {to}");
         }
@@ -177,7 +177,7 @@ fn a_stored_salary_is_explained_as_it_was_reckoned(backend: Backend) {
         let words = async |path: &str| yard.see(path).await["salaryReckoning"]["words"].clone();
         let (one, two) = (one.header("location").to_owned(), two.header("location").to_owned());
         assert_eq!(words(&one).await, "1 mês", "a later one takes nothing from it");
-        assert_eq!(words(&two).await, "5 dias de 1/30, sem 5 dias já pagos em outro acerto");
+        assert_eq!(words(&two).await, "5 dias de 1/30, sem 5 dias já contados em outro acerto");
         let list = yard.see("/api/driver-payments?sort=number").await;
         assert_eq!(list["items"][0]["salaryReckoning"]["months"], 1);
         assert_eq!(list["items"][1]["salaryReckoning"]["paidDays"], 5);

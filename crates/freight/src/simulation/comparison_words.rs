@@ -7,10 +7,13 @@ use super::{
 };
 
 /// The line that moved the net most, with the reason where it can be told. While the freight goes on only what is worse
-/// already counts: what is not booked yet saves nothing.
+/// already counts: what is not booked yet saves nothing, and makes a driver's share of the net look great.
 pub(super) fn explanation(comparison: &Comparison, fuel: &FuelFacts<'_>) -> Result<Option<String>> {
     let provisional = comparison.provisional;
-    let counts = |one: &&ComparisonLine| if provisional { one.better == Some(false) } else { one.better.is_some() };
+    let counts = |one: &&ComparisonLine| match provisional {
+        true => one.better == Some(false) && one.line != ComparedLine::Commission,
+        false => one.better.is_some(),
+    };
     // Of equals the first.
     let most = comparison.lines.iter().filter(counts).rev().max_by_key(|one| size(one.difference_cents));
     let Some(line) = most else { return Ok(None) };

@@ -98,7 +98,7 @@ fn title(kind: VerdictKind, answer: &SimulationAnswer) -> String {
         }
         VerdictKind::BelowMinimum => {
             let short = words::size(answer.minimum.difference_cents.unwrap_or_default());
-            let toll = if answer.minimum.driver_toll_cents.is_some() { " sem o pedágio" } else { "" };
+            let toll = if answer.minimum.driver_toll_cents.is_some() { ", descontado o pedágio," } else { "" };
             format!("Dá lucro, mas{toll} está {} abaixo do piso mínimo", reais(short))
         }
         VerdictKind::BreakEven => "Empata: o frete só paga os custos".into(),

@@ -168,7 +168,7 @@ fn an_offer_that_the_drivers_own_toll_brings_below_the_minimum_says_so() {
     let toll = |payer: &str| json!({ "rateCents": 830_000, "tollCents": 60_000, "tollPayer": payer });
     let own = answer(&toll("driver"));
     assert_eq!(own.verdict.kind, VerdictKind::BelowMinimum);
-    assert_eq!(own.verdict.title, "Dá lucro, mas sem o pedágio está R$ 506,63 abaixo do piso mínimo");
+    assert_eq!(own.verdict.title, "Dá lucro, mas, descontado o pedágio, está R$ 506,63 abaixo do piso mínimo");
     assert_eq!(own.minimum.difference_cents.map(Cents::get), Some(-50_663));
     // 8.206,63 and the 600,00 of toll.
     assert_eq!(own.verdict.ask_cents.map(Cents::get), Some(880_663));

@@ -116,7 +116,7 @@ fn outside(statement: &Statement) -> Block {
         some("Vales dados a motoristas", driver_advances_cents, taken),
         some("Saldos de acertos com motoristas", settlement_balances_cents, reais),
         some("Pago pelos motoristas do bolso deles", paid_by_drivers_cents, reais),
-        some("Ganho pelos motoristas nos acertos", earned_by_drivers_cents, reais),
+        some("Ganho pelos motoristas", earned_by_drivers_cents, reais),
         some("Pedágio coberto por vale-pedágio", covered_toll_cents, taken),
     ]
     .into_iter()

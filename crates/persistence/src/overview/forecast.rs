@@ -21,7 +21,10 @@ pub struct MonthForecast {
     pub unknown: i64,
     /// What the others still will cost, commission left out, in cents.
     pub remaining_cents: Cents,
-    /// What the month then leaves, with the commissions as they then will be, in cents.
+    /// By how much their drivers' commissions then change, in cents: below zero they fall, for the costs lower a share of the
+    /// net.
+    pub commission_change_cents: Cents,
+    /// What the month then leaves: its profit less both, in cents.
     pub profit_cents: Cents,
 }
 
@@ -57,17 +60,16 @@ impl Open {
         }
         let known: Vec<(&FreightForecast, &FreightResult)> =
             those.iter().filter_map(|id| Some((self.forecasts.get(id)?, self.results.get(id)?))).collect();
-        let mut profit_cents = profit;
-        for (forecast, so_far) in &known {
-            // The commission may shrink with what the freight still will cost.
-            profit_cents = profit_cents.plus(forecast.net_cents.minus(so_far.net_cents)?)?;
-        }
+        let remaining_cents = Cents::sum(known.iter().map(|(forecast, _)| forecast.remaining_cents))?;
+        let changes = known.iter().map(|(forecast, so_far)| forecast.commission_cents.minus(so_far.commission_cents));
+        let commission_change_cents = Cents::sum(changes.collect::<Result<Vec<_>>>()?)?;
         let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
         Ok(Some(MonthForecast {
             freights: count(those.len()),
             unknown: count(those.len().saturating_sub(known.len())),
-            remaining_cents: Cents::sum(known.iter().map(|(forecast, _)| forecast.remaining_cents))?,
-            profit_cents,
+            remaining_cents,
+            commission_change_cents,
+            profit_cents: profit.minus(remaining_cents)?.minus(commission_change_cents)?,
         }))
     }
 }

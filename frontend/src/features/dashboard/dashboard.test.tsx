@@ -117,7 +117,7 @@ test('commission that no settlement holds yet is named', async () => {
 });
 
 test('a month with a freight under way says what it still will cost, and calls no share of it kept', async () => {
-  const forecast = { freights: 2, unknown: 1, remainingCents: 431_937, profitCents: 868_063 };
+  const forecast = { freights: 2, unknown: 1, remainingCents: 431_937, commissionChangeCents: 0, profitCents: 868_063 };
   server.use(answers(someDashboard({ forecast })));
   renderApp('/dashboard');
   expect(await screen.findByText(/^Previsto: mais/)).toHaveTextContent(/4\.319,37 de gastos em 1 frete em andamento/);

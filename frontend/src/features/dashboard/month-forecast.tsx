@@ -6,7 +6,7 @@ import { Money } from '@/ui/money';
 
 /** Beside the month's profit, in as many words as are known. */
 export function MonthForecast({ forecast }: { forecast: Forecast }) {
-  const { freights, unknown, remainingCents, profitCents } = forecast;
+  const { freights, unknown, remainingCents, commissionChangeCents, profitCents } = forecast;
   const lost = profitCents < 0;
   return (
     <div className="my-3 rounded-control bg-sunken px-4 py-3">
@@ -14,7 +14,14 @@ export function MonthForecast({ forecast }: { forecast: Forecast }) {
         <>
           <p>
             Previsto: mais <Money cents={remainingCents} className="font-bold" /> de gastos em{' '}
-            {countOf(freights - unknown, 'frete em andamento', 'fretes em andamento')}.
+            {countOf(freights - unknown, 'frete em andamento', 'fretes em andamento')}
+            {commissionChangeCents !== 0 && (
+              <>
+                {' '}
+                e <Money cents={commissionChangeCents} signed className="font-bold" /> de comissão
+              </>
+            )}
+            .
           </p>
           <p>
             {lost ? 'Prejuízo previsto do mês: ' : 'Sobra prevista do mês: '}

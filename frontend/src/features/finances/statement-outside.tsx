@@ -32,7 +32,7 @@ const words: Record<keyof Outside, Word> = {
     meaning: 'Já está nos custos, mas não saiu do seu dinheiro nesse dia.',
   },
   earnedByDriversCents: {
-    label: 'Ganho pelos motoristas nos acertos',
+    label: 'Ganho pelos motoristas',
     meaning: 'Comissão, salário e diária já estão nos custos; o dinheiro sai no vale e no saldo do acerto.',
   },
   coveredTollCents: {
