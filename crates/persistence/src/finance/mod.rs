@@ -1,8 +1,10 @@
 //! The owner's books.
 
+mod asked;
 pub(crate) mod figures;
 mod list;
 pub(crate) mod posting;
 pub mod report;
 pub mod tax_year;
+pub(crate) mod toll_vouchers;
 pub mod transaction;

@@ -22,6 +22,7 @@ use kernel::{
 use super::{
     figures::{self, Asked},
     list::{Filter, filtered},
+    toll_vouchers,
 };
 use crate::{Db, freight::commission, names, sql};
 
@@ -124,7 +125,7 @@ pub fn statement(
     from.ensure_period(to)?;
     let asked = Asked::months(owner, (from, to), basis, today);
     let mut vouchers = TollVouchers::default();
-    for month in figures::toll_vouchers(db, &asked)?.into_values() {
+    for month in toll_vouchers::by_month(db, &asked)?.into_values() {
         vouchers = vouchers.plus(month)?;
     }
     let open = match basis {

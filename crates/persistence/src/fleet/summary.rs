@@ -18,7 +18,10 @@ use kernel::{
 use super::{consumption, vehicle};
 use crate::{
     Db,
-    finance::figures::{self, Asked, Scope},
+    finance::{
+        figures::{self, Asked, Scope},
+        toll_vouchers,
+    },
 };
 
 /// The figures of a vehicle up to today.
@@ -31,7 +34,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
     let asked = Asked::until(owner, Scope::Vehicle(id), now.today);
     let all = Figures::of(&figures::lines(db, &asked)?)?;
     let driven = figures::driven(db, &asked)?.into_values().try_fold(Driven::default(), Driven::plus)?;
-    let vouchers = figures::toll_vouchers(db, &asked)?.into_values();
+    let vouchers = toll_vouchers::by_month(db, &asked)?.into_values();
     let vouchers = vouchers.into_iter().try_fold(TollVouchers::default(), TollVouchers::plus)?;
     let (count, open_count) = counts(db, owner, id)?;
     let freights = VehicleFreights {

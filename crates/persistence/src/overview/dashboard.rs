@@ -27,7 +27,10 @@ use super::{
 };
 use crate::{
     Db,
-    finance::figures::{self, Asked},
+    finance::{
+        figures::{self, Asked},
+        toll_vouchers,
+    },
     fleet::consumption,
     freight::{self as trips, commission},
 };
@@ -132,7 +135,7 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
     let of_trucks = |month: Month| -> BTreeMap<VehicleId, Driven> {
         driven.iter().filter(|((of, _), _)| *of == month).map(|((_, truck), driven)| (*truck, *driven)).collect()
     };
-    let vouchers = figures::toll_vouchers(db, &asked)?;
+    let vouchers = toll_vouchers::by_month(db, &asked)?;
     let mut figures = |month: Month| {
         let counts = MonthCounts {
             lines: &of_month(month),

@@ -17,7 +17,6 @@ type Line = { key: string; title: string; at: string; extra: string | null; note
 export function FreightTimeline({ freight, userId }: { freight: Freight; userId: number }) {
   const timeZone = useTimeZone();
   const query = useFreightEvents(freight.id, userId);
-  const stays = useWaitingTime(freight.id, userId).data?.stays ?? [];
   if (query.isPending) return <Skeleton className="h-40 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   const lines = [created(freight), ...query.data.items.map(eventLine)];
@@ -28,11 +27,7 @@ export function FreightTimeline({ freight, userId }: { freight: Freight; userId:
           <TimelineLine key={line.key} line={line} timeZone={timeZone} last={index === lines.length - 1} />
         ))}
       </ol>
-      {stays.some((stay) => stay.timeZone !== timeZone) && (
-        <p className="mt-4 text-sm text-ink-3">
-          Aqui as horas são as do seu fuso ({timeZoneLabels[timeZone] ?? timeZone}). Na estadia, as da cidade.
-        </p>
-      )}
+      {freight.status !== 'scheduled' && <Clock freightId={freight.id} userId={userId} timeZone={timeZone} />}
     </Card>
   );
 }
@@ -77,5 +72,16 @@ function TimelineLine({ line, timeZone, last }: { line: Line; timeZone: string; 
         {line.note && <p className="mt-1 text-sm whitespace-pre-line text-ink-2">{line.note}</p>}
       </div>
     </li>
+  );
+}
+
+/** Whose clock the timeline shows, where a stay is told by another. */
+function Clock({ freightId, userId, timeZone }: { freightId: number; userId: number; timeZone: string }) {
+  const stays = useWaitingTime(freightId, userId).data?.stays ?? [];
+  if (!stays.some((stay) => stay.timeZone !== timeZone)) return null;
+  return (
+    <p className="mt-4 text-sm text-ink-3">
+      Aqui as horas são as do seu fuso ({timeZoneLabels[timeZone] ?? timeZone}). Na estadia, as da cidade.
+    </p>
   );
 }

@@ -1,0 +1,169 @@
+//! Toll vouchers of the shipper in figures: tolls that they covered, tolls that they did not cover, and vouchers not spent.
+
+use std::collections::{BTreeMap, HashMap};
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use finance::{Month, figures::Basis};
+use freight::{FreightStatus, TollPayer, toll};
+use kernel::{
+    Category, Cents, DriverPaymentId, Effect, FreightId, OwnerId, Result, TollVouchers, TransactionKind, VehicleId,
+    schema::{freights, transactions as books},
+};
+
+use super::{
+    asked::{Asked, Scope, scoped},
+    figures::closed_settlements,
+};
+use crate::{Db, sql};
+
+/// A toll of a freight whose shipper gave a voucher.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Toll {
+    pub(super) freight_id: FreightId,
+    pub(super) vehicle_id: Option<VehicleId>,
+    /// The day on which it counts by the basis that is asked for.
+    pub(super) counted_on: NaiveDate,
+    /// Whether the driver paid it.
+    pub(super) by_driver: bool,
+}
+
+/// The tolls that count, each with what of it a voucher covered; a toll that none covered is left out.
+pub(super) fn covered_tolls(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(Toll, Cents)>> {
+    Ok(tolls(db, asked)?
+        .into_iter()
+        .map(|(toll, covered, _)| (toll, covered))
+        .filter(|one| one.1 > Cents::ZERO)
+        .collect())
+}
+
+type TollRow =
+    (FreightId, Option<VehicleId>, NaiveDate, Option<NaiveDate>, Cents, bool, Option<DriverPaymentId>, Cents);
+
+/// Every toll of the given freights whose shipper gave a voucher, by freight and day. The voucher pays the first tolls of its
+/// freight, whatever month or vehicle they are of: so all of them are read.
+fn rows(db: &mut Db, owner: OwnerId, ids: &[Option<FreightId>]) -> Result<Vec<TollRow>> {
+    Ok(books::table
+        .inner_join(
+            freights::table
+                .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
+        )
+        .filter(books::owner_id.eq(owner))
+        .filter(books::freight_id.eq_any(ids))
+        .filter(books::kind.eq(TransactionKind::Expense))
+        .filter(books::category.eq(Category::Pedagio))
+        .filter(books::effect.ne(Effect::Cash))
+        .filter(freights::toll_payer.eq(TollPayer::Shipper))
+        .order((freights::id, books::competence_on, books::id))
+        .select((
+            freights::id,
+            books::vehicle_id,
+            books::competence_on,
+            books::paid_on,
+            books::amount_cents,
+            books::paid_by_driver,
+            books::driver_payment_id,
+            freights::toll_cents,
+        ))
+        .load(db)?)
+}
+
+/// The tolls of vouchers that count, each with what of it was covered and what was not.
+fn tolls(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(Toll, Cents, Cents)>> {
+    let closed = match asked.basis {
+        Basis::Accrual => HashMap::new(),
+        Basis::Cash => closed_settlements(db, asked.owner, &asked.days)?,
+    };
+    let refunded: Vec<DriverPaymentId> = closed.keys().copied().collect();
+    let counting = books::table
+        .filter(books::owner_id.eq(asked.owner))
+        .filter(books::category.eq(Category::Pedagio))
+        .filter(books::freight_id.is_not_null())
+        .select(books::freight_id)
+        .distinct()
+        .into_boxed();
+    let days = (*asked.days.start(), *asked.days.end());
+    let counting = match asked.basis {
+        Basis::Accrual => counting.filter(books::competence_on.between(days.0, days.1)),
+        Basis::Cash => {
+            counting.filter(books::paid_on.between(days.0, days.1).or(books::driver_payment_id.eq_any(refunded)))
+        }
+    };
+    let ids: Vec<Option<FreightId>> = scoped!(counting, asked).load(db)?;
+    let rows = rows(db, asked.owner, &ids)?;
+    let mut found = Vec::new();
+    for of_freight in rows.chunk_by(|one, next| one.0 == next.0) {
+        let voucher = of_freight.first().map(|row| row.7).unwrap_or_default();
+        let parts = toll::covered(voucher, of_freight.iter().map(|row| row.4))?;
+        for ((freight_id, vehicle_id, on, paid_on, amount, by_driver, settled, _), covered) in
+            of_freight.iter().zip(parts)
+        {
+            let counted_on = match asked.basis {
+                Basis::Accrual => Some(*on),
+                Basis::Cash if *by_driver => settled.and_then(|id| closed.get(&id).copied()),
+                Basis::Cash => *paid_on,
+            };
+            let is_asked = match asked.scope {
+                Scope::Vehicle(id) => *vehicle_id == Some(id),
+                Scope::Owner | Scope::Client(_) | Scope::Freights(_) => true,
+            };
+            if let Some(counted_on) = counted_on.filter(|day| is_asked && asked.holds(*day)) {
+                let toll = Toll { freight_id: *freight_id, vehicle_id: *vehicle_id, counted_on, by_driver: *by_driver };
+                found.push((toll, covered, amount.minus(covered)?));
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The toll vouchers of what is asked for, by month: covered and missing toll by its own day, vouchers that were not spent by
+/// the day on which their freight began, once it is completed.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn by_month(db: &mut Db, asked: &Asked<'_>) -> Result<BTreeMap<Month, TollVouchers>> {
+    let mut months: BTreeMap<Month, TollVouchers> = BTreeMap::new();
+    for (toll, covered, missing) in tolls(db, asked)? {
+        let sums = months.entry(Month::of(toll.counted_on)).or_default();
+        sums.covered_cents = sums.covered_cents.plus(covered)?;
+        sums.missing_cents = sums.missing_cents.plus(missing)?;
+    }
+    for (began_on, voucher, spent) in unspent(db, asked)? {
+        let sums = months.entry(Month::of(began_on)).or_default();
+        sums.left_cents = sums.left_cents.plus(voucher.minus(spent)?.max(Cents::ZERO))?;
+    }
+    Ok(months)
+}
+
+/// The vouchers of completed freights that began on the days asked for: the day, the voucher, and the toll booked on it.
+fn unspent(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(NaiveDate, Cents, Cents)>> {
+    let query = freights::table
+        .filter(freights::owner_id.eq(asked.owner))
+        .filter(freights::began_on.between(*asked.days.start(), *asked.days.end()))
+        .filter(freights::cancelled_on.is_null())
+        .filter(freights::status.eq(FreightStatus::Completed))
+        .filter(freights::toll_payer.eq(TollPayer::Shipper))
+        .filter(freights::toll_cents.gt(Cents::ZERO))
+        .select((freights::id, freights::began_on.assume_not_null(), freights::toll_cents))
+        .into_boxed();
+    let vouchers: Vec<(FreightId, NaiveDate, Cents)> = match asked.scope {
+        Scope::Owner => query,
+        Scope::Vehicle(id) => query.filter(freights::truck_id.eq(id)),
+        Scope::Client(id) => query.filter(freights::client_id.eq(id)),
+        Scope::Freights(ids) => query.filter(freights::id.eq_any(ids)),
+    }
+    .load(db)?;
+    let ids: Vec<FreightId> = vouchers.iter().map(|(id, ..)| *id).collect();
+    let spent: Vec<(FreightId, Cents)> = books::table
+        .filter(books::owner_id.eq(asked.owner))
+        .filter(books::freight_id.eq_any(ids))
+        .filter(books::kind.eq(TransactionKind::Expense))
+        .filter(books::category.eq(Category::Pedagio))
+        .filter(books::effect.ne(Effect::Cash))
+        .group_by(books::freight_id)
+        .select((books::freight_id.assume_not_null(), sql::total!("amount_cents")))
+        .load(db)?;
+    let spent: HashMap<FreightId, Cents> = spent.into_iter().collect();
+    let with_spent = |(id, on, voucher)| (on, voucher, spent.get(&id).copied().unwrap_or_default());
+    Ok(vouchers.into_iter().map(with_spent).collect())
+}
