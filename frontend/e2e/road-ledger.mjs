@@ -150,7 +150,7 @@ async function seeMonth(visit) {
   await page.getByRole('table', { name: 'Doze meses' }).waitFor({ state: 'attached' });
   await visit.look('ledger-dashboard');
   await page.getByRole('button', { name: /^O que é “(Sobrou|Prejuízo) no mês”/ }).click();
-  await page.getByRole('dialog', { name: 'Sobrou' }).getByText('Receita menos custo').waitFor();
+  await page.getByRole('dialog', { name: 'Sobrou' }).getByText('O que você ganhou (receita)').waitFor();
   await visit.look('ledger-figure-meaning');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Ver todos' }).first().click();
