@@ -31,17 +31,17 @@ pub struct Line {
     pub vehicle_id: Option<VehicleId>,
     /// The freight that they are for, where figures are asked for by freight.
     pub freight_id: Option<FreightId>,
-    /// Which way their money goes.
+    /// Their kind: income or expense.
     pub kind: TransactionKind,
-    /// What they are about.
+    /// Their category.
     pub category: Category,
-    /// What they move.
+    /// Their effect: they move cash, the result, or both.
     pub effect: Effect,
-    /// Whether they are the household's.
+    /// True for the household's.
     pub personal: bool,
-    /// Whether a driver paid them.
+    /// True where a driver paid them.
     pub paid_by_driver: bool,
-    /// Which kind of record posted them, and as which part.
+    /// The kind of record that posted them, and as which part; absent of those entered by hand.
     pub source: Option<(SourceKind, SourcePart)>,
     /// How much; below zero what is taken off.
     pub amount_cents: Cents,

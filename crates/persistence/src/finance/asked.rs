@@ -24,13 +24,13 @@ pub(crate) enum Scope<'a> {
 /// The figures that are asked for.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked<'a> {
-    /// Whose.
+    /// The owner of the books.
     pub owner: OwnerId,
-    /// Of which part of the books.
+    /// The part of the books.
     pub scope: Scope<'a>,
-    /// By which day.
+    /// The basis: by the day of the fact, or by that of the payment.
     pub basis: Basis,
-    /// Between which days, both included.
+    /// The days, both ends included.
     pub days: RangeInclusive<NaiveDate>,
     /// Today: what a commission follows from is known up to it, whatever days are asked for.
     pub today: NaiveDate,
