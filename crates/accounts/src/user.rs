@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{Check, Cpf, Error, Instant, Phone, Result, Rntrc, UserId, Zone, schema::users, text::fold};
+use kernel::{Cents, Check, Cpf, Error, Instant, Phone, Result, Rntrc, UserId, Zone, schema::users, text::fold};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -48,6 +48,14 @@ pub struct User {
     /// Name without accents and case, for search and order.
     #[serde(skip)]
     pub name_folded: String,
+    /// Dependants for the income tax.
+    pub dependents: i64,
+    /// The least that a day of the person's own work must leave, in cents; none unless set.
+    pub least_day_cents: Option<Cents>,
+    /// The first day of the books' cash; what moved before is held by the opening balance.
+    pub opening_on: Option<NaiveDate>,
+    /// What the cash held when that day began, in cents.
+    pub opening_cents: Option<Cents>,
 }
 
 /// What signing in takes.

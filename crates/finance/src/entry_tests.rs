@@ -103,6 +103,12 @@ fn what_a_freight_posted_leads_back_to_it() {
         installment: 1,
         installments: 1,
         source_id: None,
+        principal_cents: Cents::ZERO,
+        method: None,
+        split_id: None,
+        held_from_id: None,
+        deduction: None,
+        counted_cents: None,
     };
     assert!(transaction.ensure_by_hand().is_ok(), "naming a freight does not make it the freight's");
     transaction.source_kind = Some(SourceKind::Freight);

@@ -13,7 +13,9 @@ pub mod tax_year;
 pub mod transaction;
 
 pub use entry::{Payment, SeriesScope, TransactionFields, TransactionInput};
-pub use kernel::{Category, CostLine, Effect, PaymentStatus, Posting, SourceKind, SourcePart, TransactionKind};
+pub use kernel::{
+    Category, CostLine, Deduction, Effect, PayMethod, PaymentStatus, Posting, SourceKind, SourcePart, TransactionKind,
+};
 pub use month::Month;
 pub use month_figures::{MonthFigures, VehicleMonth};
 pub use transaction::{Named, Source, Transaction, TransactionRecord};

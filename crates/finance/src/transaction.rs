@@ -3,9 +3,9 @@
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
 use kernel::{
-    Category, Cents, DriverId, DriverPaymentId, Effect, Error, FreightId, Instant, OwnerId, PaymentStatus, Plate,
-    Result, SourceKind, SourcePart, TransactionId, TransactionKind, VehicleId, ledger::overdue_days,
-    schema::transactions,
+    Category, Cents, Deduction, DriverId, DriverPaymentId, Effect, Error, FreightId, Instant, OwnerId, PayMethod,
+    PaymentStatus, Plate, Result, SourceKind, SourcePart, TransactionId, TransactionKind, VehicleId,
+    ledger::overdue_days, schema::transactions,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -72,6 +72,19 @@ pub struct Transaction {
     /// The record that posted it; travels in [`TransactionRecord::source`].
     #[serde(skip)]
     pub source_id: Option<i64>,
+    /// The part of a loan's instalment that pays the loan itself back, in cents: it moves money and is no cost.
+    pub principal_cents: Cents,
+    /// In which way it was paid or received.
+    pub method: Option<PayMethod>,
+    /// What those have in common into which one amount was parted when some of it was paid: the first one's id.
+    #[serde(skip)]
+    pub split_id: Option<i64>,
+    /// The receipt of which it was held back.
+    pub held_from_id: Option<TransactionId>,
+    /// What was held back of a receipt, where this is that.
+    pub deduction: Option<Deduction>,
+    /// What the owner counted in cash, where this is the difference that the count showed.
+    pub counted_cents: Option<Cents>,
 }
 
 /// The record that posted a transaction, where it is edited.

@@ -101,6 +101,8 @@ pub struct Freight {
     /// The day on which it began, by the clocks of its origin: that of the earliest milestone after `scheduled` that
     /// stands. Absent while it is only scheduled.
     pub began_on: Option<NaiveDate>,
+    /// The advance as a share of the gross, where it was agreed so; absent where it was agreed as an amount.
+    pub advance_bps: Option<Bps>,
 }
 
 impl Freight {

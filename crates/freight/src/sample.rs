@@ -84,6 +84,7 @@ pub fn freight(more: &Value) -> Freight {
         minimum_table: fields.minimum_table,
         empty_return_km: fields.empty_return_km,
         began_on: None,
+        advance_bps: None,
     }
 }
 

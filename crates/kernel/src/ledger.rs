@@ -92,6 +92,54 @@ impl PaymentStatus {
 }
 
 choice! {
+    /// In which way money is paid or received.
+    PayMethod {
+        /// Notes and coins.
+        Cash = "cash" "Dinheiro",
+        /// Pix.
+        Pix = "pix" "Pix",
+        /// Another transfer.
+        Transfer = "transfer" "Transferência",
+        /// A card that pays at filling stations.
+        FuelCard = "fuel_card" "Cartão combustível",
+        /// Anything else.
+        Other = "other" "Outro",
+    }
+}
+
+choice! {
+    /// What a payer holds back of a receipt, by its name.
+    Deduction {
+        /// The carrier's INSS.
+        Inss = "inss" "INSS",
+        /// SEST.
+        Sest = "sest" "SEST",
+        /// SENAT.
+        Senat = "senat" "SENAT",
+        /// Income tax.
+        Irrf = "irrf" "IRRF",
+        /// Cargo that was missing when it was weighed or counted.
+        Shortage = "shortage" "Quebra ou falta",
+        /// Cargo that was damaged.
+        Damage = "damage" "Avaria",
+        /// Whatever else the payer held back.
+        Other = "other" "Outro desconto",
+    }
+}
+
+impl Deduction {
+    /// Whether it is a tax.
+    pub const fn is_tax(self) -> bool {
+        matches!(self, Self::Inss | Self::Sest | Self::Senat | Self::Irrf)
+    }
+
+    /// The category of its expense.
+    pub const fn category(self) -> Category {
+        if self.is_tax() { Category::Impostos } else { Category::Outros }
+    }
+}
+
+choice! {
     /// What kind of record a posted transaction comes from.
     SourceKind {
         /// A freight.

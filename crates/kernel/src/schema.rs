@@ -20,6 +20,10 @@ diesel::table! {
         is_master -> Bool,
         blocked_at -> Nullable<Timestamp>,
         name_folded -> Text,
+        dependents -> BigInt,
+        least_day_cents -> Nullable<BigInt>,
+        opening_on -> Nullable<Date>,
+        opening_cents -> Nullable<BigInt>,
     }
 }
 
@@ -203,6 +207,7 @@ diesel::table! {
         minimum_table -> Text,
         empty_return_km -> BigInt,
         began_on -> Nullable<Date>,
+        advance_bps -> Nullable<BigInt>,
     }
 }
 
@@ -258,6 +263,12 @@ diesel::table! {
         installment -> BigInt,
         installments -> BigInt,
         source_id -> Nullable<BigInt>,
+        principal_cents -> BigInt,
+        method -> Nullable<Text>,
+        split_id -> Nullable<BigInt>,
+        held_from_id -> Nullable<BigInt>,
+        deduction -> Nullable<Text>,
+        counted_cents -> Nullable<BigInt>,
     }
 }
 
@@ -517,6 +528,7 @@ diesel::table! {
         net_cents -> BigInt,
         rates -> Text,
         search -> Text,
+        other_inss_cents -> BigInt,
     }
 }
 

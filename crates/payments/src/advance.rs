@@ -4,27 +4,11 @@ use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
     Category, Cents, Check, DriverAdvanceId, DriverId, DriverPaymentId, Effect, Error, FreightId, Instant, Now,
-    OwnerId, Posting, Result, Settling, SourcePart, TransactionKind, VehicleId, choice, schema::driver_advances,
+    OwnerId, PayMethod, Posting, Result, Settling, SourcePart, TransactionKind, VehicleId, schema::driver_advances,
     text::reais,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-choice! {
-    /// In which way a driver is given money.
-    PayMethod {
-        /// Notes and coins.
-        Cash = "cash" "Dinheiro",
-        /// Pix.
-        Pix = "pix" "Pix",
-        /// Another transfer.
-        Transfer = "transfer" "Transferência",
-        /// A card that pays at filling stations.
-        FuelCard = "fuel_card" "Cartão combustível",
-        /// Anything else.
-        Other = "other" "Outro",
-    }
-}
 
 /// Money given to a driver ahead of the settlement.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]

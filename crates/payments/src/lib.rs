@@ -11,12 +11,13 @@ pub mod record;
 pub mod salary;
 pub mod settlement;
 
-pub use advance::{Advance, AdvanceFields, AdvanceInput, AdvanceRecord, PayMethod};
+pub use advance::{Advance, AdvanceFields, AdvanceInput, AdvanceRecord};
 pub use closing::SettlementClosing;
 pub use driver::{
     Agreement, CnhCategory, Driver, DriverDueCode, DriverDueLine, DriverFields, DriverInput, DriverRecord,
 };
 pub use entry::{CommissionInput, DriverPaymentInput};
+pub use kernel::PayMethod;
 pub use line::{
     AdvanceLine, DriverRef, FuelFigures, OwnerResult, PaymentRef, PaymentVehicle, Place, RefundLine, TripLine,
 };

@@ -131,6 +131,8 @@ pub struct FreightSimulation {
     /// Folded text that the search looks into: name, cities, cargo and notes.
     #[serde(skip)]
     pub search: String,
+    /// INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers.
+    pub other_inss_cents: Cents,
 }
 
 /// What the user decides of a simulation.

@@ -56,6 +56,7 @@ fn freight(now: &Now) -> Result<Freight> {
         minimum_table: MinimumTable::A,
         empty_return_km: Km::default(),
         began_on: Some(day("2026-11-02")?),
+        advance_bps: None,
     })
 }
 

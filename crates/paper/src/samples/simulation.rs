@@ -93,5 +93,6 @@ fn offer() -> Result<FreightSimulation> {
         net_cents: Cents::ZERO,
         rates: String::new(),
         search: String::new(),
+        other_inss_cents: Cents::ZERO,
     })
 }
