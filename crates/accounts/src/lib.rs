@@ -8,4 +8,4 @@ pub mod user;
 pub use admin::{AdminUser, AuditAction, AuditEntry, Settings, SettingsInput, UserRightsInput};
 pub use password::{PasswordChangeInput, PasswordResetInput};
 pub use token::{ApiToken, ApiTokenFields, ApiTokenInput, Scope};
-pub use user::{Credentials, Profile, ProfileInput, Registration, RegistrationInput, User};
+pub use user::{Credentials, Opening, Profile, ProfileInput, Registration, RegistrationInput, Terms, User};

@@ -58,6 +58,26 @@ pub struct User {
     pub opening_cents: Option<Cents>,
 }
 
+/// What a person's own figures are reckoned by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Terms {
+    /// Dependants for the income tax.
+    pub dependents: i64,
+    /// The least that a day of the person's own work must leave, in cents; none unless set.
+    pub least_day_cents: Option<Cents>,
+    /// The opening balance of the cash; none unless set.
+    pub opening: Option<Opening>,
+}
+
+/// What the cash held when a day began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The day.
+    pub on: NaiveDate,
+    /// How much, in cents; below zero where the account was overdrawn.
+    pub amount_cents: Cents,
+}
+
 /// What signing in takes.
 #[derive(Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

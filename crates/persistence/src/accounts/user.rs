@@ -1,8 +1,9 @@
 //! Accounts: registering, finding, and what a person changes of the own.
 
-use accounts::{Profile, Registration, User};
+use accounts::{Opening, Profile, Registration, Terms, User};
+use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{Error, FieldError, Instant, Result, UserId, Zone, schema::users, text::fold};
+use kernel::{Cents, Error, FieldError, Instant, OwnerId, Result, UserId, Zone, schema::users, text::fold};
 
 use super::settings;
 use crate::Db;
@@ -75,6 +76,20 @@ pub fn find_by_email(db: &mut Db, email: &str) -> Result<Option<User>> {
 /// [`Error::NotFound`] when there is none.
 pub fn find(db: &mut Db, id: UserId) -> Result<User> {
     Ok(users::table.filter(users::id.eq(id.get())).first(db)?)
+}
+
+/// What an owner's own figures are reckoned by.
+///
+/// # Errors
+/// [`Error::NotFound`] when there is no such person.
+pub(crate) fn terms(db: &mut Db, owner: OwnerId) -> Result<Terms> {
+    type Row = (i64, Option<Cents>, Option<NaiveDate>, Option<Cents>);
+    let (dependents, least_day_cents, on, amount): Row = users::table
+        .filter(users::id.eq(owner.get()))
+        .select((users::dependents, users::least_day_cents, users::opening_on, users::opening_cents))
+        .first(db)?;
+    let opening = on.zip(amount).map(|(on, amount_cents)| Opening { on, amount_cents });
+    Ok(Terms { dependents, least_day_cents, opening })
 }
 
 /// Changes the own profile, if it still has the given version.
