@@ -3,10 +3,12 @@ import type { SourceKind } from '@/api/finance-types';
 import type { Transaction, TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { categoryLabels, sourceLabel } from '@/lib/labels';
+import type { Posting } from '@/lib/settling';
 
 /** What a transaction is called: by its source when a freight posted it. */
-export function transactionTitle({ source, freightNumber, description }: Transaction): string {
-  const byFreight = source?.kind === 'freight' && (source.part === 'advance' || source.part === 'balance');
+export function transactionTitle({ source, freightNumber, description, heldFromId }: Transaction): string {
+  const byFreight =
+    heldFromId === null && source?.kind === 'freight' && (source.part === 'advance' || source.part === 'balance');
   return byFreight ? sourceLabel(source.part, freightNumber) : description;
 }
 
@@ -49,6 +51,8 @@ export function hasState({ effect }: Pick<Transaction, 'effect'>): boolean {
 /** The same in a sentence. */
 export function effectSentence(row: Transaction): string | null {
   const cost = row.kind === 'income' ? 'receita' : 'custo';
+  if (row.heldFromId !== null)
+    return 'Foi descontado de um recebimento: conta como custo, e o recebimento entrou sem ele.';
   if (row.personal) return `É da casa: mexe no dinheiro, mas não conta como ${cost} do caminhão.`;
   if (row.paidByDriver) {
     return row.driverPaymentId === null
@@ -62,9 +66,9 @@ export function effectSentence(row: Transaction): string | null {
 }
 
 /** Whether there is a receipt: it was paid, and is neither a settlement's (which has its own), nor the house's, nor a loan received. */
-export function hasReceipt({ paidOn, source, personal, kind, category }: Transaction): boolean {
+export function hasReceipt({ paidOn, source, personal, kind, category, heldFromId }: Transaction): boolean {
   const borrowed = kind === 'income' && category === 'emprestimo';
-  return paidOn !== null && source?.kind !== 'driver_payment' && !personal && !borrowed;
+  return paidOn !== null && heldFromId === null && source?.kind !== 'driver_payment' && !personal && !borrowed;
 }
 
 type SourceWords = { from: string; link: string; path: string };
@@ -85,13 +89,21 @@ export function sourceOf({ source, freightNumber }: Transaction): { from: string
   return { from, link: named, to: `${path}${source.id}` };
 }
 
-/** Whether paying it is entered here: what a driver paid or got is settled in itself. */
-export function isSettledHere({ paidByDriver, effect, source }: Transaction): boolean {
-  return !paidByDriver && effect !== 'result' && source?.kind !== 'driver_advance';
+/** Whether it is changed here: neither a record nor a settlement posted it, and it was not held back of a receipt. */
+export function isEditedHere({ source, driverPaymentId, heldFromId }: Transaction): boolean {
+  return source === null && driverPaymentId === null && heldFromId === null;
 }
 
-/** The verb on the button that settles it. */
-export const settleLabels: Record<TransactionKind, string> = { income: 'Recebi', expense: 'Paguei' };
+/** Whether paying it is entered here: what a driver paid or got is settled in itself. */
+export function isSettledHere({ paidByDriver, effect, source, heldFromId }: Transaction): boolean {
+  return heldFromId === null && !paidByDriver && effect !== 'result' && source?.kind !== 'driver_advance';
+}
+
+/** What a payer may have held back of it: taxes only of freight, nothing of a loan or of the house's money. */
+export function heldBackBy({ kind, category, effect }: Transaction): Posting['holds'] {
+  if (kind === 'expense' || effect !== 'both' || category === 'emprestimo') return 'nothing';
+  return category === 'frete' ? 'taxes' : 'anything';
+}
 
 /** What the day of settling is called. */
 export const settledOnLabels: Record<TransactionKind, string> = { income: 'Recebido em', expense: 'Pago em' };

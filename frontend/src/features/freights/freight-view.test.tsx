@@ -195,7 +195,7 @@ describe('money', () => {
     const { user } = open();
     expect(await screen.findByText('Atrasado há 3 dias')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Recebi o saldo' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Recebi' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(seen).toHaveLength(1));
     expect(seen[0]?.body).toMatchObject({ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
