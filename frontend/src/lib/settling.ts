@@ -103,7 +103,7 @@ export function fieldOf(field: string, lines: readonly SettlingLine[]): string {
 
 /** "INSS R$ 110,00 · SEST R$ 15,00". */
 export function heldBackWords(deductions: readonly Pick<HeldBack, 'label' | 'amountCents'>[]): string {
-  return deductions.map(({ label, amountCents }) => `${label} ${formatMoney(amountCents)}`).join(' · ');
+  return deductions.map(({ label, amountCents }) => `${label}\u00a0${formatMoney(amountCents)}`).join(' · ');
 }
 
 /** What was booked, for the notification. */

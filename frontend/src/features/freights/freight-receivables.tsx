@@ -71,21 +71,18 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
         <PartState part={part} />
         <SettleButton desk={desk} settled={part.status === 'paid'} size="sm" labels={names} undoWord="Desfazer" />
       </div>
-      {part.deductions.length > 0 && <p className="text-sm text-ink-2">Descontaram {heldBackWords(part.deductions)}</p>}
+      {part.netCents !== null && (
+        <p className="text-sm text-ink-2">
+          Entraram {formatMoney(part.netCents)}. Descontaram {heldBackWords(part.deductions)}.
+        </p>
+      )}
     </li>
   );
 }
 
 function PartState({ part }: { part: Receivable }) {
   const today = useToday();
-  if (part.paidOn) {
-    const net = part.netCents === null ? '' : `${formatMoney(part.netCents)} `;
-    return (
-      <StatusBadge status="paid">
-        Recebido {net}em {formatDate(part.paidOn)}
-      </StatusBadge>
-    );
-  }
+  if (part.paidOn) return <StatusBadge status="paid">Recebido em {formatDate(part.paidOn)}</StatusBadge>;
   if (part.overdueDays > 0) {
     return <StatusBadge status="overdue">Atrasado {relativeDays(-part.overdueDays)}</StatusBadge>;
   }

@@ -4,6 +4,7 @@ import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someForecast } from '@/test/dashboard-fixtures';
 import { someFreight, someTransaction } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
+import { someOffer } from '@/test/settling-fixtures';
 import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
@@ -192,6 +193,7 @@ describe('money', () => {
       on('post', '/api/finances/32/pay', (request) => (seen.push(request), someTransaction({ status: 'paid' }))),
       on('post', '/api/finances/32/unpay', (request) => (seen.push(request), someTransaction())),
     );
+    server.use(on('get', '/api/finances/32/receipt', someOffer()));
     const { user } = open();
     expect(await screen.findByText('Atrasado há 3 dias')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Recebi o saldo' }));

@@ -1,5 +1,5 @@
 /** What really came in or was paid: how much, when, how, what was held back, and what becomes of the rest. */
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import {
   bookedWords,
   methodLabels,
@@ -23,7 +23,8 @@ type Props = { desk: SettlingDesk };
 
 /** The sheet of one posting. It is in the page only while it is open. */
 export default function SettleSheet({ desk }: Props) {
-  const { posting, elsewhere, waiting, busy } = desk;
+  const { posting, waiting, busy } = desk;
+  const form = useId();
   const [tried, setTried] = useState(false);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -37,22 +38,16 @@ export default function SettleSheet({ desk }: Props) {
     });
   }
   return (
-    <Sheet open title={posting.title} onClose={desk.close}>
-      <form noValidate tabIndex={-1} onSubmit={submit} className="flex flex-col gap-4 outline-none">
+    <Sheet open title={posting.title} onClose={desk.close} foot={<Foot desk={desk} form={form} />}>
+      <form id={form} noValidate tabIndex={-1} onSubmit={submit} className="outline-none">
         {/* While it is on its way nothing is typed into it: what is booked is what is in sight. */}
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
           <Amount desk={desk} tried={tried} />
+          <RestChoice desk={desk} />
           {posting.holds === 'taxes' && <Taxes desk={desk} />}
           {posting.holds !== 'nothing' && <HeldBackLines desk={desk} />}
-          <RestChoice desk={desk} />
           <WhenAndHow desk={desk} />
         </fieldset>
-        <Foot {...{ sentence: desk.sentence, elsewhere, onClose: desk.close }}>
-          <Outcome desk={desk} />
-          <Button type="submit" variant="primary" size="lg" block busy={busy || waiting}>
-            Confirmar
-          </Button>
-        </Foot>
       </form>
     </Sheet>
   );
@@ -115,29 +110,27 @@ function Outcome({ desk }: Props) {
   const { preview, posting, errors, waiting } = desk;
   const simple = preview === null || Object.keys(errors).length > 0;
   return (
-    <p role="status" aria-busy={waiting} className="text-sm text-ink-2 not-empty:mb-3">
+    <p role="status" aria-busy={waiting} className="text-sm text-ink-2 empty:-mb-3">
       {simple ? '' : previewWords(posting.kind, preview)}
     </p>
   );
 }
 
-type FootProps = Pick<SettlingDesk, 'sentence' | 'elsewhere'> & { onClose: () => void; children: ReactNode };
-
-/** Stays in sight at the bottom of the sheet. Where it was settled elsewhere, only leaving is left. */
-function Foot({ sentence, elsewhere, onClose, children }: FootProps) {
+/** Stays in sight below the fields. Where it was settled elsewhere, only leaving is left. */
+function Foot({ desk, form }: Props & { form: string }) {
+  const { sentence, elsewhere, busy, waiting } = desk;
   return (
-    <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface px-5 pt-3 pb-5 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6 md:pb-6">
-      {sentence !== null && (
-        <div className="mb-3">
-          <FormError>{sentence}</FormError>
-        </div>
-      )}
+    <div className="flex flex-col gap-3 border-t border-line px-5 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:px-6 md:pb-6">
+      <FormError>{sentence}</FormError>
+      <Outcome desk={desk} />
       {elsewhere ? (
-        <Button size="lg" block onClick={onClose}>
+        <Button size="lg" block onClick={desk.close}>
           Fechar
         </Button>
       ) : (
-        children
+        <Button type="submit" form={form} variant="primary" size="lg" block busy={busy || waiting}>
+          Confirmar
+        </Button>
       )}
     </div>
   );
