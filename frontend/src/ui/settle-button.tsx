@@ -1,8 +1,9 @@
 /** "It came", "I paid", and taking it back. */
-import { Suspense, lazy, useEffect, useTransition } from 'react';
+import { Suspense, lazy, useEffect, useRef, useTransition } from 'react';
 import type { SettlingDesk } from '@/lib/settling';
 import { BusyMark, Button, type ButtonProps } from './button';
 import { FormError } from './field';
+import { useFocusWhenLost } from './use-focus-when-lost';
 
 const loadSheet = () => import('./settling/settle-sheet');
 const LateSheet = lazy(loadSheet);
@@ -21,6 +22,8 @@ export type SettleButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
 export function SettleButton({ desk, settled, labels, undoWord, ...look }: SettleButtonProps) {
   const { kind } = desk.posting;
   const [busy, start] = useTransition();
+  const back = useRef<HTMLButtonElement>(null);
+  useFocusWhenLost(desk.isOpen, settled, () => back.current?.focus());
   // The network may be gone by the time of the tap: then the sheet says so, which it cannot where it never came.
   useEffect(() => {
     if (!settled) loadSheet().catch(() => undefined);
@@ -29,6 +32,7 @@ export function SettleButton({ desk, settled, labels, undoWord, ...look }: Settl
     <>
       {settled ? (
         <Button
+          ref={back}
           size={look.size}
           variant={undoWord === undefined ? 'secondary' : 'ghost'}
           busy={desk.undoing}

@@ -217,7 +217,9 @@ describe('what really moved', () => {
     expect(await screen.findByRole('heading', { name: 'INSS do frete nº 12', level: 1 })).toBeTruthy();
     expect(screen.getByText('Descontado')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver recebimento' }).getAttribute('href')).toBe('/finances?id=32');
-    expect(screen.queryByRole('button', { name: /^(Desfazer (recebimento|pagamento)|Recibo|Salvar alterações)$/ })).toBeNull();
+    expect(
+      screen.queryByRole('button', { name: /^(Desfazer (recebimento|pagamento)|Recibo|Salvar alterações)$/ }),
+    ).toBeNull();
   });
 });
 

@@ -120,6 +120,20 @@ describe('what came', () => {
   });
 });
 
+test('whoever settled goes on at the way back', async () => {
+  const [advance, balance] = someFreight().receivables;
+  const received = { ...balance!, status: 'paid' as const, paidOn: '2026-11-18', overdueDays: 0 };
+  server.use(
+    on('get', '/api/freights/12', () =>
+      paid.length > 0 ? someFreight({ receivables: [advance!, received] }) : someFreight(),
+    ),
+  );
+  const { user, sheet } = await openSheet();
+  await confirm(user, sheet);
+  const back = await screen.findByRole('button', { name: 'Desfazer recebimento do saldo' });
+  await waitFor(() => expect(back).toHaveFocus());
+});
+
 describe('what did not come', () => {
   test('the rest stands open on a day of its own', async () => {
     const { user, sheet } = await openSheet();
