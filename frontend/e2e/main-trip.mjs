@@ -29,6 +29,7 @@ export async function mainTrip(step, open) {
   ]) {
     await step(`move it to ${status}`, visit, () => move(visit, label, status));
   }
+  await step('receive the advance net of taxes in three taps, and take it back', visit, () => receiveNet(visit));
   await step('receive the advance and the balance', visit, () => receiveBoth(visit));
   await step('add the diesel', visit, () => addDiesel(visit));
   await step('see what is left of the freight', visit, async () => {
@@ -132,6 +133,25 @@ async function move(visit, label, status) {
   await done();
   await freight.badge(status).waitFor();
   await visit.look(`freight-${status}`);
+}
+
+/** Beside the figure: "Recebi", "Descontaram impostos", "Confirmar". */
+async function receiveNet(visit) {
+  const freight = freightPage(visit.page);
+  const { amount, withhold, confirm } = await freight.receive('adiantamento');
+  const whole = await amount.inputValue();
+  await visit.page.getByText(/Líquido/).waitFor();
+  await withhold();
+  if ((await amount.inputValue()) === whole) throw new Error(`Taxes left the amount at ${whole}`);
+  await visit.look('freight-receive-net');
+  await confirm();
+  await freight.undoReceipt('adiantamento').waitFor();
+  await visit.page
+    .getByText(/Descontaram INSS/)
+    .first()
+    .waitFor();
+  await freight.undoReceipt('adiantamento').click();
+  await visit.page.getByRole('button', { name: 'Recebi o adiantamento' }).waitFor();
 }
 
 async function receiveBoth(visit) {

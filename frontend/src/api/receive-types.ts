@@ -35,7 +35,7 @@ export type PayPreview = {
   restCents: number;
   /** Whether what came is exactly what the payer's taxes leave. */
   matchesOffer: boolean;
-  words: string | null;
+  words: string;
 };
 
 /** What is offered for a receipt of freight: the taxes that its payer holds back. */

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   bodyOf,
   fieldOf,
+  isEmptied,
   sentLines,
   startOf,
   taxLines,
@@ -26,19 +27,18 @@ function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean): Rec
   const query = useQuery({
     queryKey: ['receipt offer', id, paidOn],
     queryFn: ({ signal }) =>
-      apiRequest<ReceiptOffer>('GET', urlWith(`/api/finances/${id}/receipt`, { paidOn }), { signal }),
+      apiRequest<ReceiptOffer>('GET', urlWith(`/api/finances/${id}/expected-deductions`, { paidOn }), { signal }),
     enabled: asks,
     gcTime: 0,
   });
   return asks && query.isPending ? undefined : (query.data ?? null);
 }
 
-/** Asks what it would book; the whole without anything held back needs no asking. */
-function usePreview({ id }: Posting, settling: Settling, lines: readonly SettlingLine[], isOpen: boolean) {
+/** Asks what it would book; the whole without anything held back needs no asking where its amount is known. */
+function usePreview({ id, openCents }: Posting, settling: Settling, lines: readonly SettlingLine[], isOpen: boolean) {
   const { amount } = settling;
-  const whole = amount === 'whole' && lines.length === 0;
-  const empty = amount !== 'whole' && amount.cents === null;
-  const question = !isOpen || whole || empty ? null : JSON.stringify(bodyOf(settling, lines));
+  const whole = amount === 'whole' && lines.length === 0 && openCents !== null;
+  const question = !isOpen || whole || isEmptied(settling) ? null : JSON.stringify(bodyOf(settling, lines));
   return useLatestAnswer<PayPreview>(`payment ${id}`, question, (body, signal) =>
     apiRequest('POST', `/api/finances/${id}/pay/preview`, { body: JSON.parse(body) as PayInput, signal }),
   );
@@ -54,9 +54,13 @@ function complaintsOf(error: unknown, lines: readonly SettlingLine[]): Complaint
   const elsewhere = problem?.type === 'already_settled' || problem?.status === 404;
   if (problem === null || problem.fields.length === 0) return { ...none, sentence: errorMessage(error), elsewhere };
   const errors: Record<string, string> = {};
-  for (const { field, message } of problem.fields) errors[fieldOf(field, lines)] ??= message;
-  const known = problem.fields.every(({ field }) => /^(amountCents|paidOn|restDueOn|deductions\b)/.test(field));
-  return { errors, sentence: known ? null : errorMessage(error), elsewhere };
+  const homeless: string[] = [];
+  for (const { field, message } of problem.fields) {
+    const name = fieldOf(field, lines);
+    if (/^(amountCents|paidOn|restDueOn|line .*)$/.test(name)) errors[name] ??= message;
+    else homeless.push(message);
+  }
+  return { errors, sentence: homeless.length === 0 ? null : homeless.join(' '), elsewhere };
 }
 
 /** The amount in sight, and whether it still waits for the server. */
@@ -64,10 +68,11 @@ function shownOf(desk: Pick<SettlingDesk, 'posting' | 'settling' | 'offer' | 'pr
   const { posting, settling, offer, preview } = desk;
   const { amount, taxesOn, taxes, others } = settling;
   if (amount !== 'whole') return { shownCents: amount.cents, waiting: isAsking };
-  if (!taxesOn && others.length === 0) return { shownCents: offer?.openCents ?? posting.openCents, waiting: false };
+  const openCents = offer?.openCents ?? posting.openCents ?? preview?.openCents ?? null;
+  if (!taxesOn && others.length === 0) return { shownCents: openCents, waiting: openCents === null && isAsking };
   const asOffered = others.length === 0 && taxes === null && offer !== null && offer !== undefined;
   if (asOffered) return { shownCents: offer.netCents, waiting: false };
-  return { shownCents: preview?.receivedCents ?? posting.openCents, waiting: isAsking || offer === undefined };
+  return { shownCents: preview?.receivedCents ?? openCents, waiting: isAsking || offer === undefined };
 }
 
 /** Books what is typed; what another device settled meanwhile is read anew. */
@@ -150,7 +155,7 @@ export function useSettling(posting: Posting): SettlingDesk {
     ...shown,
     ...complaintsOf(pay.error ?? trouble, lines),
     busy: pay.isPending,
-    confirm: (done) => shown.shownCents !== null && book(bodyOf(settling, lines), preview?.restCents ?? 0, done),
+    confirm: (done) => !isEmptied(settling) && book(bodyOf(settling, lines), preview?.restCents ?? 0, done),
     ...useUndo(posting.id),
   };
 }

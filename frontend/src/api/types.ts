@@ -72,7 +72,7 @@ export type FreightInput = Whole<Wire['FreightInput'], 'advanceCents'> & { advan
 export type City = Answer<Wire['City']>;
 
 /** One of the sums a freight is paid in: advance or balance, or a part of one. */
-export type Receivable = Answer<Wire['Receivable']> & { netCents: number | null; deductions: HeldBack[] };
+export type Receivable = Answer<Wire['Receivable']> & { netCents: number; deductions: HeldBack[] };
 
 /** A trip for a client. */
 export type Freight = Omit<Answer<Wire['FreightRecord']>, 'receivables'> & {

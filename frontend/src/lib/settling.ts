@@ -34,7 +34,8 @@ export type Posting = {
   id: number;
   kind: TransactionKind;
   title: string;
-  openCents: number;
+  /** What is open of it; null where only the server knows. */
+  openCents: number | null;
   dueOn: string;
   holds: 'nothing' | 'anything' | 'taxes';
 };
@@ -66,6 +67,11 @@ export function startOf({ dueOn }: Posting, today: string): Settling {
     others: [],
     restDueOn: dueOn > today ? dueOn : '',
   };
+}
+
+/** Whether the amount was taken out and no other was typed yet. */
+export function isEmptied({ amount }: Settling): boolean {
+  return amount !== 'whole' && amount.cents === null;
 }
 
 /** The taxes in sight: as changed, else as offered, else with room to write them. */
@@ -120,15 +126,6 @@ export function bookedWords({ kind, movedCents, deductions, restCents }: Booked)
     title: `${kind === 'income' ? 'Recebido' : 'Pago'}: ${formatMoney(movedCents)}`,
     description: [held, rest].filter(Boolean).join('. '),
   };
-}
-
-/** What becomes of the money, where it is not simply the whole. */
-export function previewWords(kind: TransactionKind, { words, ...preview }: PayPreview): string {
-  if (words !== null) return words;
-  const moved = `${kind === 'income' ? 'Entram' : 'Saem'} ${formatMoney(preview.receivedCents)}`;
-  const held = preview.deductedCents > 0 ? `descontados ${formatMoney(preview.deductedCents)}` : '';
-  const rest = preview.restCents > 0 ? `ficam ${formatMoney(preview.restCents)} para depois` : '';
-  return `${[moved, held, rest].filter(Boolean).join(', ')}.`;
 }
 
 /** What the sheet works with: what is typed, what the server says to it, and the way to settle and to take it back. */

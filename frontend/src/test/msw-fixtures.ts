@@ -120,7 +120,7 @@ export function someFreight(changes: Partial<Freight> = {}): Freight {
         paidOn: '2026-11-18',
         status: 'paid',
         overdueDays: 0,
-        netCents: null,
+        netCents: 700_000,
         deductions: [],
       },
       {
@@ -131,7 +131,7 @@ export function someFreight(changes: Partial<Freight> = {}): Freight {
         paidOn: null,
         status: 'pending',
         overdueDays: 3,
-        netCents: null,
+        netCents: 420_000,
         deductions: [],
       },
     ],

@@ -1,4 +1,5 @@
 /** What the server says to somebody who settles, to be changed where a test needs it. */
+import { formatMoney } from '@/lib/money';
 import type { PayInput, PayPreview, ReceiptOffer } from '@/api/receive-types';
 
 /** The taxes that a company holds back of a balance of R$ 4.200,00. */
@@ -24,6 +25,11 @@ export function someOffer(changes: Partial<ReceiptOffer> = {}): ReceiptOffer {
   };
 }
 
+function wordsOf(received: number, held: number, rest: number): string {
+  const off = held > 0 ? `, ${formatMoney(held)} ficam de desconto` : '';
+  return `Entram ${formatMoney(received)}${off}${rest > 0 ? ` e ${formatMoney(rest)} ficam para depois` : ''}.`;
+}
+
 /** What the pretend server makes of a body, as the real one does. */
 export function previewOf(body: unknown, open: number, net: number): PayPreview {
   const { amountCents, deductions = [] } = body as PayInput;
@@ -35,6 +41,6 @@ export function previewOf(body: unknown, open: number, net: number): PayPreview 
     deductedCents: held,
     restCents: open - received - held,
     matchesOffer: received === net,
-    words: null,
+    words: wordsOf(received, held, open - received - held),
   };
 }

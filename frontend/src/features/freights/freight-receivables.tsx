@@ -71,7 +71,7 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
         <PartState part={part} />
         <SettleButton desk={desk} settled={part.status === 'paid'} size="sm" labels={names} undoWord="Desfazer" />
       </div>
-      {part.netCents !== null && (
+      {part.deductions.length > 0 && (
         <p className="text-sm text-ink-2">
           Entraram {formatMoney(part.netCents)}. Descontaram {heldBackWords(part.deductions)}.
         </p>

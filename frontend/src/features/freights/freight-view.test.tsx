@@ -193,7 +193,7 @@ describe('money', () => {
       on('post', '/api/finances/32/pay', (request) => (seen.push(request), someTransaction({ status: 'paid' }))),
       on('post', '/api/finances/32/unpay', (request) => (seen.push(request), someTransaction())),
     );
-    server.use(on('get', '/api/finances/32/receipt', someOffer()));
+    server.use(on('get', '/api/finances/32/expected-deductions', someOffer()));
     const { user } = open();
     expect(await screen.findByText('Atrasado há 3 dias')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Recebi o saldo' }));

@@ -22,7 +22,7 @@ beforeEach(() => {
     on('get', '/api/freights/12/waiting-time', someWaiting({ stays: [], totalCents: 0, claimText: null })),
     on('get', '/api/finances', pageOf([])),
     on('get', '/api/fuel', pageOf([])),
-    on('get', '/api/finances/32/receipt', someOffer()),
+    on('get', '/api/finances/32/expected-deductions', someOffer()),
     on('post', '/api/finances/32/pay/preview', ({ body }) => previewOf(body, 420_000, 400_260)),
     on('post', '/api/finances/32/pay', (seen) => (paid.push(seen), someTransaction({ status: 'paid' }))),
   );
@@ -142,7 +142,7 @@ describe('what did not come', () => {
     expect(sheet.getByText('Vazio: vence em 18/11/2026, como estava.')).toBeTruthy();
     await user.type(rest, '2027-01-10');
     await waitFor(() =>
-      expect(plain(sheet.getByRole('status').textContent)).toMatch(/ficam R\$ 1\.200,00 para depois/),
+      expect(plain(sheet.getByRole('status').textContent)).toMatch(/R\$ 1\.200,00 ficam para depois/),
     );
     await confirm(user, sheet);
     await waitFor(() => expect(paid[0]?.body).toEqual({ paidOn: day, amountCents: 300_000, restDueOn: '2027-01-10' }));
@@ -200,14 +200,16 @@ describe('what did not come', () => {
 
   test('a payer with a CPF holds no taxes back, and what follows is said', async () => {
     const words = ['Cliente com CPF não desconta: R$ 168,00 de INSS são por sua conta, até o dia 15.'];
-    server.use(on('get', '/api/finances/32/receipt', someOffer({ payer: 'person', deductions: [], words })));
+    server.use(
+      on('get', '/api/finances/32/expected-deductions', someOffer({ payer: 'person', deductions: [], words })),
+    );
     const { sheet } = await openSheet();
     expect(await sheet.findByText(words[0] ?? '')).toBeTruthy();
     expect(sheet.queryByRole('checkbox')).toBeNull();
   });
 
   test('where no table is known, the taxes are written by hand', async () => {
-    server.use(on('get', '/api/finances/32/receipt', problem(422, 'no_table')));
+    server.use(on('get', '/api/finances/32/expected-deductions', problem(422, 'no_table')));
     const { user, sheet } = await openSheet();
     await sheet.findByText(/escreva o que foi descontado/);
     await user.click(sheet.getByRole('checkbox', { name: /Descontaram impostos/ }));
@@ -221,7 +223,7 @@ describe('what did not come', () => {
 
 describe('what goes wrong', () => {
   test('a complaint stands at its line, and goes with the next key', async () => {
-    const errors = [{ field: 'deductions[0].amountCents', code: 'range', message: 'Passa do que está em aberto.' }];
+    const errors = [{ field: 'deductions.0.amountCents', code: 'range', message: 'Passa do que está em aberto.' }];
     server.use(on('post', '/api/finances/32/pay/preview', problem(422, 'validation', { errors })));
     const { user, sheet } = await openSheet();
     await user.click(sheet.getByRole('button', { name: 'Avaria' }));

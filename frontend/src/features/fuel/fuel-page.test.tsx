@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someTransaction, someVehicle } from '@/test/msw-fixtures';
-import { renderPage } from '@/test/msw-render';
+import { renderPage, valueOf } from '@/test/msw-render';
+import { previewOf } from '@/test/settling-fixtures';
 import { someFuel } from './fuel-fixtures';
 import FuelPage from './fuel-page';
 
@@ -65,11 +66,15 @@ describe('one fill-up', () => {
     let seen: Seen | undefined;
     server.use(
       on('get', '/api/fuel/5', someFuel({ status: 'pending', paidOn: null })),
+      on('post', '/api/finances/90/pay/preview', ({ body }) => previewOf(body, 150_000, 0)),
       on('post', '/api/finances/90/pay', (request) => ((seen = request), someTransaction({ id: 90, kind: 'expense' }))),
     );
     const { user } = renderPage(FuelPage, '/fuel?id=5');
     await user.click(await screen.findByRole('button', { name: 'Paguei' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    // Of what is open the server knows: a part may be paid already.
+    await waitFor(() => expect(valueOf(sheet.getByLabelText('Quanto paguei'))).toBe('1.500,00'));
+    await user.click(sheet.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(seen?.body).toEqual({ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }));
   });
 

@@ -95,7 +95,8 @@ function Settle({ record }: { record: FuelRecord }) {
     id: record.transactionId,
     kind: 'expense',
     title: fuelLabels[record.fuel],
-    openCents: record.totalCents,
+    // Of one that was paid in part only the rest is open.
+    openCents: null,
     dueOn: record.dueOn,
     holds: 'nothing',
   });

@@ -13,7 +13,7 @@ import { recordTitle } from './maintenance-words';
 export function PaymentsCard({ record }: { record: MaintenanceRecord }) {
   if (record.payments.length === 0) return null;
   return (
-    <Card title={record.payments.length === 1 ? 'Pagamento' : 'Parcelas'}>
+    <Card title={record.installments === 1 ? 'Pagamento' : 'Parcelas'}>
       {record.paidByDriver ? (
         <p className="text-ink-2">
           {record.driverName ?? 'O motorista'} pagou. O valor volta para ele no próximo acerto.
@@ -39,7 +39,7 @@ function Payment({ payment, record }: { payment: MaintenancePayment; record: Mai
     dueOn: payment.dueOn,
     holds: 'nothing',
   });
-  const alone = record.payments.length === 1;
+  const alone = record.installments === 1;
   const days = daysBetween(today, payment.dueOn) ?? 0;
   const paid = payment.paidOn !== null;
   return (

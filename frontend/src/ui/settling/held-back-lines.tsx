@@ -6,16 +6,17 @@ import { LineRow } from './line-row';
 
 const ofFreight: readonly DeductionKind[] = ['shortage', 'damage', 'other'];
 
-/** A new line, under a name that no other of its sheet has. */
+/** One line more; each kind stands once. */
 export function withLine(others: readonly SettlingLine[], kind: DeductionKind, cents: number | null): SettlingLine[] {
-  const numbers = others.map(({ key }) => Number(key.replace(/\D/g, '')));
-  return [...others, { key: `new ${Math.max(0, ...numbers) + 1}`, kind, cents }];
+  return [...others, { key: `new ${kind}`, kind, cents }];
 }
 
 /** The lines that are there, and the buttons that add one. */
 export function HeldBackLines({ desk: { posting, settling, errors, change } }: { desk: SettlingDesk }) {
   const { others } = settling;
-  const kinds = posting.holds === 'taxes' ? ofFreight : (['other'] as const);
+  const kinds = (posting.holds === 'taxes' ? ofFreight : (['other'] as const)).filter(
+    (each) => !others.some(({ kind }) => kind === each),
+  );
   return (
     <div className="flex flex-col gap-3">
       {others.length > 0 && (
@@ -31,7 +32,7 @@ export function HeldBackLines({ desk: { posting, settling, errors, change } }: {
           ))}
         </ul>
       )}
-      <div role="group" aria-label="Anotar desconto" className="flex flex-wrap gap-2">
+      <div role="group" aria-label="Anotar desconto" className="flex flex-wrap gap-2 empty:hidden">
         {kinds.map((kind) => (
           <Button
             key={kind}

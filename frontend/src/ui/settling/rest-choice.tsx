@@ -22,7 +22,7 @@ export function RestChoice({ desk }: { desk: SettlingDesk }) {
       >
         <DateInput value={settling.restDueOn} onChange={({ target }) => change({ restDueOn: target.value })} />
       </Field>
-      {posting.holds !== 'nothing' && (
+      {posting.holds !== 'nothing' && !settling.others.some(({ kind }) => kind === 'other') && (
         <Button
           size="sm"
           className="self-start bg-surface"

@@ -1,13 +1,6 @@
 /** What really came in or was paid: how much, when, how, what was held back, and what becomes of the rest. */
 import { useId, useState, type SyntheticEvent } from 'react';
-import {
-  bookedWords,
-  methodLabels,
-  previewWords,
-  type Booked,
-  type PayMethod,
-  type SettlingDesk,
-} from '@/lib/settling';
+import { bookedWords, methodLabels, isEmptied, type Booked, type PayMethod, type SettlingDesk } from '@/lib/settling';
 import { Button } from '@/ui/button';
 import { Chips } from '@/ui/chips';
 import { Sheet } from '@/ui/dialog';
@@ -68,12 +61,12 @@ function tell(booked: Booked, undo: SettlingDesk['undo']): void {
 }
 
 function Amount({ desk, tried }: Props & { tried: boolean }) {
-  const { posting, shownCents, errors, change } = desk;
+  const { posting, settling, shownCents, errors, change } = desk;
   const missing = posting.kind === 'income' ? 'Informe quanto entrou.' : 'Informe quanto saiu.';
   return (
     <Field
       label={posting.kind === 'income' ? 'Quanto entrou' : 'Quanto paguei'}
-      error={tried && shownCents === null ? missing : errors['amountCents']}
+      error={tried && isEmptied(settling) ? missing : errors['amountCents']}
     >
       <MoneyInput
         big
@@ -107,11 +100,12 @@ function WhenAndHow({ desk }: Props) {
 
 /** What becomes of the money, read out as it changes. */
 function Outcome({ desk }: Props) {
-  const { preview, posting, errors, waiting } = desk;
-  const simple = preview === null || Object.keys(errors).length > 0;
+  const { preview, errors, waiting } = desk;
+  const whole = preview?.deductedCents === 0 && preview.restCents === 0;
+  const simple = preview === null || whole || Object.keys(errors).length > 0;
   return (
     <p role="status" aria-busy={waiting} className="text-sm text-ink-2 empty:-mb-3">
-      {simple ? '' : previewWords(posting.kind, preview)}
+      {simple ? '' : preview.words}
     </p>
   );
 }
