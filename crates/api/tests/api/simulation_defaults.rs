@@ -72,7 +72,10 @@ fn without_history_there_are_references(backend: Backend) {
             assert_eq!(offer(&bare, name), "null none 0");
             assert!(!bare["items"][name]["words"].as_str().unwrap().is_empty(), "{name}");
         }
-        offers(&bare, &[("workDaysPerMonth", "22 reference 0")]);
+        offers(
+            &bare,
+            &[("workDaysPerMonth", "22 reference 0"), ("dependents", "0 none 0"), ("otherInssCents", "0 none 0")],
+        );
         assert_eq!(bare["items"]["dieselPriceMillis"]["words"], "escolha a origem para usar o preço do estado");
         let told = app.see(&ana, &format!("{PATH}?axles=6&originCityCode=3509502")).await;
         offers(&told, &[("loadedMetersPerLiter", "2000 reference 0"), ("emptyMetersPerLiter", "2600 reference 0")]);

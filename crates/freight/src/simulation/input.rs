@@ -110,7 +110,10 @@ pub struct SimulationInput {
     pub withheld: Option<bool>,
     /// What this payer paid already in the month, in cents. Nothing unless told.
     pub payer_month_cents: Option<Cents>,
-    /// Dependants, for the income tax. None unless told.
+    /// INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers. Nothing
+    /// unless told.
+    pub other_inss_cents: Option<Cents>,
+    /// Dependants, for the income tax. Those of the profile unless told.
     pub dependents: Option<i64>,
     /// Any other cost of the trip in cents.
     pub other_cents: Option<Cents>,

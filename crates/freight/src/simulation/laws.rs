@@ -169,7 +169,7 @@ proptest! {
             "loadedMetersPerLiter", "emptyMetersPerLiter", "arlaBps", "arlaPriceMillis", "commissionBps",
             "driverFixedCents", "days", "dailyCostCents", "maintenancePerKmMillis", "tiresPerKmMillis",
             "insuranceMonthlyCents", "loanMonthlyCents", "depreciationMonthlyCents", "otherMonthlyCents",
-            "workDaysPerMonth", "payerMonthCents", "dependents",
+            "workDaysPerMonth", "payerMonthCents", "otherInssCents", "dependents",
         ];
         let mut body = json!({ "pricing": pricing, "commissionBase": base, "otherCents": values[0] });
         // Where all is wild nothing but the check is ever seen: most members are left as they are.
@@ -214,6 +214,7 @@ fn each_member_at_either_end_is_refused_at_its_field_or_answered() {
         "otherMonthlyCents",
         "workDaysPerMonth",
         "payerMonthCents",
+        "otherInssCents",
         "dependents",
         "otherCents",
         "axles",

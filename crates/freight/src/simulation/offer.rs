@@ -72,6 +72,10 @@ pub struct SimulationOffers {
     pub driver_fixed_cents: Offer,
     /// What the client paid already in the month.
     pub payer_month_cents: Offer,
+    /// INSS that other payers held back in the month.
+    pub other_inss_cents: Offer,
+    /// Dependants for the income tax.
+    pub dependents: Offer,
 }
 
 /// What a simulation begins with.

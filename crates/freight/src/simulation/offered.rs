@@ -295,6 +295,25 @@ pub fn paid_in_month(total: Cents, seen: Seen, month: &str) -> Offer {
     Offer::history(total.get(), seen, &format!("{parts} deste cliente em {month}")).within(0, kernel::check::MAX_CENTS)
 }
 
+/// INSS that other payers held back in a month, as it was entered with their receipts.
+pub fn other_inss(total: Cents, seen: Seen, month: &str) -> Offer {
+    if seen.records == 0 {
+        return Offer { value: Some(0), ..Offer::none(format!("nenhum INSS de outros pagadores em {month}")) };
+    }
+    let held = counted(seen.records, "desconto de INSS", "descontos de INSS");
+    Offer::history(total.get(), seen, &format!("{held} de outros pagadores em {month}"))
+        .within(0, kernel::check::MAX_CENTS)
+}
+
+/// Dependants, as the profile has them.
+pub fn dependents(count: i64) -> Offer {
+    match count {
+        0 => Offer { value: Some(0), ..Offer::none("nenhum dependente no seu perfil") },
+        count => Offer::history(count, Seen { records: 1, ..Seen::default() }, "do seu perfil")
+            .within(0, super::input::MAX_DEPENDENTS),
+    }
+}
+
 #[cfg(test)]
 #[path = "offered_tests.rs"]
 mod tests;

@@ -124,3 +124,17 @@ fn the_rest_follows_by_division() {
     assert_eq!(share("Zeca", Bps::from(6_000)).value, None, "no simulation takes it");
     assert_eq!(paid_in_month(Cents::ZERO, Seen::default(), "11/2026").value, Some(0));
 }
+
+#[test]
+fn inss_of_others_and_dependents_are_nothing_where_none_are_known() {
+    let held = other_inss(Cents::from(41_250), seen(2), "11/2026");
+    assert_eq!((held.value, held.records), (Some(41_250), 2));
+    assert!(held.words.starts_with("2 descontos de INSS de outros pagadores em 11/2026"), "{}", held.words);
+    let none = other_inss(Cents::ZERO, Seen::default(), "11/2026");
+    assert_eq!(
+        (none.value, none.basis, none.words.as_str()),
+        (Some(0), OfferBasis::None, "nenhum INSS de outros pagadores em 11/2026")
+    );
+    assert_eq!((dependents(2).value, dependents(2).words.as_str()), (Some(2), "do seu perfil"));
+    assert_eq!((dependents(0).value, dependents(0).basis), (Some(0), OfferBasis::None));
+}

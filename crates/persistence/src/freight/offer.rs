@@ -22,7 +22,7 @@ use kernel::{
 use payments::Agreement;
 
 use super::{freight::vehicles_named, offer_books as spent, offer_road as road};
-use crate::{Db, rates::in_force};
+use crate::{Db, accounts::user::terms, rates::in_force};
 
 /// How far back the owner's own records are looked at.
 const YEAR: Days = Days::new(365);
@@ -97,6 +97,8 @@ pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &Wanted, now: &Now) -> Resu
         commission_bps: agreed.share,
         driver_fixed_cents: agreed.fixed,
         payer_month_cents: spent::paid_by(db, owner, wanted.client, wanted.on)?,
+        other_inss_cents: spent::other_inss(db, owner, wanted.client, wanted.on)?,
+        dependents: offered::dependents(terms(db, owner)?.dependents),
     };
     Ok(SimulationDefaults { axles, items, commission_base: agreed.base, withheld })
 }

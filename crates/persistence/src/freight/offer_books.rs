@@ -9,7 +9,10 @@ use freight::simulation::{
     Offer, Seen,
     offered::{self, Spent},
 };
-use kernel::{Category, Cents, ClientId, OwnerId, Result, TransactionKind, VehicleId, schema::transactions as books};
+use kernel::{
+    Category, Cents, ClientId, Deduction, OwnerId, Result, TransactionKind, VehicleId,
+    schema::{freights, transactions as books},
+};
 
 use super::{
     offer_road::span,
@@ -79,4 +82,23 @@ pub(super) fn paid_by(db: &mut Db, owner: OwnerId, client: Option<ClientId>, on:
     let total = Cents::sum(of_month.iter().map(|(_, amount)| *amount))?;
     let seen = Seen::of(of_month.iter().map(|(on, _)| *on));
     Ok(offered::paid_in_month(total, seen, &on.format("%m/%Y").to_string()))
+}
+
+/// INSS that other payers held back in the month of a day, as their receipts have it; without a client that of all.
+pub(super) fn other_inss(db: &mut Db, owner: OwnerId, client: Option<ClientId>, on: NaiveDate) -> Result<Offer> {
+    let month = Month::of(on);
+    let of_client = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::client_id.nullable().eq(client))
+        .select(freights::id.nullable());
+    let held: Vec<(NaiveDate, Cents)> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::paid_on.between(month.first_day(), month.last_day()))
+        .filter(books::deduction.eq(Deduction::Inss))
+        .filter(books::freight_id.is_null().or(books::freight_id.ne_all(of_client)))
+        .select((books::paid_on.assume_not_null(), books::amount_cents))
+        .load(db)?;
+    let total = Cents::sum(held.iter().map(|(_, amount)| *amount))?;
+    let seen = Seen::of(held.iter().map(|(on, _)| *on));
+    Ok(offered::other_inss(total, seen, &on.format("%m/%Y").to_string()))
 }
