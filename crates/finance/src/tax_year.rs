@@ -82,8 +82,10 @@ pub struct TaxSums {
     pub exempt_cents: Cents,
     /// INSS held back.
     pub inss_cents: Cents,
-    /// SEST and SENAT held back.
-    pub sest_senat_cents: Cents,
+    /// SEST held back.
+    pub sest_cents: Cents,
+    /// SENAT held back.
+    pub senat_cents: Cents,
     /// Income tax held back.
     pub irrf_cents: Cents,
 }
@@ -95,7 +97,8 @@ impl TaxSums {
             (&mut self.taxable_cents, other.taxable_cents),
             (&mut self.exempt_cents, other.exempt_cents),
             (&mut self.inss_cents, other.inss_cents),
-            (&mut self.sest_senat_cents, other.sest_senat_cents),
+            (&mut self.sest_cents, other.sest_cents),
+            (&mut self.senat_cents, other.senat_cents),
             (&mut self.irrf_cents, other.irrf_cents),
         ] {
             *sum = sum.plus(amount)?;
@@ -145,8 +148,10 @@ pub struct TaxRules {
     pub social_base_bps: Bps,
     /// INSS, of that base.
     pub inss_bps: Bps,
-    /// SEST and SENAT, of that base.
-    pub sest_senat_bps: Bps,
+    /// SEST, of that base.
+    pub sest_bps: Bps,
+    /// SENAT, of that base.
+    pub senat_bps: Bps,
     /// The greatest base of INSS in a month.
     pub inss_ceiling_cents: Cents,
     /// From when they hold.
@@ -239,10 +244,10 @@ fn is_company(payer: Option<&PayerName>) -> bool {
 fn line(one: &Received, payer: Option<&PayerName>, tables: &TaxTables) -> Result<PayerLine> {
     let gross_cents = one.gross_cents;
     let parts = match tables.get(&one.month).filter(|_| is_company(payer)) {
-        Some(dated) => dated.table.withheld(gross_cents, 0)?,
+        Some(dated) => dated.table.withheld(gross_cents, 0, Cents::ZERO)?,
         None => untaxed(gross_cents)?,
     };
-    let Withheld { taxable_cents, exempt_cents, inss_cents, sest_senat_cents, irrf_cents } = parts;
+    let Withheld { taxable_cents, exempt_cents, inss_cents, sest_cents, senat_cents, irrf_cents } = parts;
     let (client_id, freight_id, transaction_id) = match one.payer {
         Payer::Client(id) => (Some(id), None, None),
         Payer::Freight(id) => (None, Some(id), None),
@@ -254,7 +259,7 @@ fn line(one: &Received, payer: Option<&PayerName>, tables: &TaxTables) -> Result
         transaction_id,
         name: payer.map_or_else(|| UNNAMED.to_owned(), |payer| payer.name.clone()),
         document: payer.and_then(|payer| payer.document.clone()),
-        sums: TaxSums { gross_cents, taxable_cents, exempt_cents, inss_cents, sest_senat_cents, irrf_cents },
+        sums: TaxSums { gross_cents, taxable_cents, exempt_cents, inss_cents, sest_cents, senat_cents, irrf_cents },
     })
 }
 
@@ -264,7 +269,8 @@ fn rules(dated: &Dated<CarrierTaxTable>) -> TaxRules {
         taxable_bps: table.taxable,
         social_base_bps: table.social_base,
         inss_bps: table.inss,
-        sest_senat_bps: table.sest_senat(),
+        sest_bps: table.sest,
+        senat_bps: table.senat,
         inss_ceiling_cents: table.inss_ceiling,
         valid_from: Some(act.valid_from),
         source: act.title.clone(),

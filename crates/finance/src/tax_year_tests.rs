@@ -84,8 +84,9 @@ fn each_month_is_reckoned_by_the_table_of_its_first_day() {
     assert_eq!(irrf, [78_224, 76_951]);
     let rules = year.rules.expect("rules");
     assert_eq!(rules.valid_from.map(|day| day.to_string()), Some("2025-05-01".into()));
-    let shares = [rules.taxable_bps, rules.social_base_bps, rules.inss_bps, rules.sest_senat_bps].map(Bps::get);
-    assert_eq!((shares, rules.inss_ceiling_cents.get()), ([1_000, 2_000, 1_100, 250], 815_741));
+    let shares =
+        [rules.taxable_bps, rules.social_base_bps, rules.inss_bps, rules.sest_bps, rules.senat_bps].map(Bps::get);
+    assert_eq!((shares, rules.inss_ceiling_cents.get()), ([1_000, 2_000, 1_100, 150, 100], 815_741));
     assert!(rules.source.contains("maio de 2025"), "{}", rules.source);
 }
 

@@ -346,7 +346,7 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
         };
         let months = book.worksheet_range("Por mês").expect("months");
         assert_eq!(months.height(), 14, "a head, twelve months and the year");
-        let sums = ["grossCents", "taxableCents", "exemptCents", "inssCents", "sestSenatCents", "irrfCents"];
+        let sums = ["grossCents", "taxableCents", "exemptCents", "inssCents", "sestCents", "senatCents", "irrfCents"];
         let told = |of: &Value| sums.map(|name| of[name].to_string());
         let row = |index: u32| {
             std::array::from_fn(|at| {

@@ -33,7 +33,7 @@ impl<'a> Offers<'a> {
     fn of(fields: &'a SimulationFields, rates: &'a SimulationRates, costs: &[Cost]) -> Result<Self> {
         let sum = |holds: fn(&&Cost) -> bool| Cents::sum(costs.iter().filter(holds).map(|cost| cost.amount));
         let (all, of_trip) = (sum(|_| true)?, sum(|cost| cost.kind.is_of_trip())?);
-        Ok(Self { fields, taxing: Taxing::of(fields, rates)?, costs: all, trip_costs: of_trip })
+        Ok(Self { fields, taxing: Taxing::of(fields, rates), costs: all, trip_costs: of_trip })
     }
 
     /// The driver's share: of the offer, or of what the costs of the trip leave of it.

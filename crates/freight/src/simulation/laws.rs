@@ -93,8 +93,8 @@ proptest! {
         let offer = body["rateCents"].as_i64().expect("an offer");
         let net = |offer: i64| calculated(&with(&body, &json!({ "rateCents": offer }))).net_cents.get();
         let before = net(offer);
-        // INSS, SEST, SENAT and the commission may all round up at the same cent: one more, four less.
-        prop_assert!(net(offer + 1) >= before - 3);
+        // INSS, SEST, SENAT, IRRF and the commission may all round up at the same cent: one more, five less.
+        prop_assert!(net(offer + 1) >= before - 4);
         // What is left never rises by more than what was offered more.
         prop_assert!(net(offer + 1) <= before + 1);
         prop_assert!(net(offer + 9 + raise) >= before, "{} {}", before, net(offer + 9 + raise));

@@ -114,8 +114,8 @@ fn title(kind: VerdictKind, answer: &SimulationAnswer) -> String {
 
 /// The taxes of which something is held back, as a sentence names them.
 fn withheld(taxes: &SimulationTaxes) -> String {
-    let SimulationTaxes { inss_cents, sest_senat_cents, irrf_cents, .. } = *taxes;
-    let all = [("INSS", inss_cents), ("SEST/SENAT", sest_senat_cents), ("imposto de renda", irrf_cents)];
+    let SimulationTaxes { inss_cents, sest_cents, senat_cents, irrf_cents, .. } = *taxes;
+    let all = [("INSS", inss_cents), ("SEST", sest_cents), ("SENAT", senat_cents), ("imposto de renda", irrf_cents)];
     let names: Vec<&str> = all.into_iter().filter(|(_, tax)| *tax != Cents::ZERO).map(|(name, _)| name).collect();
     match names.split_last() {
         Some((last, [])) => (*last).to_owned(),
@@ -175,8 +175,8 @@ mod tests {
 
     #[test]
     fn only_taxes_that_are_held_back_are_named_and_no_absurd_share_is() {
-        assert!(told(1_200_000).contains("de INSS e SEST/SENAT."), "{}", told(1_200_000));
-        assert!(told(20_000_000).contains("de INSS, SEST/SENAT e imposto de renda."), "{}", told(20_000_000));
+        assert!(told(1_200_000).contains("de INSS, SEST e SENAT."), "{}", told(1_200_000));
+        assert!(told(20_000_000).contains("de INSS, SEST, SENAT e imposto de renda."), "{}", told(20_000_000));
         let absurd = told(1);
         assert!(absurd.contains("O maior custo é") && !absurd.contains("do frete"), "{absurd}");
     }

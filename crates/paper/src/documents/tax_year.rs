@@ -50,25 +50,27 @@ fn totals(sums: &TaxSums) -> Block {
         Some(Fact::new("Parte tributável", reais(sums.taxable_cents))),
         Some(Fact::new("Parte isenta", reais(sums.exempt_cents))),
         Some(Fact::new("INSS retido", reais(sums.inss_cents))),
-        Some(Fact::new("SEST/SENAT retido", reais(sums.sest_senat_cents))),
+        Some(Fact::new("SEST retido", reais(sums.sest_cents))),
+        Some(Fact::new("SENAT retido", reais(sums.senat_cents))),
         Some(Fact::new("IRRF retido", reais(sums.irrf_cents))),
     ])
 }
 
 fn columns(head: &str) -> Vec<Column> {
-    let amounts = ["Recebido", "Tributável", "Isento", "INSS", "SEST/SENAT", "IRRF"];
+    let amounts = ["Recebido", "Tributável", "Isento", "INSS", "SEST", "SENAT", "IRRF"];
     std::iter::once(Column::words(head, 1)).chain(amounts.map(Column::amounts)).collect()
 }
 
-fn cells(label: String, sums: &TaxSums) -> [String; 7] {
-    let TaxSums { gross_cents, taxable_cents, exempt_cents, inss_cents, sest_senat_cents, irrf_cents } = *sums;
+fn cells(label: String, sums: &TaxSums) -> [String; 8] {
+    let TaxSums { gross_cents, taxable_cents, exempt_cents, inss_cents, sest_cents, senat_cents, irrf_cents } = *sums;
     [
         label,
         bare(gross_cents),
         bare(taxable_cents),
         bare(exempt_cents),
         bare(inss_cents),
-        bare(sest_senat_cents),
+        bare(sest_cents),
+        bare(senat_cents),
         bare(irrf_cents),
     ]
 }
@@ -120,9 +122,10 @@ fn rules(year: &TaxYear, now: Month) -> Vec<Block> {
         section("Regras usadas"),
         facts([
             Some(Fact::new("Parte tributável do frete", percent(rules.taxable_bps))),
-            Some(Fact::new("Base de INSS e SEST/SENAT", percent(rules.social_base_bps))),
+            Some(Fact::new("Base de INSS, SEST e SENAT", percent(rules.social_base_bps))),
             Some(Fact::new("INSS", percent(rules.inss_bps))),
-            Some(Fact::new("SEST/SENAT", percent(rules.sest_senat_bps))),
+            Some(Fact::new("SEST", percent(rules.sest_bps))),
+            Some(Fact::new("SENAT", percent(rules.senat_bps))),
             Some(Fact::new("Teto da base do INSS no mês", reais(rules.inss_ceiling_cents))),
             fact("Valem desde", rules.valid_from.map(day)),
         ]),

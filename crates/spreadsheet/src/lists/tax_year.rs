@@ -101,7 +101,8 @@ macro_rules! with_sums {
             Column::numbers("Parte tributável (R$)", 15, |it| $sums(it).taxable_cents.into()),
             Column::numbers("Parte isenta (R$)", 15, |it| $sums(it).exempt_cents.into()),
             Column::numbers("INSS retido, estimado (R$)", 15, |it| $sums(it).inss_cents.into()),
-            Column::numbers("SEST/SENAT retido, estimado (R$)", 15, |it| $sums(it).sest_senat_cents.into()),
+            Column::numbers("SEST retido, estimado (R$)", 15, |it| $sums(it).sest_cents.into()),
+            Column::numbers("SENAT retido, estimado (R$)", 15, |it| $sums(it).senat_cents.into()),
             Column::numbers("IRRF retido, estimado (R$)", 15, |it| $sums(it).irrf_cents.into()),
         ]
     };

@@ -129,7 +129,8 @@ const sums = {
   taxableCents: 112_000,
   exemptCents: 1_008_000,
   inssCents: 24_640,
-  sestSenatCents: 5600,
+  sestCents: 3360,
+  senatCents: 2240,
   irrfCents: 0,
 };
 
@@ -156,7 +157,8 @@ export function someTaxYear(changes: Partial<TaxYear> = {}): TaxYear {
       inssBps: 1100,
       socialBaseBps: 2000,
       inssCeilingCents: 847_555,
-      sestSenatBps: 250,
+      sestBps: 150,
+      senatBps: 100,
       taxableBps: 1000,
       validFrom: '2026-01-01',
       source: 'Receita Federal',
