@@ -130,31 +130,11 @@ impl TransactionInput {
     }
 }
 
-fn check_paid_on(check: &mut Check, field: &str, paid_on: Option<NaiveDate>, now: &Now) {
+/// Checks the day of a payment: none is known before it has come.
+pub(crate) fn check_paid_on(check: &mut Check, field: &str, paid_on: Option<NaiveDate>, now: &Now) {
     check.optional_date(field, paid_on);
     if paid_on.is_some_and(|day| day > now.today) {
         check.fail(field, "in_future", "A data do pagamento não pode ser depois de hoje.");
-    }
-}
-
-/// A payment as the user enters it.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Payment {
-    /// When it was paid or received; today unless told.
-    pub paid_on: Option<NaiveDate>,
-}
-
-impl Payment {
-    /// The day on which it was paid.
-    ///
-    /// # Errors
-    /// [`Error::Validation`] when that day is not yet there.
-    pub fn check(self, now: &Now) -> Result<NaiveDate> {
-        let mut check = Check::new();
-        check_paid_on(&mut check, "paidOn", self.paid_on, now);
-        check.finish()?;
-        Ok(self.paid_on.unwrap_or(now.today))
     }
 }
 

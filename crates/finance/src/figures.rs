@@ -114,9 +114,9 @@ impl Line {
         self.source.is_none() && self.amount_cents < Cents::ZERO
     }
 
-    /// Whether a freight posted it: its price.
+    /// Whether a freight posted it: its price. What a payer held back of it is an expense.
     pub fn is_price(&self) -> bool {
-        matches!(self.source, Some((SourceKind::Freight, _)))
+        matches!((self.kind, self.source), (TransactionKind::Income, Some((SourceKind::Freight, _))))
     }
 
     /// Whether it is what drivers earned or had held back.

@@ -2,20 +2,26 @@
 
 pub mod cash_flow;
 pub mod entry;
+pub mod expected_deductions;
 pub mod figures;
 pub mod month;
 pub mod month_figures;
 pub mod posting;
+#[cfg(test)]
+mod sample;
 pub mod series;
+pub mod settling;
 pub mod statement;
 pub mod summary;
 pub mod tax_year;
 pub mod transaction;
 
-pub use entry::{Payment, SeriesScope, TransactionFields, TransactionInput};
+pub use entry::{SeriesScope, TransactionFields, TransactionInput};
 pub use kernel::{
-    Category, CostLine, Deduction, Effect, PayMethod, PaymentStatus, Posting, SourceKind, SourcePart, TransactionKind,
+    Category, CostLine, Deduction, Effect, HeldBack, PayMethod, PaymentStatus, Posting, SourceKind, SourcePart,
+    TransactionKind,
 };
 pub use month::Month;
 pub use month_figures::{MonthFigures, VehicleMonth};
+pub use settling::{DeductionInput, Payment, PaymentPreview, Settled};
 pub use transaction::{Named, Source, Transaction, TransactionRecord};

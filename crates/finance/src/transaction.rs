@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
 use kernel::{
-    Category, Cents, Deduction, DriverId, DriverPaymentId, Effect, Error, FreightId, Instant, OwnerId, PayMethod,
-    PaymentStatus, Plate, Result, SourceKind, SourcePart, TransactionId, TransactionKind, VehicleId,
+    Category, Cents, Deduction, DriverId, DriverPaymentId, Effect, Error, FreightId, HeldBack, Instant, OwnerId,
+    PayMethod, PaymentStatus, Plate, Result, SourceKind, SourcePart, TransactionId, TransactionKind, VehicleId,
     ledger::overdue_days, schema::transactions,
 };
 use serde::Serialize;
@@ -112,8 +112,9 @@ impl Transaction {
     /// What a record posted is changed and deleted there.
     ///
     /// # Errors
-    /// [`Error::Conflict`] with `posted_by_source`.
+    /// [`Error::Conflict`] with `posted_by_source`, or with `held_back` for what was held back of a receipt.
     pub fn ensure_by_hand(&self) -> Result<()> {
+        self.ensure_not_held_back()?;
         let (keeper, it) = match self.source_kind {
             None => return Ok(()),
             Some(SourceKind::Freight) => ("pelo frete", "o frete"),
@@ -144,6 +145,7 @@ impl Transaction {
     /// # Errors
     /// [`Error::Conflict`] with `always_settled`.
     pub fn ensure_settleable(&self) -> Result<()> {
+        self.ensure_not_held_back()?;
         if self.paid_by_driver || self.effect == Effect::Result || self.source_kind == Some(SourceKind::DriverAdvance) {
             let detail = format!("“{}” não fica em aberto: o acerto com o motorista é que paga.", self.description);
             return Err(Error::conflict("always_settled", detail));
@@ -176,6 +178,10 @@ pub struct TransactionRecord {
     /// What was in and out, it and everything before it in the list counted, by due day and in cents; only in a list
     /// sorted by due day, and only money that moves.
     pub balance_cents: Option<Cents>,
+    /// What was held back of it, where it is a receipt.
+    pub deductions: Vec<HeldBack>,
+    /// What really came in of it, in cents; only of a receipt of which something was held back.
+    pub net_cents: Option<Cents>,
 }
 
 /// Those whom a transaction names.
@@ -209,7 +215,19 @@ impl TransactionRecord {
             plate,
             driver_name,
             balance_cents: None,
+            deductions: Vec::new(),
+            net_cents: None,
             transaction,
         }
+    }
+
+    /// The same with what was held back of it.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn with_deductions(self, deductions: Vec<HeldBack>) -> Result<Self> {
+        let held = Cents::sum(deductions.iter().map(|one| one.amount_cents))?;
+        let net_cents = (!deductions.is_empty()).then(|| self.transaction.amount_cents.minus(held)).transpose()?;
+        Ok(Self { deductions, net_cents, ..self })
     }
 }

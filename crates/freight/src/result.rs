@@ -10,8 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    Comparison, Freight, FreightForecast, Standing, Timeline, TollPayer, posting::received_and_open,
-    simulation::is_of_trip,
+    Comparison, Freight, FreightForecast, Standing, Timeline, TollPayer, posting::Received, simulation::is_of_trip,
 };
 
 /// The shipper's toll voucher against what was spent on toll.
@@ -32,14 +31,18 @@ pub struct TollVoucher {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FreightResult {
-    /// The gross, or what was received of a freight that fell through.
+    /// The gross, or what was settled of a freight that fell through.
     pub price_cents: Cents,
     /// Income booked by hand that names the freight, such as waiting time.
     pub other_income_cents: Cents,
     /// Both together.
     pub revenue_cents: Cents,
-    /// What was received.
+    /// What was really received.
     pub received_cents: Cents,
+    /// Taxes that the payer held back; a cost among the others.
+    pub withheld_cents: Cents,
+    /// What the payer held back for shortage, damage and the like; a cost among the others.
+    pub written_off_cents: Cents,
     /// What is still to come.
     pub open_cents: Cents,
     /// Costs by category, the greatest first.
@@ -104,8 +107,8 @@ impl FreightResult {
         timeline: &Timeline,
         now: &Now,
     ) -> Result<Self> {
-        let (received_cents, open_cents) = received_and_open(standing)?;
-        let price_cents = freight.revenue(received_cents);
+        let received = Received::of(standing)?;
+        let price_cents = freight.revenue(received.settled()?);
         let revenue_cents = price_cents.plus(other_income_cents)?;
         let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
         let costs = costs(expenses, tolls.cost)?;
@@ -118,8 +121,10 @@ impl FreightResult {
             price_cents,
             other_income_cents,
             revenue_cents,
-            received_cents,
-            open_cents,
+            received_cents: received.received,
+            withheld_cents: received.withheld,
+            written_off_cents: received.written_off,
+            open_cents: received.open,
             costs,
             cost_cents,
             trip_cost_cents,

@@ -63,12 +63,26 @@ type Row = (
     Cents,
 );
 
-/// What the books hold, summed by month, vehicle and all that figures ask of a transaction; by freight only where freights
-/// are asked for. Prices of freights that have not begun are left out: they may still fall through.
+/// What the books hold of all that has begun: what is received for a freight, and what is held back of that, may still fall
+/// through until it begins, and is left out.
 ///
 /// # Errors
 /// What the database says.
 pub(crate) fn booked(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
+    let mut lines = posted(db, asked)?;
+    if asked.basis == Basis::Accrual {
+        // Taken off apart, so that the sums are read from their index alone.
+        lines.extend(not_begun(db, asked)?);
+    }
+    Ok(lines)
+}
+
+/// What the books hold, summed by month, vehicle and all that figures ask of a transaction; by freight only where freights
+/// are asked for.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn posted(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     let (month, freight) = match (asked.basis, asked.scope) {
         (Basis::Cash, _) => ("SUBSTR(CAST(paid_on AS TEXT), 1, 7)", "CAST(NULL AS BIGINT)"),
         (Basis::Accrual, Scope::Freights(_)) => ("SUBSTR(CAST(competence_on AS TEXT), 1, 7)", "freight_id"),
@@ -116,10 +130,8 @@ pub(crate) fn booked(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
         })
     };
     let mut lines = rows.into_iter().map(line).collect::<Result<Vec<_>>>()?;
-    match asked.basis {
-        // Taken off apart, so that the sums above are read from their index alone.
-        Basis::Accrual => lines.extend(not_begun(db, asked)?),
-        Basis::Cash => lines.extend(given_back(db, asked)?),
+    if asked.basis == Basis::Cash {
+        lines.extend(given_back(db, asked)?);
     }
     Ok(lines)
 }
@@ -164,7 +176,7 @@ macro_rules! columns {
     };
 }
 
-/// Prices of freights that have not begun, to be taken off.
+/// What freights that have not begun posted, to be taken off.
 fn not_begun(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     let waiting = freights::table
         .filter(freights::owner_id.eq(asked.owner))

@@ -1,8 +1,10 @@
 //! Lists of transactions: filtered, with their running balance, and whatever is pending.
 
+use std::collections::HashMap;
+
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::{Effect, Named, Transaction, TransactionRecord};
+use finance::{Deduction, Effect, HeldBack, Named, Transaction, TransactionRecord};
 use kernel::{
     Category, Cents, DriverId, FreightId, OwnerId, Page, PageRequest, PaymentStatus, Plate, Result, TransactionId,
     TransactionKind, VehicleId,
@@ -168,11 +170,62 @@ pub fn list(
     });
     let by_day = request.sort.as_ref().is_none_or(|sort| sort.field == "dueOn");
     let descending = request.sort.as_ref().is_none_or(|sort| sort.descending);
-    let mut page = page.map(|row| row.record(today));
+    let Page { items, next_cursor } = page.map(|row| row.record(today));
+    let mut page = Page { items: with_deductions(db, owner, items)?, next_cursor };
     if by_day {
         balance(db, owner, filter, &mut page.items, descending, today)?;
     }
     Ok(page)
+}
+
+/// The given transactions with what was held back of them.
+pub(super) fn with_deductions(
+    db: &mut Db,
+    owner: OwnerId,
+    records: Vec<TransactionRecord>,
+) -> Result<Vec<TransactionRecord>> {
+    let receipt = |one: &TransactionRecord| {
+        let Transaction { kind, paid_on, id, .. } = one.transaction;
+        (kind == TransactionKind::Income && paid_on.is_some()).then_some(id)
+    };
+    let mut held = held_back(db, owner, &records.iter().filter_map(receipt).collect::<Vec<_>>())?;
+    records
+        .into_iter()
+        .map(|one| {
+            let of = held.remove(&one.transaction.id).unwrap_or_default();
+            one.with_deductions(of)
+        })
+        .collect()
+}
+
+/// What was held back of the given receipts.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn held_back(
+    db: &mut Db,
+    owner: OwnerId,
+    receipts: &[TransactionId],
+) -> Result<HashMap<TransactionId, Vec<HeldBack>>> {
+    let mut of: HashMap<TransactionId, Vec<HeldBack>> = HashMap::new();
+    if receipts.is_empty() {
+        return Ok(of);
+    }
+    let rows: Vec<(TransactionId, TransactionId, Deduction, Cents)> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::held_from_id.eq_any(receipts))
+        .order(books::id)
+        .select((
+            books::held_from_id.assume_not_null(),
+            books::id,
+            books::deduction.assume_not_null(),
+            books::amount_cents,
+        ))
+        .load(db)?;
+    for (receipt, transaction_id, kind, amount_cents) in rows {
+        of.entry(receipt).or_default().push(HeldBack { transaction_id, kind, label: kind.label(), amount_cents });
+    }
+    Ok(of)
 }
 
 /// The running balance of a page of the list: one sum up to its earliest line, and on from there.

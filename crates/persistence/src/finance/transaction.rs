@@ -1,20 +1,20 @@
 //! Transactions: those entered by hand are changed here, alone or with those that follow in their series; those that a
-//! record posted are only paid and unpaid.
+//! record posted are only paid and unpaid (see [`super::settling`]).
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::{
-    Effect, SeriesScope, Source, SourceKind, Transaction, TransactionFields, TransactionInput, TransactionRecord,
-    series,
-};
+use finance::{SeriesScope, Transaction, TransactionFields, TransactionInput, TransactionRecord, series};
 use kernel::{
-    Check, Error, FreightId, Now, OwnerId, Result, TransactionId, VehicleId,
+    Check, Error, Now, OwnerId, Result, TransactionId, VehicleId,
     schema::{clients, drivers, freights, transactions as books, vehicles},
 };
 
-pub use super::list::{Filter, list, pending};
-use super::list::{Row, rows};
-use crate::{Db, freight::posting, sequence};
+use super::list::{self, Row, rows};
+pub use super::{
+    list::{Filter, list, pending},
+    settling::{pay, preview, unpay},
+};
+use crate::{Db, sequence};
 
 /// One transaction.
 ///
@@ -22,7 +22,7 @@ use crate::{Db, freight::posting, sequence};
 /// [`Error::NotFound`] when the owner has no such transaction.
 pub fn find(db: &mut Db, owner: OwnerId, id: TransactionId, today: NaiveDate) -> Result<TransactionRecord> {
     let row: Row = rows!(owner).filter(books::id.eq(id)).first(db)?;
-    Ok(row.record(today))
+    list::with_deductions(db, owner, vec![row.record(today)])?.pop().ok_or(Error::NotFound)
 }
 
 fn checked(
@@ -113,6 +113,7 @@ pub fn update(
     crate::stale_unless(current.transaction.version == version, &current)?;
     current.transaction.ensure_by_hand()?;
     current.transaction.ensure_not_settled()?;
+    ensure_nothing_held(&current)?;
     if input.installments.is_some() || input.repeat_until.is_some() {
         let message = "Parcelas e repetição só se escolhem ao lançar: exclua e lance de novo.";
         let field = if input.installments.is_some() { "installments" } else { "repeatUntil" };
@@ -133,6 +134,16 @@ pub fn update(
         }
     }
     find(db, owner, id, now.today)
+}
+
+/// What was held back of a receipt rests on its amount and day.
+fn ensure_nothing_held(current: &TransactionRecord) -> Result<()> {
+    if !current.deductions.is_empty() {
+        let what = &current.transaction.description;
+        let detail = format!("“{what}” tem descontos do pagador: desfaça o recebimento antes de alterar.");
+        return Err(Error::conflict("has_deductions", detail));
+    }
+    Ok(())
 }
 
 fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFields, now: &Now) -> Result<()> {
@@ -176,72 +187,5 @@ pub fn delete(
         gone.extend(following(db, owner, &current.transaction)?.into_iter().map(|own| own.id));
     }
     diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(gone))).execute(db)?;
-    Ok(())
-}
-
-/// Settles a transaction on a day, or with none takes the settlement back. Doing it twice changes nothing: the day of what
-/// is settled changes only for a caller that gives the version it saw.
-///
-/// # Errors
-/// [`Error::Stale`] when it no longer has the version given, where one was, or [`Error::Conflict`] when a received part
-/// of a cancelled freight would become pending.
-pub fn settle(
-    db: &mut Db,
-    owner: OwnerId,
-    id: TransactionId,
-    version: Option<i64>,
-    paid_on: Option<NaiveDate>,
-    now: &Now,
-) -> Result<TransactionRecord> {
-    let current = find(db, owner, id, now.today)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.transaction.version), &current)?;
-    if current.transaction.effect == Effect::Result && !current.transaction.paid_by_driver {
-        // A part of a settlement is settled with its balance, and never by itself.
-        current.transaction.ensure_settleable()?;
-    }
-    let settled_before = current.transaction.paid_on.is_some() && paid_on.is_some() && version.is_none();
-    if current.transaction.paid_on == paid_on || settled_before {
-        return Ok(current);
-    }
-    current.transaction.ensure_settleable()?;
-    if let (None, Some(SourceKind::DriverPayment)) = (paid_on, current.transaction.source_kind) {
-        let detail = format!("“{}” é de um acerto pago: desfaça o acerto.", current.transaction.description);
-        return Err(Error::conflict("only_undone", detail));
-    }
-    let freight = current.source.filter(|source| source.kind == SourceKind::Freight).map(|source| source.id.into());
-    if let (None, Some(freight)) = (paid_on, freight) {
-        ensure_not_of_cancelled(db, owner, freight)?;
-    }
-    diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
-        .set((books::paid_on.eq(paid_on), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
-        .execute(db)?;
-    if let Some(Source { kind: SourceKind::DriverPayment, id, .. }) = current.source {
-        // All that a settlement earned and holds back is settled with its balance.
-        let parts =
-            books::table.filter(books::owner_id.eq(owner)).filter(books::source_kind.eq(SourceKind::DriverPayment));
-        diesel::update(parts.filter(books::source_id.eq(id)).filter(books::effect.eq(Effect::Result)))
-            .set((books::paid_on.eq(paid_on), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
-            .execute(db)?;
-    }
-    if let (None, Some(freight)) = (paid_on, freight) {
-        // Its due day may have moved at the freight while it was received.
-        posting::catch_up(db, owner, freight, now.at)?;
-    }
-    if let Some(source) = current.source {
-        super::posting::touch(db, owner, source, now.at)?;
-    }
-    find(db, owner, id, now.today)
-}
-
-fn ensure_not_of_cancelled(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<()> {
-    let (number, cancelled_on): (i64, Option<NaiveDate>) = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::id.eq(id))
-        .select((freights::number, freights::cancelled_on))
-        .first(db)?;
-    if cancelled_on.is_some() {
-        let detail = format!("O frete nº {number} está cancelado: reabra-o antes de desfazer o recebimento.");
-        return Err(Error::conflict("conflict", detail));
-    }
     Ok(())
 }

@@ -43,7 +43,7 @@ pub(super) fn booked(
     ids: &[FreightId],
     today: NaiveDate,
 ) -> Result<HashMap<FreightId, Booked>> {
-    let lines = figures::booked(db, &Asked::until(owner, Scope::Freights(ids), today))?;
+    let lines = figures::posted(db, &Asked::until(owner, Scope::Freights(ids), today))?;
     let mut of: HashMap<FreightId, Booked> = HashMap::new();
     for line in lines.iter().filter(|line| !line.is_price() && !line.is_drivers()) {
         let (Some(freight), Some(counted)) = (line.freight_id, line.counted()?) else { continue };

@@ -1,6 +1,7 @@
 //! What the owners enter, thrown with dice: mostly sound, now and then not.
 
 use chrono::{Days, NaiveDate};
+use finance::{Transaction, TransactionKind};
 use fleet::VehicleType;
 use kernel::{Bps, DriverId, FreightId, VehicleId};
 use payments::OpenItems;
@@ -211,6 +212,22 @@ pub fn transaction(dice: &mut StdRng, rows: &Rows, is_new: bool) -> Value {
         _ => json!({}),
     };
     with(body, &more)
+}
+
+/// A payment of an open amount: whole, in part or net; now and then of more than there is.
+pub fn paying(dice: &mut StdRng, line: &Transaction) -> Value {
+    let open = line.amount_cents.get();
+    let income = line.kind == TransactionKind::Income;
+    let kinds = ["inss", "sest", "senat", "irrf", "shortage", "damage", "other"];
+    let held = if income || dice.random_bool(0.05) { some(dice, 0.3, kinds) } else { Vec::new() };
+    let most = (open / 8).max(1);
+    let deductions: Vec<Value> =
+        held.into_iter().map(|kind| json!({ "kind": kind, "amountCents": dice.random_range(0..=most) })).collect();
+    json!({
+        "paidOn": maybe(dice, 0.9, day), "deductions": deductions, "restDueOn": maybe(dice, 0.7, later),
+        "amountCents": maybe(dice, 0.6, |dice| dice.random_range(0..=open + open / 20)),
+        "method": maybe(dice, 0.5, |_| "pix"),
+    })
 }
 
 /// A settlement of some of what is open; now and then also of what is not.

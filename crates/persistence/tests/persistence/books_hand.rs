@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use finance::SeriesScope;
+use finance::{Effect, Payment, SeriesScope, TransactionKind};
 use fleet::Papers;
 use kernel::{Cents, DriverPaymentId, Error, OwnerId, Result, VehicleId};
 use payments::DriverPaymentRecord;
 use persistence::{
     Db, Store,
-    finance::transaction,
+    finance::{report::cash_flow, transaction},
     fleet::{fuel, vehicle},
     freight::{self as course, freight},
     maintenance::{plan, record},
@@ -267,7 +267,7 @@ impl<'a> Hand<'a> {
                 }
                 ("delete", Some((id, _, version))) => payment::delete(db, owner, id, Some(version), &now)?,
                 ("pay", Some((id, _, version))) => {
-                    payment::pay(db, owner, id, Some(version), paid_on, &now).map(drop)?;
+                    payment::pay(db, owner, id, Some(version), Payment::whole(paid_on), &now).map(drop)?;
                 }
                 ("undo", Some((id, _, version))) => payment::undo(db, owner, id, Some(version), &now)?,
                 _ => return Ok(false),
@@ -281,9 +281,11 @@ impl<'a> Hand<'a> {
         // What a record posted is tried too, but what is entered by hand more often.
         let by_hand = dice.random_bool(0.7) && !what.ends_with("pay");
         let lines = rows.lines.iter().filter(|one| !by_hand || one.source_kind.is_none());
+        if what.ends_with("pay") {
+            return self.settle(dice, rows, what);
+        }
         let found = pick(dice, &lines.map(|one| (one.id, one.version)).collect::<Vec<_>>());
         let entry = entries::transaction(dice, rows, what == "insert");
-        let paid_on = day(dice);
         if what == "insert" {
             let made = self.store.write(|db| transaction::insert(db, owner, input(&entry), &now))?.transaction;
             let is_shared = entry.get("repeatUntil").is_none();
@@ -296,14 +298,44 @@ impl<'a> Hand<'a> {
         self.store.write(|db| match what {
             "update" => transaction::update(db, owner, id, version, input(&entry), &now).map(drop),
             "delete" => transaction::delete(db, owner, id, Some(version), SeriesScope::One, now.today),
-            "delete_following" => transaction::delete(db, owner, id, Some(version), SeriesScope::Following, now.today),
-            "pay" => transaction::settle(db, owner, id, None, Some(paid_on), &now).map(drop),
-            _ => transaction::settle(db, owner, id, None, None, &now).map(drop),
+            _ => transaction::delete(db, owner, id, Some(version), SeriesScope::Following, now.today),
         })?;
-        if !what.ends_with("pay") {
-            let touched = rows.lines.iter().find(|one| one.id == id).and_then(|one| one.series_id);
-            touched.map(|series| self.series.remove(&series));
+        let touched = rows.lines.iter().find(|one| one.id == id).and_then(|one| one.series_id);
+        touched.map(|series| self.series.remove(&series));
+        Ok(true)
+    }
+
+    /// Pays or takes back: the cash moves by what came in or went out, to the cent.
+    fn settle(&mut self, dice: &mut StdRng, rows: &Rows, what: &str) -> Result<bool> {
+        let (owner, now) = (self.owner, now());
+        let Some(line) = pick(dice, &rows.lines.iter().collect::<Vec<_>>()) else { return Ok(false) };
+        let entry = entries::paying(dice, line);
+        let cash = || self.store.read(|db| cash_flow(db, owner, 1, now.today)).map(|flow| flow.opening_cents.get());
+        let before = cash()?;
+        let sign = match line.kind {
+            _ if line.effect == Effect::Result => 0,
+            TransactionKind::Income => 1,
+            TransactionKind::Expense => -1,
+        };
+        if what == "pay" {
+            let told = self.store.write(|db| transaction::preview(db, owner, line.id, input(&entry), &now));
+            let paid = self.store.write(|db| transaction::pay(db, owner, line.id, None, input(&entry), &now));
+            let (Ok(told), Ok(paid)) = (&told, &paid) else {
+                assert_eq!(told.is_ok(), paid.is_ok(), "as previewed: {entry}");
+                return paid.map(|_| true);
+            };
+            assert_eq!(cash()? - before, sign * told.received_cents.get(), "{entry} {paid:?}");
+            let net = paid.net_cents.unwrap_or(paid.transaction.amount_cents);
+            assert_eq!(net, told.received_cents);
+            assert_eq!(told.open_cents, Cents::sum([net, told.deducted_cents, told.rest_cents])?);
+            return Ok(true);
         }
+        let held: i64 =
+            rows.lines.iter().filter(|one| one.held_from_id == Some(line.id)).map(|one| one.amount_cents.get()).sum();
+        let moved = if line.paid_on.is_some() { sign * (line.amount_cents.get() - held) } else { 0 };
+        let open = self.store.write(|db| transaction::unpay(db, owner, line.id, None, &now))?;
+        assert!(open.transaction.paid_on.is_none() && open.deductions.is_empty());
+        assert_eq!(before - cash()?, moved, "{line:?}");
         Ok(true)
     }
 }
