@@ -9,8 +9,10 @@ pub mod posting;
 pub mod series;
 pub mod statement;
 pub mod summary;
+mod tax_line;
 pub mod tax_year;
 pub mod transaction;
+pub mod withholding;
 
 pub use entry::{Payment, SeriesScope, TransactionFields, TransactionInput};
 pub use kernel::{

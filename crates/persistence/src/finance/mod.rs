@@ -8,3 +8,4 @@ pub mod report;
 pub mod tax_year;
 pub(crate) mod toll_vouchers;
 pub mod transaction;
+pub(crate) mod withholding;

@@ -128,7 +128,7 @@ fn pays_as_company(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Res
         .filter(clients::id.eq(id))
         .select(clients::document)
         .first(db)?;
-    Ok(document.is_none_or(|document| document.as_str().len() != 11))
+    Ok(document.is_none_or(|document| !document.is_cpf()))
 }
 
 /// What was agreed with a driver.

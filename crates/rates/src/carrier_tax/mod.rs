@@ -107,7 +107,11 @@ impl Withheld {
         ]
     }
 
-    fn minus(self, other: Self) -> Result<Self> {
+    /// This less another: what a freight adds to what was paid before it.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn minus(self, other: Self) -> Result<Self> {
         Ok(Self {
             taxable_cents: self.taxable_cents.minus(other.taxable_cents)?,
             exempt_cents: self.exempt_cents.minus(other.exempt_cents)?,
