@@ -7,7 +7,7 @@
 
 use std::{borrow::Cow, collections::BTreeMap};
 
-use chrono::NaiveDate;
+use chrono::{Datelike, Days, NaiveDate, Weekday};
 use kernel::{Cents, ClientId, Deduction, FreightId, Result, TransactionId};
 use rates::{
     CarrierTaxTable, Dated,
@@ -192,6 +192,17 @@ fn owe(reckoned: &mut [Reckoned<'_>], table: &CarrierTaxTable) -> Result<()> {
         before = before.plus(one.receipt.gross_cents)?;
     }
     Ok(())
+}
+
+/// Until when the INSS that the carrier owes himself of a month is to be paid: the 15th of the next one (Lei 8.212/1991
+/// art. 30 II), or the Monday after where that is a Saturday or Sunday (§ 2º). Bank holidays are not known here.
+pub fn own_inss_due_on(month: Month) -> NaiveDate {
+    let day = month.after(1).first_day() + Days::new(14);
+    match day.weekday() {
+        Weekday::Sat => day + Days::new(2),
+        Weekday::Sun => day + Days::new(1),
+        _ => day,
+    }
 }
 
 #[cfg(test)]

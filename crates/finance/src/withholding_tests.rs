@@ -105,3 +105,13 @@ fn without_a_table_the_parts_alone_are_told() {
     one.hold(Deduction::Inss, Cents::from(2_200)).expect("a sum");
     assert_eq!(told(&[one]), [(2_200, 0, 0, 0, false, 0)]);
 }
+
+#[test]
+fn the_carrier_s_inss_is_due_on_the_fifteenth_or_the_monday_after() {
+    // 15/05/2026 is a Friday, 15/08/2026 a Saturday, 15/11/2026 a Sunday.
+    let due = |month: &str| own_inss_due_on(month.parse().expect("a month")).to_string();
+    assert_eq!(
+        ["2026-04", "2026-07", "2026-10", "2026-12"].map(due),
+        ["2026-05-15", "2026-08-17", "2026-11-16", "2027-01-15"]
+    );
+}

@@ -3,6 +3,7 @@
 mod asked;
 pub(crate) mod figures;
 mod list;
+pub(crate) mod own_inss;
 pub(crate) mod posting;
 pub mod report;
 pub mod tax_year;
