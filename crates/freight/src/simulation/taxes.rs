@@ -7,7 +7,7 @@ use kernel::{
 };
 use rates::{
     CarrierTaxTable, Dated,
-    carrier_tax::{Withheld, untaxed},
+    carrier_tax::{Withheld, caveat, untaxed},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -48,6 +48,8 @@ pub struct SimulationTaxes {
     pub table: Option<SimulationTaxTable>,
     /// Why nothing is held back, in Portuguese.
     pub reason: Option<String>,
+    /// That the taxes of the day may be others, in Portuguese: the table in force is of an earlier year.
+    pub caveat: Option<String>,
 }
 
 /// The table by which an offer is taxed, with what earlier payments of the month were taxed already.
@@ -96,6 +98,7 @@ impl<'a> Taxing<'a> {
             irrf_cents: parts.irrf_cents,
             total_cents: parts.total()?,
             payer_month_cents,
+            caveat: self.table.as_ref().and_then(|(Dated { act, .. }, _)| caveat(act, scheduled_for)),
             table,
             reason,
         })
