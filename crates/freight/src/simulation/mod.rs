@@ -23,6 +23,7 @@ mod simulation;
 mod taxes;
 mod verdict;
 pub mod words;
+mod worn;
 mod worth;
 
 pub use answer::SimulationAnswer;
