@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use kernel::{Bps, Cents, CostLine, Error, Result, text::reais};
-use rates::{CarrierTaxTable, Dated, carrier_tax::own_inss_share};
+use rates::{CarrierTaxTable, Dated, carrier_tax};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -130,9 +130,14 @@ impl TaxYear {
             disclaimer: DISCLAIMER.to_owned(),
             estimate_words: estimate_words(&totals),
             person_words: person_words(&totals),
-            caveat: None,
+            caveat: tables.values().next_back().and_then(|dated| table_caveat(year, dated)),
         })
     }
+}
+
+/// That a year is reckoned by the table of an earlier one.
+fn table_caveat(year: i32, dated: &Dated<CarrierTaxTable>) -> Option<String> {
+    carrier_tax::caveat(&dated.act, NaiveDate::from_ymd_opt(year, 12, 31)?)
 }
 
 fn estimate_words(totals: &TaxSums) -> Option<String> {
@@ -166,7 +171,7 @@ fn rules(dated: &Dated<CarrierTaxTable>) -> TaxRules {
         inss_bps: table.inss,
         sest_bps: table.sest,
         senat_bps: table.senat,
-        own_inss_bps: own_inss_share(),
+        own_inss_bps: carrier_tax::own_inss_share(),
         inss_ceiling_cents: table.inss_ceiling,
         valid_from: Some(act.valid_from),
         source: act.title.clone(),

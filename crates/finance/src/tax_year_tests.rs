@@ -144,6 +144,14 @@ fn each_line_says_what_was_entered_and_what_is_estimated() {
 }
 
 #[test]
+fn a_year_without_a_table_of_its_own_says_by_which_it_is_reckoned() {
+    let year = |year: i32| TaxYear::of(year, &[], &BTreeMap::new(), Vec::new(), &tables(year), 0).expect("a year");
+    assert_eq!((year(2025).caveat, year(2026).caveat), (None, None));
+    let words = "Temos a tabela de impostos de 2026: para 2027 os valores podem mudar.";
+    assert_eq!(year(2027).caveat.as_deref(), Some(words));
+}
+
+#[test]
 fn dependants_of_the_profile_lower_the_income_tax() {
     // R$ 80.000,00 with one dependant: 982,75 instead of 1.034,88.
     let irrf = |dependents| {

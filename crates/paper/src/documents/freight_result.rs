@@ -38,11 +38,11 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
     ))
 }
 
-/// The legal minimum as the screen of a freight has it, also of one that fell through: how the agreed price stands to it, what
-/// an estimated distance leaves in doubt, and what is owed.
+/// The legal minimum as the screen of a freight has it, also of one that fell through: how the agreed price stands to it, whether
+/// the table may change, what an estimated distance leaves in doubt, and what is owed.
 fn minimum(minimum: &MinimumFreight) -> Vec<Block> {
     let doubt = minimum.doubt.as_ref().map(|doubt| &doubt.words);
-    let words = [Some(&minimum.words), doubt, minimum.indemnity_words.as_ref()];
+    let words = [Some(&minimum.words), minimum.caveat.as_ref(), doubt, minimum.indemnity_words.as_ref()];
     let act = minimum.act.as_ref().map(|act| Block::Note(act_source(act)));
     let words = words.into_iter().flatten().map(|words| Block::Text(words.clone()));
     std::iter::once(section("Piso mínimo")).chain(words).chain(act).collect()
