@@ -13,8 +13,10 @@ pub mod series;
 pub mod settling;
 pub mod statement;
 pub mod summary;
+mod tax_line;
 pub mod tax_year;
 pub mod transaction;
+pub mod withholding;
 
 pub use entry::{SeriesScope, TransactionFields, TransactionInput};
 pub use kernel::{

@@ -87,6 +87,11 @@ pub struct FreightResult {
     pub toll_voucher: Option<TollVoucher>,
     /// The toll that the driver bears and has not booked yet.
     pub expected_toll_cents: Option<Cents>,
+    /// INSS that the carrier owes himself of a freight whose client has a CPF: an estimate, beside the result and in no sum.
+    /// Absent where taxes are booked for the freight. Whoever knows the months of its receipts sets it.
+    pub own_inss_cents: Option<Cents>,
+    /// What is left after it.
+    pub net_after_own_inss_cents: Option<Cents>,
     /// Metres driven per litre on the ways that end with a fill-up of this freight: 2350 is 2,35 km/l. Whoever has the
     /// fill-ups sets it.
     pub meters_per_liter: Option<MetersPerLiter>,
@@ -144,6 +149,8 @@ impl FreightResult {
             days: days(freight, timeline, now),
             toll_voucher: tolls.voucher,
             expected_toll_cents: tolls.expected,
+            own_inss_cents: None,
+            net_after_own_inss_cents: None,
             meters_per_liter: None,
         };
         result.with_commission(Cents::ZERO, None)
@@ -165,6 +172,17 @@ impl FreightResult {
             net_per_total_km_cents: left.net_per_total_km_cents.filter(|_| told),
             ..self
         })
+    }
+
+    /// The same result with the INSS that the carrier owes himself of it, unless taxes are booked for it already.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn with_own_inss(self, owed: Option<Cents>) -> Result<Self> {
+        let booked = self.booked(&[Category::Impostos])?;
+        let own_inss_cents = owed.filter(|_| booked == Cents::ZERO);
+        let net_after_own_inss_cents = own_inss_cents.map(|owed| self.net_cents.minus(owed)).transpose()?;
+        Ok(Self { own_inss_cents, net_after_own_inss_cents, ..self })
     }
 
     /// What is booked of some categories.

@@ -96,6 +96,8 @@ fn without_history_there_are_references(backend: Backend) {
                 ("depreciationMonthlyCents", "250000 history 1"),
             ],
         );
+        let worn = &chosen["items"]["depreciationMonthlyCents"];
+        assert_eq!((&worn["applied"], &worn["reason"]), (&json!(true), &Value::Null));
     });
 }
 
@@ -235,6 +237,11 @@ fn the_books_give_what_comes_by_the_month(backend: Backend) {
                 ("otherMonthlyCents", "3000 history 2"),
             ],
         );
+        // The instalment pays for the truck: what it loses in worth is offered switched off.
+        let worn = &told["items"]["depreciationMonthlyCents"];
+        assert_eq!((&worn["value"], &worn["applied"]), (&json!(250_000), &json!(false)));
+        let reason = "A prestação já paga ABC1D23: contar também a depreciação seria pagar duas vezes.";
+        assert_eq!(worn["reason"], reason);
         // Month by month since half a year.
         for ago in 1..=6 {
             let on = month(ago);

@@ -210,7 +210,7 @@ impl Comparison {
         rates: &SimulationRates,
         happened: &Real<'_>,
     ) -> Result<Self> {
-        let answer = calculate(fields, rates)?;
+        let answer = calculate(fields, rates, None)?;
         let line = |line: &ComparedLine| {
             let real = real(*line, fields, rates, happened)?;
             ComparisonLine::of(*line, simulated(*line, &answer)?, real, happened.freight.is_open())

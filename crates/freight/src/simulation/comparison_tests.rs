@@ -374,7 +374,7 @@ proptest! {
         prop_assert_eq!(found.difference_cents.get(), difference);
         prop_assert_eq!(found.real_net_cents.get() - found.simulated_net_cents.get(), difference);
         let fields = input(&body).check(Check::new(), None).expect("a simulation").fields;
-        let answer = calculate(&fields, &rates(&fields)).expect("an answer");
+        let answer = calculate(&fields, &rates(&fields), None).expect("an answer");
         prop_assert_eq!(found.simulated_net_cents, answer.net_cents);
     }
 }

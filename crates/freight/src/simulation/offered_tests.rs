@@ -119,8 +119,6 @@ fn the_rest_follows_by_division() {
     assert_eq!(daily(Cents::from(93_000), seen(14), 31).expect("an offer").value, Some(3_000));
     assert_eq!(work_days(87, 4, seen(20)).expect("an offer").value, Some(22));
     assert_eq!(work_days(9, 1, seen(3)).expect("an offer").basis, OfferBasis::Reference);
-    let losses = [("ABC1D23".to_owned(), Cents::from(250_000)), ("XYZ1A11".to_owned(), Cents::from(80_000))];
-    assert_eq!(depreciation(&losses).expect("an offer").value, Some(330_000));
     assert_eq!(share("Zeca", Bps::from(6_000)).value, None, "no simulation takes it");
     assert_eq!(paid_in_month(Cents::ZERO, Seen::default(), "11/2026").value, Some(0));
 }

@@ -245,12 +245,12 @@ impl FreightSimulation {
         SimulationRates::read(&self.rates)
     }
 
-    /// The answer, by the rates that were kept with it.
+    /// The answer, by the rates that were kept with it and by what its owner now wants a day to leave at least.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] when what was kept cannot be read.
-    pub fn answer(&self) -> Result<SimulationAnswer> {
-        calculate(&self.fields(), &self.kept_rates()?)
+    pub fn answer(&self, least_day: Option<Cents>) -> Result<SimulationAnswer> {
+        calculate(&self.fields(), &self.kept_rates()?, least_day)
     }
 }
 

@@ -7,7 +7,7 @@ use kernel::{
 };
 use rates::{
     CarrierTaxTable, Dated,
-    carrier_tax::{Withheld, own_inss_share, untaxed},
+    carrier_tax::{Withheld, caveat, own_inss_share, untaxed},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -54,6 +54,8 @@ pub struct SimulationTaxes {
     pub table: Option<SimulationTaxTable>,
     /// Why nothing is held back, in Portuguese.
     pub reason: Option<String>,
+    /// That the taxes of the day may be others, in Portuguese: the table in force is of an earlier year.
+    pub caveat: Option<String>,
 }
 
 /// The table by which an offer is taxed, with what was paid and held back already in the month.
@@ -118,6 +120,7 @@ impl<'a> Taxing<'a> {
             own_inss_cents,
             payer_month_cents,
             other_inss_cents,
+            caveat: self.dated.and_then(|Dated { act, .. }| caveat(act, scheduled_for)),
             table,
             reason,
         })

@@ -33,7 +33,7 @@ pub(super) fn rates(fields: &SimulationFields) -> SimulationRates {
 
 pub(super) fn answer(more: &Value) -> SimulationAnswer {
     let fields = input(more).check(Check::new(), None).expect("a simulation").fields;
-    calculate(&fields, &rates(&fields)).expect("an answer")
+    calculate(&fields, &rates(&fields), None).expect("an answer")
 }
 
 fn figures(answer: &SimulationAnswer) -> Vec<(&'static str, i64)> {

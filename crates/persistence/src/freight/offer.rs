@@ -10,7 +10,7 @@ use freight::{
     FuelHistory, city,
     simulation::{
         CommissionBase, Offer, SimulationDefaults, SimulationOffers,
-        offered::{self, Filled},
+        offered::{self, Filled, Loss},
     },
 };
 use kernel::{
@@ -21,7 +21,11 @@ use kernel::{
 };
 use payments::Agreement;
 
-use super::{freight::vehicles_named, offer_books as spent, offer_road as road};
+use super::{
+    freight::vehicles_named,
+    offer_books::{self as spent, Financed},
+    offer_road as road,
+};
 use crate::{Db, accounts::user::terms, rates::in_force};
 
 /// How far back the owner's own records are looked at.
@@ -91,7 +95,7 @@ pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &Wanted, now: &Now) -> Resu
         daily_cost_cents: road::daily(db, owner, id, year, now)?,
         insurance_monthly_cents: offered::monthly(&monthly.insurance, false)?,
         loan_monthly_cents: offered::monthly(&monthly.loan, true)?,
-        depreciation_monthly_cents: depreciation(&truck.iter().chain(&trailers).collect::<Vec<_>>(), wanted.on)?,
+        depreciation_monthly_cents: depreciation(truck.iter().chain(&trailers), &monthly.financed, wanted.on)?,
         other_monthly_cents: offered::monthly(&monthly.other, false)?,
         work_days_per_month: road::work_days(db, owner, id, until, now)?,
         commission_bps: agreed.share,
@@ -128,7 +132,7 @@ fn pays_as_company(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Res
         .filter(clients::id.eq(id))
         .select(clients::document)
         .first(db)?;
-    Ok(document.is_none_or(|document| document.as_str().len() != 11))
+    Ok(document.is_none_or(|document| !document.is_cpf()))
 }
 
 /// What was agreed with a driver.
@@ -233,7 +237,7 @@ fn arla(
 }
 
 /// Of each vehicle whose price, residual value and life are known, and which has not served them out.
-fn depreciation(vehicles: &[&Vehicle], on: NaiveDate) -> Result<Offer> {
+fn depreciation<'a>(vehicles: impl Iterator<Item = &'a Vehicle>, financed: &Financed, on: NaiveDate) -> Result<Offer> {
     let mut losses = Vec::new();
     for vehicle in vehicles {
         let (Some(price), Some(months)) = (vehicle.purchase_price_cents, vehicle.useful_life_months) else { continue };
@@ -244,7 +248,11 @@ fn depreciation(vehicles: &[&Vehicle], on: NaiveDate) -> Result<Offer> {
             continue;
         }
         let lost = price.minus(vehicle.residual_value_cents.unwrap_or_default())?.max(Cents::ZERO);
-        losses.push((vehicle.plate.to_string(), lost.scaled(1, months)?));
+        losses.push(Loss {
+            plate: vehicle.plate.to_string(),
+            amount: lost.scaled(1, months)?,
+            financed: financed.pays_for(vehicle.id),
+        });
     }
     offered::depreciation(&losses)
 }

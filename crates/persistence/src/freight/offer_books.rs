@@ -28,9 +28,22 @@ pub(super) struct Monthly {
     pub(super) insurance: Spent,
     pub(super) loan: Spent,
     pub(super) other: Spent,
+    /// For which vehicles the instalments of the loan are.
+    pub(super) financed: Financed,
 }
 
-type Row = (Category, NaiveDate, Cents, Option<NaiveDate>, i64);
+/// What instalments pay for.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Financed(BTreeSet<Option<VehicleId>>);
+
+impl Financed {
+    /// Whether an instalment is for a vehicle. One that names none may be for any of them.
+    pub(super) fn pays_for(&self, vehicle: VehicleId) -> bool {
+        self.0.contains(&None) || self.0.contains(&Some(vehicle))
+    }
+}
+
+type Row = (Category, NaiveDate, Cents, Option<NaiveDate>, i64, Option<VehicleId>);
 
 /// What was spent on the given vehicles, or on none, in the last whole months before a day's.
 pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until: NaiveDate) -> Result<Monthly> {
@@ -45,7 +58,14 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
         // What names a freight is a cost of that freight: taxes held back of it are reckoned apart.
         .filter(books::freight_id.is_null())
         .filter(costs_a_trip!())
-        .select((books::category, books::competence_on, books::amount_cents, books::paid_on, books::installments))
+        .select((
+            books::category,
+            books::competence_on,
+            books::amount_cents,
+            books::paid_on,
+            books::installments,
+            books::vehicle_id,
+        ))
         .load(db)?;
     let began: Option<NaiveDate> =
         books::table.filter(books::owner_id.eq(owner)).select(diesel::dsl::min(books::competence_on)).first(db)?;
@@ -59,12 +79,14 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
             months: i64::try_from(months.len()).unwrap_or(i64::MAX),
             since_first: months.first().map_or(0, |month| span(month.first_day(), last.first_day())),
             books_are_young,
-            in_parts: of_kind.iter().any(|(.., parts)| offered::is_part(*parts)),
+            in_parts: of_kind.iter().any(|(.., parts, _)| offered::is_part(*parts)),
         })
     };
+    let is_loan = |(category, _, _, paid, ..): &Row| *category == Category::Emprestimo && paid.is_some();
     Ok(Monthly {
+        financed: Financed(rows.iter().filter(|row| is_loan(row)).map(|(.., vehicle)| *vehicle).collect()),
         insurance: of(&|(category, ..)| *category == Category::Seguro)?,
-        loan: of(&|(category, _, _, paid, _)| *category == Category::Emprestimo && paid.is_some())?,
+        loan: of(&is_loan)?,
         other: of(&|(category, ..)| matches!(category, Category::Licenciamento | Category::Impostos))?,
     })
 }

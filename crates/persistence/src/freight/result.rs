@@ -20,7 +20,10 @@ use super::{
 };
 use crate::{
     Db,
-    finance::figures::{self, Asked, Scope},
+    finance::{
+        figures::{self, Asked, Scope},
+        own_inss,
+    },
     fleet::consumption,
 };
 
@@ -94,8 +97,10 @@ fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Op
 }
 
 fn of_freight(db: &mut Db, owner: OwnerId, freight: Freight, now: &Now) -> Result<FreightResult> {
-    let id = freight.id;
+    let (id, client) = (freight.id, freight.client_id);
     let result = results(db, owner, &[freight], now)?.remove(&id).ok_or(kernel::Error::NotFound)?;
+    let owed = own_inss::of_freight(db, owner, (id, client), result.open_cents, now.today)?;
+    let result = result.with_own_inss(owed)?;
     Ok(FreightResult { meters_per_liter: consumption::of_freights(db, owner, &[id])?, ..result })
 }
 

@@ -12,8 +12,11 @@
 
 mod reading;
 
+use chrono::{Datelike, NaiveDate};
 use kernel::{Bps, Cents, Deduction, Result, quantity::scale};
 use serde::{Deserialize, Serialize};
+
+use crate::Act;
 
 #[cfg(test)]
 mod tests;
@@ -107,7 +110,11 @@ impl Withheld {
         ]
     }
 
-    fn minus(self, other: Self) -> Result<Self> {
+    /// This less another: what a freight adds to what was paid before it.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn minus(self, other: Self) -> Result<Self> {
         Ok(Self {
             taxable_cents: self.taxable_cents.minus(other.taxable_cents)?,
             exempt_cents: self.exempt_cents.minus(other.exempt_cents)?,
@@ -122,6 +129,13 @@ impl Withheld {
 /// The share of its base that a carrier pays as INSS himself where a person pays him.
 pub fn own_inss_share() -> Bps {
     Bps::from(OWN_INSS_BPS)
+}
+
+/// That the taxes of a day may be others, in Portuguese, where the table in force is of an earlier year: the ceiling of INSS is
+/// another one every January (Lei 8.212/1991 art. 28 § 5º), and what we have is then the table of a year that is over.
+pub fn caveat(act: &Act, on: NaiveDate) -> Option<String> {
+    let (known, asked) = (act.valid_from.year(), on.year());
+    (asked > known).then(|| format!("Temos a tabela de impostos de {known}: para {asked} os valores podem mudar."))
 }
 
 /// How a freight parts into taxable and exempt where no table is known or nothing is held back: 10 % (Lei 7.713/1988

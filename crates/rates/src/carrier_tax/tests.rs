@@ -1,7 +1,7 @@
 use kernel::{Bps, Cents};
 use proptest::prelude::*;
 
-use super::{Bracket, CarrierTaxTable, Withheld};
+use super::{Bracket, CarrierTaxTable, Withheld, caveat};
 use crate::{Difference, RateTable};
 
 fn table(day: &str) -> CarrierTaxTable {
@@ -12,6 +12,17 @@ fn table(day: &str) -> CarrierTaxTable {
 fn cents(amount: &serde_json::Value) -> i64 {
     let text = format!("{:.2}", amount.as_f64().expect("an amount"));
     text.replace('.', "").parse().expect("cents")
+}
+
+#[test]
+fn the_taxes_of_a_year_without_a_table_may_be_others() {
+    let told = |on: &str| {
+        let day = on.parse().expect("a day");
+        caveat(&crate::in_force::<CarrierTaxTable>(day, None).expect("a table").act, day)
+    };
+    assert_eq!((told("2025-12-31"), told("2026-01-01"), told("2026-12-31")), (None, None, None));
+    let words = "Temos a tabela de impostos de 2026: para 2027 os valores podem mudar.";
+    assert_eq!(told("2027-01-01").as_deref(), Some(words));
 }
 
 #[test]
