@@ -37,4 +37,5 @@ mod simulations;
 mod spreadsheets;
 mod waiting_time;
 mod walk;
+mod worth;
 mod year;
