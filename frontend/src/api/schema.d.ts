@@ -2299,6 +2299,11 @@ export interface components {
             name?: string | null;
             today?: components["schemas"]["Owed"] | null;
         };
+        /**
+         * @description What a payer holds back of a receipt, by its name.
+         * @enum {string}
+         */
+        Deduction: "inss" | "sest" | "senat" | "irrf" | "shortage" | "damage" | "other";
         /** @description What is held back from a driver: a fine, a damage, a loan. */
         Discount: {
             /** @description How much, in cents; always more than zero. */
@@ -2725,6 +2730,7 @@ export interface components {
         };
         /** @description One loaded trip. */
         Freight: {
+            advanceBps?: components["schemas"]["Bps"] | null;
             /** @description What of it is paid in advance, in cents. */
             advanceCents: components["schemas"]["Cents"];
             /**
@@ -3111,6 +3117,8 @@ export interface components {
             otherCents: components["schemas"]["Cents"];
             /** @description What that cost is. */
             otherDescription?: string | null;
+            /** @description INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers. */
+            otherInssCents: components["schemas"]["Cents"];
             /** @description Other costs of a month in cents. */
             otherMonthlyCents: components["schemas"]["Cents"];
             /** @description What this payer paid already in the month, in cents. */
@@ -3882,6 +3890,8 @@ export interface components {
             calculable: boolean;
             /** @description The kind of cargo. */
             cargoType: components["schemas"]["CargoType"];
+            /** @description That the table may be another one on the day, in Portuguese: the day lies beyond the next compulsory revision. */
+            caveat?: string | null;
             ccCents?: components["schemas"]["Cents"] | null;
             ccdTenThousandths?: components["schemas"]["Ccd"] | null;
             comparedCents?: components["schemas"]["Cents"] | null;
@@ -3902,7 +3912,7 @@ export interface components {
             /** @description The table. */
             table: components["schemas"]["MinimumTable"];
             totalCents?: components["schemas"]["Cents"] | null;
-            /** @description All of it in one Portuguese sentence, but for what is owed and what is in doubt. */
+            /** @description All of it in one Portuguese sentence, but for what is owed, what is in doubt and what may change. */
             words: string;
         };
         /** @description What somebody asks the calculator. */
@@ -4021,6 +4031,8 @@ export interface components {
         };
         /** @description A figure offered for a field of a simulation. */
         Offer: {
+            /** @description Whether a new simulation begins with it; where not, `reason` says why. */
+            applied: boolean;
             /** @description What it rests on. */
             basis: components["schemas"]["OfferBasis"];
             /**
@@ -4028,6 +4040,8 @@ export interface components {
              * @description The day of the first of them.
              */
             from?: string | null;
+            /** @description Why it is offered switched off, or why a part of it is left out, in Portuguese. */
+            reason?: string | null;
             /**
              * Format: int64
              * @description On how many of the owner's records.
@@ -4722,7 +4736,7 @@ export interface components {
             plate: components["schemas"]["Plate"];
         };
         /**
-         * @description In which way a driver is given money.
+         * @description In which way money is paid or received.
          * @enum {string}
          */
         PayMethod: "cash" | "pix" | "transfer" | "fuel_card" | "other";
@@ -5281,7 +5295,7 @@ export interface components {
             days: number;
             /**
              * Format: int64
-             * @description Dependants, for the income tax. None unless told.
+             * @description Dependants, for the income tax. Those of the profile unless told.
              */
             dependents?: number | null;
             depreciationMonthlyCents?: components["schemas"]["Cents"] | null;
@@ -5311,6 +5325,7 @@ export interface components {
             otherCents?: components["schemas"]["Cents"] | null;
             /** @description What that cost is. */
             otherDescription?: string | null;
+            otherInssCents?: components["schemas"]["Cents"] | null;
             otherMonthlyCents?: components["schemas"]["Cents"] | null;
             payerMonthCents?: components["schemas"]["Cents"] | null;
             /** @description What the rate is for. */
@@ -5365,6 +5380,8 @@ export interface components {
             commissionBps: components["schemas"]["Offer"];
             /** @description What a day on the road costs in food and lodging. */
             dailyCostCents: components["schemas"]["Offer"];
+            /** @description Dependants for the income tax. */
+            dependents: components["schemas"]["Offer"];
             /** @description What truck and trailers lose in worth in a month. */
             depreciationMonthlyCents: components["schemas"]["Offer"];
             /** @description Price of a litre of diesel. */
@@ -5381,6 +5398,8 @@ export interface components {
             loanMonthlyCents: components["schemas"]["Offer"];
             /** @description Maintenance for each kilometre. */
             maintenancePerKmMillis: components["schemas"]["Offer"];
+            /** @description INSS that other payers held back in the month. */
+            otherInssCents: components["schemas"]["Offer"];
             /** @description Licensing and taxes of a month. */
             otherMonthlyCents: components["schemas"]["Offer"];
             /** @description What the client paid already in the month. */
@@ -5392,6 +5411,8 @@ export interface components {
         };
         /** @description What the payer holds back of an offer, or why nothing. */
         SimulationTaxes: {
+            /** @description That the taxes of the day may be others, in Portuguese: the table in force is of an earlier year. */
+            caveat?: string | null;
             /** @description INSS. */
             inssCents: components["schemas"]["Cents"];
             /** @description Income tax. */
@@ -5427,8 +5448,11 @@ export interface components {
             askCents?: components["schemas"]["Cents"] | null;
             /** @description How it is judged. */
             kind: components["schemas"]["VerdictKind"];
+            leastDayCents?: components["schemas"]["Cents"] | null;
             /** @description What it rests on, in Portuguese, the weightiest first. */
             reasons: string[];
+            /** @description From what on an offer is called worth taking where the owner set no least day, in Portuguese. */
+            rule?: string | null;
             /** @description The verdict in one Portuguese sentence. */
             title: string;
             /** @description Its hue. */
@@ -5722,8 +5746,10 @@ export interface components {
              * @description The day to whose month it belongs as income or cost.
              */
             competenceOn: string;
+            countedCents?: components["schemas"]["Cents"] | null;
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
+            deduction?: components["schemas"]["Deduction"] | null;
             /** @description What it is, in words. */
             description: string;
             driverId?: components["schemas"]["DriverId"] | null;
@@ -5736,6 +5762,7 @@ export interface components {
             /** @description What it moves: money, the result, or both. */
             effect: components["schemas"]["Effect"];
             freightId?: components["schemas"]["FreightId"] | null;
+            heldFromId?: components["schemas"]["TransactionId"] | null;
             /** @description Identity. */
             id: components["schemas"]["TransactionId"];
             /**
@@ -5750,6 +5777,7 @@ export interface components {
             installments: number;
             /** @description Which way the money goes. */
             kind: components["schemas"]["TransactionKind"];
+            method?: components["schemas"]["PayMethod"] | null;
             /** @description Whether the driver paid it: the owner gives it back in a settlement. */
             paidByDriver: boolean;
             /**
@@ -5759,6 +5787,8 @@ export interface components {
             paidOn?: string | null;
             /** @description Whether it is the household's: it stays out of results. */
             personal: boolean;
+            /** @description The part of a loan's instalment that pays the loan itself back, in cents: it moves money and is no cost. */
+            principalCents: components["schemas"]["Cents"];
             /**
              * Format: int64
              * @description What those entered together have in common.
@@ -5911,14 +5941,26 @@ export interface components {
             cpf?: components["schemas"]["Cpf"] | null;
             /** @description When the account was made. */
             createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Dependants for the income tax.
+             */
+            dependents: number;
             /** @description Sign-in address, lower case, one account each. */
             email: string;
             /** @description Identity; also the owner of everything the person writes down. */
             id: components["schemas"]["UserId"];
             /** @description Whether the person keeps the installation. */
             isMaster: boolean;
+            leastDayCents?: components["schemas"]["Cents"] | null;
             /** @description How the person is called. */
             name: string;
+            openingCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: date
+             * @description The first day of the books' cash; what moved before is held by the opening balance.
+             */
+            openingOn?: string | null;
             phone?: components["schemas"]["Phone"] | null;
             rntrc?: components["schemas"]["Rntrc"] | null;
             /** @description Zone that decides what day "today" is. */
@@ -6249,7 +6291,7 @@ export interface components {
          * @description How an offer is judged.
          * @enum {string}
          */
-        VerdictKind: "worth_it" | "unjudged" | "below_minimum" | "break_even" | "loss";
+        VerdictKind: "worth_it" | "unjudged" | "below_day" | "little" | "below_minimum" | "break_even" | "loss";
         /**
          * @description The hue of a verdict.
          * @enum {string}

@@ -172,7 +172,8 @@ fn rule(kind: VerdictKind, weighed: &Weighed) -> Option<String> {
     (decided && weighed.least_day.is_none()).then(|| {
         let share = percent(Bps::from(GOOD_MARGIN_BPS));
         format!(
-            "Sem um valor mínimo para o seu dia, chamamos de bom o frete que deixa {share} ou mais; defina o seu em Perfil."
+            "Sem um valor mínimo para o seu dia, chamamos de bom o frete que deixa {share} ou mais. Diga em Minha conta \
+             quanto o seu dia precisa deixar."
         )
     })
 }

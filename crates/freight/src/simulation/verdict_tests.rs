@@ -81,8 +81,8 @@ fn with_no_day_set_it_says_from_what_margin_on_a_freight_is_called_good() {
     // 10 % of 12.000,00 are 1.200,00.
     let good = verdict(&json!({ "otherCents": 696_663 }), None);
     assert_eq!((good.kind, good.tone), (VerdictKind::WorthIt, VerdictTone::Positive));
-    let rule =
-        "Sem um valor mínimo para o seu dia, chamamos de bom o frete que deixa 10 % ou mais; defina o seu em Perfil.";
+    let rule = "Sem um valor mínimo para o seu dia, chamamos de bom o frete que deixa 10 % ou mais. Diga em Minha conta \
+                quanto o seu dia precisa deixar.";
     assert_eq!(good.rule.as_deref(), Some(rule));
     assert_eq!(verdict(&json!({ "otherCents": 696_664 }), None).kind, VerdictKind::Little);
     let little = verdict(&json!({ "otherCents": 700_000 }), None);
