@@ -2299,6 +2299,11 @@ export interface components {
             name?: string | null;
             today?: components["schemas"]["Owed"] | null;
         };
+        /**
+         * @description What a payer holds back of a receipt, by its name.
+         * @enum {string}
+         */
+        Deduction: "inss" | "sest" | "senat" | "irrf" | "shortage" | "damage" | "other";
         /** @description What is held back from a driver: a fine, a damage, a loan. */
         Discount: {
             /** @description How much, in cents; always more than zero. */
@@ -2725,6 +2730,7 @@ export interface components {
         };
         /** @description One loaded trip. */
         Freight: {
+            advanceBps?: components["schemas"]["Bps"] | null;
             /** @description What of it is paid in advance, in cents. */
             advanceCents: components["schemas"]["Cents"];
             /**
@@ -3111,6 +3117,8 @@ export interface components {
             otherCents: components["schemas"]["Cents"];
             /** @description What that cost is. */
             otherDescription?: string | null;
+            /** @description INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers. */
+            otherInssCents: components["schemas"]["Cents"];
             /** @description Other costs of a month in cents. */
             otherMonthlyCents: components["schemas"]["Cents"];
             /** @description What this payer paid already in the month, in cents. */
@@ -4722,7 +4730,7 @@ export interface components {
             plate: components["schemas"]["Plate"];
         };
         /**
-         * @description In which way a driver is given money.
+         * @description In which way money is paid or received.
          * @enum {string}
          */
         PayMethod: "cash" | "pix" | "transfer" | "fuel_card" | "other";
@@ -4806,8 +4814,20 @@ export interface components {
             cnhDueOn?: string | null;
             /** @description The person's CPF. */
             cpf?: string | null;
+            /**
+             * Format: int64
+             * @description Dependants for the income tax; none unless told.
+             */
+            dependents?: number | null;
+            leastDayCents?: components["schemas"]["Cents"] | null;
             /** @description How the person is called. */
             name: string;
+            openingCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: date
+             * @description The first day of the books' cash, today at the latest; with `openingCents` or not at all.
+             */
+            openingOn?: string | null;
             /** @description Phone with area code. */
             phone?: string | null;
             /** @description Registration as a carrier with ANTT. */
@@ -5722,8 +5742,10 @@ export interface components {
              * @description The day to whose month it belongs as income or cost.
              */
             competenceOn: string;
+            countedCents?: components["schemas"]["Cents"] | null;
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
+            deduction?: components["schemas"]["Deduction"] | null;
             /** @description What it is, in words. */
             description: string;
             driverId?: components["schemas"]["DriverId"] | null;
@@ -5736,6 +5758,7 @@ export interface components {
             /** @description What it moves: money, the result, or both. */
             effect: components["schemas"]["Effect"];
             freightId?: components["schemas"]["FreightId"] | null;
+            heldFromId?: components["schemas"]["TransactionId"] | null;
             /** @description Identity. */
             id: components["schemas"]["TransactionId"];
             /**
@@ -5750,6 +5773,7 @@ export interface components {
             installments: number;
             /** @description Which way the money goes. */
             kind: components["schemas"]["TransactionKind"];
+            method?: components["schemas"]["PayMethod"] | null;
             /** @description Whether the driver paid it: the owner gives it back in a settlement. */
             paidByDriver: boolean;
             /**
@@ -5759,6 +5783,8 @@ export interface components {
             paidOn?: string | null;
             /** @description Whether it is the household's: it stays out of results. */
             personal: boolean;
+            /** @description The part of a loan's instalment that pays the loan itself back, in cents: it moves money and is no cost. */
+            principalCents: components["schemas"]["Cents"];
             /**
              * Format: int64
              * @description What those entered together have in common.
@@ -5911,14 +5937,26 @@ export interface components {
             cpf?: components["schemas"]["Cpf"] | null;
             /** @description When the account was made. */
             createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Dependants for the income tax.
+             */
+            dependents: number;
             /** @description Sign-in address, lower case, one account each. */
             email: string;
             /** @description Identity; also the owner of everything the person writes down. */
             id: components["schemas"]["UserId"];
             /** @description Whether the person keeps the installation. */
             isMaster: boolean;
+            leastDayCents?: components["schemas"]["Cents"] | null;
             /** @description How the person is called. */
             name: string;
+            openingCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: date
+             * @description The first day of the books' cash; what moved before is held by the opening balance.
+             */
+            openingOn?: string | null;
             phone?: components["schemas"]["Phone"] | null;
             rntrc?: components["schemas"]["Rntrc"] | null;
             /** @description Zone that decides what day "today" is. */

@@ -15,6 +15,10 @@ export const someUser: User = {
   timeZone: 'America/Sao_Paulo',
   cnhDueOn: null,
   toxicologicalDueOn: null,
+  dependents: 0,
+  leastDayCents: null,
+  openingOn: null,
+  openingCents: null,
   isMaster: false,
 };
 
