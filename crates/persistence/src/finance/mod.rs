@@ -1,6 +1,7 @@
 //! The owner's books.
 
 mod asked;
+pub mod cash;
 pub(crate) mod figures;
 mod list;
 pub(crate) mod posting;
