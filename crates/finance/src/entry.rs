@@ -112,12 +112,7 @@ impl TransactionInput {
         // What a driver paid is paid: on the day it was due, unless told.
         let paid_on = self.paid_on.or(self.paid_by_driver.then_some(self.due_on));
         check_paid_on(&mut check, if self.paid_on.is_some() { "paidOn" } else { "dueOn" }, paid_on, now);
-        if self.paid_by_driver {
-            let spent = self.kind == TransactionKind::Expense;
-            check.ensure(spent, "paidByDriver", "wrong_kind", "O motorista só paga despesas.");
-            check.ensure(!self.personal, "paidByDriver", "personal", "Uma despesa da casa não entra no acerto.");
-            check.ensure(self.driver_id.is_some(), "driverId", "required", "Escolha o motorista que pagou.");
-        }
+        self.check_bearer(&mut check);
         let principal_cents = loan::principal(&self, &mut check);
         if let Some(repayment) = self.repayment {
             repayment.check(&self, &mut check);
@@ -142,6 +137,16 @@ impl TransactionInput {
             vehicle_id: self.vehicle_id,
             freight_id: self.freight_id,
         })
+    }
+
+    /// What a driver pays is an expense of the business, and he is named.
+    fn check_bearer(&self, check: &mut Check) {
+        if self.paid_by_driver {
+            let spent = self.kind == TransactionKind::Expense;
+            check.ensure(spent, "paidByDriver", "wrong_kind", "O motorista só paga despesas.");
+            check.ensure(!self.personal, "paidByDriver", "personal", "Uma despesa da casa não entra no acerto.");
+            check.ensure(self.driver_id.is_some(), "driverId", "required", "Escolha o motorista que pagou.");
+        }
     }
 }
 

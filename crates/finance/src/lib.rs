@@ -2,6 +2,7 @@
 
 pub mod cash_count;
 pub mod cash_flow;
+pub mod depreciation;
 pub mod entry;
 pub mod figures;
 pub mod loan;

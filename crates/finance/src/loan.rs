@@ -75,8 +75,8 @@ impl FinancedInput {
 }
 
 impl RepaymentInput {
-    /// What all instalments come to, with the faults of what asks for them; `input` is the loan's money.
-    pub(crate) fn check(&self, input: &TransactionInput, check: &mut Check) -> Cents {
+    /// Notes the faults of what asks for them; `input` is the loan's money.
+    pub(crate) fn check(&self, input: &TransactionInput, check: &mut Check) {
         let loan = input.kind == TransactionKind::Income && input.category == Category::Emprestimo;
         let message = "Só o dinheiro de um empréstimo traz parcelas a pagar.";
         check.ensure(loan, "repayment", "no_loan", message);
@@ -86,14 +86,13 @@ impl RepaymentInput {
         check.range("repayment.installments", self.installments, 1, MAX_MONTHS);
         check.date("repayment.firstDueOn", self.first_due_on);
         if !check.is_clean() {
-            return Cents::ZERO;
+            return;
         }
         check.date("repayment.firstDueOn", months_after(self.first_due_on, self.installments - 1));
         let total = self.installment_cents.scaled(self.installments, 1).unwrap_or_default();
         let message = "As parcelas não chegam ao valor emprestado: confira o valor e a quantidade.";
         check.ensure(total >= input.amount_cents, "repayment.installmentCents", "below_loan", message);
         check.money("repayment.installmentCents", total, 1);
-        total
     }
 
     /// The instalments that pay a loan back, each with its even part of the loan itself. What the household borrowed the

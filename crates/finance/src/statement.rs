@@ -4,12 +4,13 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use kernel::{Bps, Cents, CostLine, Effect, Plate, Result, SourceKind, TollVouchers, TransactionKind, VehicleId};
+use kernel::{Bps, Cents, CostLine, Effect, Result, SourceKind, TollVouchers, TransactionKind};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
     Month,
+    depreciation::StatementDepreciation,
     figures::{Basis, Figures, Line, Outcome, Side},
 };
 
@@ -138,51 +139,6 @@ pub struct Statement {
     pub result_after_depreciation_cents: Option<Cents>,
 }
 
-/// What a vehicle lost in worth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct VehicleDepreciation {
-    /// The vehicle.
-    pub vehicle_id: VehicleId,
-    /// Its plate.
-    pub plate: Plate,
-    /// How much, in cents.
-    pub cents: Cents,
-}
-
-/// What the vehicles lost in worth in the period of a statement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct StatementDepreciation {
-    /// In all, in cents.
-    pub cents: Cents,
-    /// Each vehicle, by plate.
-    pub vehicles: Vec<VehicleDepreciation>,
-    /// What keeps it from being right, in Portuguese: an instalment that counts whole pays for the same vehicle.
-    pub caveat: Option<String>,
-}
-
-impl StatementDepreciation {
-    /// Sums up what each vehicle lost, beside the costs of the same period.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
-    pub fn of(vehicles: Vec<VehicleDepreciation>, lines: &[Line]) -> Result<Self> {
-        let whole = |one: &&VehicleDepreciation| {
-            let pays_it = |line: &Line| line.is_whole_instalment() && line.vehicle_id == Some(one.vehicle_id);
-            lines.iter().any(pays_it)
-        };
-        let twice: Vec<_> = vehicles.iter().filter(whole).map(|one| one.plate.to_string()).collect();
-        let caveat = (!twice.is_empty()).then(|| {
-            format!(
-                "A parcela do empréstimo conta inteira como custo e a depreciação é do mesmo veículo ({}): ele está pago duas vezes aqui. Diga na parcela quanto dela paga a própria dívida.",
-                twice.join(", ")
-            )
-        });
-        Ok(Self { cents: Cents::sum(vehicles.iter().map(|one| one.cents))?, vehicles, caveat })
-    }
-}
-
 /// What a statement is made of.
 #[derive(Clone, Debug)]
 pub struct Counts {
@@ -256,13 +212,13 @@ pub fn outcomes(lines: &[Line], from: Month, to: Month) -> Result<Vec<MonthOutco
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use kernel::{Category, FreightId, SourcePart};
 
     use super::*;
     use crate::figures::tests::line;
 
-    fn counts(lines: Vec<Line>) -> Counts {
+    pub(crate) fn counts(lines: Vec<Line>) -> Counts {
         let until = "2026-11-30".parse().expect("a day");
         Counts { lines, unsettled_commission_cents: Cents::ZERO, toll_vouchers: None, until }
     }
@@ -311,34 +267,6 @@ mod tests {
         );
         let accrual = Statement::of((month, month), Basis::Accrual, &counts).expect("a statement");
         assert_eq!(accrual.cash_change_cents, None);
-    }
-
-    #[test]
-    fn a_vehicle_that_an_instalment_pays_whole_is_not_paid_again_in_silence() {
-        let month = "2026-11".parse().expect("a month");
-        let truck = VehicleId::from(7);
-        let lost = VehicleDepreciation {
-            vehicle_id: truck,
-            plate: "ABC1D23".parse().expect("a plate"),
-            cents: Cents::from(300),
-        };
-        let instalment = Line {
-            vehicle_id: Some(truck),
-            ..line(TransactionKind::Expense, Category::Emprestimo, Effect::Both, 1_000)
-        };
-        let with = |principal: i64| {
-            let line = Line { principal_cents: Cents::from(principal), ..instalment };
-            let counts = counts(vec![line]);
-            let depreciation = StatementDepreciation::of(vec![lost.clone()], &counts.lines).expect("a sum");
-            let statement = Statement::of((month, month), Basis::Accrual, &counts).expect("a statement");
-            statement.with_depreciation(depreciation).expect("a statement")
-        };
-        let whole = with(0);
-        assert_eq!(whole.result_after_depreciation_cents.map(Cents::get), Some(-1_300));
-        assert!(whole.depreciation.and_then(|one| one.caveat).is_some_and(|text| text.contains("ABC1D23")));
-        let known = with(900);
-        assert_eq!(known.result_after_depreciation_cents.map(Cents::get), Some(-400));
-        assert_eq!(known.depreciation.and_then(|one| one.caveat), None);
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! The statement (DRE) of a month or of several.
 
 use finance::{
+    depreciation::StatementDepreciation,
     figures::Basis,
-    statement::{MonthOutcome, Outside, Statement, StatementDepreciation},
+    statement::{MonthOutcome, Outside, Statement},
 };
 use kernel::{Cents, Result, TollVouchers};
 
@@ -79,7 +80,7 @@ fn toll_vouchers(vouchers: TollVouchers) -> Block {
 /// What the vehicles lost in worth, and what the result leaves after it.
 fn depreciation(statement: &Statement, lost: &StatementDepreciation) -> Block {
     let result = line("Resultado", reais(statement.outcome.result_cents));
-    let each = lost.vehicles.iter().map(|one| line(&format!("Depreciação do {}", one.plate), taken(one.cents)));
+    let each = lost.vehicles.iter().map(|one| line(format!("Depreciação do {}", one.plate), taken(one.cents)));
     let after = statement.result_after_depreciation_cents.unwrap_or(statement.outcome.result_cents);
     let rows = [result].into_iter().chain(each).chain([Row::total(["Resultado depois da depreciação", &reais(after)])]);
     reckoning("O que os veículos perderam de valor no período", "Parcela", rows.collect())

@@ -11,8 +11,9 @@ use diesel::{
 use finance::{
     Month,
     cash_flow::{CashFlow, Due},
+    depreciation::{StatementDepreciation, VehicleDepreciation},
     figures::Basis,
-    statement::{Counts, Statement, StatementDepreciation, VehicleDepreciation},
+    statement::{Counts, Statement},
     summary::{Flow, Group, Summary},
 };
 use fleet::{Depreciation, Vehicle};
