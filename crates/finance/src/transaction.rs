@@ -109,6 +109,12 @@ impl Transaction {
         PaymentStatus::of(self.paid_on)
     }
 
+    /// Whether it is a loan's money that was entered with the instalments that pay it back.
+    pub fn brings_instalments(&self) -> bool {
+        let loan = self.kind == TransactionKind::Income && self.category == Category::Emprestimo;
+        loan && self.series_id.is_some() && self.installments == 1
+    }
+
     /// What a record posted is changed and deleted there.
     ///
     /// # Errors
@@ -127,6 +133,18 @@ impl Transaction {
         Err(Error::conflict("posted_by_source", detail))
     }
 
+    /// What a count of the cash booked says what was counted on its day: it is deleted, and counted again.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `counted`.
+    pub fn ensure_not_counted(&self) -> Result<()> {
+        if self.counted_cents.is_some() {
+            let detail = "A conferência do caixa não se altera: apague-a e confira de novo.";
+            return Err(Error::conflict("counted", detail.to_owned()));
+        }
+        Ok(())
+    }
+
     /// What a settlement gave back to the driver stays as it was settled.
     ///
     /// # Errors
@@ -143,9 +161,10 @@ impl Transaction {
     /// itself.
     ///
     /// # Errors
-    /// [`Error::Conflict`] with `always_settled`.
+    /// [`Error::Conflict`] with `always_settled`, or `counted` for what a count of the cash booked.
     pub fn ensure_settleable(&self) -> Result<()> {
         self.ensure_not_held_back()?;
+        self.ensure_not_counted()?;
         if self.paid_by_driver || self.effect == Effect::Result || self.source_kind == Some(SourceKind::DriverAdvance) {
             let detail = format!("“{}” não fica em aberto: o acerto com o motorista é que paga.", self.description);
             return Err(Error::conflict("always_settled", detail));

@@ -195,8 +195,8 @@ choice! {
 }
 
 impl Effect {
-    /// What a transaction that no settlement posted moves. Money lent is no income; its instalments are a cost, as the
-    /// trade reckons the truck's.
+    /// What a transaction that no settlement posted moves. Money lent is no income; its instalments are a cost, but for what of
+    /// them is known to pay it back.
     pub const fn of(kind: TransactionKind, category: Category, personal: bool, paid_by_driver: bool) -> Self {
         match (kind, category) {
             _ if personal => Self::Cash,

@@ -9,6 +9,7 @@
 
 mod accounts;
 mod app;
+mod cash_and_loans;
 mod comparison;
 mod conventions;
 mod driver_pay;

@@ -25,8 +25,7 @@ pub const MAX_COMMISSION_BPS: i64 = 5_000;
 pub const MAX_DAYS: i64 = 365;
 /// Over how many days of work the costs of a month are spread unless told.
 pub const WORK_DAYS: i64 = 22;
-/// The greatest number of dependants that is believed.
-pub const MAX_DEPENDENTS: i64 = 20;
+pub use kernel::check::MAX_DEPENDENTS;
 
 /// A simulation as the user enters it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]

@@ -29,7 +29,9 @@ pub(super) fn statement() -> Result<Statement> {
         personal: false,
         paid_by_driver: false,
         source: None,
+        counted: false,
         amount_cents: Cents::from(amount),
+        principal_cents: Cents::ZERO,
     };
     let settled = |part| Some((SourceKind::DriverPayment, part));
     let lines = vec![

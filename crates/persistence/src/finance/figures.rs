@@ -60,7 +60,7 @@ type Row = (
     bool,
     Option<SourceKind>,
     Option<SourcePart>,
-    Cents,
+    (bool, Cents, Cents),
 );
 
 /// What the books hold of all that has begun: what is received for a freight, and what is held back of that, may still fall
@@ -90,7 +90,7 @@ pub(crate) fn posted(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     };
     let query = books::table
         .filter(books::owner_id.eq(asked.owner))
-        .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10"))
+        .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11"))
         .select((
             raw::<Text>(month),
             raw::<Nullable<BigInt>>("vehicle_id"),
@@ -102,7 +102,7 @@ pub(crate) fn posted(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
             raw::<Bool>("paid_by_driver"),
             raw::<Nullable<Text>>("source_kind"),
             raw::<Nullable<Text>>("source_part"),
-            sql::total!("amount_cents"),
+            (raw::<Bool>("counted_cents IS NOT NULL"), sql::total!("amount_cents"), sql::total!("principal_cents")),
         ))
         .into_boxed();
     let query = match asked.basis {
@@ -114,8 +114,8 @@ pub(crate) fn posted(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     };
     let rows: Vec<Row> = scoped!(query, asked).load(db)?;
     let line = |row: Row| {
-        let (text, vehicle_id, freight_id, kind, category, effect, personal, paid_by_driver, source, part, amount) =
-            row;
+        let (text, vehicle_id, freight_id, kind, category, effect, personal, paid_by_driver, source, part, sums) = row;
+        let (counted, amount_cents, principal_cents) = sums;
         Ok(Line {
             month: sql::month_of(&text)?,
             vehicle_id,
@@ -126,7 +126,9 @@ pub(crate) fn posted(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
             personal,
             paid_by_driver,
             source: source.zip(part),
-            amount_cents: amount,
+            counted,
+            amount_cents,
+            principal_cents,
         })
     };
     let mut lines = rows.into_iter().map(line).collect::<Result<Vec<_>>>()?;
@@ -142,10 +144,10 @@ type Single = (
     Option<FreightId>,
     (TransactionKind, Category, Effect, bool, bool),
     (Option<SourceKind>, Option<SourcePart>),
-    Cents,
+    (Option<Cents>, Cents, Cents),
 );
 
-fn single((on, vehicle_id, freight_id, of, (source, part), amount_cents): Single) -> Line {
+fn single((on, vehicle_id, freight_id, of, (source, part), (counted, amount_cents, principal_cents)): Single) -> Line {
     let (kind, category, effect, personal, paid_by_driver) = of;
     let source = source.zip(part);
     Line {
@@ -158,7 +160,9 @@ fn single((on, vehicle_id, freight_id, of, (source, part), amount_cents): Single
         personal,
         paid_by_driver,
         source,
+        counted: counted.is_some(),
         amount_cents,
+        principal_cents,
     }
 }
 
@@ -171,7 +175,7 @@ macro_rules! columns {
             books::freight_id,
             (books::kind, books::category, books::effect, books::personal, books::paid_by_driver),
             (books::source_kind, books::source_part),
-            books::amount_cents,
+            (books::counted_cents, books::amount_cents, books::principal_cents),
         )
     };
 }
@@ -193,7 +197,7 @@ fn not_begun(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     let posted: Vec<Single> = scoped!(query, asked).load(db)?;
     let taken_off = |one| {
         let line = single(one);
-        Ok(Line { amount_cents: Cents::ZERO.minus(line.amount_cents)?, ..line })
+        Ok(Line { amount_cents: Cents::ZERO.minus(line.amount_cents)?, principal_cents: Cents::ZERO, ..line })
     };
     posted.into_iter().map(taken_off).collect()
 }

@@ -11,10 +11,11 @@ use kernel::{
     schema::{clients, drivers, freights, transactions as books, vehicles},
 };
 
+use super::cash::{Cash, moving, net, signed};
 use crate::{Db, keyset::keyset, sql};
 
 /// Which transactions a list shows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Only income or only expenses.
     pub kind: Option<TransactionKind>,
@@ -42,6 +43,13 @@ pub struct Filter {
     pub overdue: bool,
     /// Text in description or category.
     pub q: Option<String>,
+}
+
+impl Filter {
+    /// Whether the list shows the books from their first line on: nothing but a last day may be asked for.
+    fn is_from_the_beginning(&self) -> bool {
+        Self { to: None, ..self.clone() } == Self::default()
+    }
 }
 
 /// A transaction with those whom it names.
@@ -228,7 +236,9 @@ pub(crate) fn held_back(
     Ok(of)
 }
 
-/// The running balance of a page of the list: one sum up to its earliest line, and on from there.
+/// The running balance of a page of the list: one sum up to its earliest line, and on from there. Of all the books it begins
+/// with the opening balance of the cash: on the lines due before its day there is none, and what moved before that day adds
+/// nothing. Of a filtered list it is the sum of what is filtered.
 fn balance(
     db: &mut Db,
     owner: OwnerId,
@@ -239,20 +249,17 @@ fn balance(
 ) -> Result<()> {
     let earliest = if descending { items.last() } else { items.first() };
     let Some((due_on, id)) = earliest.map(|one| (one.transaction.due_on, one.transaction.id)) else { return Ok(()) };
+    let cash = if filter.is_from_the_beginning() { Cash::of(db, owner)? } else { Cash::default() };
     let before = filtered!(books::table.filter(books::owner_id.eq(owner)).into_boxed(), filter, today)
-        .filter(books::due_on.lt(due_on).or(books::due_on.eq(due_on).and(books::id.lt(id))))
-        .filter(books::effect.ne(Effect::Result));
-    let mut balance: Cents = before
-        .select(sql::total!("CASE kind WHEN 'income' THEN amount_cents ELSE -amount_cents END"))
-        .get_result(db)?;
+        .filter(books::due_on.lt(due_on).or(books::due_on.eq(due_on).and(books::id.lt(id))));
+    let before: Cents = moving!(before, cash).select(net!()).get_result(db)?;
+    let mut balance = cash.opening().plus(before)?;
     let mut add = |one: &mut TransactionRecord| -> Result<()> {
-        let amount = one.transaction.amount_cents;
-        balance = match (one.transaction.effect, one.transaction.kind) {
-            (Effect::Result, _) => balance,
-            (_, TransactionKind::Income) => balance.plus(amount)?,
-            (_, TransactionKind::Expense) => balance.minus(amount)?,
-        };
-        one.balance_cents = Some(balance);
+        if cash.is_moved_by(&one.transaction) {
+            balance = balance.plus(signed(&one.transaction)?)?;
+        }
+        let known = cash.since().is_none_or(|since| one.transaction.due_on >= since);
+        one.balance_cents = known.then_some(balance);
         Ok(())
     };
     if descending { items.iter_mut().rev().try_for_each(&mut add) } else { items.iter_mut().try_for_each(&mut add) }

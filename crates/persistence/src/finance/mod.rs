@@ -1,6 +1,7 @@
 //! The owner's books.
 
 mod asked;
+pub mod cash;
 pub mod expected_deductions;
 pub(crate) mod figures;
 pub(crate) mod list;

@@ -3,7 +3,10 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::{SeriesScope, Transaction, TransactionFields, TransactionInput, TransactionRecord, series};
+use finance::{
+    SeriesScope, Transaction, TransactionFields, TransactionInput, TransactionRecord,
+    series::{self, Member},
+};
 use kernel::{
     Check, Error, Now, OwnerId, Result, TransactionId, VehicleId,
     schema::{clients, drivers, freights, transactions as books, vehicles},
@@ -73,27 +76,32 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: TransactionInput, now: &Now) -
     if input.scope.is_some() {
         return Err(Error::field("scope", "only_on_change", "Só uma alteração pode valer para os próximos."));
     }
-    let (count, shared) = (series::count(&input)?, input.repeat_until.is_none());
+    let (count, shared, repayment) = (series::count(&input)?, input.repeat_until.is_none(), input.repayment);
     let fields = checked(db, owner, input, (count == 1).then_some(now.today), now)?;
-    let series = if count > 1 { Some(sequence::next(db, owner, "series")?) } else { None };
+    let many = count > 1 || repayment.is_some();
+    let series = if many { Some(sequence::next(db, owner, "series")?) } else { None };
+    let repaid = repayment.map(|repayment| repayment.members(&fields)).transpose()?.unwrap_or_default();
     let mut first = None;
-    for member in series::members(fields, count, shared) {
-        let id: TransactionId = diesel::insert_into(books::table)
-            .values((
-                &member.fields,
-                books::owner_id.eq(owner),
-                books::version.eq(1_i64),
-                books::created_at.eq(now.at),
-                books::updated_at.eq(now.at),
-                books::series_id.eq(series),
-                books::installment.eq(member.installment),
-                books::installments.eq(member.installments),
-            ))
-            .returning(books::id)
-            .get_result(db)?;
-        first = first.or(Some(id));
+    for member in series::members(fields, count, shared).into_iter().chain(repaid) {
+        first = first.or(Some(enter(db, owner, &member, series, now)?));
     }
     find(db, owner, first.ok_or(Error::NotFound)?, now.today)
+}
+
+fn enter(db: &mut Db, owner: OwnerId, member: &Member, series: Option<i64>, now: &Now) -> Result<TransactionId> {
+    Ok(diesel::insert_into(books::table)
+        .values((
+            &member.fields,
+            books::owner_id.eq(owner),
+            books::version.eq(1_i64),
+            books::created_at.eq(now.at),
+            books::updated_at.eq(now.at),
+            books::series_id.eq(series),
+            books::installment.eq(member.installment),
+            books::installments.eq(member.installments),
+        ))
+        .returning(books::id)
+        .get_result(db)?)
 }
 
 /// Changes a transaction entered by hand, if it still has the given version, and those that follow it where it says so:
@@ -112,14 +120,13 @@ pub fn update(
     let current = find(db, owner, id, now.today)?;
     crate::stale_unless(current.transaction.version == version, &current)?;
     current.transaction.ensure_by_hand()?;
+    current.transaction.ensure_not_counted()?;
     current.transaction.ensure_not_settled()?;
     ensure_nothing_held(&current)?;
-    if input.installments.is_some() || input.repeat_until.is_some() {
-        let message = "Parcelas e repetição só se escolhem ao lançar: exclua e lance de novo.";
-        let field = if input.installments.is_some() { "installments" } else { "repeatUntil" };
-        return Err(Error::field(field, "only_when_made", message));
-    }
-    let scope = input.scope.unwrap_or(SeriesScope::One);
+    ensure_nothing_only_when_made(&input)?;
+    // A loan's money and its instalments are of one series, and say nothing alike.
+    let alone = current.transaction.brings_instalments();
+    let scope = input.scope.filter(|_| !alone).unwrap_or(SeriesScope::One);
     if scope == SeriesScope::Following && input.paid_by_driver {
         let message = "O que o motorista pagou já está pago: altere só este.";
         return Err(Error::field("scope", "paid_by_driver", message));
@@ -146,6 +153,23 @@ fn ensure_nothing_held(current: &TransactionRecord) -> Result<()> {
     Ok(())
 }
 
+/// What makes several at once is asked for when they are made.
+fn ensure_nothing_only_when_made(input: &TransactionInput) -> Result<()> {
+    let asked = [
+        ("installments", input.installments.is_some()),
+        ("repeatUntil", input.repeat_until.is_some()),
+        ("financed", input.financed.is_some()),
+        ("repayment", input.repayment.is_some()),
+    ];
+    match asked.into_iter().find(|(_, is_asked)| *is_asked) {
+        Some((field, _)) => {
+            let message = "Parcelas e repetição só se escolhem ao lançar: exclua e lance de novo.";
+            Err(Error::field(field, "only_when_made", message))
+        }
+        None => Ok(()),
+    }
+}
+
 fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFields, now: &Now) -> Result<()> {
     diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
         .set((fields, books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
@@ -153,13 +177,14 @@ fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFi
     Ok(())
 }
 
-/// Those behind a transaction in its series that are still pending.
+/// Those behind a transaction in its series that are still pending; behind a loan's money, all instalments that pay it back.
 fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<Transaction>> {
     let Some(series) = of.series_id else { return Ok(Vec::new()) };
     Ok(books::table
         .filter(books::owner_id.eq(owner))
         .filter(books::series_id.eq(series))
-        .filter(books::installment.gt(of.installment))
+        .filter(books::installment.gt(if of.brings_instalments() { 0 } else { of.installment }))
+        .filter(books::id.ne(of.id))
         .filter(books::paid_on.is_null())
         .filter(books::paid_by_driver.eq(false))
         .order(books::installment)

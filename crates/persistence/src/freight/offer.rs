@@ -3,9 +3,9 @@
 use std::ops::RangeInclusive;
 
 use ::rates::DieselPrices;
-use chrono::{Days, Months, NaiveDate};
+use chrono::{Days, NaiveDate};
 use diesel::prelude::*;
-use fleet::{Vehicle, VehicleType, composition::wrong_type};
+use fleet::{Depreciation, Vehicle, VehicleType, composition::wrong_type};
 use freight::{
     FuelHistory, city,
     simulation::{
@@ -240,19 +240,14 @@ fn arla(
 fn depreciation<'a>(vehicles: impl Iterator<Item = &'a Vehicle>, financed: &Financed, on: NaiveDate) -> Result<Offer> {
     let mut losses = Vec::new();
     for vehicle in vehicles {
-        let (Some(price), Some(months)) = (vehicle.purchase_price_cents, vehicle.useful_life_months) else { continue };
-        let life = u32::try_from(months).map(Months::new).ok().filter(|_| months > 0);
-        let served =
-            |bought: NaiveDate| life.and_then(|life| bought.checked_add_months(life)).is_none_or(|end| end <= on);
-        if life.is_none() || vehicle.purchased_on.is_some_and(served) {
-            continue;
+        let loss = Depreciation::of(vehicle)?.filter(|loss| !loss.is_over(on));
+        if let Some(loss) = loss {
+            losses.push(Loss {
+                plate: vehicle.plate.to_string(),
+                amount: loss.monthly()?,
+                financed: financed.pays_for(vehicle.id),
+            });
         }
-        let lost = price.minus(vehicle.residual_value_cents.unwrap_or_default())?.max(Cents::ZERO);
-        losses.push(Loss {
-            plate: vehicle.plate.to_string(),
-            amount: lost.scaled(1, months)?,
-            financed: financed.pays_for(vehicle.id),
-        });
     }
     offered::depreciation(&losses)
 }

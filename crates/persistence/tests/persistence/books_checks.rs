@@ -169,11 +169,12 @@ pub fn costs_a_trip(line: &Transaction) -> bool {
     line.kind == TransactionKind::Expense && line.effect != Effect::Cash && !settled
 }
 
-/// Of toll only what the shipper's voucher did not cover.
+/// Of toll only what the shipper's voucher did not cover, and of a loan's instalments only the interest.
 pub fn cost<'a>(freight: &Freight, spent: impl IntoIterator<Item = &'a Transaction>) -> i64 {
     let (toll, other): (Vec<_>, Vec<_>) = spent.into_iter().partition(|line| line.category.as_str() == "pedagio");
     let given = if freight.toll_payer.as_str() == "shipper" { freight.toll_cents.get() } else { 0 };
-    sum(other) + (sum(toll) - given).max(0)
+    let repaid: i64 = other.iter().map(|line| line.principal_cents.get()).sum();
+    sum(other) - repaid + (sum(toll) - given).max(0)
 }
 
 /// A freight's result is what its lines say.

@@ -8,7 +8,8 @@ use kernel::{Cents, DriverPaymentId, Error, OwnerId, Result, VehicleId};
 use payments::DriverPaymentRecord;
 use persistence::{
     Db, Store,
-    finance::{report::cash_flow, transaction},
+    accounts::user,
+    finance::{cash, transaction},
     fleet::{fuel, vehicle},
     freight::{self as course, freight},
     maintenance::{plan, record},
@@ -24,7 +25,7 @@ use crate::{
 };
 
 /// What is done, and how often beside the others.
-pub const ACTIONS: [(&str, u32); 30] = [
+pub const ACTIONS: [(&str, u32); 31] = [
     ("freight.insert", 2),
     ("freight.update", 8),
     ("freight.move", 8),
@@ -40,7 +41,7 @@ pub const ACTIONS: [(&str, u32); 30] = [
     ("plan.insert", 1),
     ("driver.insert", 2),
     ("driver.update", 2),
-    ("driver.delete", 2),
+    ("driver.delete", 4),
     ("advance.insert", 4),
     ("advance.update", 2),
     ("advance.delete", 2),
@@ -55,6 +56,7 @@ pub const ACTIONS: [(&str, u32); 30] = [
     ("transaction.delete_following", 2),
     ("transaction.pay", 6),
     ("transaction.unpay", 4),
+    ("transaction.count_cash", 2),
 ];
 
 /// What was entered as one: how much, how often, and whether the amount is shared.
@@ -91,6 +93,15 @@ impl<'a> Hand<'a> {
 
     /// The longer the story of a freight, the more it tells: two drivers, and a freight of each under way.
     pub fn begin(&self, dice: &mut StdRng) {
+        if dice.random_bool(0.5) {
+            let profile = entries::profile(dice);
+            let profile = input::<accounts::ProfileInput>(&profile).check(now().today).expect("a profile");
+            let id = self.owner.get().into();
+            self.write(|db| {
+                let version = user::find(db, id)?.version;
+                user::update_profile(db, id, version, &profile, now().at).map(drop)
+            });
+        }
         for (truck, trailer) in self.trucks.iter().zip(&self.trailers) {
             let hired = with(entries::driver(dice), &json!({ "active": true, "fixedCents": 100_000 }));
             let driver = self.write(|db| driver::insert(db, self.owner, input(&hired), &now())).driver.id;
@@ -286,12 +297,19 @@ impl<'a> Hand<'a> {
         }
         let found = pick(dice, &lines.map(|one| (one.id, one.version)).collect::<Vec<_>>());
         let entry = entries::transaction(dice, rows, what == "insert");
+        if what == "count_cash" {
+            let counted = entries::cash_count(dice);
+            self.store.write(|db| cash::count(db, owner, input(&counted), &now))?;
+            return Ok(true);
+        }
         if what == "insert" {
             let made = self.store.write(|db| transaction::insert(db, owner, input(&entry), &now))?.transaction;
             let is_shared = entry.get("repeatUntil").is_none();
             let amount_cents = input(&entry["amountCents"]);
             let entered = Entered { amount_cents, count: made.installments, is_shared };
-            self.series.extend(made.series_id.map(|id| (id, entered)));
+            // A loan's money is of the series of its instalments, and no part of them.
+            let series = made.series_id.filter(|_| entry.get("repayment").is_none());
+            self.series.extend(series.map(|id| (id, entered)));
             return Ok(true);
         }
         let Some((id, version)) = found else { return Ok(false) };
@@ -310,8 +328,8 @@ impl<'a> Hand<'a> {
         let (owner, now) = (self.owner, now());
         let Some(line) = pick(dice, &rows.lines.iter().collect::<Vec<_>>()) else { return Ok(false) };
         let entry = entries::paying(dice, line);
-        let cash = || self.store.read(|db| cash_flow(db, owner, 1, now.today)).map(|flow| flow.opening_cents.get());
-        let before = cash()?;
+        let cash = || moved(&self.rows());
+        let before = cash();
         let sign = match line.kind {
             _ if line.effect == Effect::Result => 0,
             TransactionKind::Income => 1,
@@ -324,7 +342,7 @@ impl<'a> Hand<'a> {
                 assert_eq!(told.is_ok(), paid.is_ok(), "as previewed: {entry}");
                 return paid.map(|_| true);
             };
-            assert_eq!(cash()? - before, sign * told.received_cents.get(), "{entry} {paid:?}");
+            assert_eq!(cash() - before, sign * told.received_cents.get(), "{entry} {paid:?}");
             let net = paid.net_cents.unwrap_or(paid.transaction.amount_cents);
             assert_eq!(net, told.received_cents);
             assert_eq!(told.open_cents, Cents::sum([net, told.deducted_cents, told.rest_cents])?);
@@ -332,12 +350,18 @@ impl<'a> Hand<'a> {
         }
         let held: i64 =
             rows.lines.iter().filter(|one| one.held_from_id == Some(line.id)).map(|one| one.amount_cents.get()).sum();
-        let moved = if line.paid_on.is_some() { sign * (line.amount_cents.get() - held) } else { 0 };
+        let of_line = if line.paid_on.is_some() { sign * (line.amount_cents.get() - held) } else { 0 };
         let open = self.store.write(|db| transaction::unpay(db, owner, line.id, None, &now))?;
         assert!(open.transaction.paid_on.is_none() && open.deductions.is_empty());
-        assert_eq!(before - cash()?, moved, "{line:?}");
+        assert_eq!(before - cash(), of_line, "{line:?}");
         Ok(true)
     }
+}
+
+/// Money that came in less what went out.
+fn moved(rows: &Rows) -> i64 {
+    let moving = rows.lines.iter().filter(|line| line.paid_on.is_some() && line.effect != Effect::Result);
+    moving.map(|line| if line.kind == TransactionKind::Income { line.amount_cents.get() } else { -line.amount_cents.get() }).sum()
 }
 
 fn thrown(dice: &mut StdRng) -> &'static str {

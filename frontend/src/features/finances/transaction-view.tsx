@@ -22,6 +22,7 @@ import {
   hasReceipt,
   hasState,
   isSettledHere,
+  loanSentence,
   settledOnLabels,
   signedCents,
   sourceOf,
@@ -43,7 +44,9 @@ export function TransactionView({ id, userId }: { id: number; userId: number }) 
           <Standing row={query.data} />
           {query.data.source === null && query.data.driverPaymentId === null && (
             <>
-              <TransactionForm userId={userId} row={query.data} defaults={transactionValues(query.data)} />
+              {query.data.countedCents === null && (
+                <TransactionForm userId={userId} row={query.data} defaults={transactionValues(query.data)} />
+              )}
               <TransactionDelete row={query.data} />
             </>
           )}
@@ -55,6 +58,7 @@ export function TransactionView({ id, userId }: { id: number; userId: number }) 
 
 function Standing({ row }: { row: Transaction }) {
   const effect = effectSentence(row);
+  const loan = loanSentence(row);
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -74,6 +78,7 @@ function Standing({ row }: { row: Transaction }) {
         </FactList>
       </div>
       {effect && <p className="mt-4 text-ink-2">{effect}</p>}
+      {loan && <p className="mt-4 text-ink-2">{loan}</p>}
       <Ways row={row} />
     </Card>
   );

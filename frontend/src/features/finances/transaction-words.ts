@@ -3,6 +3,7 @@ import type { SourceKind } from '@/api/finance-types';
 import type { Transaction, TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { categoryLabels, sourceLabel } from '@/lib/labels';
+import { formatMoney } from '@/lib/money';
 
 /** What a transaction is called: by its source when a freight posted it. */
 export function transactionTitle({ source, freightNumber, description }: Transaction): string {
@@ -35,6 +36,7 @@ export function placeInSeries({ installment, installments, source }: Transaction
 
 /** What a line does not do, in a word or two; null for one that moves money and result alike. */
 export function effectWord(row: Transaction): string | null {
+  if (row.countedCents !== null) return 'Conferência do caixa';
   if (row.personal) return 'Casa';
   if (row.effect === 'result') return row.paidByDriver ? 'Pago pelo motorista' : 'Vai no acerto';
   if (row.effect === 'cash') return row.kind === 'income' ? 'Não é receita' : 'Não é custo';
@@ -49,6 +51,9 @@ export function hasState({ effect }: Pick<Transaction, 'effect'>): boolean {
 /** The same in a sentence. */
 export function effectSentence(row: Transaction): string | null {
   const cost = row.kind === 'income' ? 'receita' : 'custo';
+  if (row.countedCents !== null) {
+    return 'É a diferença que a conferência do caixa achou: mexe no dinheiro, mas não conta como ganho nem como custo.';
+  }
   if (row.personal) return `É da casa: mexe no dinheiro, mas não conta como ${cost} do caminhão.`;
   if (row.paidByDriver) {
     return row.driverPaymentId === null
@@ -61,10 +66,18 @@ export function effectSentence(row: Transaction): string | null {
   return null;
 }
 
-/** Whether there is a receipt: it was paid, and is neither a settlement's (which has its own), nor the house's, nor a loan received. */
-export function hasReceipt({ paidOn, source, personal, kind, category }: Transaction): boolean {
+/** What of a loan's instalment is a cost, in a sentence; null for anything else. */
+export function loanSentence({ kind, category, effect, principalCents }: Transaction): string | null {
+  if (kind !== 'expense' || category !== 'emprestimo' || effect === 'cash') return null;
+  return principalCents > 0
+    ? `Desta parcela, ${formatMoney(principalCents)} pagam a dívida e só mexem no dinheiro. O resto são juros, e só eles contam como custo.`
+    : 'Não se sabe quanto desta parcela são juros: ela conta inteira como custo. Diga abaixo quanto dela paga a dívida, e só os juros contam.';
+}
+
+/** Whether there is a receipt: it was paid, and is neither a settlement's (which has its own), nor the house's, nor a loan received, nor what a count found. */
+export function hasReceipt({ paidOn, source, personal, kind, category, countedCents }: Transaction): boolean {
   const borrowed = kind === 'income' && category === 'emprestimo';
-  return paidOn !== null && source?.kind !== 'driver_payment' && !personal && !borrowed;
+  return paidOn !== null && source?.kind !== 'driver_payment' && !personal && !borrowed && countedCents === null;
 }
 
 type SourceWords = { from: string; link: string; path: string };
@@ -86,8 +99,8 @@ export function sourceOf({ source, freightNumber }: Transaction): { from: string
 }
 
 /** Whether paying it is entered here: what a driver paid or got is settled in itself. */
-export function isSettledHere({ paidByDriver, effect, source }: Transaction): boolean {
-  return !paidByDriver && effect !== 'result' && source?.kind !== 'driver_advance';
+export function isSettledHere({ paidByDriver, effect, source, countedCents }: Transaction): boolean {
+  return countedCents === null && !paidByDriver && effect !== 'result' && source?.kind !== 'driver_advance';
 }
 
 /** The verb on the button that settles it. */
