@@ -58,7 +58,7 @@ export const freightPage = (page) => ({
   async receive(part) {
     await page.getByRole('button', { name: `Recebi o ${part}` }).click();
     const dialog = page.getByRole('dialog');
-    return { dialog, confirm: () => dialog.getByRole('button', { name: 'Recebi', exact: true }).click() };
+    return { dialog, confirm: () => dialog.getByRole('button', { name: 'Confirmar', exact: true }).click() };
   },
   undoReceipt: (part) => page.getByRole('button', { name: `Desfazer recebimento do ${part}` }),
   async addExpense({ cents, category, what }) {

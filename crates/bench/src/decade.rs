@@ -2,6 +2,7 @@
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
 use diesel::prelude::*;
+use finance::Payment;
 use fleet::Papers;
 use kernel::{
     Category, Error, FreightId, Now, OwnerId, Result,

@@ -1,6 +1,7 @@
 /** Writes to the books, shared by the freight page and the finances. */
 import type { CashCount, CashCountInput, SeriesScope } from './finance-types';
 import { useApiMutation } from './mutation';
+import type { PayInput } from './receive-types';
 import type { Transaction, TransactionInput } from './types';
 
 /** What a change in the books puts out of date. */
@@ -18,11 +19,11 @@ export const BOOKS_TOUCH = [
   '/api/driver-payments',
 ] as const;
 
-/** Marks a transaction as paid on a day (today when none is said). */
+/** Settles a transaction: what really moved, on a day (today when none is said). */
 export function usePay() {
-  return useApiMutation<{ id: number; paidOn: string | null }, Transaction>({
+  return useApiMutation<{ id: number; body: PayInput }, Transaction>({
     method: 'POST',
-    request: ({ id, paidOn }) => ({ url: `/api/finances/${id}/pay`, body: { paidOn } }),
+    request: ({ id, body }) => ({ url: `/api/finances/${id}/pay`, body }),
     invalidates: BOOKS_TOUCH,
   });
 }

@@ -2,6 +2,7 @@
  * The shapes that travel between app and server, by the names the features use. They come from `schema.d.ts`, which is
  * generated from the server's OpenAPI document: a change of the API shows here as a type error.
  */
+import type { HeldBack, MovedMoney } from './receive-types';
 import type { Answer, Whole, Wire } from './wire';
 
 /** A page of a list; `nextCursor` is null on the last one. */
@@ -65,16 +66,19 @@ export type Pricing = Wire['Pricing'];
 export type TollPayer = Wire['TollPayer'];
 
 /** What is sent to make or change a freight. */
-export type FreightInput = Whole<Wire['FreightInput']>;
+export type FreightInput = Whole<Wire['FreightInput'], 'advanceCents'> & { advanceBps?: number };
 
 /** A municipality by its IBGE code. */
 export type City = Answer<Wire['City']>;
 
-/** One of the two sums a freight is paid in. */
-export type Receivable = Answer<Wire['Receivable']>;
+/** One of the sums a freight is paid in: advance or balance, or a part of one. */
+export type Receivable = Answer<Wire['Receivable']> & { netCents: number | null; deductions: HeldBack[] };
 
 /** A trip for a client. */
-export type Freight = Answer<Wire['FreightRecord']>;
+export type Freight = Omit<Answer<Wire['FreightRecord']>, 'receivables'> & {
+  receivables: Receivable[];
+  advanceBps: number | null;
+};
 
 /** What is sent to move a freight. */
 export type FreightMove = Wire['StatusChange'];
@@ -108,7 +112,7 @@ export type TransactionInput = Whole<
 >;
 
 /** A line of the books; its source is what posted it, null when a person did. */
-export type Transaction = Answer<Wire['TransactionRecord']>;
+export type Transaction = Answer<Wire['TransactionRecord']> & MovedMoney;
 
 /** The distance offered between two cities, or the reason why there is none. */
 export type Distance = Answer<Wire['Distance']>;

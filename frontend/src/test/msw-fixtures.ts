@@ -93,6 +93,7 @@ export function someFreight(changes: Partial<Freight> = {}): Freight {
     rateCents: 1_120_000,
     grossCents: 1_120_000,
     advanceCents: 700_000,
+    advanceBps: null,
     balanceCents: 420_000,
     advanceDueOn: '2026-11-18',
     balanceDueOn: '2026-11-18',
@@ -123,6 +124,8 @@ export function someFreight(changes: Partial<Freight> = {}): Freight {
         paidOn: '2026-11-18',
         status: 'paid',
         overdueDays: 0,
+        netCents: null,
+        deductions: [],
       },
       {
         transactionId: 32,
@@ -132,6 +135,8 @@ export function someFreight(changes: Partial<Freight> = {}): Freight {
         paidOn: null,
         status: 'pending',
         overdueDays: 3,
+        netCents: null,
+        deductions: [],
       },
     ],
     receivedCents: 700_000,
@@ -175,6 +180,11 @@ export function someTransaction(changes: Partial<Transaction> = {}): Transaction
     plate: 'BRA2E19',
     driverName: null,
     balanceCents: null,
+    netCents: null,
+    deductions: [],
+    method: null,
+    heldFromId: null,
+    deduction: null,
     ...changes,
   };
 }

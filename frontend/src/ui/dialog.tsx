@@ -97,8 +97,8 @@ export function Dialog({ open, children, ...rest }: DialogProps) {
   );
 }
 
-/** A sheet: from the bottom on the phone, a panel at the right on desktop. */
-export function Sheet({ open, children, ...rest }: DialogProps) {
+/** A sheet: from the bottom on the phone, a panel at the right on desktop. `foot` stays in sight below what scrolls. */
+export function Sheet({ open, children, foot, ...rest }: DialogProps & { foot?: ReactNode }) {
   if (!open) return null;
   return (
     <Frame
@@ -109,6 +109,7 @@ export function Sheet({ open, children, ...rest }: DialogProps) {
       )}
     >
       <div className={body}>{children}</div>
+      {foot}
     </Frame>
   );
 }

@@ -1,12 +1,16 @@
 /** Money, typed as in a bank's app. */
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, MouseEventHandler } from 'react';
 import { clsx } from 'clsx';
 import { centsFromDigits, formatMoneyPlain } from '@/lib/money';
 import { useField } from './field';
 import type { NumberInputProps } from './number-inputs';
 
 /** Props of `MoneyInput`; `big` is the 64-px one with 30-px figures for the amount a form is about. */
-export type MoneyInputProps = NumberInputProps & { big?: boolean; unit?: string };
+export type MoneyInputProps = NumberInputProps & {
+  big?: boolean;
+  unit?: string;
+  onClick?: MouseEventHandler<HTMLInputElement>;
+};
 
 /** Integer cents. Digits shift in from the right: 1, 2, 3 reads 0,01 · 0,12 · 1,23. Emptied, it is null. */
 export function MoneyInput({ value, onChange, big = false, unit, className, ...rest }: MoneyInputProps) {

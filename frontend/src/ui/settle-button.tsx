@@ -1,50 +1,67 @@
-/** "I paid" and taking it back, for what was posted by a record. */
-import { useState } from 'react';
-import { Button } from './button';
-import { DayDialog } from './day-dialog';
+/** "It came", "I paid", and taking it back. */
+import { Suspense, lazy, useEffect, useRef, useTransition } from 'react';
+import type { SettlingDesk } from '@/lib/settling';
+import { BusyMark, Button, type ButtonProps } from './button';
 import { FormError } from './field';
+import { useFocusWhenLost } from './use-focus-when-lost';
 
-/** Props of `SettleButton`; `onPay` answers whether the question may close. */
-export type SettleButtonProps = {
-  /** What is being paid, as the question's title. */
-  title: string;
+const loadSheet = () => import('./settling/settle-sheet');
+const LateSheet = lazy(loadSheet);
+
+/** Props of `SettleButton`; the labels may say more to a screen reader than the words on the button. */
+export type SettleButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
+  desk: SettlingDesk;
   settled: boolean;
-  today: string;
-  busy: boolean;
-  error: string | null;
-  primary?: boolean;
-  onPay: (day: string | null, done: () => void) => void;
-  onUnpay: () => void;
+  /** How the two buttons are called. */
+  labels?: { settle: string; undo: string };
+  /** What stands on the one that takes it back; a quiet button where it is short. */
+  undoWord?: string;
 };
 
-/** The button that fits the state; paying asks for the day. */
-export function SettleButton(props: SettleButtonProps) {
-  const { title, settled, today, busy, error, primary = false, onPay, onUnpay } = props;
-  const [asking, setAsking] = useState(false);
+/** The button that fits the state, and the sheet that asks what really moved. */
+export function SettleButton({ desk, settled, labels, undoWord, ...look }: SettleButtonProps) {
+  const { kind } = desk.posting;
+  const [busy, start] = useTransition();
+  const back = useRef<HTMLButtonElement>(null);
+  useFocusWhenLost(desk.isOpen, settled, () => back.current?.focus());
+  // The network may be gone by the time of the tap: then the sheet says so, which it cannot where it never came.
+  useEffect(() => {
+    if (!settled) loadSheet().catch(() => undefined);
+  }, [settled]);
   return (
     <>
       {settled ? (
-        <Button busy={busy} onClick={onUnpay}>
-          Desfazer pagamento
+        <Button
+          ref={back}
+          size={look.size}
+          variant={undoWord === undefined ? 'secondary' : 'ghost'}
+          busy={desk.undoing}
+          aria-label={labels?.undo}
+          onClick={() => void desk.undo()}
+        >
+          {undoWord ?? (kind === 'income' ? 'Desfazer recebimento' : 'Desfazer pagamento')}
         </Button>
       ) : (
-        <Button variant={primary ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
-          Paguei
+        <Button
+          {...look}
+          icon={busy ? <BusyMark /> : undefined}
+          aria-busy={busy || undefined}
+          aria-haspopup="dialog"
+          aria-label={labels?.settle}
+          onClick={() => start(desk.open)}
+        >
+          {kind === 'income' ? 'Recebi' : 'Paguei'}
         </Button>
       )}
-      {!asking && <FormError>{error}</FormError>}
-      {asking && (
-        <DayDialog
-          title={title}
-          label="Pago em"
-          confirmLabel="Paguei"
-          today={today}
-          busy={busy}
-          error={error}
-          onConfirm={(day) => onPay(day, () => setAsking(false))}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {settled && desk.undoError !== null && <FormError>{desk.undoError}</FormError>}
+      {/* Whatever row the button stands in spaces what is in it, and the sheet is not. */}
+      <Suspense fallback={null}>
+        {desk.isOpen && (
+          <div className="contents">
+            <LateSheet desk={desk} />
+          </div>
+        )}
+      </Suspense>
     </>
   );
 }

@@ -91,7 +91,7 @@ function Figure({ label, figure, cents }: { label: string; figure: Explained; ce
   );
 }
 
-function Actions({ freight }: { freight: Freight }) {
+function Actions({ freight }: { freight: UnderWay['freight'] }) {
   const move = useMoveFreight(freight.id);
   const [warnings, setWarnings] = useState<Warning[]>([]);
   const next = nextStatus(freight);

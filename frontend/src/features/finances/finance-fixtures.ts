@@ -39,6 +39,11 @@ export function someLine(changes: Partial<Transaction> = {}): Transaction {
     plate: 'BRA2E19',
     driverName: null,
     balanceCents: null,
+    netCents: null,
+    deductions: [],
+    method: null,
+    heldFromId: null,
+    deduction: null,
     ...changes,
   };
 }

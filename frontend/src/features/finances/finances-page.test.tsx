@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
+import { previewOf } from '@/test/settling-fixtures';
 import { someLine, someSummary } from './finance-fixtures';
 import FinancesPage from './finances-page';
 
@@ -156,6 +157,69 @@ describe('the list', () => {
     server.use(on('get', '/api/finances', problem(500, 'internal')));
     renderPage(FinancesPage, '/finances');
     expect(await screen.findByText(/O servidor falhou/)).toBeTruthy();
+  });
+});
+
+describe('what really moved', () => {
+  const held = { transactionId: 61, kind: 'inss', label: 'INSS', amountCents: 9240 } as const;
+
+  test('an expense is paid in part: no discounts, the rest waits', async () => {
+    const seen: Seen[] = [];
+    server.use(
+      on('post', '/api/finances/44/pay/preview', ({ body }) => previewOf(body, 420_000, 0)),
+      on('post', '/api/finances/44/pay', (request) => (seen.push(request), someLine({ status: 'paid' }))),
+    );
+    const { user } = renderPage(FinancesPage, '/finances?id=44');
+    await user.click(await screen.findByRole('button', { name: 'Paguei' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Parcela do caminhão' }));
+    expect(sheet.queryByText(/desconto|Descontaram|Avaria/i)).toBeNull();
+    const amount = sheet.getByLabelText('Quanto paguei');
+    await user.clear(amount);
+    await user.type(amount, '200000');
+    expect(await sheet.findByLabelText(/^O resto \(R\$\s2\.200,00\) pago depois/)).toBeTruthy();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Confirmar' })).toBeEnabled());
+    await user.click(sheet.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(seen[0]?.body).toEqual({ paidOn: expect.any(String), amountCents: 200_000 }));
+  });
+
+  test('a receipt shows the whole, what was held back by name, what came in, and how', async () => {
+    const row = {
+      ...posted,
+      status: 'paid',
+      paidOn: '2026-11-18',
+      netCents: 410_760,
+      deductions: [held],
+      method: 'pix',
+    };
+    server.use(on('get', '/api/finances/32', row));
+    renderPage(FinancesPage, '/finances?id=32');
+    expect((await screen.findByText('Valor cheio')).parentElement).toHaveTextContent('R$ 4.200,00');
+    expect(screen.getByText('INSS').parentElement).toHaveTextContent('-R$ 92,40');
+    expect(screen.getByText('Entrou').parentElement).toHaveTextContent('R$ 4.107,60');
+    expect(screen.getByText('Pix')).toBeTruthy();
+  });
+
+  test('what was held back leads to its receipt, where it is undone', async () => {
+    const line = someLine({
+      id: 61,
+      category: 'impostos',
+      description: 'INSS do frete nº 12',
+      amountCents: 9240,
+      status: 'paid',
+      paidOn: '2026-11-18',
+      source: { kind: 'freight', id: 12, part: 'balance' },
+      freightNumber: 12,
+      heldFromId: 32,
+      deduction: 'inss',
+    });
+    server.use(on('get', '/api/finances/61', line));
+    renderPage(FinancesPage, '/finances?id=61');
+    expect(await screen.findByRole('heading', { name: 'INSS do frete nº 12', level: 1 })).toBeTruthy();
+    expect(screen.getByText('Descontado')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver recebimento' }).getAttribute('href')).toBe('/finances?id=32');
+    expect(
+      screen.queryByRole('button', { name: /^(Desfazer (recebimento|pagamento)|Recibo|Salvar alterações)$/ }),
+    ).toBeNull();
   });
 });
 

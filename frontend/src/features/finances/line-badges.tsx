@@ -21,6 +21,7 @@ export function LineBadges({ row }: { row: Transaction }) {
     <span className="flex flex-wrap gap-1.5">
       {hasState(row) && <PaymentBadge row={row} />}
       {place && <Tag label="Parcela">{place}</Tag>}
+      {row.heldFromId !== null && <Tag>Descontado</Tag>}
       {effect && <Tag>{effect}</Tag>}
     </span>
   );

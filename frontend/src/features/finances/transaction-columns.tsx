@@ -6,6 +6,16 @@ import { Money } from '@/ui/money';
 import { LineBadges } from './line-badges';
 import { hasState, settledOnLabels, signedCents, transactionHint, transactionTitle } from './transaction-words';
 
+/** What really came in, where something was held back. */
+function Net({ row: { netCents } }: { row: Transaction }) {
+  if (netCents === null) return null;
+  return (
+    <span className="block text-sm font-normal text-ink-3">
+      Entrou <Money cents={netCents} />
+    </span>
+  );
+}
+
 const columns: Column<Transaction>[] = [
   {
     key: 'title',
@@ -53,6 +63,7 @@ const columns: Column<Transaction>[] = [
     cell: (row) => (
       <>
         <Money cents={signedCents(row)} signed className="font-bold" />
+        <Net row={row} />
         {row.balanceCents !== null && (
           <span className="block text-sm text-ink-3 xl:hidden">
             Saldo <Money cents={row.balanceCents} />
@@ -60,7 +71,12 @@ const columns: Column<Transaction>[] = [
         )}
       </>
     ),
-    cardCell: (row) => <Money cents={signedCents(row)} signed className="font-bold" />,
+    cardCell: (row) => (
+      <>
+        <Money cents={signedCents(row)} signed className="font-bold" />
+        <Net row={row} />
+      </>
+    ),
   },
 ];
 

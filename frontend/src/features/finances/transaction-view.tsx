@@ -5,10 +5,11 @@ import type { Transaction } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { formatDate } from '@/lib/dates';
 import { categoryLabels } from '@/lib/labels';
+import { methodLabels } from '@/lib/settling';
 import { LinkButton } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
 import { FileButton } from '@/ui/file-button';
-import { Money } from '@/ui/money';
+import { Money, MoneyLine } from '@/ui/money';
 import { PageHeader } from '@/ui/page-header';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { useTransaction } from './finance-queries';
@@ -21,6 +22,7 @@ import {
   effectSentence,
   hasReceipt,
   hasState,
+  isEditedHere,
   isSettledHere,
   loanSentence,
   settledOnLabels,
@@ -42,7 +44,7 @@ export function TransactionView({ id, userId }: { id: number; userId: number }) 
       {query.data && (
         <div className="flex max-w-3xl flex-col gap-4">
           <Standing row={query.data} />
-          {query.data.source === null && query.data.driverPaymentId === null && (
+          {isEditedHere(query.data) && (
             <>
               {query.data.countedCents === null && (
                 <TransactionForm userId={userId} row={query.data} defaults={transactionValues(query.data)} />
@@ -71,16 +73,32 @@ function Standing({ row }: { row: Transaction }) {
         <FactList columns={3}>
           <Fact label="Vencimento">{formatDate(row.dueOn)}</Fact>
           {row.paidOn && hasState(row) && <Fact label={settledOnLabels[row.kind]}>{formatDate(row.paidOn)}</Fact>}
+          {row.method && <Fact label="Como">{methodLabels[row.method]}</Fact>}
           <Fact label="Categoria">{categoryLabels[row.category]}</Fact>
           {row.clientName && <Fact label="Cliente">{row.clientName}</Fact>}
           {row.driverName && <Fact label="Motorista">{row.driverName}</Fact>}
           {row.plate && <Fact label="Veículo">{formatPlate(row.plate)}</Fact>}
         </FactList>
       </div>
+      <HeldBack row={row} />
       {effect && <p className="mt-4 text-ink-2">{effect}</p>}
       {loan && <p className="mt-4 text-ink-2">{loan}</p>}
       <Ways row={row} />
     </Card>
+  );
+}
+
+/** What the payer held back, each by its name, and what came in. */
+function HeldBack({ row: { amountCents, deductions, netCents } }: { row: Transaction }) {
+  if (deductions.length === 0 || netCents === null) return null;
+  return (
+    <div className="mt-4">
+      <MoneyLine label="Valor cheio" cents={amountCents} />
+      {deductions.map(({ transactionId, label, amountCents: heldCents }) => (
+        <MoneyLine key={transactionId} label={label} cents={-heldCents} />
+      ))}
+      <MoneyLine label="Entrou" cents={netCents} total />
+    </div>
   );
 }
 
@@ -91,6 +109,7 @@ function Ways({ row }: { row: Transaction }) {
     <>
       <div className="mt-5 flex flex-wrap gap-2 max-md:*:grow">
         {isSettledHere(row) && <Settle row={row} />}
+        {row.heldFromId !== null && <LinkButton to={`/finances?id=${row.heldFromId}`}>Ver recebimento</LinkButton>}
         {hasReceipt(row) && (
           <FileButton
             label="Recibo"
@@ -113,8 +132,14 @@ function Ways({ row }: { row: Transaction }) {
           </LinkButton>
         )}
       </div>
-      {source && (
-        <p className="mt-4 text-sm text-ink-3">{source.from}: valor e vencimento se mudam lá, e aqui acompanham.</p>
+      {row.heldFromId !== null ? (
+        <p className="mt-4 text-sm text-ink-3">
+          Foi descontado do recebimento: para mudar ou tirar, desfaça o recebimento e anote de novo.
+        </p>
+      ) : (
+        source && (
+          <p className="mt-4 text-sm text-ink-3">{source.from}: valor e vencimento se mudam lá, e aqui acompanham.</p>
+        )
       )}
     </>
   );

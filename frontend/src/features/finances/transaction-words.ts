@@ -4,10 +4,12 @@ import type { Transaction, TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { categoryLabels, sourceLabel } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
+import type { Posting } from '@/lib/settling';
 
 /** What a transaction is called: by its source when a freight posted it. */
-export function transactionTitle({ source, freightNumber, description }: Transaction): string {
-  const byFreight = source?.kind === 'freight' && (source.part === 'advance' || source.part === 'balance');
+export function transactionTitle({ source, freightNumber, description, heldFromId }: Transaction): string {
+  const byFreight =
+    heldFromId === null && source?.kind === 'freight' && (source.part === 'advance' || source.part === 'balance');
   return byFreight ? sourceLabel(source.part, freightNumber) : description;
 }
 
@@ -54,6 +56,8 @@ export function effectSentence(row: Transaction): string | null {
   if (row.countedCents !== null) {
     return 'É a diferença que a conferência do caixa achou: mexe no dinheiro, mas não conta como ganho nem como custo.';
   }
+  if (row.heldFromId !== null)
+    return 'Foi descontado de um recebimento: conta como custo, e o recebimento entrou sem ele.';
   if (row.personal) return `É da casa: mexe no dinheiro, mas não conta como ${cost} do caminhão.`;
   if (row.paidByDriver) {
     return row.driverPaymentId === null
@@ -74,10 +78,13 @@ export function loanSentence({ kind, category, effect, principalCents }: Transac
     : 'Não se sabe quanto desta parcela são juros: ela conta inteira como custo. Diga abaixo quanto dela paga a dívida, e só os juros contam.';
 }
 
-/** Whether there is a receipt: it was paid, and is neither a settlement's (which has its own), nor the house's, nor a loan received, nor what a count found. */
-export function hasReceipt({ paidOn, source, personal, kind, category, countedCents }: Transaction): boolean {
+/** Whether there is a receipt: it was paid, and is neither a settlement's (which has its own), nor the house's, nor a loan
+ * received, nor held back of another receipt, nor what a count found. */
+export function hasReceipt(row: Transaction): boolean {
+  const { paidOn, source, personal, kind, category, heldFromId, countedCents } = row;
   const borrowed = kind === 'income' && category === 'emprestimo';
-  return paidOn !== null && source?.kind !== 'driver_payment' && !personal && !borrowed && countedCents === null;
+  const moved = heldFromId === null && countedCents === null;
+  return paidOn !== null && moved && source?.kind !== 'driver_payment' && !personal && !borrowed;
 }
 
 type SourceWords = { from: string; link: string; path: string };
@@ -98,13 +105,21 @@ export function sourceOf({ source, freightNumber }: Transaction): { from: string
   return { from, link: named, to: `${path}${source.id}` };
 }
 
-/** Whether paying it is entered here: what a driver paid or got is settled in itself. */
-export function isSettledHere({ paidByDriver, effect, source, countedCents }: Transaction): boolean {
-  return countedCents === null && !paidByDriver && effect !== 'result' && source?.kind !== 'driver_advance';
+/** Whether it is changed here: neither a record nor a settlement posted it, and it was not held back of a receipt. */
+export function isEditedHere({ source, driverPaymentId, heldFromId }: Transaction): boolean {
+  return source === null && driverPaymentId === null && heldFromId === null;
 }
 
-/** The verb on the button that settles it. */
-export const settleLabels: Record<TransactionKind, string> = { income: 'Recebi', expense: 'Paguei' };
+/** Whether paying it is entered here: what a driver paid or got is settled in itself. */
+export function isSettledHere({ paidByDriver, effect, source, heldFromId, countedCents }: Transaction): boolean {
+  return heldFromId === null && countedCents === null && !paidByDriver && effect !== 'result' && source?.kind !== 'driver_advance';
+}
+
+/** What a payer may have held back of it: taxes only of freight, nothing of a loan or of the house's money. */
+export function heldBackBy({ kind, category, effect }: Transaction): Posting['holds'] {
+  if (kind === 'expense' || effect !== 'both' || category === 'emprestimo') return 'nothing';
+  return category === 'frete' ? 'taxes' : 'anything';
+}
 
 /** What the day of settling is called. */
 export const settledOnLabels: Record<TransactionKind, string> = { income: 'Recebido em', expense: 'Pago em' };

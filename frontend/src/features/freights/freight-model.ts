@@ -43,6 +43,7 @@ const fields = v.object({
   pricing: v.picklist(['fixed', 'per_ton', 'per_km']),
   rateCents: requiredNumber('Informe o valor.', 1, MAX_CENTS, 'O valor precisa ser maior que zero.'),
   advanceCents: money,
+  advanceBps: optionalNumber(1, 10_000, 'De 1 a 100 %.'),
   advanceDueOn: optionalDate(),
   balanceDueOn: optionalDate(),
   tollCents: money,
@@ -63,9 +64,19 @@ const fields = v.object({
 
 type Checked = v.InferOutput<typeof fields>;
 
-function toInput({ client, origin, destination, truckId, driverId, ...rest }: Checked): FreightInput {
+/** An amount that was typed counts, else the share, which the server reckons. */
+function advanceOf(
+  advanceCents: number | null,
+  advanceBps: number | null,
+): Pick<FreightInput, 'advanceCents' | 'advanceBps'> {
+  return advanceCents === null && advanceBps !== null ? { advanceBps } : { advanceCents: advanceCents ?? 0 };
+}
+
+function toInput(checked: Checked): FreightInput {
+  const { client, origin, destination, truckId, driverId, advanceCents, advanceBps, ...rest } = checked;
   return {
     ...rest,
+    ...advanceOf(advanceCents, advanceBps),
     driverId: driverId === '' ? null : Number(driverId),
     clientId: client?.id ?? null,
     originCityCode: origin?.code ?? 0,
@@ -73,7 +84,6 @@ function toInput({ client, origin, destination, truckId, driverId, ...rest }: Ch
     truckId: Number(truckId),
     emptyKm: rest.emptyKm ?? 0,
     emptyReturnKm: rest.emptyReturnKm ?? 0,
-    advanceCents: rest.advanceCents ?? 0,
     tollCents: rest.tollCents ?? 0,
   };
 }
@@ -109,7 +119,12 @@ export const freightSchema = v.pipe(
 export type FreightValues = v.InferInput<typeof freightSchema>;
 
 /** Where the server's complaints belong in this form. */
-export const freightAliases = { clientId: 'client', originCityCode: 'origin', destinationCityCode: 'destination' };
+export const freightAliases = {
+  clientId: 'client',
+  originCityCode: 'origin',
+  destinationCityCode: 'destination',
+  advanceBps: 'advanceCents',
+};
 
 /** An empty form. Who has one truck and one trailer finds them chosen. */
 export function newFreight(today: string, vehicles: readonly Vehicle[]): FreightValues {
@@ -132,6 +147,7 @@ export function newFreight(today: string, vehicles: readonly Vehicle[]): Freight
     pricing: 'fixed',
     rateCents: null,
     advanceCents: null,
+    advanceBps: null,
     advanceDueOn: '',
     balanceDueOn: '',
     tollCents: null,
@@ -175,7 +191,8 @@ export function freightValues(freight: Freight): FreightValues {
     minimumTable: freight.minimumTable,
     emptyReturnKm: zeroIsEmpty(freight.emptyReturnKm),
     cargoDescription: freight.cargoDescription ?? '',
-    advanceCents: zeroIsEmpty(freight.advanceCents),
+    advanceCents: freight.advanceBps === null ? zeroIsEmpty(freight.advanceCents) : null,
+    advanceBps: freight.advanceBps,
     advanceDueOn: freight.advanceDueOn ?? '',
     balanceDueOn: freight.balanceDueOn ?? '',
     tollCents: zeroIsEmpty(freight.tollCents),

@@ -1,18 +1,16 @@
 /** What the client owes of a freight, and the hand that says "it came". */
-import { useState } from 'react';
-import { sentenceOf } from '@/api/record-form';
-import { useUnpay } from '@/api/transactions';
+import { useSettling } from '@/api/settling';
 import type { Freight, Receivable } from '@/api/types';
 import { dueInWords, formatDate, daysBetween, relativeDays } from '@/lib/dates';
-import { receivableLabel } from '@/lib/labels';
+import { receivableLabel, sourceLabel } from '@/lib/labels';
+import { formatMoney } from '@/lib/money';
+import { heldBackWords } from '@/lib/settling';
 import { StatusBadge } from '@/ui/badge';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { FormError } from '@/ui/field';
 import { Money } from '@/ui/money';
+import { SettleButton } from '@/ui/settle-button';
 import { useToday } from '@/api/user';
 import { FreightClient } from './freight-client';
-import { ReceiveDialog } from './receive-dialog';
 
 /** Advance and balance, and who pays them. */
 export function FreightReceivables({ freight, userId }: { freight: Freight; userId: number }) {
@@ -33,7 +31,7 @@ export function FreightReceivables({ freight, userId }: { freight: Freight; user
       ) : (
         <ul className="divide-y divide-line">
           {receivables.map((part) => (
-            <ReceivableLine key={part.transactionId} part={part} />
+            <ReceivableLine key={part.transactionId} part={part} of={freight} />
           ))}
         </ul>
       )}
@@ -42,36 +40,42 @@ export function FreightReceivables({ freight, userId }: { freight: Freight; user
   );
 }
 
-function ReceivableLine({ part }: { part: Receivable }) {
-  const [asking, setAsking] = useState(false);
-  const unpay = useUnpay();
+/** How a line is called: what is left of an advance or balance that came in parts is its rest. */
+function nameOf(part: Receivable, all: readonly Receivable[]) {
   const label = receivableLabel(part.part);
+  const several = all.filter((each) => each.part === part.part).length > 1;
+  const word = label.toLowerCase();
+  if (!several) return { label, settle: `Recebi o ${word}`, undo: `Desfazer recebimento do ${word}` };
+  const day = part.paidOn === null ? '' : ` de ${formatDate(part.paidOn)}`;
+  const rest = part.paidOn === null ? `${label} · resto` : label;
+  return { label: rest, settle: `Recebi o resto do ${word}`, undo: `Desfazer recebimento do ${word}${day}` };
+}
+
+function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
+  const names = nameOf(part, of.receivables);
+  const desk = useSettling({
+    id: part.transactionId,
+    kind: 'income',
+    title: sourceLabel(part.part, of.number),
+    openCents: part.amountCents,
+    dueOn: part.dueOn,
+    holds: 'taxes',
+  });
   return (
     <li className="py-3 first:pt-0">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{label}</span>
+        <span className="font-semibold">{names.label}</span>
         <Money cents={part.amountCents} className="font-bold" />
       </div>
       <div className="mt-1 flex min-h-12 flex-wrap items-center justify-between gap-2">
         <PartState part={part} />
-        {part.status === 'pending' ? (
-          <Button size="sm" onClick={() => setAsking(true)} aria-label={`Recebi o ${label.toLowerCase()}`}>
-            Recebi
-          </Button>
-        ) : (
-          <Button
-            size="sm"
-            variant="ghost"
-            busy={unpay.isPending}
-            aria-label={`Desfazer recebimento do ${label.toLowerCase()}`}
-            onClick={() => unpay.mutate({ id: part.transactionId })}
-          >
-            Desfazer
-          </Button>
-        )}
+        <SettleButton desk={desk} settled={part.status === 'paid'} size="sm" labels={names} undoWord="Desfazer" />
       </div>
-      <FormError>{sentenceOf(unpay.error)}</FormError>
-      {asking && <ReceiveDialog part={part} onClose={() => setAsking(false)} />}
+      {part.netCents !== null && (
+        <p className="text-sm text-ink-2">
+          Entraram {formatMoney(part.netCents)}. Descontaram {heldBackWords(part.deductions)}.
+        </p>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someForecast } from '@/test/dashboard-fixtures';
 import { someFreight, someTransaction } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
+import { someOffer } from '@/test/settling-fixtures';
 import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
@@ -192,10 +193,11 @@ describe('money', () => {
       on('post', '/api/finances/32/pay', (request) => (seen.push(request), someTransaction({ status: 'paid' }))),
       on('post', '/api/finances/32/unpay', (request) => (seen.push(request), someTransaction())),
     );
+    server.use(on('get', '/api/finances/32/receipt', someOffer()));
     const { user } = open();
     expect(await screen.findByText('Atrasado há 3 dias')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Recebi o saldo' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Recebi' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(seen).toHaveLength(1));
     expect(seen[0]?.body).toMatchObject({ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));

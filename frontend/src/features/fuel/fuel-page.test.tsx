@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
-import { someVehicle } from '@/test/msw-fixtures';
+import { someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
 import { someFuel } from './fuel-fixtures';
 import FuelPage from './fuel-page';
@@ -65,11 +65,11 @@ describe('one fill-up', () => {
     let seen: Seen | undefined;
     server.use(
       on('get', '/api/fuel/5', someFuel({ status: 'pending', paidOn: null })),
-      on('post', '/api/finances/90/pay', (request) => ((seen = request), {})),
+      on('post', '/api/finances/90/pay', (request) => ((seen = request), someTransaction({ id: 90, kind: 'expense' }))),
     );
     const { user } = renderPage(FuelPage, '/fuel?id=5');
     await user.click(await screen.findByRole('button', { name: 'Paguei' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Paguei' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(seen?.body).toEqual({ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }));
   });
 

@@ -13,7 +13,7 @@ import { useApiList } from '@/api/list';
 import { useApiMutation } from '@/api/mutation';
 import { urlWith, useApiChoices, useApiQuery } from '@/api/query';
 import { BOOKS_TOUCH } from '@/api/transactions';
-import type { City, Freight, Page, Transaction, Vehicle } from '@/api/types';
+import type { City, Freight, Page, Vehicle } from '@/api/types';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
 /** A fill-up moves the books, the odometer, and with it what is due. */
@@ -109,18 +109,6 @@ export function useDeleteFuel(id: number) {
   return useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `/api/fuel/${id}` }),
-    invalidates: TOUCHES,
-  });
-}
-
-/** Marks what a fill-up posted as paid on a day, or takes that back. */
-export function useSettleFuel(transactionId: number) {
-  return useApiMutation<{ paid: boolean; paidOn: string | null }, Transaction>({
-    method: 'POST',
-    request: ({ paid, paidOn }) => ({
-      url: `/api/finances/${transactionId}/${paid ? 'pay' : 'unpay'}`,
-      body: paid ? { paidOn } : {},
-    }),
     invalidates: TOUCHES,
   });
 }

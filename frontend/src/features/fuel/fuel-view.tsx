@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react';
 import { errorMessage } from '@/api/client';
 import type { FuelRecord } from '@/api/fuel-types';
 import { sentenceOf } from '@/api/record-form';
-import { useToday } from '@/api/user';
+import { useSettling } from '@/api/settling';
 import { formatPlate } from '@/lib/br-documents';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -21,7 +21,7 @@ import { PhoneEdit } from '@/ui/phone-edit';
 import { SettleButton } from '@/ui/settle-button';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
-import { useDeleteFuel, useFuelRecord, useSettleFuel } from './fuel-queries';
+import { useDeleteFuel, useFuelRecord } from './fuel-queries';
 import { fuelLabels, missingSentences, placeWords, purposeLabels } from './fuel-words';
 
 /** Reads the fill-up and shows it. */
@@ -91,22 +91,17 @@ function Pump({ record }: { record: FuelRecord }) {
 }
 
 function Settle({ record }: { record: FuelRecord }) {
-  const today = useToday();
-  const settle = useSettleFuel(record.transactionId);
+  const desk = useSettling({
+    id: record.transactionId,
+    kind: 'expense',
+    title: fuelLabels[record.fuel],
+    openCents: record.totalCents,
+    dueOn: record.dueOn,
+    holds: 'nothing',
+  });
   return (
     <div className="mt-5 flex flex-wrap gap-2">
-      <SettleButton
-        title={`${fuelLabels[record.fuel]}, ${formatMoney(record.totalCents)}`}
-        settled={record.status === 'paid'}
-        primary
-        today={today}
-        busy={settle.isPending}
-        error={sentenceOf(settle.error)}
-        onPay={(paidOn, done) =>
-          settle.mutate({ paid: true, paidOn }, { onSuccess: () => (done(), toast({ title: 'Pagamento anotado' })) })
-        }
-        onUnpay={() => settle.mutate({ paid: false, paidOn: null })}
-      />
+      <SettleButton desk={desk} settled={record.status === 'paid'} variant="primary" />
     </div>
   );
 }

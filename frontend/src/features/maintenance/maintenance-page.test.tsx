@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
-import { someVehicle } from '@/test/msw-fixtures';
+import { someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
 import { somePlan, someRecord } from './maintenance-fixtures';
 import MaintenancePage from './maintenance-page';
@@ -73,11 +73,13 @@ describe('one record', () => {
 
   test('an instalment is paid by itself', async () => {
     let seen: Seen | undefined;
-    server.use(on('post', '/api/finances/52/pay', (request) => ((seen = request), {})));
+    server.use(
+      on('post', '/api/finances/52/pay', (request) => ((seen = request), someTransaction({ id: 52, kind: 'expense' }))),
+    );
     const { user } = renderPage(MaintenancePage, '/maintenance?id=8');
     const [second] = await screen.findAllByRole('button', { name: 'Paguei' });
     await user.click(second!);
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Paguei' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(seen?.body).toEqual({ paidOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }));
   });
 

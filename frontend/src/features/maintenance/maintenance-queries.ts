@@ -10,7 +10,7 @@ import type {
 import { useApiMutation } from '@/api/mutation';
 import { useApiChoices, useApiQuery } from '@/api/query';
 import { BOOKS_TOUCH } from '@/api/transactions';
-import type { Freight, Transaction, Vehicle } from '@/api/types';
+import type { Freight, Vehicle } from '@/api/types';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
 /** A record moves the books, the odometer and the plan. */
@@ -82,18 +82,6 @@ export function useDeleteMaintenance(id: number) {
   return useApiMutation({
     method: 'DELETE',
     request: () => ({ url: `/api/maintenance/${id}` }),
-    invalidates: MAINTENANCE_TOUCHES,
-  });
-}
-
-/** Marks an instalment as paid on a day, or takes that back. */
-export function useSettleInstallment(transactionId: number) {
-  return useApiMutation<{ paid: boolean; paidOn: string | null }, Transaction>({
-    method: 'POST',
-    request: ({ paid, paidOn }) => ({
-      url: `/api/finances/${transactionId}/${paid ? 'pay' : 'unpay'}`,
-      body: paid ? { paidOn } : {},
-    }),
     invalidates: MAINTENANCE_TOUCHES,
   });
 }

@@ -1,15 +1,12 @@
 /** What of a record is paid and what is not. */
 import type { MaintenancePayment, MaintenanceRecord } from '@/api/maintenance-types';
-import { sentenceOf } from '@/api/record-form';
+import { useSettling } from '@/api/settling';
 import { useToday } from '@/api/user';
 import { daysBetween, dueInWords, formatDate } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
 import { StatusBadge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Money } from '@/ui/money';
 import { SettleButton } from '@/ui/settle-button';
-import { toast } from '@/ui/toast-store';
-import { useSettleInstallment } from './maintenance-queries';
 import { recordTitle } from './maintenance-words';
 
 /** Every payment with its state and the way to settle it. */
@@ -34,7 +31,14 @@ export function PaymentsCard({ record }: { record: MaintenanceRecord }) {
 
 function Payment({ payment, record }: { payment: MaintenancePayment; record: MaintenanceRecord }) {
   const today = useToday();
-  const settle = useSettleInstallment(payment.transactionId);
+  const desk = useSettling({
+    id: payment.transactionId,
+    kind: 'expense',
+    title: recordTitle(record),
+    openCents: payment.amountCents,
+    dueOn: payment.dueOn,
+    holds: 'nothing',
+  });
   const alone = record.payments.length === 1;
   const days = daysBetween(today, payment.dueOn) ?? 0;
   const paid = payment.paidOn !== null;
@@ -53,17 +57,7 @@ function Payment({ payment, record }: { payment: MaintenancePayment; record: Mai
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {paid ? <StatusBadge status="paid" /> : <StatusBadge status={days < 0 ? 'overdue' : 'pending'} />}
-        <SettleButton
-          title={`${recordTitle(record)}, ${formatMoney(payment.amountCents)}`}
-          settled={paid}
-          today={today}
-          busy={settle.isPending}
-          error={sentenceOf(settle.error)}
-          onPay={(paidOn, done) =>
-            settle.mutate({ paid: true, paidOn }, { onSuccess: () => (done(), toast({ title: 'Pagamento anotado' })) })
-          }
-          onUnpay={() => settle.mutate({ paid: false, paidOn: null })}
-        />
+        <SettleButton desk={desk} settled={paid} />
       </div>
     </li>
   );

@@ -7,6 +7,7 @@ import type { Advance, Driver } from '@/api/payment-types';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight } from '@/api/types';
 import { useToday } from '@/api/user';
+import { methodLabels } from '@/lib/settling';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
@@ -17,7 +18,7 @@ import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { advanceSchema, advanceValues, newAdvance, type AdvanceBody, type AdvanceValues } from './advance-model';
 import { useDriverFreights, useDrivers, useSaveAdvance } from './payment-queries';
-import { driverHref, methodLabels } from './payment-words';
+import { driverHref } from './payment-words';
 
 const LIST = '/driver-payments?tab=advances';
 

@@ -3,6 +3,7 @@ import { Banknote, Plus } from 'lucide-react';
 import { errorMessage } from '@/api/client';
 import type { Advance } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';
+import { methodLabels } from '@/lib/settling';
 import { useUrlFilters } from '@/lib/url-filters';
 import { StatusBadge } from '@/ui/badge';
 import { LinkButton } from '@/ui/button';
@@ -13,7 +14,7 @@ import { SpreadsheetButton } from '@/ui/spreadsheet-button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { SelectInput } from '@/ui/text-inputs';
 import { useAdvances, useDrivers } from './payment-queries';
-import { advanceHref, methodLabels } from './payment-words';
+import { advanceHref } from './payment-words';
 import { PaymentsHead } from './payments-head';
 
 /** The state of an advance: still to be deducted, or in which settlement it was. */

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { Advance, AdvanceInput } from '@/api/payment-types';
 import { optionalText, requiredDate, requiredNumber } from '@/lib/fields';
+import { methodLabels } from '@/lib/settling';
 import { codesOf } from '@/lib/text';
-import { methodLabels } from './payment-words';
 
 /** What is sent, and to whose account. */
 export type AdvanceBody = AdvanceInput & { driverId: number };

@@ -6,6 +6,7 @@ import type { Advance } from '@/api/payment-types';
 import { sentenceOf } from '@/api/record-form';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { methodLabels } from '@/lib/settling';
 import { Button, LinkButton } from '@/ui/button';
 import { Card, Fact, FactList } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/dialog';
@@ -17,7 +18,7 @@ import { AdvanceForm } from './advance-form';
 import { AdvanceBadge } from './advance-list';
 import { advanceValues } from './advance-model';
 import { useAdvance, useDeleteAdvance } from './payment-queries';
-import { driverHref, methodLabels, paymentHref } from './payment-words';
+import { driverHref, paymentHref } from './payment-words';
 
 const LIST = '/driver-payments?tab=advances';
 

@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Advance, Driver, DriverPayment } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';
+import { methodLabels } from '@/lib/settling';
 import { Card } from '@/ui/card';
 import { Money } from '@/ui/money';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { BalanceMoney } from './balance-money';
 import { useAdvances, usePayments } from './payment-queries';
-import { advanceHref, methodLabels, paymentHref, periodInWords } from './payment-words';
+import { advanceHref, paymentHref, periodInWords } from './payment-words';
 
 const SHOWN = 5;
 const line = '-mx-2 flex min-h-14 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-bg';

@@ -6,7 +6,7 @@ import { DateField, SelectField, TextAreaField } from '@/ui/form-fields';
 import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/text-inputs';
 import type { PaymentFormApi } from './payment-form';
-import { methodLabels } from './payment-words';
+import { methodLabels } from '@/lib/settling';
 
 /** The last fields; whether a debt is carried is asked only where there is one. */
 export function ClosingFields({ form, balanceCents }: { form: PaymentFormApi; balanceCents: number }) {

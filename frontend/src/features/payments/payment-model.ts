@@ -9,8 +9,8 @@ import type {
   TripLine,
 } from '@/api/payment-types';
 import { optionalDate, optionalNumber, optionalText, requiredNumber, requiredText } from '@/lib/fields';
+import { methodLabels } from '@/lib/settling';
 import { codesOf, textOrNull } from '@/lib/text';
-import { methodLabels } from './payment-words';
 
 /** What can be ticked. */
 export type Offer = { freights: TripLine[]; advances: AdvanceLine[]; expenses: RefundLine[] };

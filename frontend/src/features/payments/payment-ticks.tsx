@@ -4,6 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import type { TripLine } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';
 import { categoryLabels } from '@/lib/labels';
+import { methodLabels } from '@/lib/settling';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
 import { Money } from '@/ui/money';
@@ -11,7 +12,7 @@ import { MoneyInput } from '@/ui/money-input';
 import { Checkbox } from '@/ui/text-inputs';
 import type { PaymentFormApi } from './payment-form';
 import { commissionKey, type Offer, type PaymentValues } from './payment-model';
-import { commissionHint, freightHint, freightTitle, methodLabels } from './payment-words';
+import { commissionHint, freightHint, freightTitle } from './payment-words';
 
 type Kind = keyof PaymentValues['leftOut'];
 

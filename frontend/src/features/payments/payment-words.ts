@@ -1,5 +1,5 @@
 /** How drivers, advances and settlements are spoken of. */
-import type { Agreement, CnhCategory, Driver, DriverPaymentPreview, PayMethod, TripLine } from '@/api/payment-types';
+import type { Agreement, CnhCategory, Driver, DriverPaymentPreview, TripLine } from '@/api/payment-types';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatBps, formatKm } from '@/lib/quantity';
@@ -10,15 +10,6 @@ export const agreementLabels: Record<Agreement, string> = {
   commission_net: 'Comissão sobre o que sobra',
   fixed_per_trip: 'Valor por viagem',
   fixed_per_month: 'Valor por mês',
-};
-
-/** How money is handed over. */
-export const methodLabels: Record<PayMethod, string> = {
-  pix: 'Pix',
-  cash: 'Dinheiro',
-  transfer: 'Transferência',
-  fuel_card: 'Cartão combustível',
-  other: 'Outro',
 };
 
 /** The categories of a driving licence, those that drive trucks first. */

@@ -5,11 +5,12 @@ import { formatDate } from '@/lib/dates';
 import { categoryLabels } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/quantity';
+import { methodLabels } from '@/lib/settling';
 import { countOf } from '@/lib/text';
 import { PlateChip } from '@/ui/badge';
 import { Card, Fact, FactList } from '@/ui/card';
 import { Money } from '@/ui/money';
-import { commissionHint, freightHint, freightTitle, methodLabels, periodInWords } from './payment-words';
+import { commissionHint, freightHint, freightTitle, periodInWords } from './payment-words';
 
 /** All of the paper but its results. */
 export function SettlementPaper({ payment }: { payment: DriverPayment }) {

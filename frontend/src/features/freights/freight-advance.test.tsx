@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { on, pageOf, startServer, type Seen } from '@/test/msw';
+import { someFreight, someVehicle } from '@/test/msw-fixtures';
+import { renderPage, valueOf } from '@/test/msw-render';
+import FreightsPage from './freights-page';
+
+const server = startServer();
+let seen: Seen[];
+
+beforeEach(() => {
+  seen = [];
+  server.use(
+    on('get', '/api/vehicles', pageOf([someVehicle()])),
+    on('get', '/api/cities', pageOf([])),
+    on('get', '/api/distance', { distanceKm: 1336, approximate: true, toleranceBps: 1200, reason: null }),
+    on('get', '/api/clients', pageOf([])),
+    on('get', '/api/drivers', pageOf([])),
+    on('put', '/api/freights/12', (request) => (seen.push(request), someFreight())),
+  );
+});
+
+async function edit(changes: Parameters<typeof someFreight>[0] = {}) {
+  server.use(on('get', '/api/freights/12', someFreight(changes)));
+  const { user } = renderPage(FreightsPage, '/freights?id=12&edit=1');
+  await screen.findByLabelText(/^Adiantamento \(opcional\)/);
+  return { user, save: () => user.click(screen.getByRole('button', { name: 'Salvar alterações' })) };
+}
+
+const chip = (name: RegExp) => screen.getByRole('button', { name });
+
+test('a share in place of the amount is sent as a share, and says what is left', async () => {
+  const { user, save } = await edit();
+  await user.click(chip(/^70\s%$/));
+  expect(valueOf(screen.getByLabelText(/^Adiantamento \(/))).toBe('');
+  expect(screen.getByText(/^70\s% do frete, calculado ao salvar. O saldo fica com 30\s%.$/)).toBeTruthy();
+  await save();
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toMatchObject({ advanceBps: 7000 });
+  expect(seen[0]?.body).not.toHaveProperty('advanceCents');
+});
+
+test('a freight agreed by a share shows it again, also one that is not usual; an amount typed takes its place', async () => {
+  const { user, save } = await edit({ advanceBps: 6500 });
+  expect(chip(/^65\s%$/)).toHaveAttribute('aria-pressed', 'true');
+  await user.type(screen.getByLabelText(/^Adiantamento \(/), '500000');
+  expect(chip(/^70\s%$/)).toHaveAttribute('aria-pressed', 'false');
+  await save();
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toMatchObject({ advanceCents: 500_000 });
+  expect(seen[0]?.body).not.toHaveProperty('advanceBps');
+});
+
+test('tapped again the share is gone, and there is no advance', async () => {
+  const { user, save } = await edit({ advanceBps: 7000 });
+  await user.click(chip(/^70\s%$/));
+  await save();
+  await waitFor(() => expect(seen[0]?.body).toMatchObject({ advanceCents: 0 }));
+});

@@ -1,0 +1,163 @@
+/** What a person says of an amount that was paid or came in: how much really moved, when, how, and what was held back. */
+import type { PayMethod } from '@/api/payment-types';
+import type { DeductionKind, HeldBack, PayInput, PayPreview, ReceiptOffer } from '@/api/receive-types';
+import type { TransactionKind } from '@/api/types';
+import { formatMoney } from './money';
+
+export type { DeductionKind, PayMethod };
+
+/** How money is handed over. */
+export const methodLabels: Record<PayMethod, string> = {
+  pix: 'Pix',
+  cash: 'Dinheiro',
+  transfer: 'Transferência',
+  fuel_card: 'Cartão combustível',
+  other: 'Outro',
+};
+
+/** What a payer holds back, by the name it is entered under. */
+export const deductionLabels: Record<DeductionKind, string> = {
+  inss: 'INSS',
+  sest: 'SEST',
+  senat: 'SENAT',
+  irrf: 'IRRF',
+  shortage: 'Quebra ou falta',
+  damage: 'Avaria',
+  other: 'Outro desconto',
+};
+
+/** The taxes among them, in the order of the payer's paper. */
+export const taxKinds: readonly DeductionKind[] = ['inss', 'sest', 'senat', 'irrf'];
+
+/** What is settled; `holds` says what a payer may have held back of it. */
+export type Posting = {
+  id: number;
+  kind: TransactionKind;
+  title: string;
+  openCents: number;
+  dueOn: string;
+  holds: 'nothing' | 'anything' | 'taxes';
+};
+
+/** One amount held back, as it is typed. */
+export type SettlingLine = { key: string; kind: DeductionKind; cents: number | null };
+
+/** What is typed so far. */
+export type Settling = {
+  /** What moved; 'whole' is all that is open less what was held back, which the server reckons. */
+  amount: 'whole' | { cents: number | null };
+  day: string;
+  method: PayMethod | null;
+  taxesOn: boolean;
+  /** The taxes as changed by hand; null as they are offered. */
+  taxes: SettlingLine[] | null;
+  others: SettlingLine[];
+  restDueOn: string;
+};
+
+/** Nothing typed yet: the whole, today. A rest stays due on its day unless that is past. */
+export function startOf({ dueOn }: Posting, today: string): Settling {
+  return {
+    amount: 'whole',
+    day: today,
+    method: null,
+    taxesOn: false,
+    taxes: null,
+    others: [],
+    restDueOn: dueOn > today ? dueOn : '',
+  };
+}
+
+/** The taxes in sight: as changed, else as offered, else with room to write them. */
+export function taxLines({ taxesOn, taxes }: Settling, offer: ReceiptOffer | null | undefined): SettlingLine[] {
+  if (!taxesOn || offer === undefined) return [];
+  if (taxes !== null) return taxes;
+  if (offer === null || offer.deductions.length === 0)
+    return taxKinds.map((kind) => ({ key: kind, kind, cents: null }));
+  return offer.deductions.map(({ kind, amountCents }) => ({ key: kind, kind, cents: amountCents }));
+}
+
+/** The lines that are sent: those with an amount. */
+export function sentLines(settling: Settling, offer: ReceiptOffer | null | undefined): SettlingLine[] {
+  return [...taxLines(settling, offer), ...settling.others].filter(({ cents }) => cents !== null && cents !== 0);
+}
+
+/** What the server is told. What was not said is left out. */
+export function bodyOf(settling: Settling, lines: readonly SettlingLine[]): PayInput {
+  const { amount, day, method, restDueOn } = settling;
+  const body: PayInput = { paidOn: day === '' ? null : day };
+  if (amount !== 'whole' && amount.cents !== null) {
+    body.amountCents = amount.cents;
+    if (restDueOn !== '') body.restDueOn = restDueOn;
+  }
+  if (method !== null) body.method = method;
+  if (lines.length > 0) body.deductions = lines.map(({ kind, cents }) => ({ kind, amountCents: cents ?? 0 }));
+  return body;
+}
+
+/** The field of this sheet that a server field is: a line of what was held back is called by its key. */
+export function fieldOf(field: string, lines: readonly SettlingLine[]): string {
+  const index = /^deductions[[./](\d+)/.exec(field)?.[1];
+  return index === undefined ? field : `line ${lines[Number(index)]?.key ?? ''}`;
+}
+
+/** "INSS R$ 110,00 · SEST R$ 15,00". */
+export function heldBackWords(deductions: readonly Pick<HeldBack, 'label' | 'amountCents'>[]): string {
+  return deductions.map(({ label, amountCents }) => `${label}\u00a0${formatMoney(amountCents)}`).join(' · ');
+}
+
+/** What was booked, for the notification. */
+export type Booked = { kind: TransactionKind; movedCents: number; deductions: HeldBack[]; restCents: number };
+
+/** "Recebido: R$ 9.660,00", and what was held back or is still to come. */
+export function bookedWords({ kind, movedCents, deductions, restCents }: Booked): {
+  title: string;
+  description: string;
+} {
+  const rest = restCents > 0 ? `${formatMoney(restCents)} ficam para depois` : '';
+  const held = deductions.length > 0 ? `Descontaram ${heldBackWords(deductions)}` : '';
+  return {
+    title: `${kind === 'income' ? 'Recebido' : 'Pago'}: ${formatMoney(movedCents)}`,
+    description: [held, rest].filter(Boolean).join('. '),
+  };
+}
+
+/** What becomes of the money, where it is not simply the whole. */
+export function previewWords(kind: TransactionKind, { words, ...preview }: PayPreview): string {
+  if (words !== null) return words;
+  const moved = `${kind === 'income' ? 'Entram' : 'Saem'} ${formatMoney(preview.receivedCents)}`;
+  const held = preview.deductedCents > 0 ? `descontados ${formatMoney(preview.deductedCents)}` : '';
+  const rest = preview.restCents > 0 ? `ficam ${formatMoney(preview.restCents)} para depois` : '';
+  return `${[moved, held, rest].filter(Boolean).join(', ')}.`;
+}
+
+/** What the sheet works with: what is typed, what the server says to it, and the way to settle and to take it back. */
+export type SettlingDesk = {
+  posting: Posting;
+  today: string;
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  settling: Settling;
+  change: (changes: Partial<Settling>) => void;
+  /** The offered taxes; undefined while they are on their way, null where there are none. */
+  offer: ReceiptOffer | null | undefined;
+  taxes: SettlingLine[];
+  preview: PayPreview | null;
+  /** What stands as the amount; null where it was emptied. */
+  shownCents: number | null;
+  /** What is wrong, by field: the server's names, and `line KEY`. */
+  errors: Record<string, string>;
+  /** What is wrong with none of the fields. */
+  sentence: string | null;
+  /** Whether it was settled elsewhere meanwhile: nothing is left to do here. */
+  elsewhere: boolean;
+  /** Whether the figures in sight are not yet those of what is typed. */
+  waiting: boolean;
+  busy: boolean;
+  confirm: (done: (booked: Booked) => void) => void;
+  /** Takes it back; answers the sentence of what went wrong. */
+  undo: () => Promise<string | null>;
+  undoing: boolean;
+  undoError: string | null;
+};

@@ -1,0 +1,40 @@
+/** What the server says to somebody who settles, to be changed where a test needs it. */
+import type { PayInput, PayPreview, ReceiptOffer } from '@/api/receive-types';
+
+/** The taxes that a company holds back of a balance of R$ 4.200,00. */
+export function someOffer(changes: Partial<ReceiptOffer> = {}): ReceiptOffer {
+  return {
+    openCents: 420_000,
+    netCents: 400_260,
+    payer: 'company',
+    payerName: 'Amaggi',
+    deductions: [
+      { kind: 'inss', label: 'INSS', amountCents: 9240 },
+      { kind: 'sest', label: 'SEST', amountCents: 6300 },
+      { kind: 'senat', label: 'SENAT', amountCents: 4200 },
+    ],
+    deductedCents: 19_740,
+    payerMonthCents: 0,
+    otherInssCents: 0,
+    dependents: 0,
+    ownInssCents: 0,
+    words: ['INSS de 11 % sobre 20 % do frete.'],
+    caveat: null,
+    ...changes,
+  };
+}
+
+/** What the pretend server makes of a body, as the real one does. */
+export function previewOf(body: unknown, open: number, net: number): PayPreview {
+  const { amountCents, deductions = [] } = body as PayInput;
+  const held = deductions.reduce((sum, line) => sum + line.amountCents, 0);
+  const received = amountCents ?? open - held;
+  return {
+    openCents: open,
+    receivedCents: received,
+    deductedCents: held,
+    restCents: open - received - held,
+    matchesOffer: received === net,
+    words: null,
+  };
+}

@@ -1,0 +1,41 @@
+/** A choice that may stay open: a few words beside each other, one of them pressed or none. */
+import { useId } from 'react';
+import { clsx } from 'clsx';
+
+/** Props of `Chips`; tapping the pressed one again takes the choice back. */
+export type ChipsProps<V extends string | number> = {
+  label: string;
+  optional?: boolean;
+  options: readonly (readonly [value: V, word: string])[];
+  value: V | null;
+  onChange: (value: V | null) => void;
+};
+
+/** The words in as many rows as they need. */
+export function Chips<V extends string | number>({ label, optional, options, value, onChange }: ChipsProps<V>) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
+      <span id={id} className="text-sm font-semibold text-ink">
+        {label}
+        {optional && <span className="font-normal text-ink-3"> (opcional)</span>}
+      </span>
+      <div className="flex flex-wrap gap-2">
+        {options.map(([each, word]) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === value}
+            onClick={() => onChange(each === value ? null : each)}
+            className={clsx(
+              'h-11 min-w-11 rounded-full px-4 text-sm font-semibold whitespace-nowrap transition-colors duration-150',
+              each === value ? 'bg-ink text-bg' : 'bg-sunken text-ink-2 hover:bg-line hover:text-ink',
+            )}
+          >
+            {word}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** What a payer held back beside taxes: a shortage, damage, or whatever he calls it. */
+import { Plus } from 'lucide-react';
+import { deductionLabels, type DeductionKind, type SettlingDesk, type SettlingLine } from '@/lib/settling';
+import { Button } from '@/ui/button';
+import { LineRow } from './line-row';
+
+const ofFreight: readonly DeductionKind[] = ['shortage', 'damage', 'other'];
+
+/** A new line, under a name that no other of its sheet has. */
+export function withLine(others: readonly SettlingLine[], kind: DeductionKind, cents: number | null): SettlingLine[] {
+  const numbers = others.map(({ key }) => Number(key.replace(/\D/g, '')));
+  return [...others, { key: `new ${Math.max(0, ...numbers) + 1}`, kind, cents }];
+}
+
+/** The lines that are there, and the buttons that add one. */
+export function HeldBackLines({ desk: { posting, settling, errors, change } }: { desk: SettlingDesk }) {
+  const { others } = settling;
+  const kinds = posting.holds === 'taxes' ? ofFreight : (['other'] as const);
+  return (
+    <div className="flex flex-col gap-3">
+      {others.length > 0 && (
+        <ul aria-label="Outros descontos" className="flex flex-col gap-2">
+          {others.map((line) => (
+            <LineRow
+              key={line.key}
+              line={line}
+              error={errors[`line ${line.key}`]}
+              onChange={(next) => change({ others: others.map((each) => (each.key === line.key ? next : each)) })}
+              onRemove={() => change({ others: others.filter(({ key }) => key !== line.key) })}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="group" aria-label="Anotar desconto" className="flex flex-wrap gap-2">
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            variant="ghost"
+            size="sm"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => change({ others: withLine(others, kind, null) })}
+          >
+            {deductionLabels[kind]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

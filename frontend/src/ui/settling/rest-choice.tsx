@@ -1,0 +1,40 @@
+/** Less came than was open, and nothing says why: either the rest comes later, or the payer kept it. */
+import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { SettlingDesk } from '@/lib/settling';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { DateInput } from '@/ui/text-inputs';
+import { withLine } from './held-back-lines';
+
+/** The rest with its figure, as the server says; nothing while there is none. */
+export function RestChoice({ desk }: { desk: SettlingDesk }) {
+  const { posting, settling, preview, errors, change } = desk;
+  if (settling.amount === 'whole' || !preview || preview.restCents === 0) return null;
+  const { restCents } = preview;
+  const rest = formatMoney(restCents);
+  return (
+    <div className="flex flex-col gap-3 rounded-card bg-sunken p-4">
+      <Field
+        label={posting.kind === 'income' ? `O resto (${rest}) vem depois` : `O resto (${rest}) pago depois`}
+        hint={settling.restDueOn === '' ? `Vazio: vence em ${formatDate(posting.dueOn)}, como estava.` : undefined}
+        error={errors['restDueOn']}
+      >
+        <DateInput value={settling.restDueOn} onChange={({ target }) => change({ restDueOn: target.value })} />
+      </Field>
+      {posting.holds !== 'nothing' && (
+        <Button
+          size="sm"
+          className="self-start bg-surface"
+          onClick={({ currentTarget }) => {
+            // The button goes away with the rest, and must not take the focus along.
+            currentTarget.form?.focus();
+            change({ others: withLine(settling.others, 'other', restCents) });
+          }}
+        >
+          Foi desconto do pagador
+        </Button>
+      )}
+    </div>
+  );
+}
