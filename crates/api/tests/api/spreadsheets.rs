@@ -74,6 +74,13 @@ fn xlsx_rows(answer: &Answer, title: &str) -> Vec<Vec<Data>> {
     book.worksheet_range(title).expect("a sheet").rows().map(<[Data]>::to_vec).collect()
 }
 
+/// Every row of every sheet of an XLSX answer, its cells parted by ` | `.
+pub fn rows(answer: &Answer) -> Vec<String> {
+    let sheets = workbook(answer).worksheets();
+    let row = |cells: &[Data]| cells.iter().map(Data::to_string).collect::<Vec<_>>().join(" | ");
+    sheets.iter().flat_map(|(_, cells)| cells.rows()).map(row).collect()
+}
+
 /// A cell of an XLSX as the CSV of the same list writes it, where it has so many decimals there.
 fn as_csv(cell: &Data, csv: &str) -> String {
     match cell {
