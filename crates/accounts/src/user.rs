@@ -2,7 +2,12 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{Cents, Check, Cpf, Error, Instant, Phone, Result, Rntrc, UserId, Zone, schema::users, text::fold};
+use kernel::{
+    Cents, Check, Cpf, Error, Instant, Phone, Result, Rntrc, UserId, Zone,
+    check::{MAX_CENTS, MAX_DEPENDENTS},
+    schema::users,
+    text::fold,
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -172,6 +177,18 @@ pub struct ProfileInput {
     /// When the toxicological exam expires.
     #[serde(default)]
     pub toxicological_due_on: Option<NaiveDate>,
+    /// Dependants for the income tax; none unless told.
+    #[serde(default)]
+    pub dependents: Option<i64>,
+    /// The least that a day of the person's own work must leave, in cents; more than zero.
+    #[serde(default)]
+    pub least_day_cents: Option<Cents>,
+    /// The first day of the books' cash, today at the latest; with `openingCents` or not at all.
+    #[serde(default)]
+    pub opening_on: Option<NaiveDate>,
+    /// What the cash held when that day began, in cents; below zero where the account was overdrawn.
+    #[serde(default)]
+    pub opening_cents: Option<Cents>,
 }
 
 /// A checked profile.
@@ -186,14 +203,18 @@ pub struct Profile {
     cnh_due_on: Option<NaiveDate>,
     toxicological_due_on: Option<NaiveDate>,
     name_folded: String,
+    dependents: i64,
+    least_day_cents: Option<Cents>,
+    opening_on: Option<NaiveDate>,
+    opening_cents: Option<Cents>,
 }
 
 impl ProfileInput {
-    /// Checks every field.
+    /// Checks every field, as seen from `today`.
     ///
     /// # Errors
     /// [`Error::Validation`] with all faults.
-    pub fn check(&self) -> Result<Profile> {
+    pub fn check(&self, today: NaiveDate) -> Result<Profile> {
         let mut check = Check::new();
         let name = check.text("name", &self.name, 120);
         let phone = check.parse_optional("phone", self.phone.as_deref());
@@ -202,6 +223,7 @@ impl ProfileInput {
         let time_zone = check.parse("timeZone", &self.time_zone);
         check.optional_date("cnhDueOn", self.cnh_due_on);
         check.optional_date("toxicologicalDueOn", self.toxicological_due_on);
+        self.check_terms(&mut check, today);
         let time_zone = check.finish_with(time_zone)?;
         Ok(Profile {
             name_folded: fold(&name),
@@ -212,7 +234,31 @@ impl ProfileInput {
             time_zone,
             cnh_due_on: self.cnh_due_on,
             toxicological_due_on: self.toxicological_due_on,
+            dependents: self.dependents.unwrap_or(0),
+            least_day_cents: self.least_day_cents,
+            opening_on: self.opening_on,
+            opening_cents: self.opening_cents,
         })
+    }
+
+    /// What the person's own figures are reckoned by.
+    fn check_terms(&self, check: &mut Check, today: NaiveDate) {
+        check.optional_range("dependents", self.dependents, 0, MAX_DEPENDENTS);
+        if let Some(least) = self.least_day_cents {
+            check.money("leastDayCents", least, 1);
+        }
+        check.optional_date("openingOn", self.opening_on);
+        let ahead = self.opening_on.is_some_and(|on| on > today);
+        check.ensure(!ahead, "openingOn", "in_future", "O dia do saldo inicial não pode ser depois de hoje.");
+        if let Some(opening) = self.opening_cents {
+            let believed = (-MAX_CENTS..=MAX_CENTS).contains(&opening.get());
+            check.ensure(believed, "openingCents", "out_of_range", "Este saldo é grande demais: confira o valor.");
+        }
+        match (self.opening_on, self.opening_cents) {
+            (None, Some(_)) => check.fail("openingOn", "required", "Informe em que dia o caixa tinha este saldo."),
+            (Some(_), None) => check.fail("openingCents", "required", "Informe quanto o caixa tinha neste dia."),
+            _ => {}
+        }
     }
 }
 

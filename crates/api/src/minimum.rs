@@ -6,10 +6,10 @@ use actix_web::{
 };
 use chrono::NaiveDate;
 use kernel::{Check, Now, Zone};
-use persistence::rates::{in_force, minimum};
+use persistence::rates::minimum;
 use rates::{
     MinimumFreight,
-    minimum_freight::{MinimumFreightInput, MinimumRates, judge},
+    minimum_freight::{MinimumFreightInput, MinimumRates},
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -52,7 +52,7 @@ async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: P
     app.limits.calculator(address(&request, &app))?;
     let (input, _) = read_body::<MinimumFreightInput>(&request, &mut payload.into_inner()).await?;
     let trip = input.check(today())?;
-    let judged = app.read(move |db| Ok(judge(trip.question, in_force(db, trip.question.on)?.as_deref()))).await?;
+    let judged = app.read(move |db| minimum::judged(db, trip.question)).await?;
     Ok(record(&trip.minimum(&judged)?)?.into())
 }
 

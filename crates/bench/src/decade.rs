@@ -2,6 +2,7 @@
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
 use diesel::prelude::*;
+use finance::Payment;
 use fleet::Papers;
 use kernel::{
     Category, Error, FreightId, Now, OwnerId, Result,
@@ -152,7 +153,7 @@ impl Road<'_> {
             let age = (self.now.today - part.due_on).num_days();
             let late = age < 5 || (age < 90 && self.dice.random_bool(0.1));
             if !late {
-                transaction::settle(db, owner, part.transaction_id, None, Some(part.due_on), &self.now)?;
+                transaction::pay(db, owner, part.transaction_id, None, Payment::whole(part.due_on), &self.now)?;
             }
         }
         if !under_way {
@@ -186,14 +187,8 @@ impl Road<'_> {
         let made = record::insert(db, self.house.owner, entry(body)?, &self.now)?;
         for payment in made.payments {
             if payment.due_on <= self.now.today && payment.paid_on.is_none() {
-                transaction::settle(
-                    db,
-                    self.house.owner,
-                    payment.transaction_id,
-                    None,
-                    Some(payment.due_on),
-                    &self.now,
-                )?;
+                let whole = Payment::whole(payment.due_on);
+                transaction::pay(db, self.house.owner, payment.transaction_id, None, whole, &self.now)?;
             }
         }
         Ok(())

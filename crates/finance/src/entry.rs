@@ -9,6 +9,8 @@ use kernel::{
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use crate::loan::{self, FinancedInput, RepaymentInput};
+
 choice! {
     /// How much of a series a change is for.
     SeriesScope {
@@ -53,6 +55,13 @@ pub struct TransactionInput {
     pub repeat_until: Option<NaiveDate>,
     /// How much of its series a change is for; this one only unless told.
     pub scope: Option<SeriesScope>,
+    /// Of a loan's instalment: how much of `amountCents` pays the loan itself back and is no cost, in cents; not known unless
+    /// told, and then all of it is a cost. With `installments` it is of the whole and spread like it.
+    pub principal_cents: Option<Cents>,
+    /// Instead of `principalCents`: the price of what the loan paid for, and the down payment; only when it is made.
+    pub financed: Option<FinancedInput>,
+    /// Of a loan's money: the instalments that pay it back, entered with it; only when it is made.
+    pub repayment: Option<RepaymentInput>,
 }
 
 /// What the user decides of a transaction.
@@ -64,6 +73,7 @@ pub struct TransactionFields {
     pub category: Category,
     pub description: String,
     pub amount_cents: Cents,
+    pub principal_cents: Cents,
     pub due_on: NaiveDate,
     pub paid_on: Option<NaiveDate>,
     pub vehicle_id: Option<VehicleId>,
@@ -102,11 +112,10 @@ impl TransactionInput {
         // What a driver paid is paid: on the day it was due, unless told.
         let paid_on = self.paid_on.or(self.paid_by_driver.then_some(self.due_on));
         check_paid_on(&mut check, if self.paid_on.is_some() { "paidOn" } else { "dueOn" }, paid_on, now);
-        if self.paid_by_driver {
-            let spent = self.kind == TransactionKind::Expense;
-            check.ensure(spent, "paidByDriver", "wrong_kind", "O motorista só paga despesas.");
-            check.ensure(!self.personal, "paidByDriver", "personal", "Uma despesa da casa não entra no acerto.");
-            check.ensure(self.driver_id.is_some(), "driverId", "required", "Escolha o motorista que pagou.");
+        self.check_bearer(&mut check);
+        let principal_cents = loan::principal(&self, &mut check);
+        if let Some(repayment) = self.repayment {
+            repayment.check(&self, &mut check);
         }
         check.finish()?;
         Ok(TransactionFields {
@@ -122,39 +131,30 @@ impl TransactionInput {
             category: self.category,
             description,
             amount_cents: self.amount_cents,
+            principal_cents,
             due_on: self.due_on,
             paid_on,
             vehicle_id: self.vehicle_id,
             freight_id: self.freight_id,
         })
     }
-}
 
-fn check_paid_on(check: &mut Check, field: &str, paid_on: Option<NaiveDate>, now: &Now) {
-    check.optional_date(field, paid_on);
-    if paid_on.is_some_and(|day| day > now.today) {
-        check.fail(field, "in_future", "A data do pagamento não pode ser depois de hoje.");
+    /// What a driver pays is an expense of the business, and he is named.
+    fn check_bearer(&self, check: &mut Check) {
+        if self.paid_by_driver {
+            let spent = self.kind == TransactionKind::Expense;
+            check.ensure(spent, "paidByDriver", "wrong_kind", "O motorista só paga despesas.");
+            check.ensure(!self.personal, "paidByDriver", "personal", "Uma despesa da casa não entra no acerto.");
+            check.ensure(self.driver_id.is_some(), "driverId", "required", "Escolha o motorista que pagou.");
+        }
     }
 }
 
-/// A payment as the user enters it.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Payment {
-    /// When it was paid or received; today unless told.
-    pub paid_on: Option<NaiveDate>,
-}
-
-impl Payment {
-    /// The day on which it was paid.
-    ///
-    /// # Errors
-    /// [`Error::Validation`] when that day is not yet there.
-    pub fn check(self, now: &Now) -> Result<NaiveDate> {
-        let mut check = Check::new();
-        check_paid_on(&mut check, "paidOn", self.paid_on, now);
-        check.finish()?;
-        Ok(self.paid_on.unwrap_or(now.today))
+/// Checks the day of a payment: none is known before it has come.
+pub(crate) fn check_paid_on(check: &mut Check, field: &str, paid_on: Option<NaiveDate>, now: &Now) {
+    check.optional_date(field, paid_on);
+    if paid_on.is_some_and(|day| day > now.today) {
+        check.fail(field, "in_future", "A data do pagamento não pode ser depois de hoje.");
     }
 }
 

@@ -1,10 +1,10 @@
 //! The check of a transaction's entry, and how it travels.
 
-use kernel::{Error, Instant, OwnerId, TransactionId, Zone};
+use kernel::{Error, Instant, Zone};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::{Named, SourceKind, SourcePart, Transaction, TransactionRecord};
+use crate::{Named, SourceKind, SourcePart, Transaction, TransactionRecord, sample};
 
 fn instant(text: &str) -> Instant {
     serde_json::from_value(json!(text)).expect("an instant")
@@ -74,42 +74,8 @@ fn every_category_is_taken_on_its_own_side_only() {
 
 #[test]
 fn what_a_freight_posted_leads_back_to_it() {
-    let fields =
-        input(&json!({ "kind": "income", "category": "frete" })).check(Check::new(), None, &now()).expect("one");
-    let mut transaction = Transaction {
-        id: TransactionId::from(5),
-        owner_id: OwnerId::from(1),
-        version: 1,
-        created_at: now().at,
-        updated_at: now().at,
-        kind: fields.kind,
-        category: fields.category,
-        description: fields.description,
-        amount_cents: fields.amount_cents,
-        due_on: fields.due_on,
-        paid_on: None,
-        vehicle_id: None,
-        freight_id: Some(FreightId::from(3)),
-        source_kind: None,
-        source_part: None,
-        search: fields.search,
-        competence_on: fields.competence_on,
-        driver_id: None,
-        personal: false,
-        paid_by_driver: false,
-        effect: fields.effect,
-        driver_payment_id: None,
-        series_id: None,
-        installment: 1,
-        installments: 1,
-        source_id: None,
-        principal_cents: Cents::ZERO,
-        method: None,
-        split_id: None,
-        held_from_id: None,
-        deduction: None,
-        counted_cents: None,
-    };
+    let mut transaction =
+        Transaction { freight_id: Some(FreightId::from(3)), ..sample::transaction(TransactionKind::Income, 500_000) };
     assert!(transaction.ensure_by_hand().is_ok(), "naming a freight does not make it the freight's");
     transaction.source_kind = Some(SourceKind::Freight);
     transaction.source_part = Some(SourcePart::Advance);
@@ -122,15 +88,6 @@ fn what_a_freight_posted_leads_back_to_it() {
     for hidden in ["ownerId", "sourceKind", "sourcePart", "sourceId", "search"] {
         assert!(body.get(hidden).is_none(), "{hidden}");
     }
-}
-
-#[test]
-fn a_payment_is_of_today_unless_told_and_never_of_tomorrow() {
-    assert_eq!(Payment::default().check(&now()).expect("a day"), now().today);
-    let early: Payment = serde_json::from_value(json!({ "paidOn": "2026-11-01" })).expect("a payment");
-    assert_eq!(early.check(&now()).expect("a day").to_string(), "2026-11-01");
-    let late: Payment = serde_json::from_value(json!({ "paidOn": "2026-11-22" })).expect("a payment");
-    assert!(late.check(&now()).is_err());
 }
 
 /// The trip is what a single bill is about; an instalment waits for its day.

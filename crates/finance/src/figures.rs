@@ -43,8 +43,12 @@ pub struct Line {
     pub paid_by_driver: bool,
     /// The kind of record that posted them, and as which part; absent of those entered by hand.
     pub source: Option<(SourceKind, SourcePart)>,
+    /// Whether they are differences that counts of the cash showed.
+    pub counted: bool,
     /// How much; below zero what is taken off.
     pub amount_cents: Cents,
+    /// How much of it pays a loan back: it moves money and is no cost.
+    pub principal_cents: Cents,
 }
 
 /// The two sides of a result.
@@ -89,7 +93,9 @@ impl Line {
             personal: false,
             paid_by_driver,
             source: None,
+            counted: false,
             amount_cents: Cents::ZERO.minus(amount)?,
+            principal_cents: Cents::ZERO,
         })
     }
 
@@ -105,7 +111,9 @@ impl Line {
             personal: false,
             paid_by_driver: false,
             source: Some((SourceKind::DriverPayment, SourcePart::Commission)),
+            counted: false,
             amount_cents,
+            principal_cents: Cents::ZERO,
         }
     }
 
@@ -114,9 +122,15 @@ impl Line {
         self.source.is_none() && self.amount_cents < Cents::ZERO
     }
 
-    /// Whether a freight posted it: its price.
+    /// Whether it is an instalment of which nothing is known to pay the loan back: all of it counts.
+    pub fn is_whole_instalment(&self) -> bool {
+        let instalment = self.kind == TransactionKind::Expense && self.category == Category::Emprestimo;
+        instalment && self.effect != Effect::Cash && self.principal_cents == Cents::ZERO
+    }
+
+    /// Whether a freight posted it: its price. What a payer held back of it is an expense.
     pub fn is_price(&self) -> bool {
-        matches!(self.source, Some((SourceKind::Freight, _)))
+        matches!((self.kind, self.source), (TransactionKind::Income, Some((SourceKind::Freight, _))))
     }
 
     /// Whether it is what drivers earned or had held back.
@@ -125,7 +139,7 @@ impl Line {
     }
 
     /// How it counts in a result; not at all where it only moves money. What is held back from a driver makes his work
-    /// cheaper and is no revenue.
+    /// cheaper and is no revenue; what pays a loan back is no cost, its interest is.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
@@ -138,7 +152,10 @@ impl Line {
                 Some(Counted { side: Side::Cost, category: Category::Salario, amount_cents })
             }
             (_, TransactionKind::Income) => Some(Counted { side: Side::Revenue, category, amount_cents }),
-            (_, TransactionKind::Expense) => Some(Counted { side: Side::Cost, category, amount_cents }),
+            (_, TransactionKind::Expense) => {
+                let amount_cents = amount_cents.minus(self.principal_cents)?;
+                Some(Counted { side: Side::Cost, category, amount_cents })
+            }
         })
     }
 }
@@ -234,8 +251,19 @@ pub(crate) mod tests {
             personal: false,
             paid_by_driver: false,
             source: None,
+            counted: false,
             amount_cents: Cents::from(amount),
+            principal_cents: Cents::ZERO,
         }
+    }
+
+    #[test]
+    fn of_an_instalment_only_the_interest_is_a_cost() {
+        use {Category::*, TransactionKind::*};
+        // R$ 40.000,00 lent and R$ 48.000,00 paid back in twelve: of each R$ 4.000,00 a sixth is interest.
+        let part = Line { principal_cents: Cents::from(333_333), ..line(Expense, Emprestimo, Effect::Both, 400_000) };
+        let figures = Figures::of(&[part]).expect("figures");
+        assert_eq!(figures.category(Side::Cost, Emprestimo).get(), 66_667);
     }
 
     #[test]

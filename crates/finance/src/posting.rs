@@ -1,7 +1,7 @@
 //! Bringing the books in step with a record that posts: what it wants there against what stands there.
 
 use chrono::NaiveDate;
-use kernel::{Error, FieldError, Posting, Result, Settling, TransactionId, text::reais};
+use kernel::{Cents, Error, FieldError, Posting, Result, Settling, TransactionId, text::reais};
 
 use crate::{SourcePart, Transaction};
 
@@ -26,8 +26,13 @@ pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> R
     let mut changes = Changes::default();
     let mut faults = Vec::new();
     for one in wanted {
-        let Some(stands) = standing.iter().find(|stands| place(stands) == Some((one.part, one.installment))) else {
-            changes.insert.push((one.clone(), settled_on(one, None)));
+        let at_place: Vec<&Transaction> =
+            standing.iter().filter(|stands| place(stands) == Some((one.part, one.installment))).collect();
+        let [stands] = at_place.as_slice() else {
+            match at_place.as_slice() {
+                [] => changes.insert.push((one.clone(), settled_on(one, None))),
+                parts => faults.extend(changes.keep_parts(one, parts, field)?),
+            }
             continue;
         };
         let paid_on = settled_on(one, stands.paid_on);
@@ -55,6 +60,45 @@ pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> R
         }
     }
     if faults.is_empty() { Ok(changes) } else { Err(Error::Validation(faults)) }
+}
+
+impl Changes {
+    /// Keeps in step what was settled in parts: each settled part stays what it is, and what they leave of the amount is
+    /// open. The fault is that more is settled than is wanted, or that its source calls open what is wholly settled.
+    fn keep_parts(&mut self, one: &Posting, parts: &[&Transaction], field: &str) -> Result<Option<FieldError>> {
+        let settled = Cents::sum(parts.iter().filter(|part| part.paid_on.is_some()).map(|part| part.amount_cents))?;
+        let left = one.amount_cents.minus(settled)?;
+        let unsettled = left == Cents::ZERO && one.settling == Settling::BySource(None);
+        if left < Cents::ZERO || unsettled {
+            return Ok(Some(paid_in_parts(field, settled)));
+        }
+        for part in parts.iter().filter(|part| part.paid_on.is_some()) {
+            let kept = Posting { amount_cents: part.amount_cents, due_on: part.due_on, ..one.clone() };
+            if !same(&kept, part) || kept.description != part.description {
+                self.update.push((part.id, kept, part.paid_on));
+            }
+        }
+        let open = parts.iter().find(|part| part.paid_on.is_none());
+        let rest = Posting { amount_cents: left, ..one.clone() };
+        match open {
+            Some(open) if left == Cents::ZERO => self.delete.push(open.id),
+            Some(open) => self.update.push((open.id, rest, settled_on(one, None))),
+            None if left == Cents::ZERO => {}
+            None => self.insert.push((rest, settled_on(one, None))),
+        }
+        Ok(None)
+    }
+}
+
+fn paid_in_parts(field: &str, settled: Cents) -> FieldError {
+    FieldError {
+        field: field.to_owned(),
+        code: "already_paid".to_owned(),
+        message: format!(
+            "{} já foram pagos em partes: desfaça os pagamentos no financeiro antes de mudar.",
+            reais(settled)
+        ),
+    }
 }
 
 fn place(stands: &Transaction) -> Option<(SourcePart, i64)> {

@@ -1,7 +1,7 @@
 //! Transactions entered together: one amount in instalments, or one amount again every month until a day.
 
 pub use kernel::time::months_after;
-use kernel::{Check, Result};
+use kernel::{Cents, Check, Result};
 
 use crate::{Transaction, TransactionFields, entry::TransactionInput};
 
@@ -60,7 +60,7 @@ pub fn count(input: &TransactionInput) -> Result<i64> {
 }
 
 /// A member of a series after another one was changed for itself and for those that follow: it takes over everything, but
-/// its amount and day only where they were changed, and is as unpaid as it was.
+/// its amount, principal and day only where they were changed, and is as unpaid as it was.
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] at `dueOn` when its day would leave this trade.
@@ -68,6 +68,10 @@ pub fn followed(changed: &TransactionFields, before: &Transaction, own: &Transac
     let mut fields = changed.clone();
     if changed.amount_cents == before.amount_cents {
         fields.amount_cents = own.amount_cents;
+    }
+    if changed.principal_cents == before.principal_cents {
+        // Even parts differ by a cent: where the amount was changed, it may be that cent below.
+        fields.principal_cents = own.principal_cents.min(fields.amount_cents);
     }
     fields.due_on = if changed.due_on == before.due_on {
         own.due_on
@@ -82,16 +86,18 @@ pub fn followed(changed: &TransactionFields, before: &Transaction, own: &Transac
     Ok(fields)
 }
 
-/// All that are entered together, the first of which is the entry itself. Instalments share the amount to the cent; the day
-/// on which it was paid is the first one's.
+/// All that are entered together, the first of which is the entry itself. Instalments share the amount and the principal to
+/// the cent; the day on which it was paid is the first one's.
 pub fn members(fields: TransactionFields, count: i64, shared: bool) -> Vec<Member> {
-    let amounts = if shared { fields.amount_cents.parts(count) } else { Vec::new() };
+    let parts = |whole: Cents| if shared { whole.parts(count) } else { Vec::new() };
+    let (amounts, principals) = (parts(fields.amount_cents), parts(fields.principal_cents));
     (0..count)
         .map(|month| {
             let due_on = months_after(fields.due_on, month);
-            let amount = usize::try_from(month).ok().and_then(|month| amounts.get(month).copied());
+            let own = |parts: &[Cents]| usize::try_from(month).ok().and_then(|month| parts.get(month).copied());
             let mut fields = fields.clone();
-            fields.amount_cents = amount.unwrap_or(fields.amount_cents);
+            fields.amount_cents = own(&amounts).unwrap_or(fields.amount_cents);
+            fields.principal_cents = own(&principals).unwrap_or(fields.principal_cents);
             fields.due_on = due_on;
             if count > 1 {
                 fields.competence_on = due_on;

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use crate::{
     Month,
+    depreciation::StatementDepreciation,
     figures::{Basis, Figures, Line, Outcome, Side},
 };
 
@@ -29,6 +30,8 @@ pub struct MonthOutcome {
 pub struct Outside {
     /// Loans received.
     pub loans_received_cents: Cents,
+    /// Loans paid back: what of their instalments is no interest.
+    pub loan_principal_cents: Cents,
     /// What the household put in.
     pub personal_in_cents: Cents,
     /// What the household took out (pró-labore).
@@ -43,6 +46,8 @@ pub struct Outside {
     pub earned_by_drivers_cents: Cents,
     /// Toll that vouchers covered: booked, but no cost.
     pub covered_toll_cents: Cents,
+    /// What counts of the cash found more, or less than zero found less, than the books said.
+    pub cash_differences_cents: Cents,
 }
 
 impl Outside {
@@ -58,7 +63,12 @@ impl Outside {
             Ok(())
         };
         match (line.effect, line.kind, line.source) {
-            (Effect::Both, ..) => Ok(()),
+            (Effect::Both, ..) => {
+                self.loan_principal_cents = self.loan_principal_cents.plus(line.principal_cents)?;
+                Ok(())
+            }
+            (Effect::Cash, Income, _) if line.counted => add(&mut self.cash_differences_cents),
+            (Effect::Cash, Expense, _) if line.counted => take(&mut self.cash_differences_cents),
             _ if line.is_covered_toll() => take(&mut self.covered_toll_cents),
             (Effect::Result, ..) if line.paid_by_driver => add(&mut self.paid_by_drivers_cents),
             (Effect::Result, Expense, _) => add(&mut self.earned_by_drivers_cents),
@@ -83,7 +93,9 @@ impl Outside {
             self.settlement_balances_cents,
             self.paid_by_drivers_cents,
             self.earned_by_drivers_cents,
+            self.cash_differences_cents,
         ])?
+        .minus(self.loan_principal_cents)?
         .minus(self.personal_out_cents)?
         .minus(self.driver_advances_cents)?
         .minus(self.covered_toll_cents)
@@ -121,6 +133,10 @@ pub struct Statement {
     pub toll_vouchers: Option<TollVouchers>,
     /// Month by month.
     pub months: Vec<MonthOutcome>,
+    /// What the vehicles lost in worth, where that is asked for: it moves no money and stands below the result.
+    pub depreciation: Option<StatementDepreciation>,
+    /// The result less what the vehicles lost in worth; only with it.
+    pub result_after_depreciation_cents: Option<Cents>,
 }
 
 /// What a statement is made of.
@@ -165,7 +181,18 @@ impl Statement {
             unsettled_commission_cents: *unsettled_commission_cents,
             toll_vouchers: *toll_vouchers,
             months: outcomes(lines, from, to)?,
+            depreciation: None,
+            result_after_depreciation_cents: None,
         })
+    }
+
+    /// The same with what the vehicles lost in worth.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn with_depreciation(self, depreciation: StatementDepreciation) -> Result<Self> {
+        let after = self.outcome.result_cents.minus(depreciation.cents)?;
+        Ok(Self { depreciation: Some(depreciation), result_after_depreciation_cents: Some(after), ..self })
     }
 }
 
@@ -185,13 +212,13 @@ pub fn outcomes(lines: &[Line], from: Month, to: Month) -> Result<Vec<MonthOutco
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use kernel::{Category, FreightId, SourcePart};
 
     use super::*;
     use crate::figures::tests::line;
 
-    fn counts(lines: Vec<Line>) -> Counts {
+    pub(crate) fn counts(lines: Vec<Line>) -> Counts {
         let until = "2026-11-30".parse().expect("a day");
         Counts { lines, unsettled_commission_cents: Cents::ZERO, toll_vouchers: None, until }
     }
@@ -218,18 +245,25 @@ mod tests {
             Line { source: settlement(SourcePart::Balance), ..line(Expense, Salario, Effect::Cash, 800) },
             line(Expense, Pedagio, Effect::Both, 90),
             Line::covered_toll(month, (None, FreightId::from(1)), false, Cents::from(90)).expect("a line"),
+            // 1.000 paid, of which 850 pay the loan back and 150 are interest.
+            Line { principal_cents: Cents::from(850), ..line(Expense, Emprestimo, Effect::Both, 1_000) },
+            Line { counted: true, ..line(Income, Outros, Effect::Cash, 40) },
+            Line { counted: true, ..line(Expense, Outros, Effect::Cash, 65) },
         ];
         let counts = counts(lines.to_vec());
         let statement = Statement::of((month, month), Basis::Cash, &counts).expect("a statement");
         assert_eq!(statement.outcome.revenue_cents.get(), 10_000);
-        assert_eq!(statement.outcome.cost_cents.get(), 5_300);
-        assert_eq!(statement.outcome.result_cents.get(), 4_700);
-        let moved = 10_000 - 4_000 + 50_000 - 700 + 30 - 500 - 800 - 90;
+        assert_eq!(statement.outcome.cost_cents.get(), 5_450);
+        assert_eq!(statement.outcome.result_cents.get(), 4_550);
+        let moved = 10_000 - 4_000 + 50_000 - 700 + 30 - 500 - 800 - 90 - 1_000 + 40 - 65;
         assert_eq!(statement.cash_change_cents.map(Cents::get), Some(moved));
         assert_eq!(statement.outside.settlement_balances_cents.get(), -800);
+        assert_eq!(statement.outside.personal_out_cents.get(), 700);
+        assert_eq!(statement.outside.loan_principal_cents.get(), 850);
+        assert_eq!(statement.outside.cash_differences_cents.get(), -25);
         assert_eq!(
             statement.costs.iter().map(|line| line.category).collect::<Vec<_>>(),
-            [Combustivel, Salario, Alimentacao]
+            [Combustivel, Salario, Alimentacao, Emprestimo]
         );
         let accrual = Statement::of((month, month), Basis::Accrual, &counts).expect("a statement");
         assert_eq!(accrual.cash_change_cents, None);

@@ -1,127 +1,28 @@
 //! The year for the accountant: freight received by month and payer, its taxable and exempt part, what was held back of it
-//! by the tables of [`rates::carrier_tax`], and the expenses, which are for management only: they do not lower the tax of
-//! this income (Lei 8.134/1990 art. 6º § 1º c).
+//! (as it was entered, else by the tables of [`rates::carrier_tax`]), what the carrier owes himself of what persons paid,
+//! and the expenses, which are for management only: they do not lower the tax of this income (Lei 8.134/1990 art. 6º
+//! § 1º c).
 
-use std::{borrow::Cow, collections::BTreeMap};
+use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use kernel::{Bps, Cents, ClientId, CostLine, Error, FreightId, Result, TaxId, TransactionId, text::day};
-use rates::{
-    CarrierTaxTable, Dated,
-    carrier_tax::{Withheld, untaxed},
-};
+use kernel::{Bps, Cents, CostLine, Error, Result, text::reais};
+use rates::{CarrierTaxTable, Dated, carrier_tax};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::Month;
+pub use crate::tax_line::{PayerLine, PayerName, TaxSums, WithheldBasis};
+use crate::{
+    Month,
+    tax_line::by_payer,
+    withholding::{Payer, Receipt, TaxTables, reckon},
+};
 
 /// What the screen and the paper say beside the figures.
-pub const DISCLAIMER: &str = "Estimativa para conferência com o contador: considera que toda empresa pagadora reteve INSS, SEST/SENAT e IRRF \
-pelas regras do transportador autônomo. Confira com os recibos (RPA) e informes recebidos. Cada frete sem cliente conta como um pagador à parte. As despesas são gerenciais e não diminuem o \
-imposto desse rendimento.";
-
-/// One who paid. Two freights without a client may have had two payers, and each payer holds back by his own payments
-/// alone: nothing is put together that is not known to be one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Payer {
-    /// A client, for all of its freights.
-    Client(ClientId),
-    /// Whoever paid a freight that names no client.
-    Freight(FreightId),
-    /// Whoever paid income of the category freight that names no freight.
-    Transaction(TransactionId),
-}
-
-/// Freight received from one payer in one month.
-#[derive(Clone, Debug)]
-pub struct Received {
-    /// The month in which it was received.
-    pub month: Month,
-    /// Who paid.
-    pub payer: Payer,
-    /// How much.
-    pub gross_cents: Cents,
-}
-
-/// The table in force on the first day of each month; none of a month older than the first table.
-pub type TaxTables = BTreeMap<Month, Cow<'static, Dated<CarrierTaxTable>>>;
-
-/// What a payer is called.
-#[derive(Clone, Debug)]
-pub struct PayerName {
-    /// The name.
-    pub name: String,
-    /// CPF or CNPJ.
-    pub document: Option<TaxId>,
-}
-
-impl PayerName {
-    /// Whoever paid a freight that names no client: `Sem cliente · frete nº 12`.
-    pub fn of_freight(number: i64) -> Self {
-        Self { name: format!("{UNNAMED} · frete nº {number}"), document: None }
-    }
-
-    /// Whoever paid income that names no freight: `Sem cliente · Frete avulso, 21/11/2026`.
-    pub fn of_transaction(description: &str, paid_on: NaiveDate) -> Self {
-        Self { name: format!("{UNNAMED} · {description}, {}", day(paid_on)), document: None }
-    }
-}
-
-/// What a payer is called whom nobody wrote down.
-const UNNAMED: &str = "Sem cliente";
-
-/// Amounts of the year's table, in cents.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct TaxSums {
-    /// Freight received.
-    pub gross_cents: Cents,
-    /// The 10 % that are taxable.
-    pub taxable_cents: Cents,
-    /// The 90 % that are exempt.
-    pub exempt_cents: Cents,
-    /// INSS held back.
-    pub inss_cents: Cents,
-    /// SEST and SENAT held back.
-    pub sest_senat_cents: Cents,
-    /// Income tax held back.
-    pub irrf_cents: Cents,
-}
-
-impl TaxSums {
-    fn add(&mut self, other: &Self) -> Result<()> {
-        for (sum, amount) in [
-            (&mut self.gross_cents, other.gross_cents),
-            (&mut self.taxable_cents, other.taxable_cents),
-            (&mut self.exempt_cents, other.exempt_cents),
-            (&mut self.inss_cents, other.inss_cents),
-            (&mut self.sest_senat_cents, other.sest_senat_cents),
-            (&mut self.irrf_cents, other.irrf_cents),
-        ] {
-            *sum = sum.plus(amount)?;
-        }
-        Ok(())
-    }
-}
-
-/// A payer's line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct PayerLine {
-    /// The client, where one is known.
-    pub client_id: Option<ClientId>,
-    /// The freight that names no client, and so is a payer of its own.
-    pub freight_id: Option<FreightId>,
-    /// The transaction that names no freight, and so is a payer of its own.
-    pub transaction_id: Option<TransactionId>,
-    /// Name; without a client, what to look for: `Sem cliente · frete nº 12`.
-    pub name: String,
-    /// CPF or CNPJ.
-    pub document: Option<TaxId>,
-    /// The amounts.
-    #[serde(flatten)]
-    pub sums: TaxSums,
-}
+pub const DISCLAIMER: &str = "Para conferência com o contador. Onde você informou o que foi descontado, vale o informado; no resto é \
+estimativa: considera que toda empresa pagadora reteve INSS, SEST, SENAT e IRRF pelas regras do transportador autônomo, com os \
+dependentes do seu perfil. Confira com os recibos (RPA) e informes recebidos. Cada frete sem cliente conta como um pagador à parte. \
+As despesas são gerenciais e não diminuem o imposto desse rendimento.";
 
 /// A month of the year.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -145,8 +46,12 @@ pub struct TaxRules {
     pub social_base_bps: Bps,
     /// INSS, of that base.
     pub inss_bps: Bps,
-    /// SEST and SENAT, of that base.
-    pub sest_senat_bps: Bps,
+    /// SEST, of that base.
+    pub sest_bps: Bps,
+    /// SENAT, of that base.
+    pub senat_bps: Bps,
+    /// INSS of the carrier himself on what persons pay, of that base.
+    pub own_inss_bps: Bps,
     /// The greatest base of INSS in a month.
     pub inss_ceiling_cents: Cents,
     /// From when they hold.
@@ -175,6 +80,12 @@ pub struct TaxYear {
     pub rules: Option<TaxRules>,
     /// What to say beside the figures.
     pub disclaimer: String,
+    /// How much of what was held back is estimated, in Portuguese; absent where nothing was held back.
+    pub estimate_words: Option<String>,
+    /// What follows of what persons paid, in Portuguese; absent where none did.
+    pub person_words: Option<String>,
+    /// Which figures rest on the table of another year, in Portuguese.
+    pub caveat: Option<String>,
 }
 
 /// A year that can be reported.
@@ -187,74 +98,68 @@ pub fn months_of(year: i32) -> Result<Vec<Month>> {
 }
 
 impl TaxYear {
-    /// Puts a year together.
+    /// Puts a year together of what was received in it.
     ///
     /// # Errors
     /// [`Error::NotFound`] for a year outside 1950 to 2100, [`Error::Internal`] on overflow.
     pub fn of(
         year: i32,
-        received: &[Received],
+        receipts: &[Receipt],
         names: &BTreeMap<Payer, PayerName>,
         expenses: Vec<CostLine>,
         tables: &TaxTables,
+        dependents: i64,
     ) -> Result<Self> {
-        let mut totals = TaxSums::default();
-        let mut payers: BTreeMap<Payer, PayerLine> = BTreeMap::new();
-        let mut months = Vec::new();
+        let reckoned = reckon(receipts, tables, dependents)?;
+        let (mut totals, mut months) = (TaxSums::default(), Vec::new());
         for month in months_of(year)? {
-            let mut of_month = TaxMonth { month, payers: Vec::new(), sums: TaxSums::default() };
-            for one in received.iter().filter(|one| one.month == month) {
-                let line = line(one, names.get(&one.payer), tables)?;
-                of_month.sums.add(&line.sums)?;
-                let year =
-                    payers.entry(one.payer).or_insert_with(|| PayerLine { sums: TaxSums::default(), ..line.clone() });
-                year.sums.add(&line.sums)?;
-                of_month.payers.push(line);
-            }
-            of_month.payers.sort_by_key(|line| std::cmp::Reverse(line.sums.gross_cents));
-            totals.add(&of_month.sums)?;
-            months.push(of_month);
+            let of_month: Vec<_> = reckoned.iter().filter(|one| Month::of(one.receipt.paid_on) == month).collect();
+            let (payers, sums) = by_payer(&of_month, names, tables)?;
+            totals.add(&sums)?;
+            months.push(TaxMonth { month, payers, sums });
         }
-        let mut payers: Vec<_> = payers.into_values().collect();
-        payers.sort_by_key(|line| std::cmp::Reverse(line.sums.gross_cents));
+        let of_year = reckoned.iter().filter(|one| Month::of(one.receipt.paid_on).number_and_year().1 == year);
         Ok(Self {
             year,
             rules: tables.values().next_back().map(|dated| rules(dated)),
             months,
-            payers,
+            payers: by_payer(&of_year.collect::<Vec<_>>(), names, tables)?.0,
             totals,
             expense_cents: Cents::sum(expenses.iter().map(|line| line.amount_cents))?,
             expenses,
             disclaimer: DISCLAIMER.to_owned(),
+            estimate_words: estimate_words(&totals),
+            person_words: person_words(&totals),
+            caveat: tables.values().next_back().and_then(|dated| table_caveat(year, dated)),
         })
     }
 }
 
-/// A company has a CNPJ; who pays freights and has no document written down is taken for one, as nearly all are.
-fn is_company(payer: Option<&PayerName>) -> bool {
-    payer.and_then(|payer| payer.document.as_ref()).is_none_or(|document| document.as_str().len() != 11)
+/// That a year is reckoned by the table of an earlier one.
+fn table_caveat(year: i32, dated: &Dated<CarrierTaxTable>) -> Option<String> {
+    carrier_tax::caveat(&dated.act, NaiveDate::from_ymd_opt(year, 12, 31)?)
 }
 
-/// What a payer paid in a month. A person holds nothing back, and what was held back before the first table is not known.
-fn line(one: &Received, payer: Option<&PayerName>, tables: &TaxTables) -> Result<PayerLine> {
-    let gross_cents = one.gross_cents;
-    let parts = match tables.get(&one.month).filter(|_| is_company(payer)) {
-        Some(dated) => dated.table.withheld(gross_cents, 0)?,
-        None => untaxed(gross_cents)?,
+fn estimate_words(totals: &TaxSums) -> Option<String> {
+    let (all, estimated) = (totals.withheld_cents, totals.estimated_cents);
+    let words = match estimated {
+        Cents::ZERO => format!("Os {} descontados foram todos informados por você.", reais(all)),
+        estimated if estimated == all => format!("Os {} descontados são todos estimados.", reais(all)),
+        estimated => format!("Dos {} descontados, {} são estimados.", reais(all), reais(estimated)),
     };
-    let Withheld { taxable_cents, exempt_cents, inss_cents, sest_senat_cents, irrf_cents } = parts;
-    let (client_id, freight_id, transaction_id) = match one.payer {
-        Payer::Client(id) => (Some(id), None, None),
-        Payer::Freight(id) => (None, Some(id), None),
-        Payer::Transaction(id) => (None, None, Some(id)),
-    };
-    Ok(PayerLine {
-        client_id,
-        freight_id,
-        transaction_id,
-        name: payer.map_or_else(|| UNNAMED.to_owned(), |payer| payer.name.clone()),
-        document: payer.and_then(|payer| payer.document.clone()),
-        sums: TaxSums { gross_cents, taxable_cents, exempt_cents, inss_cents, sest_senat_cents, irrf_cents },
+    (all != Cents::ZERO).then_some(words)
+}
+
+fn person_words(totals: &TaxSums) -> Option<String> {
+    let TaxSums { own_inss_cents, carne_leao_cents, .. } = *totals;
+    (carne_leao_cents != Cents::ZERO).then(|| {
+        format!(
+            "Quem paga com CPF não desconta nada. O INSS desses fretes é seu: cerca de {} no ano, em guia (GPS) até o dia 15 do \
+             mês seguinte. Os {} de parte tributável entram no carnê-leão, mês a mês; dessa base ainda podem sair o INSS pago no mês \
+             e os dependentes, ou o desconto simplificado. SEST e SENAT desses fretes não estão aqui: veja com o contador.",
+            reais(own_inss_cents),
+            reais(carne_leao_cents),
+        )
     })
 }
 
@@ -264,7 +169,9 @@ fn rules(dated: &Dated<CarrierTaxTable>) -> TaxRules {
         taxable_bps: table.taxable,
         social_base_bps: table.social_base,
         inss_bps: table.inss,
-        sest_senat_bps: table.sest_senat(),
+        sest_bps: table.sest,
+        senat_bps: table.senat,
+        own_inss_bps: carrier_tax::own_inss_share(),
         inss_ceiling_cents: table.inss_ceiling,
         valid_from: Some(act.valid_from),
         source: act.title.clone(),

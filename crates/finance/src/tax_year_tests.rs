@@ -2,8 +2,18 @@
 
 use super::*;
 
-fn received(month: &str, payer: Payer, gross: i64) -> Received {
-    Received { month: month.parse().expect("a month"), payer, gross_cents: Cents::from(gross) }
+/// Freight received on the tenth of a month; a client with the number 2 has a CPF.
+fn received(month: &str, payer: Payer, gross: i64) -> Receipt {
+    Receipt {
+        id: gross.into(),
+        freight_id: None,
+        payer,
+        cpf: payer == client(2),
+        paid_on: format!("{month}-10").parse().expect("a day"),
+        gross_cents: Cents::from(gross),
+        entered: None,
+        discount_cents: Cents::ZERO,
+    }
 }
 
 fn client(id: i64) -> Payer {
@@ -30,7 +40,7 @@ fn payers_are_taken_apart_by_month_and_together_over_the_year() {
         received("2026-12", Payer::Freight(12.into()), 750_000),
         received("2025-12", client(1), 999),
     ];
-    let year = TaxYear::of(2026, &all, &names, Vec::new(), &tables(2026)).expect("a year");
+    let year = TaxYear::of(2026, &all, &names, Vec::new(), &tables(2026), 0).expect("a year");
     assert_eq!(year.months.len(), 12);
     assert_eq!(year.totals.gross_cents.get(), 7_600_000);
     assert_eq!(year.totals.inss_cents.get(), 93_231 + 16_500 + 16_500);
@@ -44,12 +54,13 @@ fn payers_are_taken_apart_by_month_and_together_over_the_year() {
         payers,
         [("Grãos", 6_750_000, 109_731), ("Sem cliente · frete nº 12", 750_000, 16_500), ("Seu Zé", 100_000, 0)]
     );
-    assert!(TaxYear::of(1949, &[], &names, Vec::new(), &tables(2026)).is_err());
+    assert!(TaxYear::of(1949, &[], &names, Vec::new(), &tables(2026), 0).is_err());
 }
 
 #[test]
 fn freights_without_a_client_are_payers_of_their_own() {
-    // R$ 42.377,75 is the price at which a payer's INSS reaches its ceiling: of two payers each holds back all of it.
+    // R$ 42.377,75 is the price at which INSS reaches its ceiling, which is the carrier's: the first who pays holds it back,
+    // and nothing is left for the next.
     let ceiling = 4_237_775;
     let of = |payer| received("2026-03", payer, ceiling);
     let all = [of(Payer::Freight(1.into())), of(Payer::Freight(2.into())), of(Payer::Transaction(3.into()))];
@@ -58,20 +69,21 @@ fn freights_without_a_client_are_payers_of_their_own() {
         (Payer::Freight(2.into()), PayerName::of_freight(42)),
         (Payer::Transaction(3.into()), PayerName::of_transaction("Frete avulso", "2026-03-09".parse().expect("a day"))),
     ]);
-    let year = TaxYear::of(2026, &all, &names, Vec::new(), &tables(2026)).expect("a year");
+    let year = TaxYear::of(2026, &all, &names, Vec::new(), &tables(2026), 0).expect("a year");
     let payers: Vec<_> = year.payers.iter().map(|one| (one.name.as_str(), one.sums.inss_cents.get())).collect();
     let expected = [
         ("Sem cliente · frete nº 41", 93_231),
-        ("Sem cliente · frete nº 42", 93_231),
-        ("Sem cliente · Frete avulso, 09/03/2026", 93_231),
+        ("Sem cliente · frete nº 42", 0),
+        ("Sem cliente · Frete avulso, 09/03/2026", 0),
     ];
+    assert_eq!(year.totals.inss_cents.get(), 93_231);
     assert_eq!(payers, expected);
     let ids: Vec<_> = year.payers.iter().map(|one| (one.client_id, one.freight_id, one.transaction_id)).collect();
     let expected = [(None, Some(1.into()), None), (None, Some(2.into()), None), (None, None, Some(3.into()))];
     assert_eq!(ids, expected);
     // One freight paid in two months is one payer of the year.
     let parts = ["2026-03", "2026-04"].map(|month| received(month, Payer::Freight(1.into()), 100_000));
-    let year = TaxYear::of(2026, &parts, &names, Vec::new(), &tables(2026)).expect("a year");
+    let year = TaxYear::of(2026, &parts, &names, Vec::new(), &tables(2026), 0).expect("a year");
     assert_eq!((year.payers.len(), year.payers[0].sums.gross_cents.get()), (1, 200_000));
 }
 
@@ -79,20 +91,21 @@ fn freights_without_a_client_are_payers_of_their_own() {
 fn each_month_is_reckoned_by_the_table_of_its_first_day() {
     // R$ 70.000,00 each: the table of 2024 until April, that of May, and both before any reduction.
     let all = [received("2025-04", client(1), 7_000_000), received("2025-05", client(1), 7_000_000)];
-    let year = TaxYear::of(2025, &all, &BTreeMap::new(), Vec::new(), &tables(2025)).expect("a year");
+    let year = TaxYear::of(2025, &all, &BTreeMap::new(), Vec::new(), &tables(2025), 0).expect("a year");
     let irrf: Vec<_> = year.months.iter().map(|month| month.sums.irrf_cents.get()).filter(|tax| *tax > 0).collect();
     assert_eq!(irrf, [78_224, 76_951]);
     let rules = year.rules.expect("rules");
     assert_eq!(rules.valid_from.map(|day| day.to_string()), Some("2025-05-01".into()));
-    let shares = [rules.taxable_bps, rules.social_base_bps, rules.inss_bps, rules.sest_senat_bps].map(Bps::get);
-    assert_eq!((shares, rules.inss_ceiling_cents.get()), ([1_000, 2_000, 1_100, 250], 815_741));
+    let shares =
+        [rules.taxable_bps, rules.social_base_bps, rules.inss_bps, rules.sest_bps, rules.senat_bps].map(Bps::get);
+    assert_eq!((shares, rules.inss_ceiling_cents.get()), ([1_000, 2_000, 1_100, 150, 100], 815_741));
     assert!(rules.source.contains("maio de 2025"), "{}", rules.source);
 }
 
 #[test]
 fn a_month_without_a_table_is_parted_and_nothing_is_held_back() {
     let all = [received("2024-12", client(1), 750_005)];
-    let year = TaxYear::of(2024, &all, &BTreeMap::new(), Vec::new(), &tables(2024)).expect("a year");
+    let year = TaxYear::of(2024, &all, &BTreeMap::new(), Vec::new(), &tables(2024), 0).expect("a year");
     let expected = TaxSums {
         gross_cents: Cents::from(750_005),
         taxable_cents: Cents::from(75_001),
@@ -100,4 +113,51 @@ fn a_month_without_a_table_is_parted_and_nothing_is_held_back() {
         ..TaxSums::default()
     };
     assert_eq!((year.totals, year.rules), (expected, None));
+}
+
+#[test]
+fn each_line_says_what_was_entered_and_what_is_estimated() {
+    use kernel::Deduction::{Inss, Irrf, Senat, Sest, Shortage};
+    let mut entered = received("2026-03", client(1), 1_000_000);
+    for (kind, cents) in [(Inss, 22_000), (Sest, 3_000), (Senat, 2_000), (Irrf, 100), (Shortage, 15_000)] {
+        entered.hold(kind, Cents::from(cents)).expect("a sum");
+    }
+    // The same payer in the same month, nothing entered: 2,2 %, 0,3 % and 0,2 % of 5.000,00.
+    let estimated = received("2026-03", client(1), 500_000);
+    let person = received("2026-03", client(2), 1_200_000);
+    let year = TaxYear::of(2026, &[entered, estimated, person], &BTreeMap::new(), Vec::new(), &tables(2026), 0);
+    let year = year.expect("a year");
+    let line = |index: usize| &year.months[2].payers[index];
+    assert_eq!((line(0).basis, line(0).estimated), (WithheldBasis::Mixed, true));
+    assert_eq!((line(1).basis, line(1).estimated), (WithheldBasis::Person, false));
+    let sums = year.totals;
+    let taxes = [sums.inss_cents, sums.sest_cents, sums.senat_cents, sums.irrf_cents].map(Cents::get);
+    assert_eq!(taxes, [33_000, 4_500, 3_000, 100]);
+    assert_eq!(
+        (sums.withheld_cents.get(), sums.estimated_cents.get(), sums.discount_cents.get()),
+        (40_600, 13_500, 15_000)
+    );
+    // 20 % of 20 %, and 10 %, of 12.000,00.
+    assert_eq!((sums.own_inss_cents.get(), sums.carne_leao_cents.get()), (48_000, 120_000));
+    assert_eq!(year.estimate_words.as_deref(), Some("Dos R$ 406,00 descontados, R$ 135,00 são estimados."));
+    assert!(year.person_words.is_some_and(|words| words.contains("R$ 480,00") && words.contains("R$ 1.200,00")));
+}
+
+#[test]
+fn a_year_without_a_table_of_its_own_says_by_which_it_is_reckoned() {
+    let year = |year: i32| TaxYear::of(year, &[], &BTreeMap::new(), Vec::new(), &tables(year), 0).expect("a year");
+    assert_eq!((year(2025).caveat, year(2026).caveat), (None, None));
+    let words = "Temos a tabela de impostos de 2026: para 2027 os valores podem mudar.";
+    assert_eq!(year(2027).caveat.as_deref(), Some(words));
+}
+
+#[test]
+fn dependants_of_the_profile_lower_the_income_tax() {
+    // R$ 80.000,00 with one dependant: 982,75 instead of 1.034,88.
+    let irrf = |dependents| {
+        let all = [received("2026-03", client(1), 8_000_000)];
+        let year = TaxYear::of(2026, &all, &BTreeMap::new(), Vec::new(), &tables(2026), dependents).expect("a year");
+        year.totals.irrf_cents.get()
+    };
+    assert_eq!([irrf(0), irrf(1)], [103_488, 98_275]);
 }

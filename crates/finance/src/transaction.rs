@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
 use kernel::{
-    Category, Cents, Deduction, DriverId, DriverPaymentId, Effect, Error, FreightId, Instant, OwnerId, PayMethod,
-    PaymentStatus, Plate, Result, SourceKind, SourcePart, TransactionId, TransactionKind, VehicleId,
+    Category, Cents, Deduction, DriverId, DriverPaymentId, Effect, Error, FreightId, HeldBack, Instant, OwnerId,
+    PayMethod, PaymentStatus, Plate, Result, SourceKind, SourcePart, TransactionId, TransactionKind, VehicleId,
     ledger::overdue_days, schema::transactions,
 };
 use serde::Serialize;
@@ -109,11 +109,18 @@ impl Transaction {
         PaymentStatus::of(self.paid_on)
     }
 
+    /// Whether it is a loan's money that was entered with the instalments that pay it back.
+    pub fn brings_instalments(&self) -> bool {
+        let loan = self.kind == TransactionKind::Income && self.category == Category::Emprestimo;
+        loan && self.series_id.is_some() && self.installments == 1
+    }
+
     /// What a record posted is changed and deleted there.
     ///
     /// # Errors
-    /// [`Error::Conflict`] with `posted_by_source`.
+    /// [`Error::Conflict`] with `posted_by_source`, or with `held_back` for what was held back of a receipt.
     pub fn ensure_by_hand(&self) -> Result<()> {
+        self.ensure_not_held_back()?;
         let (keeper, it) = match self.source_kind {
             None => return Ok(()),
             Some(SourceKind::Freight) => ("pelo frete", "o frete"),
@@ -124,6 +131,18 @@ impl Transaction {
         };
         let detail = format!("“{}” é mantido {keeper}: altere {it}.", self.description);
         Err(Error::conflict("posted_by_source", detail))
+    }
+
+    /// What a count of the cash booked says what was counted on its day: it is deleted, and counted again.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `counted`.
+    pub fn ensure_not_counted(&self) -> Result<()> {
+        if self.counted_cents.is_some() {
+            let detail = "A conferência do caixa não se altera: apague-a e confira de novo.";
+            return Err(Error::conflict("counted", detail.to_owned()));
+        }
+        Ok(())
     }
 
     /// What a settlement gave back to the driver stays as it was settled.
@@ -142,8 +161,10 @@ impl Transaction {
     /// itself.
     ///
     /// # Errors
-    /// [`Error::Conflict`] with `always_settled`.
+    /// [`Error::Conflict`] with `always_settled`, or `counted` for what a count of the cash booked.
     pub fn ensure_settleable(&self) -> Result<()> {
+        self.ensure_not_held_back()?;
+        self.ensure_not_counted()?;
         if self.paid_by_driver || self.effect == Effect::Result || self.source_kind == Some(SourceKind::DriverAdvance) {
             let detail = format!("“{}” não fica em aberto: o acerto com o motorista é que paga.", self.description);
             return Err(Error::conflict("always_settled", detail));
@@ -176,6 +197,10 @@ pub struct TransactionRecord {
     /// What was in and out, it and everything before it in the list counted, by due day and in cents; only in a list
     /// sorted by due day, and only money that moves.
     pub balance_cents: Option<Cents>,
+    /// What was held back of it, where it is a receipt.
+    pub deductions: Vec<HeldBack>,
+    /// What really came in of it, in cents; only of a receipt of which something was held back.
+    pub net_cents: Option<Cents>,
 }
 
 /// Those whom a transaction names.
@@ -209,7 +234,19 @@ impl TransactionRecord {
             plate,
             driver_name,
             balance_cents: None,
+            deductions: Vec::new(),
+            net_cents: None,
             transaction,
         }
+    }
+
+    /// The same with what was held back of it.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn with_deductions(self, deductions: Vec<HeldBack>) -> Result<Self> {
+        let held = Cents::sum(deductions.iter().map(|one| one.amount_cents))?;
+        let net_cents = (!deductions.is_empty()).then(|| self.transaction.amount_cents.minus(held)).transpose()?;
+        Ok(Self { deductions, net_cents, ..self })
     }
 }

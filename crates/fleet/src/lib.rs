@@ -1,6 +1,7 @@
 //! The owner's vehicles: Vehicle, Composition, due dates, licensing, odometer and fuel.
 
 pub mod composition;
+pub mod depreciation;
 pub mod due;
 mod entry;
 pub mod fuel;
@@ -11,6 +12,7 @@ pub mod summary;
 pub mod vehicle;
 
 pub use composition::Composition;
+pub use depreciation::Depreciation;
 pub use due::{DueDate, DueLine, Papers};
 pub use entry::{VehicleEntry, VehicleFields, VehicleInput};
 pub use fuel::{FillUp, FuelInput, FuelRecord};

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
-    Cents, Check, ClientId, Instant, OwnerId, Phone, Result, TaxId,
+    Cents, Check, ClientId, HeldBack, Instant, OwnerId, Phone, Result, TaxId,
     ledger::overdue_days,
     quantity::scale,
     schema::clients,
@@ -98,8 +98,12 @@ pub struct ClientSummary {
     pub freight_count: i64,
     /// Revenue of the freights that have begun, other income that names them included, in cents.
     pub revenue_cents: Cents,
-    /// What was received of them.
+    /// What was really received of them.
     pub received_cents: Cents,
+    /// Taxes that the client held back.
+    pub withheld_cents: Cents,
+    /// What the client held back for shortage, damage and the like.
+    pub written_off_cents: Cents,
     /// What is still to come.
     pub open_cents: Cents,
     /// What of the open is late.
@@ -129,7 +133,10 @@ impl ClientSummary {
         for posting in postings {
             let overdue = overdue_days(posting.due_on, posting.paid_on, today);
             if let Some(paid_on) = posting.paid_on {
-                summary.received_cents = summary.received_cents.plus(posting.amount_cents)?;
+                let (withheld, written_off) = HeldBack::sums(&posting.deductions)?;
+                summary.received_cents = summary.received_cents.plus(posting.net_cents()?)?;
+                summary.withheld_cents = summary.withheld_cents.plus(withheld)?;
+                summary.written_off_cents = summary.written_off_cents.plus(written_off)?;
                 summary.received_count += 1;
                 late += (paid_on - posting.due_on).num_days().max(0);
                 continue;

@@ -3,14 +3,14 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable};
 use kernel::{
-    Bps, Cents, Check, Ciot, CityCode, ClientId, DriverId, FiscalKey, Kilograms, Km, Result, VehicleId,
+    Bps, Cents, Check, Ciot, CityCode, ClientId, DriverId, FiscalKey, Kilograms, Km, Result, SourcePart, VehicleId,
     check::MAX_CENTS, quantity::scale, schema::freights, text::fold,
 };
 use rates::MinimumTable;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::{CargoType, Pricing, TollPayer, city};
+use crate::{CargoType, FreightRecord, Pricing, Receivable, TollPayer, city};
 
 /// The greatest weight that is believed: a special transport.
 pub(crate) const MAX_KG: i64 = 1_000_000;
@@ -41,6 +41,8 @@ pub struct FreightInput {
     pub rate_cents: Cents,
     /// What of the gross is paid in advance, in cents; none unless told.
     pub advance_cents: Option<Cents>,
+    /// The same as a share of the gross, in place of the amount.
+    pub advance_bps: Option<Bps>,
     /// When the advance is due; the scheduled day unless told.
     pub advance_due_on: Option<NaiveDate>,
     /// When the balance is due; 30 days after the scheduled day unless told.
@@ -96,6 +98,7 @@ pub struct FreightFields {
     pub rate_cents: Cents,
     pub gross_cents: Cents,
     pub advance_cents: Cents,
+    pub advance_bps: Option<Bps>,
     pub advance_due_on: Option<NaiveDate>,
     pub balance_due_on: Option<NaiveDate>,
     pub toll_cents: Cents,
@@ -126,6 +129,19 @@ pub struct FreightEntry {
     pub driver_id: Option<DriverId>,
 }
 
+impl FreightEntry {
+    /// Whether the advance stays what it is though it was agreed as a share of a price that changed: some of it was
+    /// received, and what changed is paid with the balance.
+    pub fn keeps_advance_of(&self, current: &FreightRecord) -> bool {
+        let received = |one: &Receivable| one.part == SourcePart::Advance && one.paid_on.is_some();
+        let agreed = current.freight.advance_bps;
+        agreed.is_some()
+            && agreed == self.fields.advance_bps
+            && current.freight.advance_cents <= self.fields.gross_cents
+            && current.receivables.iter().any(received)
+    }
+}
+
 /// What a freight pays in all: the rate for the trip, for each tonne or for each loaded kilometre, rounded once to
 /// the cent. `None` when it is paid by a tonnage that is not known.
 ///
@@ -150,14 +166,14 @@ impl FreightInput {
     /// [`kernel::Error::Validation`] with every fault found.
     pub fn check(self, mut check: Check, composition_axles: Option<i64>) -> Result<FreightEntry> {
         self.check_route(&mut check);
-        let gross = self.check_money(&mut check);
+        let (gross, advance) = self.check_money(&mut check);
         self.check_dates(&mut check);
         self.check_odometers(&mut check);
         // Without a composition its fault is noted already and the number is never used.
         let axles = self.axles.or(composition_axles).unwrap_or(2);
         check.composition_axles("axles", axles);
         let (trailer_ids, driver_id) = (self.trailer_ids.clone(), self.driver_id);
-        let fields = self.fields(&mut check, gross, axles);
+        let fields = self.fields(&mut check, (gross, advance), axles);
         check.finish()?;
         Ok(FreightEntry { fields, trailer_ids, driver_id })
     }
@@ -181,27 +197,38 @@ impl FreightInput {
         }
     }
 
-    /// The gross, or zero where a fault is noted.
-    fn check_money(&self, check: &mut Check) -> Cents {
+    /// The gross and what of it is paid in advance, or zero where a fault is noted.
+    fn check_money(&self, check: &mut Check) -> (Cents, Cents) {
         let toll = self.toll_cents.unwrap_or_default();
         let advance = self.advance_cents.unwrap_or_default();
         check.money("rateCents", self.rate_cents, 0);
         check.money("tollCents", toll, 0);
         check.money("advanceCents", advance, 0);
+        let share = self.advance_bps.unwrap_or_default();
+        if !(0..=10_000).contains(&share.get()) {
+            check.fail("advanceBps", "out_of_range", "O adiantamento vai de 0 a 100 % do frete.");
+            return Default::default();
+        }
+        if self.advance_bps.is_some() && self.advance_cents.is_some() {
+            let message = "Informe o adiantamento em reais ou em porcentagem, não os dois.";
+            check.fail("advanceBps", "both", message);
+        }
         if self.commission_bps.is_some_and(|share| !(0..=10_000).contains(&share.get())) {
             check.fail("commissionBps", "out_of_range", "A comissão vai de 0 a 100 %.");
         }
         if !self.can_be_priced() {
-            return Cents::ZERO;
+            return Default::default();
         }
         let gross = gross(self.pricing, self.rate_cents, self.weight_kg, self.distance_km).ok().flatten();
         let Some(gross) = gross.filter(|gross| gross.get() <= MAX_CENTS) else {
             check.fail("rateCents", "too_large", "O valor total do frete passa de R$ 100.000.000,00.");
-            return Cents::ZERO;
+            return Default::default();
         };
         let message = "O adiantamento não pode passar do valor do frete.";
         check.ensure(advance <= gross, "advanceCents", "above_gross", message);
-        gross
+        // A share of the gross is at most the gross, which is within its bounds.
+        let shared = self.advance_bps.map(|share| gross.share(share).unwrap_or_default());
+        (gross, shared.unwrap_or(advance))
     }
 
     /// Whether all that the gross is made of is sound; where not, its fault is noted already.
@@ -230,7 +257,7 @@ impl FreightInput {
         }
     }
 
-    fn fields(self, check: &mut Check, gross_cents: Cents, axles: i64) -> FreightFields {
+    fn fields(self, check: &mut Check, (gross_cents, advance_cents): (Cents, Cents), axles: i64) -> FreightFields {
         let cargo_description = check.optional_text("cargoDescription", self.cargo_description.as_deref(), 200);
         let cte_key: Option<FiscalKey> = check.parse_optional("cteKey", self.cte_key.as_deref());
         let ciot: Option<Ciot> = check.parse_optional("ciot", self.ciot.as_deref());
@@ -259,7 +286,8 @@ impl FreightInput {
             pricing: self.pricing,
             rate_cents: self.rate_cents,
             gross_cents,
-            advance_cents: self.advance_cents.unwrap_or_default(),
+            advance_cents,
+            advance_bps: self.advance_bps,
             advance_due_on: self.advance_due_on,
             balance_due_on: self.balance_due_on,
             toll_cents: self.toll_cents.unwrap_or_default(),

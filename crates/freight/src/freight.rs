@@ -138,9 +138,9 @@ impl Freight {
         self.gross_cents.minus(self.advance_cents)
     }
 
-    /// What the freight brings: its gross, or what was received of one that fell through.
-    pub fn revenue(&self, received: Cents) -> Cents {
-        if self.is_cancelled() { received } else { self.gross_cents }
+    /// What the freight brings: its gross, or what was settled of one that fell through.
+    pub fn revenue(&self, settled: Cents) -> Cents {
+        if self.is_cancelled() { settled } else { self.gross_cents }
     }
 
     /// The day to whose month it belongs: on which it began, and while it is only scheduled for which it is agreed. One that

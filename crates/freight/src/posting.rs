@@ -4,7 +4,7 @@
 //! otherwise; until it begins, the scheduled day stands for that. A part of nothing is not posted. The truck is no part of a posting: whoever keeps the books copies it from the freight.
 
 use chrono::{Days, NaiveDate};
-use kernel::{Cents, Error, FieldError, Result, SourcePart, TransactionId, text::reais};
+use kernel::{Cents, Error, FieldError, HeldBack, Result, SourcePart, TransactionId, text::reais};
 
 use crate::Freight;
 
@@ -37,6 +37,8 @@ pub struct Standing {
     pub due_on: NaiveDate,
     /// When it was received, if it was.
     pub paid_on: Option<NaiveDate>,
+    /// What the payer held back of it.
+    pub deductions: Vec<HeldBack>,
 }
 
 /// All that a freight is to have in the books.
@@ -66,6 +68,14 @@ impl Changes {
     }
 }
 
+impl Freight {
+    /// When a part is due unless told.
+    pub fn usually_due_on(&self, part: SourcePart) -> NaiveDate {
+        let day = self.belongs_on();
+        if part == SourcePart::Advance { day } else { day.checked_add_days(BALANCE_DAYS).unwrap_or(day) }
+    }
+}
+
 /// What a freight is to have in the books.
 ///
 /// # Errors
@@ -74,7 +84,6 @@ pub fn wanted(freight: &Freight) -> Result<Wanted> {
     if freight.is_cancelled() {
         return Ok(Wanted::OnlyReceived);
     }
-    let day = freight.belongs_on();
     let posting = |part: SourcePart, amount_cents: Cents, due_on: NaiveDate| Posting {
         part,
         amount_cents,
@@ -82,18 +91,22 @@ pub fn wanted(freight: &Freight) -> Result<Wanted> {
         description: format!("{} do frete nº {}", part.label(), freight.number),
     };
     let parts = [
-        posting(SourcePart::Advance, freight.advance_cents, freight.advance_due_on.unwrap_or(day)),
+        posting(
+            SourcePart::Advance,
+            freight.advance_cents,
+            freight.advance_due_on.unwrap_or(freight.usually_due_on(SourcePart::Advance)),
+        ),
         posting(
             SourcePart::Balance,
             freight.balance_cents()?,
-            freight.balance_due_on.or(day.checked_add_days(BALANCE_DAYS)).unwrap_or(day),
+            freight.balance_due_on.unwrap_or(freight.usually_due_on(SourcePart::Balance)),
         ),
     ];
     Ok(Wanted::Parts(parts.into_iter().filter(|part| part.amount_cents > Cents::ZERO).collect()))
 }
 
-/// How the books are brought in step. A received part is never touched: its due day and text stay as they were, and
-/// where its amount would have to change the user undoes the receipt first.
+/// How the books are brought in step. What was received is never touched: its due day and text stay as they were, and what it
+/// leaves of a part is open, as one amount. Where more was received than is wanted the user undoes a receipt first.
 ///
 /// # Errors
 /// [`Error::Validation`] with `already_received` at `advanceCents` or `rateCents`.
@@ -109,21 +122,23 @@ pub fn reconcile(wanted: &Wanted, standing: &[Standing]) -> Result<Changes> {
     };
     for part in SourcePart::ALL {
         let wanted = parts.iter().find(|posting| posting.part == *part);
-        let standing = standing.iter().find(|posting| posting.part == *part);
-        match (wanted, standing) {
+        let of_part = || standing.iter().filter(|posting| posting.part == *part);
+        let settled = Cents::sum(of_part().filter(|one| one.paid_on.is_some()).map(|one| one.amount_cents))?;
+        let open = of_part().find(|one| one.paid_on.is_none());
+        let left = wanted.map(|one| one.amount_cents).unwrap_or_default().minus(settled)?;
+        if left < Cents::ZERO {
+            faults.push(already_received(*part, settled));
+            continue;
+        }
+        match (wanted.filter(|_| left > Cents::ZERO), open) {
             (None, None) => {}
-            (Some(wanted), None) => changes.insert.push(wanted.clone()),
-            (wanted, Some(standing)) if standing.paid_on.is_some() => {
-                if wanted.map(|one| one.amount_cents) != Some(standing.amount_cents) {
-                    faults.push(already_received(standing));
+            (None, Some(open)) => changes.delete.push(open.transaction_id),
+            (Some(wanted), None) => changes.insert.push(Posting { amount_cents: left, ..wanted.clone() }),
+            (Some(wanted), Some(open)) => {
+                if (left, wanted.due_on) != (open.amount_cents, open.due_on) {
+                    changes.update.push((open.transaction_id, Posting { amount_cents: left, ..wanted.clone() }));
                 }
             }
-            (Some(wanted), Some(standing)) => {
-                if (wanted.amount_cents, wanted.due_on) != (standing.amount_cents, standing.due_on) {
-                    changes.update.push((standing.transaction_id, wanted.clone()));
-                }
-            }
-            (None, Some(standing)) => changes.delete.push(standing.transaction_id),
         }
     }
     if faults.is_empty() { Ok(changes) } else { Err(Error::Validation(faults)) }
@@ -133,27 +148,67 @@ fn pending(standing: &[Standing]) -> impl Iterator<Item = &Standing> {
     standing.iter().filter(|one| one.paid_on.is_none())
 }
 
-fn already_received(standing: &Standing) -> FieldError {
-    let (field, part) = match standing.part {
-        SourcePart::Advance => ("advanceCents", "O adiantamento"),
-        _ => ("rateCents", "O saldo"),
+fn already_received(part: SourcePart, settled: Cents) -> FieldError {
+    let (field, part) = match part {
+        SourcePart::Advance => ("advanceCents", "Do adiantamento"),
+        _ => ("rateCents", "Do saldo"),
     };
-    let amount = reais(standing.amount_cents);
     FieldError {
         field: field.to_owned(),
         code: "already_received".to_owned(),
-        message: format!("{part} de {amount} já foi recebido: desfaça o recebimento antes de mudar o valor."),
+        message: format!(
+            "{part} já foram acertados {}: desfaça o recebimento antes de baixar o valor.",
+            reais(settled)
+        ),
     }
 }
 
-/// What of the parts was received and what is still to come.
-///
-/// # Errors
-/// [`Error::Internal`] on overflow.
-pub fn received_and_open(standing: &[Standing]) -> Result<(Cents, Cents)> {
-    let received = Cents::sum(standing.iter().filter(|one| one.paid_on.is_some()).map(|one| one.amount_cents))?;
-    let open = Cents::sum(pending(standing).map(|one| one.amount_cents))?;
-    Ok((received, open))
+/// What came of the parts of a freight. All four together are its price, to the cent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Received {
+    /// What was really received.
+    pub received: Cents,
+    /// Taxes that the payer held back.
+    pub withheld: Cents,
+    /// What the payer held back for shortage, damage and the like.
+    pub written_off: Cents,
+    /// What is still to come.
+    pub open: Cents,
+}
+
+impl Received {
+    /// Sums up what stands in the books.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn of(standing: &[Standing]) -> Result<Self> {
+        let mut sums = Self { open: Cents::sum(pending(standing).map(|one| one.amount_cents))?, ..Self::default() };
+        for one in standing.iter().filter(|one| one.paid_on.is_some()) {
+            let (withheld, written_off) = HeldBack::sums(&one.deductions)?;
+            sums.received = sums.received.plus(one.net_cents()?)?;
+            sums.withheld = sums.withheld.plus(withheld)?;
+            sums.written_off = sums.written_off.plus(written_off)?;
+        }
+        Ok(sums)
+    }
+
+    /// What of the price is settled: received, withheld or written off.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn settled(&self) -> Result<Cents> {
+        Cents::sum([self.received, self.withheld, self.written_off])
+    }
+}
+
+impl Standing {
+    /// What really came in of it, in cents.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn net_cents(&self) -> Result<Cents> {
+        self.amount_cents.minus(Cents::sum(self.deductions.iter().map(|one| one.amount_cents))?)
+    }
 }
 
 #[cfg(test)]

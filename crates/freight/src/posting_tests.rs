@@ -1,5 +1,6 @@
 //! A freight and the books.
 
+use kernel::Deduction;
 use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
 use serde_json::json;
 
@@ -74,16 +75,49 @@ fn a_received_part_is_never_touched() {
         assert_eq!(faults(fault), [("advanceCents".to_owned(), "already_received".to_owned())]);
     }
     let both = [received[0].clone(), standing(2, Balance, 300_000, "2026-12-10", Some("2026-11-20"))];
-    match reconcile(&wish(json!({ "advanceCents": 600_000 })), &both) {
+    match reconcile(&wish(json!({ "advanceCents": 600_000, "rateCents": 800_000 })), &both) {
         Err(Error::Validation(errors)) => {
             assert_eq!(errors.iter().map(|one| one.field.as_str()).collect::<Vec<_>>(), ["advanceCents", "rateCents"]);
             assert_eq!(
                 errors[1].message,
-                "O saldo de R$ 3.000,00 já foi recebido: desfaça o recebimento antes de mudar o valor."
+                "Do saldo já foram acertados R$ 3.000,00: desfaça o recebimento antes de baixar o valor."
             );
         }
         other => panic!("{other:?}"),
     }
+}
+
+#[test]
+fn what_was_received_of_a_part_leaves_its_rest_open() {
+    let wish = |more| wanted(&freight(&more)).expect("parts");
+    let received = standing(1, Balance, 400_000, "2026-12-10", Some("2026-12-12"));
+    let books = [received.clone(), standing(2, Balance, 600_000, "2026-12-10", None)];
+    assert!(reconcile(&wish(json!({})), &books).expect("changes").is_empty());
+    // Weighed again, the price is 9.000,00: of the balance 5.000,00 are open, and of 4.000,00 nothing.
+    let lower = reconcile(&wish(json!({ "rateCents": 900_000 })), &books).expect("changes");
+    assert_eq!(lower.update.first().map(|(id, one)| (id.get(), one.amount_cents.get())), Some((2, 500_000)));
+    assert_eq!(reconcile(&wish(json!({ "rateCents": 400_000 })), &books).expect("changes").delete.len(), 1);
+    // A complement to what was wholly received is open.
+    let more = reconcile(&wish(json!({ "rateCents": 450_000 })), &[received]).expect("changes");
+    assert_eq!(more.insert.first().map(|one| one.amount_cents.get()), Some(50_000));
+}
+
+#[test]
+fn received_withheld_written_off_and_open_are_the_price() {
+    let held = |kind: Deduction, cents: i64| HeldBack {
+        transaction_id: TransactionId::from(9),
+        kind,
+        label: kind.label(),
+        amount_cents: Cents::from(cents),
+    };
+    let net = Standing {
+        deductions: vec![held(Deduction::Inss, 22_000), held(Deduction::Senat, 2_000), held(Deduction::Damage, 5_000)],
+        ..standing(1, Advance, 700_000, "2026-11-10", Some("2026-11-11"))
+    };
+    let sums = Received::of(&[net, standing(2, Balance, 300_000, "2026-12-10", None)]).expect("cents");
+    let cents = [sums.received, sums.withheld, sums.written_off, sums.open].map(Cents::get);
+    assert_eq!(cents, [671_000, 24_000, 5_000, 300_000]);
+    assert_eq!(sums.settled().expect("cents").get(), 700_000);
 }
 
 #[test]
@@ -96,7 +130,8 @@ fn of_a_freight_that_fell_through_only_what_was_received_stays() {
     ];
     let changes = reconcile(&wanted(&freight).expect("parts"), &books).expect("changes");
     assert_eq!(changes, Changes { delete: vec![TransactionId::from(2)], ..Changes::default() });
-    assert_eq!(received_and_open(&books[..1]).expect("cents"), (Cents::from(700_000), Cents::ZERO));
+    let left = Received { received: Cents::from(700_000), ..Received::default() };
+    assert_eq!(Received::of(&books[..1]).expect("cents"), left);
 }
 
 #[test]
@@ -110,7 +145,7 @@ fn a_client_s_summary_counts_days_late_and_what_is_late_now() {
     let summary = crate::ClientSummary::of(3, Cents::from(1_500), &books, day("2026-11-21")).expect("a summary");
     assert_eq!(
         serde_json::to_value(summary).expect("json"),
-        json!({ "freightCount": 3, "revenueCents": 1500, "receivedCents": 300, "openCents": 1200,
+        json!({ "freightCount": 3, "revenueCents": 1500, "receivedCents": 300, "withheldCents": 0, "writtenOffCents": 0, "openCents": 1200,
             "overdueCents": 400, "overdueCount": 1, "receivedCount": 2, "averageDaysLate": null,
             "words": "3 fretes · deve R$ 4,00 vencido." }),
         "two are no habit"
@@ -153,6 +188,7 @@ proptest! {
             amount_cents: one.amount_cents,
             due_on: one.due_on,
             paid_on: None,
+            deductions: Vec::new(),
         }).collect();
         prop_assert!(reconcile(&Wanted::Parts(parts), &books).expect("changes").is_empty());
     }

@@ -2,13 +2,13 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Cents, ClientId, DriverId, Error, FreightSimulationId, PaymentStatus, Phone, Plate, Result, SourcePart,
+    Cents, ClientId, DriverId, Error, FreightSimulationId, HeldBack, PaymentStatus, Phone, Plate, Result, SourcePart,
     TransactionId, VehicleId, ledger::overdue_days,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{City, Freight, FreightStatus, Standing, city, posting::received_and_open};
+use crate::{City, Freight, FreightStatus, Standing, city, posting::Received};
 
 /// A client as a freight names it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -83,13 +83,20 @@ pub struct Receivable {
     pub status: PaymentStatus,
     /// By how many days it is late.
     pub overdue_days: i64,
+    /// What the payer held back of it.
+    pub deductions: Vec<HeldBack>,
+    /// What really came in of it, in cents; the whole of one that is open.
+    pub net_cents: Cents,
 }
 
 impl Receivable {
     /// A part as seen from `today`.
-    pub fn of(standing: &Standing, today: NaiveDate) -> Self {
-        let Standing { transaction_id, part, amount_cents, due_on, paid_on } = *standing;
-        Self {
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn of(standing: &Standing, today: NaiveDate) -> Result<Self> {
+        let Standing { transaction_id, part, amount_cents, due_on, paid_on, .. } = *standing;
+        Ok(Self {
             transaction_id,
             part,
             amount_cents,
@@ -97,7 +104,9 @@ impl Receivable {
             paid_on,
             status: PaymentStatus::of(paid_on),
             overdue_days: overdue_days(due_on, paid_on, today),
-        }
+            deductions: standing.deductions.clone(),
+            net_cents: standing.net_cents()?,
+        })
     }
 }
 
@@ -128,8 +137,12 @@ pub struct FreightRecord {
     pub moves: Vec<FreightStatus>,
     /// What it has in the books, the advance first.
     pub receivables: Vec<Receivable>,
-    /// What of it was received, in cents.
+    /// What was really received of it, in cents.
     pub received_cents: Cents,
+    /// Taxes that the payer held back of it, in cents.
+    pub withheld_cents: Cents,
+    /// What the payer held back of it for shortage, damage and the like, in cents.
+    pub written_off_cents: Cents,
     /// What is still to come, in cents.
     pub open_cents: Cents,
     /// The simulation that it comes from, where it comes from one.
@@ -146,9 +159,10 @@ impl FreightRecord {
     pub fn of(freight: Freight, crew: Crew, standing: &[Standing], today: NaiveDate) -> Result<Self> {
         let Crew { client, truck, trailers, driver, simulation } = crew;
         let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}")));
-        let (received_cents, open_cents) = received_and_open(standing)?;
-        let mut receivables: Vec<_> = standing.iter().map(|one| Receivable::of(one, today)).collect();
-        receivables.sort_by_key(|one| one.part);
+        let received = Received::of(standing)?;
+        let mut receivables = standing.iter().map(|one| Receivable::of(one, today)).collect::<Result<Vec<_>>>()?;
+        // What was received comes before what is open of the same part.
+        receivables.sort_by_key(|one| (one.part, one.paid_on.is_none(), one.paid_on, one.transaction_id));
         Ok(Self {
             trailer_ids: trailers.iter().map(|trailer| trailer.id).collect(),
             balance_cents: freight.balance_cents()?,
@@ -160,8 +174,10 @@ impl FreightRecord {
             driver,
             moves: freight.moves().to_vec(),
             receivables,
-            received_cents,
-            open_cents,
+            received_cents: received.received,
+            withheld_cents: received.withheld,
+            written_off_cents: received.written_off,
+            open_cents: received.open,
             simulation_id: simulation.map(|one| one.id),
             simulation_number: simulation.map(|one| one.number),
             freight,

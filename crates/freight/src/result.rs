@@ -10,8 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    Comparison, Freight, FreightForecast, Standing, Timeline, TollPayer, posting::received_and_open,
-    simulation::is_of_trip,
+    Comparison, Freight, FreightForecast, Standing, Timeline, TollPayer, posting::Received, simulation::is_of_trip,
 };
 
 /// The shipper's toll voucher against what was spent on toll.
@@ -32,14 +31,18 @@ pub struct TollVoucher {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FreightResult {
-    /// The gross, or what was received of a freight that fell through.
+    /// The gross, or what was settled of a freight that fell through.
     pub price_cents: Cents,
     /// Income booked by hand that names the freight, such as waiting time.
     pub other_income_cents: Cents,
     /// Both together.
     pub revenue_cents: Cents,
-    /// What was received.
+    /// What was really received.
     pub received_cents: Cents,
+    /// Taxes that the payer held back; a cost among the others.
+    pub withheld_cents: Cents,
+    /// What the payer held back for shortage, damage and the like; a cost among the others.
+    pub written_off_cents: Cents,
     /// What is still to come.
     pub open_cents: Cents,
     /// Costs by category, the greatest first.
@@ -84,6 +87,11 @@ pub struct FreightResult {
     pub toll_voucher: Option<TollVoucher>,
     /// The toll that the driver bears and has not booked yet.
     pub expected_toll_cents: Option<Cents>,
+    /// INSS that the carrier owes himself of a freight whose client has a CPF: an estimate, beside the result and in no sum.
+    /// Absent where taxes are booked for the freight. Whoever knows the months of its receipts sets it.
+    pub own_inss_cents: Option<Cents>,
+    /// What is left after it.
+    pub net_after_own_inss_cents: Option<Cents>,
     /// Metres driven per litre on the ways that end with a fill-up of this freight: 2350 is 2,35 km/l. Whoever has the
     /// fill-ups sets it.
     pub meters_per_liter: Option<MetersPerLiter>,
@@ -104,8 +112,8 @@ impl FreightResult {
         timeline: &Timeline,
         now: &Now,
     ) -> Result<Self> {
-        let (received_cents, open_cents) = received_and_open(standing)?;
-        let price_cents = freight.revenue(received_cents);
+        let received = Received::of(standing)?;
+        let price_cents = freight.revenue(received.settled()?);
         let revenue_cents = price_cents.plus(other_income_cents)?;
         let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
         let costs = costs(expenses, tolls.cost)?;
@@ -118,8 +126,10 @@ impl FreightResult {
             price_cents,
             other_income_cents,
             revenue_cents,
-            received_cents,
-            open_cents,
+            received_cents: received.received,
+            withheld_cents: received.withheld,
+            written_off_cents: received.written_off,
+            open_cents: received.open,
             costs,
             cost_cents,
             trip_cost_cents,
@@ -139,6 +149,8 @@ impl FreightResult {
             days: days(freight, timeline, now),
             toll_voucher: tolls.voucher,
             expected_toll_cents: tolls.expected,
+            own_inss_cents: None,
+            net_after_own_inss_cents: None,
             meters_per_liter: None,
         };
         result.with_commission(Cents::ZERO, None)
@@ -160,6 +172,17 @@ impl FreightResult {
             net_per_total_km_cents: left.net_per_total_km_cents.filter(|_| told),
             ..self
         })
+    }
+
+    /// The same result with the INSS that the carrier owes himself of it, unless taxes are booked for it already.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn with_own_inss(self, owed: Option<Cents>) -> Result<Self> {
+        let booked = self.booked(&[Category::Impostos])?;
+        let own_inss_cents = owed.filter(|_| booked == Cents::ZERO);
+        let net_after_own_inss_cents = own_inss_cents.map(|owed| self.net_cents.minus(owed)).transpose()?;
+        Ok(Self { own_inss_cents, net_after_own_inss_cents, ..self })
     }
 
     /// What is booked of some categories.

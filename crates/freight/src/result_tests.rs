@@ -41,7 +41,7 @@ fn everything_together() {
     assert_eq!(
         serde_json::to_value(result).expect("json"),
         json!({
-            "priceCents": 1_000_000, "otherIncomeCents": 50_000, "revenueCents": 1_050_000, "receivedCents": 700_000, "openCents": 300_000,
+            "priceCents": 1_000_000, "otherIncomeCents": 50_000, "revenueCents": 1_050_000, "receivedCents": 700_000, "withheldCents": 0, "writtenOffCents": 0, "openCents": 300_000,
             "costs": [{ "category": "combustivel", "amountCents": 400_000 },
                 { "category": "alimentacao", "amountCents": 20_000 }],
             "costCents": 420_000, "tripCostCents": 420_000, "commissionCents": 120_000, "commissionSettled": false, "driverPaymentId": null, "provisional": false, "netCents": 510_000, "marginBps": 4_857,

@@ -84,7 +84,7 @@ pub fn freight(more: &Value) -> Freight {
         minimum_table: fields.minimum_table,
         empty_return_km: fields.empty_return_km,
         began_on: None,
-        advance_bps: None,
+        advance_bps: fields.advance_bps,
     }
 }
 
@@ -146,6 +146,7 @@ pub fn standing(id: i64, part: SourcePart, cents: i64, due_on: &str, paid_on: Op
         amount_cents: Cents::from(cents),
         due_on: day(due_on),
         paid_on: paid_on.map(day),
+        deductions: Vec::new(),
     }
 }
 

@@ -10,6 +10,9 @@ use crate::{Error, Result};
 /// The greatest amount a single field may carry: R$ 100 million, far from any overflow.
 pub const MAX_CENTS: i64 = 10_000_000_000;
 
+/// The greatest number of dependants that is believed.
+pub const MAX_DEPENDENTS: i64 = 20;
+
 /// The fewest and the most axles of a composition on the road: the tables of the legal minimum end at nine, and what has
 /// ten or eleven takes their last column.
 pub const COMPOSITION_AXLES: (i64, i64) = (2, 11);

@@ -46,6 +46,13 @@ text_value! {
     }
 }
 
+impl TaxId {
+    /// Whether it is a person's CPF, and no company's CNPJ.
+    pub fn is_cpf(&self) -> bool {
+        self.as_str().len() == 11
+    }
+}
+
 text_value! {
     /// RENAVAM: eleven digits with a check digit; an old number of nine is padded with zeros.
     Renavam, |text| {

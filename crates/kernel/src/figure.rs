@@ -24,7 +24,7 @@ figures! {
         "O que o trabalho trouxe: cada frete conta inteiro no mês em que começou (a primeira etapa depois de Agendado, na hora da cidade de origem), o frete cancelado só pelo que foi recebido e as outras receitas no dia do vencimento (a que tem o nome de um frete e vence depois, no dia em que foi lançada); empréstimo, dinheiro da casa e o que o motorista devolve não são receita.",
     /// What the work of a period cost.
     Cost = "cost" "Custo":
-        "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento (o que tem o nome de um frete e vence depois, no dia em que foi lançado); a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo.",
+        "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento (o que tem o nome de um frete e vence depois, no dia em que foi lançado); a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo.",
     /// What is left of a period.
     Profit = "profit" "Sobrou":
         "O que você ganhou (receita) menos o que gastou (custo); abaixo de zero é prejuízo.",
@@ -156,13 +156,16 @@ figures! {
         "O que foi recebido de frete e de outras receitas nos meses escolhidos, no dia em que foi recebido; empréstimo e dinheiro da casa ficam de fora.",
     /// Cost on the cash basis.
     CashCost = "cash_cost" "Custo pago":
-        "O que foi pago de custo nos meses escolhidos, no dia em que foi pago; comissão, salário, diárias e devoluções contam no dia em que o saldo do acerto é pago ou, quando nada resta a pagar, no fim do período dele; vale não é custo.",
+        "O que foi pago de custo nos meses escolhidos, no dia em que foi pago; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; comissão, salário, diárias e devoluções contam no dia em que o saldo do acerto é pago ou, quando nada resta a pagar, no fim do período dele; vale não é custo.",
     /// What a statement on the cash basis leaves.
     CashResult = "cash_result" "Resultado do caixa":
         "O que foi recebido de receita menos o que foi pago de custo nos meses escolhidos; abaixo de zero é prejuízo.",
     /// What a statement leaves out.
     Outside = "outside" "O que não entra no resultado":
-        "Dinheiro que se moveu sem ser receita nem custo (empréstimo, dinheiro da casa, vale) e o que conta no resultado sem mexer no seu dinheiro naquele dia.",
+        "Dinheiro que se moveu sem ser receita nem custo (empréstimo que entrou ou foi devolvido, dinheiro da casa, vale, diferença na conferência do caixa) e o que conta no resultado sem mexer no seu dinheiro naquele dia.",
+    /// What the vehicles lost in worth.
+    Depreciation = "depreciation" "Depreciação":
+        "O que cada veículo perdeu de valor nos meses escolhidos, até o mês de hoje: o preço de compra menos o valor residual, dividido pelos meses de vida útil, desde o mês da compra; não mexe no dinheiro.",
     /// What the lines of a list bring in.
     ListedIncome = "listed_income" "Entradas":
         "Soma do que entra nos lançamentos desta lista, recebido ou por receber, pelo vencimento.",
@@ -174,7 +177,10 @@ figures! {
         "Entradas menos saídas dos lançamentos desta lista.",
     /// Money in hand today.
     CashInHand = "cash_in_hand" "Saldo hoje":
-        "Tudo que você já marcou como recebido menos tudo que marcou como pago, até hoje.",
+        "O saldo inicial que você informou, mais tudo que marcou como recebido e menos tudo que marcou como pago do dia dele até hoje; sem saldo inicial, conta desde o primeiro lançamento.",
+    /// What a count of the cash found more or less than the books say.
+    CashDifference = "cash_difference" "Conferência do caixa":
+        "O que você contou no fim de um dia, no banco e no bolso, menos o saldo que as contas dizem desse dia; a diferença mexe no caixa e não é receita nem custo.",
     /// What is left in hand ahead.
     CashAhead = "cash_ahead" "Quanto fica":
         "Saldo de hoje, mais o que está atrasado e o que vence a receber, menos o que está atrasado e o que vence a pagar, até o último dia mostrado.",

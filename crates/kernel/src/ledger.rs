@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Cents, DriverId, FreightId, VehicleId, choice};
+use crate::{Cents, DriverId, FreightId, TransactionId, VehicleId, choice};
 
 choice! {
     /// Which way money goes.
@@ -139,6 +139,31 @@ impl Deduction {
     }
 }
 
+/// What was held back of a receipt; it stands in the books as an expense of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct HeldBack {
+    /// Its transaction.
+    pub transaction_id: TransactionId,
+    /// What it is.
+    pub kind: Deduction,
+    /// Its name on screen.
+    pub label: &'static str,
+    /// How much, in cents.
+    pub amount_cents: Cents,
+}
+
+impl HeldBack {
+    /// What of some deductions are taxes, and what the payer wrote off for shortage, damage and the like, in cents.
+    ///
+    /// # Errors
+    /// [`crate::Error::Internal`] on overflow.
+    pub fn sums(all: &[Self]) -> crate::Result<(Cents, Cents)> {
+        let sum = |tax: bool| Cents::sum(all.iter().filter(|one| one.kind.is_tax() == tax).map(|one| one.amount_cents));
+        Ok((sum(true)?, sum(false)?))
+    }
+}
+
 choice! {
     /// What kind of record a posted transaction comes from.
     SourceKind {
@@ -170,8 +195,8 @@ choice! {
 }
 
 impl Effect {
-    /// What a transaction that no settlement posted moves. Money lent is no income; its instalments are a cost, as the
-    /// trade reckons the truck's.
+    /// What a transaction that no settlement posted moves. Money lent is no income; its instalments are a cost, but for what of
+    /// them is known to pay it back.
     pub const fn of(kind: TransactionKind, category: Category, personal: bool, paid_by_driver: bool) -> Self {
         match (kind, category) {
             _ if personal => Self::Cash,

@@ -26,8 +26,8 @@ pub use id::{
     UserId, VehicleId,
 };
 pub use ledger::{
-    Category, CostLine, Deduction, Effect, PayMethod, PaymentStatus, Posting, Settling, SourceKind, SourcePart,
-    TollVouchers, TransactionKind, net_base,
+    Category, CostLine, Deduction, Effect, HeldBack, PayMethod, PaymentStatus, Posting, Settling, SourceKind,
+    SourcePart, TollVouchers, TransactionKind, net_base,
 };
 pub use page::{Page, PageRequest, Sort};
 pub use quantity::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters, MillisPerKm, MillisPerLiter, Thousandths};

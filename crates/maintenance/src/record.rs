@@ -233,13 +233,16 @@ impl MaintenanceRecord {
             _ => None,
         };
         let (lost_income_cents, lost_income_basis) = lost.unzip();
-        let single = if payments.len() == 1 { payments.first() } else { None };
+        let installments = payments.last().map_or(1, |payment| payment.installment);
+        // Of one that was paid in part, what is still open stands for it, else what was paid last.
+        let single =
+            payments.iter().filter(|_| installments == 1).max_by_key(|one| (one.paid_on.is_none(), one.paid_on));
         let late = payments.iter().map(|payment| overdue_days(payment.due_on, payment.paid_on, today));
         let open = payments.iter().any(|payment| payment.paid_on.is_none());
         Ok(Self {
             under_warranty: items.iter().any(|item| item.warranty_until.is_some_and(|until| until >= today)),
-            installments: payments.last().map_or(1, |payment| payment.installment),
-            due_on: payments.first().map(|payment| payment.due_on),
+            installments,
+            due_on: single.or(payments.first()).map(|payment| payment.due_on),
             paid_on: single.and_then(|payment| payment.paid_on),
             overdue_days: late.max().unwrap_or_default(),
             status: if open { PaymentStatus::Pending } else { PaymentStatus::Paid },

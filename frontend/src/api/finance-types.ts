@@ -1,5 +1,5 @@
 /** What travels between app and server about the books, beside their lines. */
-import type { Answer, Wire } from './wire';
+import type { Answer, Whole, Wire } from './wire';
 
 /** What a line moves: money and result, only money, or only the result. */
 export type Effect = Wire['Effect'];
@@ -33,6 +33,12 @@ export type CashPoint = Answer<Wire['CashPoint']>;
 
 /** The money of the days ahead. */
 export type CashFlow = Answer<Wire['CashFlow']>;
+
+/** A count of the cash as it is sent. */
+export type CashCountInput = Whole<Wire['CashCountInput']>;
+
+/** What a count of the cash came to. */
+export type CashCount = Answer<Wire['CashCount']>;
 
 /** By which day a statement counts: when it happened, or when it was paid. */
 export type Basis = Wire['Basis'];

@@ -775,6 +775,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finances/cash-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the cash of a day, today unless told: what differs from the books is booked by name (201); where nothing differs,
+         *     nothing is (200). It is neither revenue nor cost.
+         */
+        post: operations["count_cash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finances/cash-flow": {
         parameters: {
             query?: never;
@@ -1901,6 +1921,26 @@ export interface components {
          * @enum {string}
          */
         CargoType: "solid_bulk" | "liquid_bulk" | "refrigerated" | "containerized" | "general" | "neobulk" | "hazardous_solid_bulk" | "hazardous_liquid_bulk" | "hazardous_refrigerated" | "hazardous_containerized" | "hazardous_general" | "pressurized_bulk";
+        /** @description What a count came to. */
+        CashCount: {
+            /** @description What was counted, in cents. */
+            countedCents: components["schemas"]["Cents"];
+            /** @description What was counted less what the books said, in cents. */
+            differenceCents: components["schemas"]["Cents"];
+            /** @description What the books said, in cents. */
+            expectedCents: components["schemas"]["Cents"];
+            transaction?: components["schemas"]["TransactionRecord"] | null;
+        };
+        /** @description A count as the user enters it. */
+        CashCountInput: {
+            /** @description What was counted, in bank and in cash, in cents; below zero where the account is overdrawn. */
+            countedCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description At the end of which day; today unless told.
+             */
+            on?: string | null;
+        };
         /** @description A day on which something is due. */
         CashDay: {
             /** @description What is in hand at its end, if all of it is paid. */
@@ -2299,6 +2339,11 @@ export interface components {
             name?: string | null;
             today?: components["schemas"]["Owed"] | null;
         };
+        /**
+         * @description What a payer holds back of a receipt, by its name.
+         * @enum {string}
+         */
+        Deduction: "inss" | "sest" | "senat" | "irrf" | "shortage" | "damage" | "other";
         /** @description What is held back from a driver: a fine, a damage, a loan. */
         Discount: {
             /** @description How much, in cents; always more than zero. */
@@ -2639,7 +2684,7 @@ export interface components {
             message: string;
         };
         /** @description The figures that a driver sees. Title and description are what the screens call them and say of them. */
-        Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "forecast_remaining" | "forecast_profit" | "month_forecast" | "driven_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "withheld_taxes" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_ahead" | "cash_short" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
+        Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "forecast_remaining" | "forecast_profit" | "month_forecast" | "driven_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "withheld_taxes" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "depreciation" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_difference" | "cash_ahead" | "cash_short" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
         /** @description One fill-up of a vehicle. */
         FillUp: {
             cityCode?: components["schemas"]["CityCode"] | null;
@@ -2681,6 +2726,13 @@ export interface components {
             version: number;
             /** @description How much, in millilitres. */
             volumeMl: components["schemas"]["Milliliters"];
+        };
+        /** @description What was financed of a purchase. */
+        FinancedInput: {
+            /** @description What of it was paid down, in cents; less than the price. */
+            downPaymentCents: components["schemas"]["Cents"];
+            /** @description The price, in cents. */
+            priceCents: components["schemas"]["Cents"];
         };
         /** @description Which of the first three steps an account has made. */
         FirstSteps: {
@@ -2725,6 +2777,7 @@ export interface components {
         };
         /** @description One loaded trip. */
         Freight: {
+            advanceBps?: components["schemas"]["Bps"] | null;
             /** @description What of it is paid in advance, in cents. */
             advanceCents: components["schemas"]["Cents"];
             /**
@@ -3111,6 +3164,8 @@ export interface components {
             otherCents: components["schemas"]["Cents"];
             /** @description What that cost is. */
             otherDescription?: string | null;
+            /** @description INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers. */
+            otherInssCents: components["schemas"]["Cents"];
             /** @description Other costs of a month in cents. */
             otherMonthlyCents: components["schemas"]["Cents"];
             /** @description What this payer paid already in the month, in cents. */
@@ -3882,6 +3937,8 @@ export interface components {
             calculable: boolean;
             /** @description The kind of cargo. */
             cargoType: components["schemas"]["CargoType"];
+            /** @description That the table may be another one on the day, in Portuguese: the day lies beyond the next compulsory revision. */
+            caveat?: string | null;
             ccCents?: components["schemas"]["Cents"] | null;
             ccdTenThousandths?: components["schemas"]["Ccd"] | null;
             comparedCents?: components["schemas"]["Cents"] | null;
@@ -3902,7 +3959,7 @@ export interface components {
             /** @description The table. */
             table: components["schemas"]["MinimumTable"];
             totalCents?: components["schemas"]["Cents"] | null;
-            /** @description All of it in one Portuguese sentence, but for what is owed and what is in doubt. */
+            /** @description All of it in one Portuguese sentence, but for what is owed, what is in doubt and what may change. */
             words: string;
         };
         /** @description What somebody asks the calculator. */
@@ -4021,6 +4078,8 @@ export interface components {
         };
         /** @description A figure offered for a field of a simulation. */
         Offer: {
+            /** @description Whether a new simulation begins with it; where not, `reason` says why. */
+            applied: boolean;
             /** @description What it rests on. */
             basis: components["schemas"]["OfferBasis"];
             /**
@@ -4028,6 +4087,8 @@ export interface components {
              * @description The day of the first of them.
              */
             from?: string | null;
+            /** @description Why it is offered switched off, or why a part of it is left out, in Portuguese. */
+            reason?: string | null;
             /**
              * Format: int64
              * @description On how many of the owner's records.
@@ -4085,12 +4146,16 @@ export interface components {
         };
         /** @description What stands outside the result, or in it without moving money. */
         Outside: {
+            /** @description What counts of the cash found more, or less than zero found less, than the books said. */
+            cashDifferencesCents: components["schemas"]["Cents"];
             /** @description Toll that vouchers covered: booked, but no cost. */
             coveredTollCents: components["schemas"]["Cents"];
             /** @description Advances given to drivers. */
             driverAdvancesCents: components["schemas"]["Cents"];
             /** @description What drivers earned less what was held back from them: in the result, but no money yet. */
             earnedByDriversCents: components["schemas"]["Cents"];
+            /** @description Loans paid back: what of their instalments is no interest. */
+            loanPrincipalCents: components["schemas"]["Cents"];
             /** @description Loans received. */
             loansReceivedCents: components["schemas"]["Cents"];
             /** @description Costs that drivers paid: in the result, but no money of the owner. */
@@ -4722,7 +4787,7 @@ export interface components {
             plate: components["schemas"]["Plate"];
         };
         /**
-         * @description In which way a driver is given money.
+         * @description In which way money is paid or received.
          * @enum {string}
          */
         PayMethod: "cash" | "pix" | "transfer" | "fuel_card" | "other";
@@ -4806,8 +4871,20 @@ export interface components {
             cnhDueOn?: string | null;
             /** @description The person's CPF. */
             cpf?: string | null;
+            /**
+             * Format: int64
+             * @description Dependants for the income tax; none unless told.
+             */
+            dependents?: number | null;
+            leastDayCents?: components["schemas"]["Cents"] | null;
             /** @description How the person is called. */
             name: string;
+            openingCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: date
+             * @description The first day of the books' cash, today at the latest; with `openingCents` or not at all.
+             */
+            openingOn?: string | null;
             /** @description Phone with area code. */
             phone?: string | null;
             /** @description Registration as a carrier with ANTT. */
@@ -5081,6 +5158,21 @@ export interface components {
         };
         /** @description RENAVAM: eleven digits with a check digit; an old number of nine is padded with zeros. */
         Renavam: string;
+        /** @description How a loan is paid back: as many instalments of one amount, a month apart. */
+        RepaymentInput: {
+            /**
+             * Format: date
+             * @description When the first is due.
+             */
+            firstDueOn: string;
+            /** @description Each instalment, in cents. */
+            installmentCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description How many there are.
+             */
+            installments: number;
+        };
         /** @description RNTRC number: stored as ANTT shows it, nine digits (a number of eight is padded with a zero). */
         Rntrc: string;
         /** @description How the fixed pay of a period came about. */
@@ -5281,7 +5373,7 @@ export interface components {
             days: number;
             /**
              * Format: int64
-             * @description Dependants, for the income tax. None unless told.
+             * @description Dependants, for the income tax. Those of the profile unless told.
              */
             dependents?: number | null;
             depreciationMonthlyCents?: components["schemas"]["Cents"] | null;
@@ -5311,6 +5403,7 @@ export interface components {
             otherCents?: components["schemas"]["Cents"] | null;
             /** @description What that cost is. */
             otherDescription?: string | null;
+            otherInssCents?: components["schemas"]["Cents"] | null;
             otherMonthlyCents?: components["schemas"]["Cents"] | null;
             payerMonthCents?: components["schemas"]["Cents"] | null;
             /** @description What the rate is for. */
@@ -5365,6 +5458,8 @@ export interface components {
             commissionBps: components["schemas"]["Offer"];
             /** @description What a day on the road costs in food and lodging. */
             dailyCostCents: components["schemas"]["Offer"];
+            /** @description Dependants for the income tax. */
+            dependents: components["schemas"]["Offer"];
             /** @description What truck and trailers lose in worth in a month. */
             depreciationMonthlyCents: components["schemas"]["Offer"];
             /** @description Price of a litre of diesel. */
@@ -5381,6 +5476,8 @@ export interface components {
             loanMonthlyCents: components["schemas"]["Offer"];
             /** @description Maintenance for each kilometre. */
             maintenancePerKmMillis: components["schemas"]["Offer"];
+            /** @description INSS that other payers held back in the month. */
+            otherInssCents: components["schemas"]["Offer"];
             /** @description Licensing and taxes of a month. */
             otherMonthlyCents: components["schemas"]["Offer"];
             /** @description What the client paid already in the month. */
@@ -5392,6 +5489,8 @@ export interface components {
         };
         /** @description What the payer holds back of an offer, or why nothing. */
         SimulationTaxes: {
+            /** @description That the taxes of the day may be others, in Portuguese: the table in force is of an earlier year. */
+            caveat?: string | null;
             /** @description INSS. */
             inssCents: components["schemas"]["Cents"];
             /** @description Income tax. */
@@ -5427,8 +5526,11 @@ export interface components {
             askCents?: components["schemas"]["Cents"] | null;
             /** @description How it is judged. */
             kind: components["schemas"]["VerdictKind"];
+            leastDayCents?: components["schemas"]["Cents"] | null;
             /** @description What it rests on, in Portuguese, the weightiest first. */
             reasons: string[];
+            /** @description From what on an offer is called worth taking where the owner set no least day, in Portuguese. */
+            rule?: string | null;
             /** @description The verdict in one Portuguese sentence. */
             title: string;
             /** @description Its hue. */
@@ -5463,6 +5565,7 @@ export interface components {
             cashChangeCents?: components["schemas"]["Cents"] | null;
             /** @description What it cost, by category, the greatest first. */
             costs: components["schemas"]["CostLine"][];
+            depreciation?: components["schemas"]["StatementDepreciation"] | null;
             /** @description The first month. */
             from: components["schemas"]["Month"];
             marginBps?: components["schemas"]["Bps"] | null;
@@ -5470,6 +5573,7 @@ export interface components {
             months: components["schemas"]["MonthOutcome"][];
             /** @description What stands outside the result, or in it without moving money. */
             outside: components["schemas"]["Outside"];
+            resultAfterDepreciationCents?: components["schemas"]["Cents"] | null;
             /** @description What the work brought, by category, the greatest first. */
             revenue: components["schemas"]["CostLine"][];
             /** @description The last month. */
@@ -5482,6 +5586,15 @@ export interface components {
              * @description The last day that counts: today, where the period reaches beyond it; its first day where none of it has come.
              */
             until: string;
+        };
+        /** @description What the vehicles lost in worth in the period of a statement. */
+        StatementDepreciation: {
+            /** @description What keeps it from being right, in Portuguese: an instalment that counts whole pays for the same vehicle. */
+            caveat?: string | null;
+            /** @description In all, in cents. */
+            cents: components["schemas"]["Cents"];
+            /** @description Each vehicle, by plate. */
+            vehicles: components["schemas"]["VehicleDepreciation"][];
         };
         /** @description What was filled at a station in a period; ARLA, whose litre is another, is left out. */
         StationFigures: {
@@ -5722,8 +5835,10 @@ export interface components {
              * @description The day to whose month it belongs as income or cost.
              */
             competenceOn: string;
+            countedCents?: components["schemas"]["Cents"] | null;
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
+            deduction?: components["schemas"]["Deduction"] | null;
             /** @description What it is, in words. */
             description: string;
             driverId?: components["schemas"]["DriverId"] | null;
@@ -5736,6 +5851,7 @@ export interface components {
             /** @description What it moves: money, the result, or both. */
             effect: components["schemas"]["Effect"];
             freightId?: components["schemas"]["FreightId"] | null;
+            heldFromId?: components["schemas"]["TransactionId"] | null;
             /** @description Identity. */
             id: components["schemas"]["TransactionId"];
             /**
@@ -5750,6 +5866,7 @@ export interface components {
             installments: number;
             /** @description Which way the money goes. */
             kind: components["schemas"]["TransactionKind"];
+            method?: components["schemas"]["PayMethod"] | null;
             /** @description Whether the driver paid it: the owner gives it back in a settlement. */
             paidByDriver: boolean;
             /**
@@ -5759,6 +5876,8 @@ export interface components {
             paidOn?: string | null;
             /** @description Whether it is the household's: it stays out of results. */
             personal: boolean;
+            /** @description The part of a loan's instalment that pays the loan itself back, in cents: it moves money and is no cost. */
+            principalCents: components["schemas"]["Cents"];
             /**
              * Format: int64
              * @description What those entered together have in common.
@@ -5792,6 +5911,7 @@ export interface components {
              * @description When it is due.
              */
             dueOn: string;
+            financed?: components["schemas"]["FinancedInput"] | null;
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: int64
@@ -5809,6 +5929,8 @@ export interface components {
             paidOn?: string | null;
             /** @description Whether it is the household's: it stays out of results. */
             personal?: boolean;
+            principalCents?: components["schemas"]["Cents"] | null;
+            repayment?: components["schemas"]["RepaymentInput"] | null;
             /**
              * Format: date
              * @description Until which day the amount comes back every month; only when it is made.
@@ -5911,14 +6033,26 @@ export interface components {
             cpf?: components["schemas"]["Cpf"] | null;
             /** @description When the account was made. */
             createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Dependants for the income tax.
+             */
+            dependents: number;
             /** @description Sign-in address, lower case, one account each. */
             email: string;
             /** @description Identity; also the owner of everything the person writes down. */
             id: components["schemas"]["UserId"];
             /** @description Whether the person keeps the installation. */
             isMaster: boolean;
+            leastDayCents?: components["schemas"]["Cents"] | null;
             /** @description How the person is called. */
             name: string;
+            openingCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: date
+             * @description The first day of the books' cash; what moved before is held by the opening balance.
+             */
+            openingOn?: string | null;
             phone?: components["schemas"]["Phone"] | null;
             rntrc?: components["schemas"]["Rntrc"] | null;
             /** @description Zone that decides what day "today" is. */
@@ -6064,6 +6198,15 @@ export interface components {
             vehicleId: components["schemas"]["VehicleId"];
             /** @description What it burned on them, in millilitres. */
             volumeMl: components["schemas"]["Milliliters"];
+        };
+        /** @description What a vehicle lost in worth. */
+        VehicleDepreciation: {
+            /** @description How much, in cents. */
+            cents: components["schemas"]["Cents"];
+            /** @description Its plate. */
+            plate: components["schemas"]["Plate"];
+            /** @description The vehicle. */
+            vehicleId: components["schemas"]["VehicleId"];
         };
         /** @description A vehicle of a list; without one, what is for none. */
         VehicleFlow: components["schemas"]["Flow"] & {
@@ -6249,7 +6392,7 @@ export interface components {
          * @description How an offer is judged.
          * @enum {string}
          */
-        VerdictKind: "worth_it" | "unjudged" | "below_minimum" | "break_even" | "loss";
+        VerdictKind: "worth_it" | "unjudged" | "below_day" | "little" | "below_minimum" | "break_even" | "loss";
         /**
          * @description The hue of a verdict.
          * @enum {string}
@@ -8757,6 +8900,51 @@ export interface operations {
             };
         };
     };
+    count_cash: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashCountInput"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashCount"];
+                };
+            };
+            /** @description As asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashCount"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     forecast_cash: {
         parameters: {
             query?: {
@@ -8799,6 +8987,8 @@ export interface operations {
             query?: {
                 /** @description By which day a transaction belongs to a month; that of what it is about unless told. */
                 basis?: components["schemas"]["Basis"];
+                /** @description `true`: also what the vehicles lost in worth, below the result. */
+                depreciation?: boolean;
                 /** @description The first month; the last one or else the current one unless told. */
                 from?: components["schemas"]["Month"];
                 /** @description The last month; the first one unless told. */
@@ -8840,6 +9030,8 @@ export interface operations {
             query?: {
                 /** @description By which day a transaction belongs to a month; that of what it is about unless told. */
                 basis?: components["schemas"]["Basis"];
+                /** @description `true`: also what the vehicles lost in worth, below the result. */
+                depreciation?: boolean;
                 /** @description The first month; the last one or else the current one unless told. */
                 from?: components["schemas"]["Month"];
                 /** @description The last month; the first one unless told. */

@@ -1,5 +1,5 @@
 /** Writes to the books, shared by the freight page and the finances. */
-import type { SeriesScope } from './finance-types';
+import type { CashCount, CashCountInput, SeriesScope } from './finance-types';
 import { useApiMutation } from './mutation';
 import type { PayInput } from './receive-types';
 import type { Transaction, TransactionInput } from './types';
@@ -33,6 +33,15 @@ export function useUnpay() {
   return useApiMutation<{ id: number }, Transaction>({
     method: 'POST',
     request: ({ id }) => ({ url: `/api/finances/${id}/unpay`, body: {} }),
+    invalidates: BOOKS_TOUCH,
+  });
+}
+
+/** Counts the cash of a day; what differs from the books is booked. */
+export function useCountCash() {
+  return useApiMutation<CashCountInput, CashCount>({
+    method: 'POST',
+    request: (body) => ({ url: '/api/finances/cash-count', body }),
     invalidates: BOOKS_TOUCH,
   });
 }

@@ -105,8 +105,11 @@ export type IncomeCategory = Extract<Category, 'frete' | 'emprestimo' | 'venda' 
 /** Categories that an expense may have. */
 export type ExpenseCategory = Exclude<Category, 'frete' | 'venda'>;
 
-/** What is sent to make or change a line; instalments and repetition only make, the scope only changes. */
-export type TransactionInput = Whole<Wire['TransactionInput'], 'installments' | 'repeatUntil' | 'scope'>;
+/** What is sent to make or change a line; what makes several at once only makes, the scope only changes. */
+export type TransactionInput = Whole<
+  Wire['TransactionInput'],
+  'installments' | 'repeatUntil' | 'scope' | 'principalCents' | 'financed' | 'repayment'
+>;
 
 /** A line of the books; its source is what posted it, null when a person did. */
 export type Transaction = Answer<Wire['TransactionRecord']> & MovedMoney;

@@ -15,6 +15,10 @@ export const someUser: User = {
   timeZone: 'America/Sao_Paulo',
   cnhDueOn: null,
   toxicologicalDueOn: null,
+  dependents: 0,
+  leastDayCents: null,
+  openingOn: null,
+  openingCents: null,
   isMaster: false,
 };
 
@@ -163,6 +167,11 @@ export function someTransaction(changes: Partial<Transaction> = {}): Transaction
     seriesId: null,
     installment: 1,
     installments: 1,
+    principalCents: 0,
+    method: null,
+    heldFromId: null,
+    deduction: null,
+    countedCents: null,
     status: 'pending',
     overdueDays: 3,
     source: { kind: 'freight', id: 12, part: 'balance' },

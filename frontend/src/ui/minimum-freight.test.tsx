@@ -30,6 +30,7 @@ const below: MinimumShown = {
   below: true,
   indemnityWords: 'Quem paga abaixo do piso deve o dobro da diferença: R$ 638,50 (Lei 13.703/2018, art. 5º).',
   doubt: null,
+  caveat: null,
   words: 'Abaixo do piso mínimo em R$ 319,25.',
 };
 
@@ -69,6 +70,14 @@ test('an estimated distance that may turn it is told once, here or in the verdic
   expect(screen.getByText(words)).toBeTruthy();
   rerender(<MinimumFreightCard minimum={minimum} told />);
   expect(screen.queryByText(words)).toBeNull();
+});
+
+test('a table that may change until the day says so once, here or in the verdict above', () => {
+  const caveat = 'O piso é revisto até 20/01 e 20/07 de cada ano: para 10/02/2027 a tabela pode mudar.';
+  const { rerender } = render(<MinimumFreightCard minimum={{ ...below, caveat }} />);
+  expect(screen.getByText(caveat)).toBeTruthy();
+  rerender(<MinimumFreightCard minimum={{ ...below, caveat }} told />);
+  expect(screen.queryByText(caveat)).toBeNull();
 });
 
 test('an act that is not official is marked', () => {

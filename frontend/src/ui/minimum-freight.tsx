@@ -34,6 +34,7 @@ export type MinimumShown = {
   below: boolean;
   indemnityWords: string | null;
   doubt: { words: string } | null;
+  caveat: string | null;
   words: string;
 };
 
@@ -73,16 +74,17 @@ function NotReckoned({ minimum: { reason, words } }: { minimum: MinimumShown }) 
 }
 
 function Reckoned({ minimum, told }: Required<Props>) {
-  const { below, words, indemnityWords, doubt } = minimum;
+  const { below, words, indemnityWords, doubt, caveat } = minimum;
   return (
     <>
       {minimum.offerCents === null && <p className="font-medium text-ink-2">{words}</p>}
       {minimum.offerCents !== null && !told && <Notice tone={below ? 'neg' : 'pos'}>{words}</Notice>}
-      {doubt !== null && !told && (
-        <div className="mt-3">
-          <Notice tone="warn">{doubt.words}</Notice>
-        </div>
-      )}
+      {!told &&
+        [doubt?.words, caveat].filter(isTold).map((sentence) => (
+          <div key={sentence} className="mt-3">
+            <Notice tone="warn">{sentence}</Notice>
+          </div>
+        ))}
       <Sum minimum={minimum} />
       {indemnityWords !== null && !told && (
         <p className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm text-ink-2">{indemnityWords}</p>
@@ -105,6 +107,8 @@ function Reckoned({ minimum, told }: Required<Props>) {
     </>
   );
 }
+
+const isTold = (sentence: string | null | undefined): sentence is string => typeof sentence === 'string';
 
 function Sum({ minimum }: { minimum: MinimumShown }) {
   const { baseCents, emptyReturnCents, emptyReturnKm, totalCents } = minimum;

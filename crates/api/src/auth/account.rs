@@ -118,7 +118,7 @@ async fn current_user(who: Who) -> Outcome {
 #[utoipa::path(tag = "auth", request_body = ProfileInput, responses((status = 200, body = User)))]
 #[put("/api/auth/profile")]
 async fn update_profile(app: Data<AppState>, put: Put<ProfileInput>) -> Outcome {
-    let profile = put.body.check()?;
+    let profile = put.body.check(put.who.now.today)?;
     let (id, at) = (put.who.user.id, put.who.now.at);
     let user = app.write(move |db| user::update_profile(db, id, put.version, &profile, at)).await?;
     Ok(record(&user)?.into())

@@ -1,12 +1,12 @@
 //! What the books say when they are summed.
 
 use actix_web::{
-    get,
+    get, post,
     web::{Data, Path},
 };
 use chrono::NaiveDate;
 use finance::{
-    Month,
+    CashCount, CashCountInput, Month,
     cash_flow::{self, CashFlow},
     figures::Basis,
     statement::Statement,
@@ -14,14 +14,18 @@ use finance::{
     tax_year::TaxYear,
 };
 use kernel::Error;
-use persistence::finance::{report, tax_year};
+use persistence::finance::{
+    cash,
+    report::{self, StatementAsked},
+    tax_year,
+};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::transaction::TransactionQuery;
 use crate::{
-    http::{Outcome, Params, Who, record},
+    http::{Outcome, Params, Post, Who, created, record},
     state::AppState,
 };
 
@@ -57,6 +61,24 @@ async fn forecast_cash(app: Data<AppState>, who: Who, query: Params<CashFlowQuer
     Ok(record(&flow)?.into())
 }
 
+/// Count the cash of a day, today unless told: what differs from the books is booked by name (201); where nothing differs,
+/// nothing is (200). It is neither revenue nor cost.
+#[utoipa::path(tag = "finances", request_body = CashCountInput, responses((status = 201, body = CashCount), (status = 200, body = CashCount)))]
+#[post("/api/finances/cash-count")]
+async fn count_cash(app: Data<AppState>, post: Post<CashCountInput>) -> Outcome {
+    let Post { who, body, claim, .. } = post;
+    let answer = app
+        .write_once(claim, who.now.at, move |db| {
+            let counted = cash::count(db, who.owner(), body, &who.now)?;
+            match &counted.transaction {
+                Some(booked) => created(format!("/api/finances/{}", booked.transaction.id), &counted),
+                None => record(&counted),
+            }
+        })
+        .await?;
+    Ok(answer.into())
+}
+
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct StatementQuery {
@@ -66,14 +88,17 @@ pub struct StatementQuery {
     to: Option<Month>,
     /// By which day a transaction belongs to a month; that of what it is about unless told.
     basis: Option<Basis>,
+    /// `true`: also what the vehicles lost in worth, below the result.
+    #[serde(default)]
+    depreciation: bool,
 }
 
 impl StatementQuery {
-    /// The first and the last month and the basis that are meant.
-    pub fn period(self, today: NaiveDate) -> ((Month, Month), Basis) {
-        let Self { from, to, basis } = self;
+    /// What is meant.
+    pub fn asked(self, today: NaiveDate) -> StatementAsked {
+        let Self { from, to, basis, depreciation } = self;
         let from = from.or(to).unwrap_or_else(|| Month::of(today));
-        ((from, to.unwrap_or(from)), basis.unwrap_or(Basis::Accrual))
+        StatementAsked { period: (from, to.unwrap_or(from)), basis: basis.unwrap_or(Basis::Accrual), depreciation }
     }
 }
 
@@ -81,8 +106,8 @@ impl StatementQuery {
 #[utoipa::path(tag = "finances", params(StatementQuery), responses((status = 200, body = Statement)))]
 #[get("/api/finances/statement")]
 async fn find_statement(app: Data<AppState>, who: Who, query: Params<StatementQuery>) -> Outcome {
-    let (period, basis) = query.0.period(who.now.today);
-    let statement = app.read(move |db| report::statement(db, who.owner(), period, basis, who.now.today)).await?;
+    let asked = query.0.asked(who.now.today);
+    let statement = app.read(move |db| report::statement(db, who.owner(), asked, who.now.today)).await?;
     Ok(record(&statement)?.into())
 }
 
@@ -97,5 +122,10 @@ async fn find_tax_year(app: Data<AppState>, who: Who, year: Path<i32>) -> Outcom
 
 /// The operations of this file; before those with an id in the same place.
 pub fn services(config: &mut ServiceConfig) {
-    config.service(summarize_transactions).service(forecast_cash).service(find_statement).service(find_tax_year);
+    config
+        .service(summarize_transactions)
+        .service(forecast_cash)
+        .service(count_cash)
+        .service(find_statement)
+        .service(find_tax_year);
 }

@@ -5,9 +5,15 @@ use actix_web::{
     web::{Data, Path},
 };
 use chrono::NaiveDate;
-use finance::{Category, Payment, PaymentStatus, SeriesScope, TransactionInput, TransactionKind, TransactionRecord};
+use finance::{
+    Category, Payment, PaymentPreview, PaymentStatus, SeriesScope, TransactionInput, TransactionKind,
+    TransactionRecord, expected_deductions::ExpectedDeductions,
+};
 use kernel::{DriverId, Effect, FreightId, Page, TransactionId, VehicleId};
-use persistence::finance::transaction::{self, Filter};
+use persistence::finance::{
+    expected_deductions,
+    transaction::{self, Filter},
+};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -127,30 +133,61 @@ async fn delete_transaction(
     Ok(no_content().into())
 }
 
-/// Settle a transaction, today unless told. Doing it twice changes nothing.
+/// Settle a transaction by what was really received or paid: the whole of it today unless told, a part, or net of what the
+/// payer held back. What is left over stays open as a transaction of its own. One that is settled answers 409.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = TransactionRecord)))]
 #[post("/api/finances/{id}/pay")]
 async fn pay_transaction(app: Data<AppState>, post: Post<Payment>, id: Path<TransactionId>) -> Outcome {
     let Post { who, body, claim, version } = post;
-    let (paid_on, id) = (body.check(&who.now)?, id.into_inner());
+    let id = id.into_inner();
     let answer = app
         .write_once(claim, who.now.at, move |db| {
-            record(&transaction::settle(db, who.owner(), id, version, Some(paid_on), &who.now)?)
+            record(&transaction::pay(db, who.owner(), id, version, body.clone(), &who.now)?)
         })
         .await?;
     Ok(answer.into())
 }
 
-/// Take a settlement back.
+/// What a payment would come to; nothing is stored.
+#[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = PaymentPreview)))]
+#[post("/api/finances/{id}/pay/preview")]
+async fn preview_payment(app: Data<AppState>, post: Post<Payment>, id: Path<TransactionId>) -> Outcome {
+    let Post { who, body, .. } = post;
+    let id = id.into_inner();
+    let seen = app.read(move |db| transaction::preview(db, who.owner(), id, body, &who.now)).await?;
+    Ok(record(&seen)?.into())
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+struct ExpectedQuery {
+    /// The day on which it was received; today unless told.
+    paid_on: Option<NaiveDate>,
+}
+
+/// What a payer is expected to hold back of a transaction that is open: to be offered, and corrected by what came.
+#[utoipa::path(tag = "finances", params(("id" = i64, Path), ExpectedQuery), responses((status = 200, body = ExpectedDeductions)))]
+#[get("/api/finances/{id}/expected-deductions")]
+async fn expected_deductions_of(
+    app: Data<AppState>,
+    who: Who,
+    id: Path<TransactionId>,
+    query: Params<ExpectedQuery>,
+) -> Outcome {
+    let (id, paid_on) = (id.into_inner(), query.0.paid_on.unwrap_or(who.now.today));
+    let offer = app.read(move |db| expected_deductions::find(db, who.owner(), id, paid_on, who.now.today)).await?;
+    Ok(record(&offer)?.into())
+}
+
+/// Take a settlement back: what was held back of it goes, and what it left open is one with it again.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Empty, responses((status = 200, body = TransactionRecord)))]
 #[post("/api/finances/{id}/unpay")]
 async fn unpay_transaction(app: Data<AppState>, post: Post<Empty>, id: Path<TransactionId>) -> Outcome {
     let Post { who, claim, version, .. } = post;
     let id = id.into_inner();
     let answer = app
-        .write_once(claim, who.now.at, move |db| {
-            record(&transaction::settle(db, who.owner(), id, version, None, &who.now)?)
-        })
+        .write_once(claim, who.now.at, move |db| record(&transaction::unpay(db, who.owner(), id, version, &who.now)?))
         .await?;
     Ok(answer.into())
 }
@@ -164,5 +201,7 @@ pub fn services(config: &mut ServiceConfig) {
         .service(update_transaction)
         .service(delete_transaction)
         .service(pay_transaction)
+        .service(preview_payment)
+        .service(expected_deductions_of)
         .service(unpay_transaction);
 }

@@ -52,8 +52,9 @@ fn parties(db: &mut Db, who: &Who, record: &TransactionRecord) -> kernel::Result
 #[get("/api/finances/statement.pdf")]
 async fn print_statement(app: Data<AppState>, who: Who, query: Params<StatementQuery>) -> Printed {
     let issuer = who.issuer();
-    let ((from, to), basis) = query.0.period(who.now.today);
-    let statement = app.read(move |db| report::statement(db, who.owner(), (from, to), basis, who.now.today)).await?;
+    let asked = query.0.asked(who.now.today);
+    let (from, to) = asked.period;
+    let statement = app.read(move |db| report::statement(db, who.owner(), asked, who.now.today)).await?;
     let months = if from == to { from.to_string() } else { format!("{from}-a-{to}") };
     printed(format!("resultado-{months}.pdf"), move || documents::month(&issuer, &statement)).await
 }

@@ -150,10 +150,10 @@ async fn delete_driver_payment(app: Data<AppState>, delete: Delete, id: Path<Dri
 #[post("/api/driver-payments/{id}/pay")]
 async fn pay_driver_payment(app: Data<AppState>, post: Post<Payment>, id: Path<DriverPaymentId>) -> Outcome {
     let Post { who, body, claim, version } = post;
-    let (paid_on, id) = (body.check(&who.now)?, id.into_inner());
+    let id = id.into_inner();
     let answer = app
         .write_once(claim, who.now.at, move |db| {
-            record(&payment::pay(db, who.owner(), id, version, paid_on, &who.now)?)
+            record(&payment::pay(db, who.owner(), id, version, body.clone(), &who.now)?)
         })
         .await?;
     Ok(answer.into())

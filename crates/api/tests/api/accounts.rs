@@ -10,7 +10,7 @@ use persistence::{
     on_both_databases,
     testing::{Backend, count, dump, fresh},
 };
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::app::{Caller, PASSWORD, TestApp, delete, get, post, put, registration, run};
 
@@ -196,6 +196,48 @@ fn a_profile_is_checked_and_versioned(backend: Backend) {
     });
 }
 
+fn a_profile_says_what_figures_are_reckoned_by(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@example.com").await;
+        let profile = |more: Value| {
+            let mut body = json!({ "name": "Ana", "timeZone": "America/Sao_Paulo" });
+            body.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+            body
+        };
+        let unset = app.ask(&ana, get("/api/auth/user")).await.is(200).body;
+        assert_eq!(
+            (&unset["dependents"], &unset["leastDayCents"], &unset["openingOn"]),
+            (&json!(0), &Value::Null, &Value::Null)
+        );
+        for (bad, faults) in [
+            (json!({ "dependents": -1, "leastDayCents": 0 }), vec!["dependents:too_small", "leastDayCents:too_small"]),
+            (json!({ "dependents": 21 }), vec!["dependents:too_large"]),
+            (json!({ "openingCents": 5 }), vec!["openingOn:required"]),
+            (json!({ "openingOn": "2026-01-01" }), vec!["openingCents:required"]),
+            (
+                json!({ "openingOn": "2099-01-01", "openingCents": 10_000_000_001_i64 }),
+                vec!["openingOn:in_future", "openingCents:out_of_range"],
+            ),
+        ] {
+            let refusal = app.ask(&ana, put("/api/auth/profile", 1, profile(bad))).await.refuses(422, "validation");
+            assert_eq!(refusal.faults(), faults);
+        }
+        let set =
+            json!({ "dependents": 2, "leastDayCents": 35_000, "openingOn": "2026-01-31", "openingCents": -12_345 });
+        let saved = app.ask(&ana, put("/api/auth/profile", 1, profile(set.clone()))).await.is(200).body;
+        for (key, value) in set.as_object().expect("an object") {
+            assert_eq!(&saved[key], value, "{key}");
+        }
+        // What a body leaves out is unset, as with every other field of it.
+        let saved = app.ask(&ana, put("/api/auth/profile", 2, profile(json!({})))).await.is(200).body;
+        assert_eq!(
+            (&saved["dependents"], &saved["leastDayCents"], &saved["openingCents"]),
+            (&json!(0), &Value::Null, &Value::Null)
+        );
+    });
+}
+
 fn registering_twice_with_one_key_makes_one_account(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
@@ -358,6 +400,7 @@ on_both_databases!(
     accounts_made_are_limited,
     a_new_password_ends_every_other_session,
     a_profile_is_checked_and_versioned,
+    a_profile_says_what_figures_are_reckoned_by,
     registering_twice_with_one_key_makes_one_account,
     tokens_are_shown_once_scoped_expiring_and_revocable,
     a_master_steers_people_and_leaves_a_trail,

@@ -419,13 +419,14 @@ fn a_year_for_the_accountant(backend: Backend) {
         let january = &year["months"][0];
         assert_eq!(january["payers"][0]["name"], "Grãos do Sul");
         assert_eq!(january["payers"][0]["document"], "11222333000181");
-        // R$ 5.000,00: 10 % taxable; 11 % of 20 %; 2,5 % of 20 %; no income tax.
+        // R$ 5.000,00: 10 % taxable; 11 %, 1,5 % and 1 % of 20 %; no income tax.
         for (name, cents) in [
             ("grossCents", 500_000),
             ("taxableCents", 50_000),
             ("exemptCents", 450_000),
             ("inssCents", 11_000),
-            ("sestSenatCents", 2_500),
+            ("sestCents", 1_500),
+            ("senatCents", 1_000),
             ("irrfCents", 0),
         ] {
             assert_eq!(january[name], cents, "{name}");

@@ -9,6 +9,7 @@
 
 mod accounts;
 mod app;
+mod cash_and_loans;
 mod comparison;
 mod conventions;
 mod driver_pay;
@@ -37,4 +38,5 @@ mod simulations;
 mod spreadsheets;
 mod waiting_time;
 mod walk;
+mod worth;
 mod year;

@@ -133,7 +133,7 @@ const QUESTIONS: &[(&str, &[&str])] = &[
     ("/api/maintenance/plans", &["q=abc", "vehicleId=1", "active=true", "sort=-name", "sort=createdAt"]),
     ("/api/maintenance/due", &["vehicleId=1", "vehicleId=2", "state=expired"]),
     ("/api/maintenance/plans/starter", &["vehicleId=2"]),
-    ("/api/finances/statement", &["basis=cash", "from=2025-01&to=2026-12"]),
+    ("/api/finances/statement", &["basis=cash", "from=2025-01&to=2026-12", "depreciation=true"]),
     ("/api/drivers", &["q=abc", "active=true", "sort=createdAt"]),
     ("/api/driver-advances", &["driverId=1", "freightId=1", "open=true", "open=false", "sort=amountCents"]),
     ("/api/drivers/1/advances", &["open=true"]),

@@ -72,7 +72,10 @@ fn without_history_there_are_references(backend: Backend) {
             assert_eq!(offer(&bare, name), "null none 0");
             assert!(!bare["items"][name]["words"].as_str().unwrap().is_empty(), "{name}");
         }
-        offers(&bare, &[("workDaysPerMonth", "22 reference 0")]);
+        offers(
+            &bare,
+            &[("workDaysPerMonth", "22 reference 0"), ("dependents", "0 none 0"), ("otherInssCents", "0 none 0")],
+        );
         assert_eq!(bare["items"]["dieselPriceMillis"]["words"], "escolha a origem para usar o preço do estado");
         let told = app.see(&ana, &format!("{PATH}?axles=6&originCityCode=3509502")).await;
         offers(&told, &[("loadedMetersPerLiter", "2000 reference 0"), ("emptyMetersPerLiter", "2600 reference 0")]);
@@ -93,6 +96,8 @@ fn without_history_there_are_references(backend: Backend) {
                 ("depreciationMonthlyCents", "250000 history 1"),
             ],
         );
+        let worn = &chosen["items"]["depreciationMonthlyCents"];
+        assert_eq!((&worn["applied"], &worn["reason"]), (&json!(true), &Value::Null));
     });
 }
 
@@ -232,6 +237,11 @@ fn the_books_give_what_comes_by_the_month(backend: Backend) {
                 ("otherMonthlyCents", "3000 history 2"),
             ],
         );
+        // The instalment pays for the truck: what it loses in worth is offered switched off.
+        let worn = &told["items"]["depreciationMonthlyCents"];
+        assert_eq!((&worn["value"], &worn["applied"]), (&json!(250_000), &json!(false)));
+        let reason = "A prestação já paga ABC1D23: contar também a depreciação seria pagar duas vezes.";
+        assert_eq!(worn["reason"], reason);
         // Month by month since half a year.
         for ago in 1..=6 {
             let on = month(ago);

@@ -74,6 +74,13 @@ fn xlsx_rows(answer: &Answer, title: &str) -> Vec<Vec<Data>> {
     book.worksheet_range(title).expect("a sheet").rows().map(<[Data]>::to_vec).collect()
 }
 
+/// Every row of every sheet of an XLSX answer, its cells parted by ` | `.
+pub fn rows(answer: &Answer) -> Vec<String> {
+    let sheets = workbook(answer).worksheets();
+    let row = |cells: &[Data]| cells.iter().map(Data::to_string).collect::<Vec<_>>().join(" | ");
+    sheets.iter().flat_map(|(_, cells)| cells.rows()).map(row).collect()
+}
+
 /// A cell of an XLSX as the CSV of the same list writes it, where it has so many decimals there.
 fn as_csv(cell: &Data, csv: &str) -> String {
     match cell {
@@ -346,7 +353,7 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
         };
         let months = book.worksheet_range("Por mês").expect("months");
         assert_eq!(months.height(), 14, "a head, twelve months and the year");
-        let sums = ["grossCents", "taxableCents", "exemptCents", "inssCents", "sestSenatCents", "irrfCents"];
+        let sums = ["grossCents", "taxableCents", "exemptCents", "inssCents", "sestCents", "senatCents", "irrfCents"];
         let told = |of: &Value| sums.map(|name| of[name].to_string());
         let row = |index: u32| {
             std::array::from_fn(|at| {

@@ -112,6 +112,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("POST", "/api/finances", Naming, Some(expense(Some(1)))),
         ("GET", "/api/finances/summary", Figures, None),
         ("GET", "/api/finances/cash-flow", Figures, None),
+        ("POST", "/api/finances/cash-count", Own, Some(json!({ "countedCents": 5 }))),
         ("GET", "/api/finances/statement?from=2026-01&to=2026-01", Figures, None),
         ("GET", "/api/finances/tax-year/2026", Figures, None),
         ("GET", "/api/finances/1", Record, None),

@@ -49,6 +49,7 @@ pub(crate) fn assumed(freight: &Freight, history: &FuelHistory) -> Option<Simula
         work_days_per_month: WORK_DAYS,
         withheld: false,
         payer_month_cents: Cents::ZERO,
+        other_inss_cents: Cents::ZERO,
         dependents: 0,
         other_cents: Cents::ZERO,
         other_description: None,

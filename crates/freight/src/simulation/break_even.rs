@@ -1,8 +1,9 @@
 //! The offer from which on nothing is lost.
 //!
 //! What an offer leaves rises by at most a cent with each cent offered, for no line falls, so that on its way from a loss to
-//! a gain it meets zero. It does not rise with every cent: several lines may round up at once (INSS, SEST, SENAT and
-//! commission) and take up to three cents. The last offer that loses is looked for, and the next one leaves exactly nothing.
+//! a gain it meets zero. It does not rise with every cent: several lines may round up at once (INSS, SEST, SENAT,
+//! income tax and commission) and take up to four cents. The last offer that loses is looked for, and the next one leaves exactly nothing.
+//! The offer from which on a trip leaves some amount is found in the same way, that amount being a cost like any other.
 
 use kernel::{Cents, Kilograms, Km, Result, quantity::scale};
 

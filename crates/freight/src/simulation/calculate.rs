@@ -15,6 +15,8 @@ use super::{
     cost::{self, Cost},
     share,
     taxes::Taxing,
+    verdict::Weighed,
+    worth::Worth,
 };
 use crate::Pricing;
 
@@ -33,7 +35,7 @@ impl<'a> Offers<'a> {
     fn of(fields: &'a SimulationFields, rates: &'a SimulationRates, costs: &[Cost]) -> Result<Self> {
         let sum = |holds: fn(&&Cost) -> bool| Cents::sum(costs.iter().filter(holds).map(|cost| cost.amount));
         let (all, of_trip) = (sum(|_| true)?, sum(|cost| cost.kind.is_of_trip())?);
-        Ok(Self { fields, taxing: Taxing::of(fields, rates)?, costs: all, trip_costs: of_trip })
+        Ok(Self { fields, taxing: Taxing::of(fields, rates), costs: all, trip_costs: of_trip })
     }
 
     /// The driver's share: of the offer, or of what the costs of the trip leave of it.
@@ -49,14 +51,33 @@ impl<'a> Offers<'a> {
     fn net(&self, offer: Cents) -> Result<Cents> {
         offer.minus(self.costs)?.minus(self.commission(offer)?)?.minus(self.taxing.total(offer)?)
     }
+
+    /// What an offer is weighed by beside its own figures. What the days must leave is looked for like a cost.
+    fn weighed(&self, worth: Worth, offer: Cents) -> Result<Weighed> {
+        let enough =
+            |days: Cents| BreakEven::find(self.fields, self.costs.plus(days)?, |offer| self.net(offer)?.minus(days));
+        let day_offer = worth.of_days()?.map(enough).transpose()?.flatten();
+        let SimulationFields { loan_monthly_cents, depreciation_monthly_cents, .. } = *self.fields;
+        Ok(Weighed {
+            least_day: worth.least_day,
+            target: worth.target(offer)?,
+            day_offer: day_offer.map(|found| found.offer_cents),
+            paid_twice: loan_monthly_cents > Cents::ZERO && depreciation_monthly_cents > Cents::ZERO,
+        })
+    }
 }
 
 /// What a simulation says. Every line is rounded once to the cent, the total is the sum of the lines, and the net what they
-/// leave of the offer.
+/// leave of the offer. `least_day` is the least that a day of the owner's own must leave, where one is set: it is no part of
+/// the simulation, and changes no figure of it but the verdict.
 ///
 /// # Errors
 /// [`kernel::Error::Internal`] on overflow, which the bounds of the entry exclude.
-pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<SimulationAnswer> {
+pub fn calculate(
+    fields: &SimulationFields,
+    rates: &SimulationRates,
+    least_day: Option<Cents>,
+) -> Result<SimulationAnswer> {
     let gross_cents = fields.gross()?;
     let mut costs = cost::fixed(fields)?;
     let offers = Offers::of(fields, rates, &costs)?;
@@ -69,8 +90,10 @@ pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<S
     let offered = Offered::of(gross_cents, fields.toll_cents, fields.toll_payer);
     let offered = offered.by_km(fields.pricing == Pricing::PerKm);
     let minimum = MinimumFreight::of(&rates.minimum, fields.minimum_way(), Some(offered))?;
-    let doubt = doubt(fields, rates, minimum.doubt.clone())?;
+    let worth = Worth { least_day, days: fields.days };
+    let doubt = doubt(fields, rates, worth, minimum.doubt.clone())?;
     let break_even = BreakEven::find(fields, offers.costs, |offer| offers.net(offer))?;
+    let weighed = offers.weighed(worth, gross_cents)?;
     let (loaded_km, empty_km) = (fields.distance_km, fields.empty_km()?);
     let total_km = loaded_km.plus(empty_km)?;
     let per_km = |amount: Cents| amount.scaled(1, total_km.get());
@@ -101,29 +124,35 @@ pub fn calculate(fields: &SimulationFields, rates: &SimulationRates) -> Result<S
         minimum,
         taxes,
     };
-    answer.verdict = SimulationVerdict::of(&answer);
+    answer.verdict = SimulationVerdict::of(&answer, &weighed);
     answer.share_text = share::text(fields, &answer);
     Ok(answer)
 }
 
-/// Where the estimated distance leaves the verdict in doubt: that of the legal minimum, or whether anything is lost, whichever
-/// turns nearer to the estimate.
+/// Where the estimated distance leaves the verdict in doubt: that of the legal minimum, whether anything is lost or whether
+/// enough is left, whichever turns nearest to the estimate.
 fn doubt(
     fields: &SimulationFields,
     rates: &SimulationRates,
+    worth: Worth,
     minimum: Option<DistanceDoubt>,
 ) -> Result<Option<DistanceDoubt>> {
-    let loses = |km: Km| {
+    let left = |km: Km| {
         let fields = SimulationFields { distance_km: km, ..fields.clone() };
+        let gross = fields.gross()?;
         let offers = Offers::of(&fields, rates, &cost::fixed(&fields)?)?;
-        Ok(offers.net(fields.gross()?)? < Cents::ZERO)
+        Ok::<_, kernel::Error>((gross, offers.net(gross)?))
     };
-    let words = ["a viagem dá prejuízo", "a viagem não dá prejuízo"];
-    let net = DistanceDoubt::find(fields.distance_km, fields.minimum_way().tolerance, loses, words)?;
-    Ok(match minimum {
-        Some(minimum) => Some(minimum.nearest(net)),
-        None => net,
-    })
+    let loses = |km: Km| Ok(left(km)?.1 < Cents::ZERO);
+    let leaves_too_little = |km: Km| {
+        let (gross, net) = left(km)?;
+        Ok(net < worth.target(gross)?)
+    };
+    let (km, tolerance) = (fields.distance_km, fields.minimum_way().tolerance);
+    let loss = DistanceDoubt::find(km, tolerance, loses, ["a viagem dá prejuízo", "a viagem não dá prejuízo"])?;
+    let little = DistanceDoubt::find(km, tolerance, leaves_too_little, worth.words())?;
+    let all = [minimum, loss, little].into_iter().flatten();
+    Ok(all.reduce(|nearest, other| nearest.nearest(Some(other))))
 }
 
 fn commission(fields: &SimulationFields, trip_costs: Cents, amount: Cents) -> Cost {

@@ -87,6 +87,7 @@ impl SimulationInput {
         check.money("tollCents", self.toll_cents.unwrap_or_default(), 0);
         check.money("otherCents", self.other_cents.unwrap_or_default(), 0);
         check.money("payerMonthCents", self.payer_month_cents.unwrap_or_default(), 0);
+        check.money("otherInssCents", self.other_inss_cents.unwrap_or_default(), 0);
         let weighed = self.weight_kg.is_none_or(|weight| (1..=MAX_KG).contains(&weight.get()));
         let sound = weighed
             && (1..=MAX_CENTS).contains(&self.rate_cents.get())
@@ -197,6 +198,7 @@ impl SimulationInput {
             work_days_per_month: self.work_days_per_month.unwrap_or(WORK_DAYS),
             withheld: self.withheld.unwrap_or(true),
             payer_month_cents: self.payer_month_cents.unwrap_or_default(),
+            other_inss_cents: self.other_inss_cents.unwrap_or_default(),
             dependents: self.dependents.unwrap_or(0),
             other_cents: self.other_cents.unwrap_or_default(),
             other_description,

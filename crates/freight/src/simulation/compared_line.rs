@@ -54,7 +54,7 @@ impl ComparedLine {
             Self::Daily => &[Kind::Daily],
             Self::Maintenance => &[Kind::Maintenance, Kind::Tires],
             Self::Fixed => &[Kind::Insurance, Kind::Loan, Kind::Depreciation, Kind::OtherMonthly],
-            Self::Taxes => &[Kind::Inss, Kind::SestSenat, Kind::Irrf],
+            Self::Taxes => &[Kind::Inss, Kind::Sest, Kind::Senat, Kind::Irrf, Kind::OwnInss],
             Self::Other => &[Kind::Other],
         }
     }

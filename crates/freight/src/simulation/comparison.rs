@@ -154,7 +154,7 @@ fn real(
             costing(&driven, line)?
         }
         ComparedLine::Fixed => costing(&SimulationFields { days: real.days(fields.days), ..fields.clone() }, line)?,
-        ComparedLine::Taxes => Taxing::of(fields, rates)?.total(real.result.price_cents)?,
+        ComparedLine::Taxes => Taxing::of(fields, rates).total(real.result.price_cents)?,
         _ => return Ok((booked, ComparisonBasis::Booked)),
     };
     let more_booked = booked > accrued;
@@ -210,7 +210,7 @@ impl Comparison {
         rates: &SimulationRates,
         happened: &Real<'_>,
     ) -> Result<Self> {
-        let answer = calculate(fields, rates)?;
+        let answer = calculate(fields, rates, None)?;
         let line = |line: &ComparedLine| {
             let real = real(*line, fields, rates, happened)?;
             ComparisonLine::of(*line, simulated(*line, &answer)?, real, happened.freight.is_open())

@@ -28,6 +28,8 @@ pub struct ConvertInput {
     pub scheduled_for: Option<NaiveDate>,
     /// What of the gross is paid in advance, in cents; none unless told.
     pub advance_cents: Option<Cents>,
+    /// The same as a share of the gross, in place of the amount.
+    pub advance_bps: Option<Bps>,
     /// When the advance is due.
     pub advance_due_on: Option<NaiveDate>,
     /// When the balance is due.
@@ -123,6 +125,7 @@ impl ConvertInput {
             pricing: simulation.pricing,
             rate_cents: simulation.rate_cents,
             advance_cents: self.advance_cents,
+            advance_bps: self.advance_bps,
             advance_due_on: self.advance_due_on,
             balance_due_on: self.balance_due_on,
             toll_cents: Some(simulation.toll_cents),

@@ -51,10 +51,14 @@ choice! {
         OtherMonthly = "other_monthly" "Outros custos mensais",
         /// INSS held back.
         Inss = "inss" "INSS",
-        /// SEST and SENAT held back.
-        SestSenat = "sest_senat" "SEST/SENAT",
+        /// SEST held back.
+        Sest = "sest" "SEST",
+        /// SENAT held back.
+        Senat = "senat" "SENAT",
         /// Income tax held back.
         Irrf = "irrf" "IRRF",
+        /// INSS that the carrier owes himself of what a person pays him.
+        OwnInss = "own_inss" "INSS próprio (estimativa)",
         /// Anything else.
         Other = "other" "Outros custos",
     }

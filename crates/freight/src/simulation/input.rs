@@ -25,8 +25,7 @@ pub const MAX_COMMISSION_BPS: i64 = 5_000;
 pub const MAX_DAYS: i64 = 365;
 /// Over how many days of work the costs of a month are spread unless told.
 pub const WORK_DAYS: i64 = 22;
-/// The greatest number of dependants that is believed.
-pub const MAX_DEPENDENTS: i64 = 20;
+pub use kernel::check::MAX_DEPENDENTS;
 
 /// A simulation as the user enters it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -110,7 +109,10 @@ pub struct SimulationInput {
     pub withheld: Option<bool>,
     /// What this payer paid already in the month, in cents. Nothing unless told.
     pub payer_month_cents: Option<Cents>,
-    /// Dependants, for the income tax. None unless told.
+    /// INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers. Nothing
+    /// unless told.
+    pub other_inss_cents: Option<Cents>,
+    /// Dependants, for the income tax. Those of the profile unless told.
     pub dependents: Option<i64>,
     /// Any other cost of the trip in cents.
     pub other_cents: Option<Cents>,

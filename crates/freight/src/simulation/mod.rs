@@ -23,6 +23,8 @@ mod simulation;
 mod taxes;
 mod verdict;
 pub mod words;
+mod worn;
+mod worth;
 
 pub use answer::SimulationAnswer;
 pub(crate) use assumed::assumed;
@@ -48,6 +50,7 @@ pub use record::{Named, Simulation};
 pub use simulation::{FreightSimulation, SimulationFields};
 pub use taxes::{SimulationTaxTable, SimulationTaxes};
 pub use verdict::{SimulationVerdict, VerdictKind, VerdictTone};
+pub use worth::GOOD_MARGIN_BPS;
 
 #[cfg(test)]
 mod laws;

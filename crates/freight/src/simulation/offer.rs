@@ -34,6 +34,10 @@ pub struct Offer {
     pub to: Option<NaiveDate>,
     /// What it rests on, in Portuguese.
     pub words: String,
+    /// Whether a new simulation begins with it; where not, `reason` says why.
+    pub applied: bool,
+    /// Why it is offered switched off, or why a part of it is left out, in Portuguese.
+    pub reason: Option<String>,
 }
 
 /// Figures offered for the fields of a simulation.
@@ -72,6 +76,10 @@ pub struct SimulationOffers {
     pub driver_fixed_cents: Offer,
     /// What the client paid already in the month.
     pub payer_month_cents: Offer,
+    /// INSS that other payers held back in the month.
+    pub other_inss_cents: Offer,
+    /// Dependants for the income tax.
+    pub dependents: Offer,
 }
 
 /// What a simulation begins with.
@@ -125,7 +133,16 @@ pub const NOTHING_YET: &str = "sem registros ainda";
 impl Offer {
     /// No figure, and why.
     pub fn none(words: impl Into<String>) -> Self {
-        Self { value: None, basis: OfferBasis::None, records: 0, from: None, to: None, words: words.into() }
+        Self {
+            value: None,
+            basis: OfferBasis::None,
+            records: 0,
+            from: None,
+            to: None,
+            words: words.into(),
+            applied: true,
+            reason: None,
+        }
     }
 
     /// A figure of the trade or the law.
@@ -140,12 +157,24 @@ impl Offer {
             period if period.is_empty() => what.to_owned(),
             period => format!("{what}, {period}"),
         };
-        Self { value: Some(value), basis: OfferBasis::History, records, from, to, words }
+        Self { value: Some(value), basis: OfferBasis::History, records, from, to, ..Self::none(words) }
     }
 
     /// Whether it is a figure of the owner's own.
     pub fn is_own(&self) -> bool {
         self.basis == OfferBasis::History
+    }
+
+    /// The same, but switched off.
+    #[must_use]
+    pub fn switched_off(self, reason: impl Into<String>) -> Self {
+        Self { applied: false, ..self.because(reason) }
+    }
+
+    /// The same with a reason.
+    #[must_use]
+    pub fn because(self, reason: impl Into<String>) -> Self {
+        Self { reason: Some(reason.into()), ..self }
     }
 
     /// The same, where the field takes it: what no entry would take is not offered.

@@ -7,6 +7,8 @@ use super::{
     offer::{NOTHING_YET, Offer, Seen, counted},
 };
 
+pub use super::worn::{Loss, depreciation};
+
 /// How much farther an empty truck goes with a litre, in tenths. A rodotrem was measured at 2.15 km/l loaded and 2.85 km/l
 /// empty; no law and no table says it.
 const EMPTY_TENTHS: i64 = 13;
@@ -246,19 +248,6 @@ pub fn monthly(spent: &Spent, is_loan: bool) -> Result<Offer> {
     Ok(Offer::history(scale(spent.total.get(), 1, over)?, spent.seen, &what).within(0, MAX_PERIODIC_CENTS))
 }
 
-/// What vehicles lose in worth in a month: the plate of each, and its loss.
-pub fn depreciation(losses: &[(String, Cents)]) -> Result<Offer> {
-    if losses.is_empty() {
-        return Ok(Offer::none("sem valor de compra e vida útil no cadastro"));
-    }
-    let total = Cents::sum(losses.iter().map(|(_, loss)| *loss))?;
-    let plates: Vec<&str> = losses.iter().map(|(plate, _)| plate.as_str()).collect();
-    let records = i64::try_from(losses.len()).unwrap_or(i64::MAX);
-    let seen = Seen { records, ..Seen::default() };
-    let what = format!("compra menos valor residual, pela vida útil: {}", plates.join(", "));
-    Ok(Offer::history(total.get(), seen, &what).within(0, MAX_PERIODIC_CENTS))
-}
-
 /// Days of work in a month: on freights, over the months since the first of them.
 ///
 /// # Errors
@@ -293,6 +282,25 @@ pub fn paid_in_month(total: Cents, seen: Seen, month: &str) -> Offer {
     }
     let parts = counted(seen.records, "parcela", "parcelas");
     Offer::history(total.get(), seen, &format!("{parts} deste cliente em {month}")).within(0, kernel::check::MAX_CENTS)
+}
+
+/// INSS that other payers held back in a month, as it was entered with their receipts.
+pub fn other_inss(total: Cents, seen: Seen, month: &str) -> Offer {
+    if seen.records == 0 {
+        return Offer { value: Some(0), ..Offer::none(format!("nenhum INSS de outros pagadores em {month}")) };
+    }
+    let held = counted(seen.records, "desconto de INSS", "descontos de INSS");
+    Offer::history(total.get(), seen, &format!("{held} de outros pagadores em {month}"))
+        .within(0, kernel::check::MAX_CENTS)
+}
+
+/// Dependants, as the profile has them.
+pub fn dependents(count: i64) -> Offer {
+    match count {
+        0 => Offer { value: Some(0), ..Offer::none("nenhum dependente no seu perfil") },
+        count => Offer::history(count, Seen { records: 1, ..Seen::default() }, "do seu perfil")
+            .within(0, super::input::MAX_DEPENDENTS),
+    }
 }
 
 #[cfg(test)]

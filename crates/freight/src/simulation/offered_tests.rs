@@ -119,8 +119,20 @@ fn the_rest_follows_by_division() {
     assert_eq!(daily(Cents::from(93_000), seen(14), 31).expect("an offer").value, Some(3_000));
     assert_eq!(work_days(87, 4, seen(20)).expect("an offer").value, Some(22));
     assert_eq!(work_days(9, 1, seen(3)).expect("an offer").basis, OfferBasis::Reference);
-    let losses = [("ABC1D23".to_owned(), Cents::from(250_000)), ("XYZ1A11".to_owned(), Cents::from(80_000))];
-    assert_eq!(depreciation(&losses).expect("an offer").value, Some(330_000));
     assert_eq!(share("Zeca", Bps::from(6_000)).value, None, "no simulation takes it");
     assert_eq!(paid_in_month(Cents::ZERO, Seen::default(), "11/2026").value, Some(0));
+}
+
+#[test]
+fn inss_of_others_and_dependents_are_nothing_where_none_are_known() {
+    let held = other_inss(Cents::from(41_250), seen(2), "11/2026");
+    assert_eq!((held.value, held.records), (Some(41_250), 2));
+    assert!(held.words.starts_with("2 descontos de INSS de outros pagadores em 11/2026"), "{}", held.words);
+    let none = other_inss(Cents::ZERO, Seen::default(), "11/2026");
+    assert_eq!(
+        (none.value, none.basis, none.words.as_str()),
+        (Some(0), OfferBasis::None, "nenhum INSS de outros pagadores em 11/2026")
+    );
+    assert_eq!((dependents(2).value, dependents(2).words.as_str()), (Some(2), "do seu perfil"));
+    assert_eq!((dependents(0).value, dependents(0).basis), (Some(0), OfferBasis::None));
 }

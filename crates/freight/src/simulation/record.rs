@@ -1,6 +1,6 @@
 //! A simulation as it travels: the record with those whom it names, and its answer.
 
-use kernel::VehicleId;
+use kernel::{Cents, VehicleId};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -50,17 +50,18 @@ pub struct Named {
 }
 
 impl Simulation {
-    /// Puts a simulation together with those whom it names, and calculates its answer.
+    /// Puts a simulation together with those whom it names, and calculates its answer by what its owner now wants a day to
+    /// leave at least.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] when the rates that were kept cannot be read.
-    pub fn of(simulation: FreightSimulation, named: Named) -> kernel::Result<Self> {
+    pub fn of(simulation: FreightSimulation, named: Named, least_day: Option<Cents>) -> kernel::Result<Self> {
         let Named { freight_number, client_name, truck, trailers, driver_name } = named;
         Ok(Self {
             trailer_ids: trailers.iter().map(|trailer| trailer.id).collect(),
             origin_city: simulation.origin_city_code.and_then(city::find).cloned(),
             destination_city: simulation.destination_city_code.and_then(city::find).cloned(),
-            answer: simulation.answer()?,
+            answer: simulation.answer(least_day)?,
             simulation,
             freight_number,
             client_name,

@@ -20,6 +20,7 @@ pub(super) fn text(fields: &SimulationFields, answer: &SimulationAnswer) -> Stri
         lines.push(format!("Empata em: {}", reais(offer)));
     }
     lines.push(answer.minimum.words.clone());
+    lines.extend(answer.minimum.caveat.clone());
     lines.extend(answer.doubt.iter().map(|doubt| doubt.words.clone()));
     lines.join("\n")
 }

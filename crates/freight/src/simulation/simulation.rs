@@ -178,6 +178,7 @@ pub struct SimulationFields {
     pub work_days_per_month: i64,
     pub withheld: bool,
     pub payer_month_cents: Cents,
+    pub other_inss_cents: Cents,
     pub dependents: i64,
     pub other_cents: Cents,
     pub other_description: Option<String>,
@@ -227,6 +228,7 @@ impl FreightSimulation {
             work_days_per_month: self.work_days_per_month,
             withheld: self.withheld,
             payer_month_cents: self.payer_month_cents,
+            other_inss_cents: self.other_inss_cents,
             dependents: self.dependents,
             other_cents: self.other_cents,
             other_description: self.other_description.clone(),
@@ -243,12 +245,12 @@ impl FreightSimulation {
         SimulationRates::read(&self.rates)
     }
 
-    /// The answer, by the rates that were kept with it.
+    /// The answer, by the rates that were kept with it and by what its owner now wants a day to leave at least.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] when what was kept cannot be read.
-    pub fn answer(&self) -> Result<SimulationAnswer> {
-        calculate(&self.fields(), &self.kept_rates()?)
+    pub fn answer(&self, least_day: Option<Cents>) -> Result<SimulationAnswer> {
+        calculate(&self.fields(), &self.kept_rates()?, least_day)
     }
 }
 

@@ -7,7 +7,7 @@ use kernel::{
 };
 use rates::{
     CarrierTaxTable, Dated,
-    carrier_tax::{Withheld, untaxed},
+    carrier_tax::{Withheld, caveat, own_inss_share, untaxed},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -26,7 +26,7 @@ pub struct SimulationTaxTable {
     pub source: String,
 }
 
-/// What the payer holds back of an offer, or why nothing.
+/// What the payer holds back of an offer, or why nothing, and what the carrier then owes himself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationTaxes {
@@ -36,66 +36,91 @@ pub struct SimulationTaxes {
     pub taxable_cents: Cents,
     /// INSS.
     pub inss_cents: Cents,
-    /// SEST and SENAT together.
-    pub sest_senat_cents: Cents,
+    /// SEST.
+    pub sest_cents: Cents,
+    /// SENAT.
+    pub senat_cents: Cents,
     /// Income tax.
     pub irrf_cents: Cents,
-    /// All three together.
+    /// All that is held back together.
     pub total_cents: Cents,
+    /// INSS that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21): an estimate.
+    pub own_inss_cents: Cents,
     /// What the payer paid already in the month: payments of a month are taken together.
     pub payer_month_cents: Cents,
-    /// The table in force on the day, where taxes are held back.
+    /// INSS that other payers held back in the month: the ceiling is the carrier's.
+    pub other_inss_cents: Cents,
+    /// The table in force on the day.
     pub table: Option<SimulationTaxTable>,
     /// Why nothing is held back, in Portuguese.
     pub reason: Option<String>,
+    /// That the taxes of the day may be others, in Portuguese: the table in force is of an earlier year.
+    pub caveat: Option<String>,
 }
 
-/// The table by which an offer is taxed, with what earlier payments of the month were taxed already.
+/// The table by which an offer is taxed, with what was paid and held back already in the month.
 pub(super) struct Taxing<'a> {
-    table: Option<(&'a Dated<CarrierTaxTable>, Withheld)>,
+    dated: Option<&'a Dated<CarrierTaxTable>>,
     fields: &'a SimulationFields,
 }
 
 impl<'a> Taxing<'a> {
-    pub(super) fn of(fields: &'a SimulationFields, rates: &'a SimulationRates) -> Result<Self> {
-        let dated = rates.tax.as_ref().filter(|_| fields.withheld);
-        let before = |dated: &'a Dated<CarrierTaxTable>| -> Result<_> {
-            Ok((dated, dated.table.withheld(fields.payer_month_cents, fields.dependents)?))
-        };
-        Ok(Self { table: dated.map(before).transpose()?, fields })
+    pub(super) fn of(fields: &'a SimulationFields, rates: &'a SimulationRates) -> Self {
+        Self { dated: rates.tax.as_ref(), fields }
     }
 
-    /// What is held back of an offer in all.
+    /// What a company holds back of an offer; nothing where a person pays.
+    fn withheld(&self, offer: Cents) -> Result<Withheld> {
+        let SimulationFields { payer_month_cents: before, dependents, other_inss_cents: other, .. } = *self.fields;
+        match self.dated.filter(|_| self.fields.withheld) {
+            Some(Dated { table, .. }) => table.withheld_after(before, offer, dependents, other),
+            None => untaxed(offer),
+        }
+    }
+
+    /// The INSS that the carrier owes himself; nothing where a company pays.
+    fn own_inss(&self, offer: Cents) -> Result<Cents> {
+        let SimulationFields { payer_month_cents: before, other_inss_cents: other, .. } = *self.fields;
+        match self.dated.filter(|_| !self.fields.withheld) {
+            Some(Dated { table, .. }) => table.own_inss_after(before, offer, other),
+            None => Ok(Cents::ZERO),
+        }
+    }
+
+    /// What an offer costs in taxes in all, held back or paid by the carrier.
     pub(super) fn total(&self, offer: Cents) -> Result<Cents> {
-        let Some((Dated { table, .. }, before)) = &self.table else { return Ok(Cents::ZERO) };
-        let after = table.withheld(self.fields.payer_month_cents.plus(offer)?, self.fields.dependents)?;
-        after.total()?.minus(before.total()?)
+        self.withheld(offer)?.total()?.plus(self.own_inss(offer)?)
     }
 
     pub(super) fn taxes(&self, offer: Cents) -> Result<SimulationTaxes> {
-        let SimulationFields { withheld, payer_month_cents, dependents, scheduled_for, .. } = *self.fields;
-        let parts = match &self.table {
-            Some((Dated { table, .. }, _)) => table.withheld_after(payer_month_cents, offer, dependents)?,
-            None => untaxed(offer)?,
-        };
-        let table = self.table.as_ref().map(|(Dated { act, .. }, _)| SimulationTaxTable {
+        let SimulationFields { withheld, payer_month_cents, other_inss_cents, scheduled_for, .. } = *self.fields;
+        let parts = self.withheld(offer)?;
+        let own_inss_cents = self.own_inss(offer)?;
+        let table = self.dated.map(|Dated { act, .. }| SimulationTaxTable {
             title: act.title.clone(),
             valid_from: act.valid_from,
             source: act.source.clone(),
         });
         let reason = match (withheld, &table) {
-            (false, _) => Some("Este pagador não retém impostos: os que houver são pagos por você.".to_owned()),
-            (true, None) => Some(format!("Não temos a tabela de impostos que valia em {}.", day(scheduled_for))),
             (true, Some(_)) => None,
+            (false, Some(_)) => Some(format!(
+                "Pessoa física não desconta impostos: o INSS deste frete, cerca de {}, é você quem paga, e 10 % do frete entram no carnê-leão.",
+                reais(own_inss_cents)
+            )),
+            (_, None) => Some(format!("Não temos a tabela de impostos que valia em {}.", day(scheduled_for))),
         };
         Ok(SimulationTaxes {
             withheld,
             taxable_cents: parts.taxable_cents,
             inss_cents: parts.inss_cents,
-            sest_senat_cents: parts.sest_senat_cents,
+            sest_cents: parts.sest_cents,
+            senat_cents: parts.senat_cents,
             irrf_cents: parts.irrf_cents,
             total_cents: parts.total()?,
+            own_inss_cents,
             payer_month_cents,
+            other_inss_cents,
+            caveat: self.dated.and_then(|Dated { act, .. }| caveat(act, scheduled_for)),
             table,
             reason,
         })
@@ -103,31 +128,26 @@ impl<'a> Taxing<'a> {
 
     /// The taxes as lines.
     pub(super) fn costs(&self, taxes: &SimulationTaxes) -> Vec<Cost> {
-        let Some((Dated { table, .. }, _)) = &self.table else { return Vec::new() };
+        let Some(Dated { table, .. }) = self.dated else { return Vec::new() };
         let base = percent(table.social_base);
         let month = match self.fields.payer_month_cents {
             Cents::ZERO => String::new(),
             before => format!(", com {} deste pagador já no mês", reais(before)),
         };
+        let others = match self.fields.other_inss_cents {
+            Cents::ZERO => String::new(),
+            other => format!(", menos {} que outros já descontaram", reais(other)),
+        };
         let ceiling = reais(table.inss_ceiling);
-        let (inss, taxable) = (percent(table.inss), percent(table.taxable));
-        let (sest, senat) = (percent(table.sest), percent(table.senat));
+        let of_base = |share| format!("{} de {base} do frete", percent(share));
+        let inss = |share| format!("{}, até o teto de {ceiling} por mês{month}{others}", of_base(share));
+        let income_tax = format!("tabela mensal sobre {} do frete{month}", percent(table.taxable));
         vec![
-            Cost::new(
-                SimulationLineKind::Inss,
-                taxes.inss_cents,
-                format!("{inss} de {base} do frete, até o teto de {ceiling} por mês{month}"),
-            ),
-            Cost::new(
-                SimulationLineKind::SestSenat,
-                taxes.sest_senat_cents,
-                format!("{sest} e {senat} de {base} do frete"),
-            ),
-            Cost::new(
-                SimulationLineKind::Irrf,
-                taxes.irrf_cents,
-                format!("tabela mensal sobre {taxable} do frete{month}"),
-            ),
+            Cost::new(SimulationLineKind::Inss, taxes.inss_cents, inss(table.inss)),
+            Cost::new(SimulationLineKind::Sest, taxes.sest_cents, of_base(table.sest)),
+            Cost::new(SimulationLineKind::Senat, taxes.senat_cents, of_base(table.senat)),
+            Cost::new(SimulationLineKind::Irrf, taxes.irrf_cents, income_tax),
+            Cost::new(SimulationLineKind::OwnInss, taxes.own_inss_cents, inss(own_inss_share())),
         ]
     }
 }

@@ -1,13 +1,16 @@
 //! Whether an offer is worth it, in words a driver uses.
 
 use kernel::{
-    Cents, choice,
+    Bps, Cents, choice,
     text::{percent, reais},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{SimulationAnswer, SimulationTaxes, words};
+use super::{SimulationAnswer, SimulationTaxes, words, worth::GOOD_MARGIN_BPS};
+
+/// What is said where a simulation counts both an instalment and the depreciation.
+const PAID_TWICE: &str = "A prestação e a depreciação estão as duas na conta: se são do mesmo caminhão, ele é pago duas vezes. Deixe só uma.";
 
 choice! {
     /// How an offer is judged.
@@ -16,6 +19,10 @@ choice! {
         WorthIt = "worth_it" "Vale a pena",
         /// It leaves something, but there is no legal minimum to hold it against.
         Unjudged = "unjudged" "Dá lucro",
+        /// It leaves something, but less than its owner wants of each day.
+        BelowDay = "below_day" "Paga os custos, mas não o seu dia",
+        /// It leaves something, but little of the offer; its owner set no least day.
+        Little = "little" "Sobra pouco",
         /// It leaves something, but is below the legal minimum.
         BelowMinimum = "below_minimum" "Abaixo do piso",
         /// It leaves nothing and loses nothing.
@@ -49,9 +56,26 @@ pub struct SimulationVerdict {
     pub title: String,
     /// What it rests on, in Portuguese, the weightiest first.
     pub reasons: Vec<String>,
-    /// What to ask for at least, in cents, where the offer is under it: the greater of the break-even and the offer that
-    /// reaches the legal minimum.
+    /// What to ask for at least, in cents, where the offer is under it: the greatest of the break-even, the offer that
+    /// reaches the legal minimum and the one that leaves what the owner wants of each day.
     pub ask_cents: Option<Cents>,
+    /// What the owner wants a day to leave at least, in cents, where it is set: by the profile as it is now.
+    pub least_day_cents: Option<Cents>,
+    /// From what on an offer is called worth taking where the owner set no least day, in Portuguese.
+    pub rule: Option<String>,
+}
+
+/// What an offer is weighed by beside its own figures.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weighed {
+    /// What a day must leave at least, where the owner set it.
+    pub(super) least_day: Option<Cents>,
+    /// What the trip must leave to be worth taking.
+    pub(super) target: Cents,
+    /// The offer from which on it leaves what the owner wants of each day.
+    pub(super) day_offer: Option<Cents>,
+    /// Whether instalment and depreciation are both among the costs.
+    pub(super) paid_twice: bool,
 }
 
 impl Default for SimulationVerdict {
@@ -62,17 +86,23 @@ impl Default for SimulationVerdict {
             title: String::new(),
             reasons: Vec::new(),
             ask_cents: None,
+            least_day_cents: None,
+            rule: None,
         }
     }
 }
 
 impl SimulationVerdict {
-    /// Judges the figures of an answer.
-    pub(super) fn of(answer: &SimulationAnswer) -> Self {
+    /// Judges the figures of an answer: what is lost first, then the law, then what is left.
+    pub(super) fn of(answer: &SimulationAnswer, weighed: &Weighed) -> Self {
         let kind = match answer.net_cents.get() {
             ..0 => VerdictKind::Loss,
             0 => VerdictKind::BreakEven,
             _ if answer.minimum.below => VerdictKind::BelowMinimum,
+            _ if answer.net_cents < weighed.target => match weighed.least_day {
+                Some(_) => VerdictKind::BelowDay,
+                None => VerdictKind::Little,
+            },
             _ if answer.minimum.calculable => VerdictKind::WorthIt,
             _ => VerdictKind::Unjudged,
         };
@@ -81,9 +111,16 @@ impl SimulationVerdict {
             VerdictKind::WorthIt if answer.doubt.is_none() => VerdictTone::Positive,
             _ => VerdictTone::Warning,
         };
-        let least = answer.break_even_cents.max(answer.minimum.least_offer_cents);
-        let ask_cents = least.filter(|least| answer.gross_cents < *least);
-        Self { kind, tone, title: title(kind, answer), reasons: reasons(kind, answer), ask_cents }
+        let least = answer.break_even_cents.max(answer.minimum.least_offer_cents).max(weighed.day_offer);
+        Self {
+            kind,
+            tone,
+            title: title(kind, answer),
+            reasons: reasons(kind, answer, weighed),
+            ask_cents: least.filter(|least| answer.gross_cents < *least),
+            least_day_cents: weighed.least_day,
+            rule: rule(kind, weighed),
+        }
     }
 }
 
@@ -101,6 +138,11 @@ fn title(kind: VerdictKind, answer: &SimulationAnswer) -> String {
             let toll = if answer.minimum.driver_toll_cents.is_some() { ", descontado o pedágio," } else { "" };
             format!("Dá lucro, mas{toll} está {} abaixo do piso mínimo", reais(short))
         }
+        VerdictKind::BelowDay => kind.label().to_owned(),
+        VerdictKind::Little => {
+            let share = percent(answer.margin_bps.unwrap_or_default());
+            format!("Paga os custos, mas sobra pouco: {}, {share} do frete", reais(answer.net_cents))
+        }
         VerdictKind::BreakEven => "Empata: o frete só paga os custos".into(),
         VerdictKind::Loss => {
             let lost = reais(words::size(answer.net_cents));
@@ -114,8 +156,8 @@ fn title(kind: VerdictKind, answer: &SimulationAnswer) -> String {
 
 /// The taxes of which something is held back, as a sentence names them.
 fn withheld(taxes: &SimulationTaxes) -> String {
-    let SimulationTaxes { inss_cents, sest_senat_cents, irrf_cents, .. } = *taxes;
-    let all = [("INSS", inss_cents), ("SEST/SENAT", sest_senat_cents), ("imposto de renda", irrf_cents)];
+    let SimulationTaxes { inss_cents, sest_cents, senat_cents, irrf_cents, .. } = *taxes;
+    let all = [("INSS", inss_cents), ("SEST", sest_cents), ("SENAT", senat_cents), ("imposto de renda", irrf_cents)];
     let names: Vec<&str> = all.into_iter().filter(|(_, tax)| *tax != Cents::ZERO).map(|(name, _)| name).collect();
     match names.split_last() {
         Some((last, [])) => (*last).to_owned(),
@@ -124,7 +166,34 @@ fn withheld(taxes: &SimulationTaxes) -> String {
     }
 }
 
-fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
+/// From what on an offer is called worth taking, where nobody set what a day must leave and that decided.
+fn rule(kind: VerdictKind, weighed: &Weighed) -> Option<String> {
+    let decided = matches!(kind, VerdictKind::WorthIt | VerdictKind::Unjudged | VerdictKind::Little);
+    (decided && weighed.least_day.is_none()).then(|| {
+        let share = percent(Bps::from(GOOD_MARGIN_BPS));
+        format!(
+            "Sem um valor mínimo para o seu dia, chamamos de bom o frete que deixa {share} ou mais. Diga em Minha conta \
+             quanto o seu dia precisa deixar."
+        )
+    })
+}
+
+/// How the offer stands to what the owner wants of each day, where that is set.
+fn day(answer: &SimulationAnswer, weighed: &Weighed) -> Option<String> {
+    let least = weighed.least_day?;
+    let (by_day, wanted) = (reais(answer.net_per_day_cents), reais(least));
+    if answer.net_cents <= Cents::ZERO {
+        let offer = reais(weighed.day_offer?);
+        return Some(format!("Para pagar também o seu dia, de {wanted}, o frete teria de ser de {offer}."));
+    }
+    let missing = weighed.target.minus(answer.net_cents).unwrap_or_default();
+    Some(match missing > Cents::ZERO {
+        true => format!("Por dia sobram {by_day}; o seu dia pede {wanted}: faltam {} na viagem.", reais(missing)),
+        false => format!("Por dia sobram {by_day}: paga o seu dia, de {wanted}."),
+    })
+}
+
+fn reasons(kind: VerdictKind, answer: &SimulationAnswer, weighed: &Weighed) -> Vec<String> {
     let mut reasons: Vec<String> = answer.doubt.iter().map(|doubt| doubt.words.clone()).collect();
     if let (VerdictKind::Loss, Some(offer), Some(by_km)) =
         (kind, answer.break_even_cents, answer.break_even_per_km_cents)
@@ -137,10 +206,14 @@ fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
         let (net, by_km) = (reais(answer.net_cents), reais(answer.net_per_km_cents));
         reasons.push(format!("Sobram {net}, {by_km} por km."));
     }
+    reasons.extend(day(answer, weighed));
     if let Some(line) = answer.lines.first() {
         let (label, amount) = (words::in_sentence(&line.label), reais(line.amount_cents));
         let share = words::sensible(line.share_bps).map(|share| format!(", {} do frete", percent(share)));
         reasons.push(format!("O maior custo é {label}: {amount}{}.", share.unwrap_or_default()));
+    }
+    if weighed.paid_twice {
+        reasons.push(PAID_TWICE.to_owned());
     }
     match &answer.taxes.reason {
         Some(reason) => reasons.push(reason.clone()),
@@ -150,34 +223,14 @@ fn reasons(kind: VerdictKind, answer: &SimulationAnswer) -> Vec<String> {
         }
         None => {}
     }
+    reasons.extend(answer.taxes.caveat.clone());
     // The words name the act and say where its figures are not official, and why there is no minimum where there is none.
     reasons.push(answer.minimum.words.clone());
+    reasons.extend(answer.minimum.caveat.clone());
     reasons.extend(answer.minimum.indemnity_words.clone());
     reasons
 }
 
 #[cfg(test)]
-mod tests {
-    use kernel::Check;
-    use serde_json::json;
-
-    use super::super::{
-        calculate,
-        worked::{input, rates},
-    };
-
-    /// What is said of an offer.
-    fn told(rate_cents: i64) -> String {
-        let offer = json!({ "rateCents": rate_cents, "withheld": true });
-        let fields = input(&offer).check(Check::new(), None).expect("a simulation").fields;
-        calculate(&fields, &rates(&fields)).expect("an answer").verdict.reasons.join(" ")
-    }
-
-    #[test]
-    fn only_taxes_that_are_held_back_are_named_and_no_absurd_share_is() {
-        assert!(told(1_200_000).contains("de INSS e SEST/SENAT."), "{}", told(1_200_000));
-        assert!(told(20_000_000).contains("de INSS, SEST/SENAT e imposto de renda."), "{}", told(20_000_000));
-        let absurd = told(1);
-        assert!(absurd.contains("O maior custo é") && !absurd.contains("do frete"), "{absurd}");
-    }
-}
+#[path = "verdict_tests.rs"]
+mod tests;

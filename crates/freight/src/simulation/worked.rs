@@ -33,7 +33,7 @@ pub(super) fn rates(fields: &SimulationFields) -> SimulationRates {
 
 pub(super) fn answer(more: &Value) -> SimulationAnswer {
     let fields = input(more).check(Check::new(), None).expect("a simulation").fields;
-    calculate(&fields, &rates(&fields)).expect("an answer")
+    calculate(&fields, &rates(&fields), None).expect("an answer")
 }
 
 fn figures(answer: &SimulationAnswer) -> Vec<(&'static str, i64)> {
@@ -65,8 +65,9 @@ fn every_line_follows_from_what_was_entered() {
             ("tires", 15_000),        // 1.200 km × 0,125
             ("arla", 11_074),         // 5 % of 492,1986 l × 4,50 = 110,74
             ("other_monthly", 6_061), // 333,33 × 4 ÷ 22 = 60,61
-            ("sest_senat", 6_000),    // 2,5 % of 2.400,00
             ("other", 5_000),
+            ("sest", 3_600),  // 1,5 % of 2.400,00
+            ("senat", 2_400), // 1,0 % of it
         ]
     );
     assert_eq!(answer.total_cents.get(), 818_472);
@@ -134,15 +135,37 @@ fn taxes_are_those_of_the_day_and_the_month() {
     // 978,62 − 0,133145 × 6.200,00 = 153,12. Of the 50.000,00 before it there was none.
     let most = answer(&json!({ "payerMonthCents": 5_000_000 }));
     assert_eq!((most.taxes.inss_cents.get(), most.taxes.irrf_cents.get()), (0, 38_676));
-    let private = answer(&json!({ "withheld": false }));
-    assert_eq!((private.taxes.total_cents, &private.taxes.table), (Cents::ZERO, &None));
-    assert!(private.taxes.reason.is_some());
+    // Another payer held back 900,00: 32,31 are left of the ceiling.
+    let beside = answer(&json!({ "otherInssCents": 90_000 }));
+    assert_eq!((beside.taxes.inss_cents.get(), beside.taxes.sest_cents.get()), (3_231, 3_600));
+    let detail = &beside.lines.iter().find(|line| line.kind == SimulationLineKind::Inss).expect("INSS").detail;
+    assert!(detail.ends_with(", menos R$ 900,00 que outros já descontaram"), "{detail}");
     let old = answer(&json!({ "scheduledFor": "2024-05-01" }));
     assert!(old.taxes.reason.as_deref().is_some_and(|text| text.contains("01/05/2024")), "{:?}", old.taxes);
     assert!(!old.minimum.calculable && !old.minimum.below);
     // Without a minimum nobody is told that it is worth it.
     assert_eq!((old.verdict.kind, old.verdict.tone), (VerdictKind::Unjudged, VerdictTone::Warning));
     assert!(old.verdict.reasons.iter().any(|text| text.starts_with("Piso mínimo não calculável")));
+}
+
+#[test]
+fn a_person_holds_nothing_back_and_the_carrier_owes_his_own_inss() {
+    // 20 % of 20 % of 12.000,00.
+    let private = answer(&json!({ "withheld": false }));
+    assert_eq!((private.taxes.total_cents, private.taxes.own_inss_cents.get()), (Cents::ZERO, 48_000));
+    assert!(figures(&private).contains(&("own_inss", 48_000)), "{:?}", figures(&private));
+    assert_eq!(private.net_cents.get(), 1_200_000 - 350_937 - 48_000);
+    let reason = private.taxes.reason.as_deref().expect("a reason");
+    assert!(reason.contains("R$ 480,00") && reason.contains("carnê-leão"), "{reason}");
+    // Companies held back 484,00, 11 % of 4.400,00, in the month, and persons paid 38.000,00: of the ceiling's base
+    // 8.475,55 − 4.400,00 = 4.075,55 are left, less than the 7.600,00 of what was paid: nothing more is owed.
+    let full = answer(&json!({ "withheld": false, "otherInssCents": 48_400, "payerMonthCents": 3_800_000 }));
+    assert_eq!(full.taxes.own_inss_cents, Cents::ZERO);
+    // Without it, 8.475,55 − 7.600,00 = 875,55, and 20 % of them.
+    let rest = answer(&json!({ "withheld": false, "payerMonthCents": 3_800_000 }));
+    assert_eq!(rest.taxes.own_inss_cents.get(), 17_511);
+    let unknown = answer(&json!({ "withheld": false, "scheduledFor": "2024-05-01" }));
+    assert_eq!((unknown.taxes.own_inss_cents, &unknown.taxes.table), (Cents::ZERO, &None));
 }
 
 #[test]
@@ -211,18 +234,24 @@ fn a_verdict_on_an_estimated_distance_says_where_it_turns() {
 
 #[test]
 fn the_break_even_is_found_by_hand_and_by_rate() {
-    // Without commission and taxes it is the costs: diesel 3.034,04 + 475,33.
-    let plain = json!({ "withheld": false, "rateCents": 200_000 });
-    assert_eq!(answer(&plain).break_even_cents.map(Cents::get), Some(350_937));
-    assert_eq!(answer(&plain).verdict.title, "Prejuízo de R$ 1.509,37: só empata a partir de R$ 3.509,37");
+    // Without commission and taxes, of which none are known in 2024, it is the costs: diesel 3.034,04 + 475,33.
+    let untaxed = |more: Value| {
+        let mut body = json!({ "scheduledFor": "2024-05-01" });
+        body.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        answer(&body)
+    };
+    let plain = untaxed(json!({ "rateCents": 200_000 }));
+    assert_eq!(plain.break_even_cents.map(Cents::get), Some(350_937));
+    assert_eq!(plain.verdict.title, "Prejuízo de R$ 1.509,37: só empata a partir de R$ 3.509,37");
     // Half of it is the driver's: twice the costs less one, for of an odd cent the half is rounded up.
-    let half = answer(&json!({ "withheld": false, "commissionBps": 5_000 }));
-    assert_eq!(half.break_even_cents.map(Cents::get), Some(701_874));
+    assert_eq!(untaxed(json!({ "commissionBps": 5_000 })).break_even_cents.map(Cents::get), Some(701_874));
     // 3.509,37 ÷ 1.000 km is 3,51 up, ÷ 32 t is 109,67 up.
-    let by_km = answer(&json!({ "withheld": false, "pricing": "per_km", "rateCents": 400 }));
+    let by_km = untaxed(json!({ "pricing": "per_km", "rateCents": 400 }));
     assert_eq!(by_km.break_even_rate_cents.map(Cents::get), Some(351));
-    let by_ton = answer(&json!({ "withheld": false, "pricing": "per_ton", "rateCents": 12_000 }));
+    let by_ton = untaxed(json!({ "pricing": "per_ton", "rateCents": 12_000 }));
     assert_eq!(by_ton.break_even_rate_cents.map(Cents::get), Some(10_967));
+    // A person pays: the carrier's own INSS is 4 % of the offer, 3.509,37 ÷ 0,96 = 3.655,59.
+    assert_eq!(answer(&json!({ "withheld": false })).break_even_cents.map(Cents::get), Some(365_559));
     // 11 % + 2,5 % of a fifth are 2,7 %: 3.509,37 ÷ 0,973 = 3.606,75.
     assert_eq!(answer(&json!({})).break_even_cents.map(Cents::get), Some(360_675));
     let even = answer(&json!({ "rateCents": 360_675 }));
@@ -235,11 +264,11 @@ fn a_single_cent_may_leave_less_and_ten_never_do() {
     let left = |offer: i64| {
         let answer = answer(&json!({ "rateCents": offer, "commissionBps": 5_000 }));
         let of = |kind: &str| figures(&answer).into_iter().find(|(name, _)| *name == kind).map(|(_, cents)| cents);
-        (of("commission"), of("inss"), of("sest_senat"), answer.net_cents.get())
+        (of("commission"), of("inss"), of("sest"), answer.net_cents.get())
     };
     // Diesel is 3.509,37. One cent more, and two that somebody else has.
-    assert_eq!(left(1_000_022), (Some(500_011), Some(22_000), Some(5_000), 122_074));
-    assert_eq!(left(1_000_023), (Some(500_012), Some(22_001), Some(5_000), 122_073));
+    assert_eq!(left(1_000_022), (Some(500_011), Some(22_000), Some(3_000), 122_074));
+    assert_eq!(left(1_000_023), (Some(500_012), Some(22_001), Some(3_000), 122_073));
     assert!(left(1_000_032).3 >= 122_074);
 }
 

@@ -24,6 +24,7 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
     let mut blocks = way(record, result);
     blocks.extend(net(freight, result, outcome.forecast.as_ref()));
     blocks.extend([section("Receita e gastos"), account(freight, result)]);
+    blocks.extend(own_inss(result));
     blocks.extend(outcome.forecast.iter().flat_map(|forecast| expected(result, forecast)));
     blocks.extend(per_km(freight, result));
     blocks.extend([section("Recebimentos"), receivables(record)]);
@@ -37,11 +38,11 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
     ))
 }
 
-/// The legal minimum as the screen of a freight has it, also of one that fell through: how the agreed price stands to it, what
-/// an estimated distance leaves in doubt, and what is owed.
+/// The legal minimum as the screen of a freight has it, also of one that fell through: how the agreed price stands to it, whether
+/// the table may change, what an estimated distance leaves in doubt, and what is owed.
 fn minimum(minimum: &MinimumFreight) -> Vec<Block> {
     let doubt = minimum.doubt.as_ref().map(|doubt| &doubt.words);
-    let words = [Some(&minimum.words), doubt, minimum.indemnity_words.as_ref()];
+    let words = [Some(&minimum.words), minimum.caveat.as_ref(), doubt, minimum.indemnity_words.as_ref()];
     let act = minimum.act.as_ref().map(|act| Block::Note(act_source(act)));
     let words = words.into_iter().flatten().map(|words| Block::Text(words.clone()));
     std::iter::once(section("Piso mínimo")).chain(words).chain(act).collect()
@@ -152,6 +153,15 @@ fn account(freight: &Freight, result: &FreightResult) -> Block {
     }
     rows.push(left_total(net_label(freight), result.net_cents));
     reckoning("A receita do frete, seus gastos e o que sobra", "Parcela", rows)
+}
+
+/// The INSS that the carrier pays himself where a person pays the freight: an estimate, of which the books know nothing yet.
+fn own_inss(result: &FreightResult) -> Option<Block> {
+    let (owed, after) = (result.own_inss_cents?, result.net_after_own_inss_cents?);
+    let (label, value) = left("Sobra depois dele", after);
+    let owed = reais(owed);
+    let text = format!("INSS próprio a pagar (estimativa, não lançado): {owed}. {label}: {value}.");
+    Some(Block::Text(text))
 }
 
 /// Of a freight that goes on only what was agreed is known for each kilometre; of one that fell through nothing is.

@@ -1,6 +1,7 @@
 //! The statement (DRE) of a month or of several.
 
 use finance::{
+    depreciation::StatementDepreciation,
     figures::Basis,
     statement::{MonthOutcome, Outside, Statement},
 };
@@ -43,6 +44,10 @@ pub fn month(issuer: &Issuer, statement: &Statement) -> Result<Paper> {
     if let Some(vouchers) = statement.toll_vouchers {
         blocks.extend([section("Vale-pedágio, que não é receita nem custo"), toll_vouchers(vouchers)]);
     }
+    if let Some(lost) = &statement.depreciation {
+        blocks.extend([section("Depreciação, que não mexe no dinheiro"), depreciation(statement, lost)]);
+        blocks.extend(lost.caveat.clone().map(Block::Text));
+    }
     if statement.months.len() > 1 {
         blocks.extend([section("Mês a mês"), months(statement)]);
     }
@@ -72,6 +77,15 @@ fn toll_vouchers(vouchers: TollVouchers) -> Block {
     reckoning("O vale-pedágio do período", "Vale-pedágio", rows.collect())
 }
 
+/// What the vehicles lost in worth, and what the result leaves after it.
+fn depreciation(statement: &Statement, lost: &StatementDepreciation) -> Block {
+    let result = line("Resultado", reais(statement.outcome.result_cents));
+    let each = lost.vehicles.iter().map(|one| line(format!("Depreciação do {}", one.plate), taken(one.cents)));
+    let after = statement.result_after_depreciation_cents.unwrap_or(statement.outcome.result_cents);
+    let rows = [result].into_iter().chain(each).chain([Row::total(["Resultado depois da depreciação", &reais(after)])]);
+    reckoning("O que os veículos perderam de valor no período", "Parcela", rows.collect())
+}
+
 fn result(statement: &Statement) -> Block {
     left_figure("Sobrou", statement.outcome.result_cents, statement.margin_bps, "do que ganhou")
 }
@@ -98,6 +112,7 @@ fn months(statement: &Statement) -> Block {
 fn outside(statement: &Statement) -> Block {
     let Outside {
         loans_received_cents,
+        loan_principal_cents,
         personal_in_cents,
         personal_out_cents,
         driver_advances_cents,
@@ -105,12 +120,14 @@ fn outside(statement: &Statement) -> Block {
         paid_by_drivers_cents,
         earned_by_drivers_cents,
         covered_toll_cents,
+        cash_differences_cents,
     } = statement.outside;
     let some = |label: &str, amount: Cents, text: fn(Cents) -> String| {
         (amount != Cents::ZERO).then(|| line(label, text(amount)))
     };
     let mut rows: Vec<Row> = [
         some("Empréstimos que entraram", loans_received_cents, reais),
+        some("Dívida de empréstimo paga, sem os juros", loan_principal_cents, taken),
         some("Dinheiro seu posto no negócio", personal_in_cents, reais),
         some("Retirado para a casa (pró-labore)", personal_out_cents, taken),
         some("Vales dados a motoristas", driver_advances_cents, taken),
@@ -118,6 +135,7 @@ fn outside(statement: &Statement) -> Block {
         some("Pago pelos motoristas do bolso deles", paid_by_drivers_cents, reais),
         some("Ganho pelos motoristas", earned_by_drivers_cents, reais),
         some("Pedágio coberto por vale-pedágio", covered_toll_cents, taken),
+        some("Diferenças na conferência do caixa", cash_differences_cents, reais),
     ]
     .into_iter()
     .flatten()

@@ -159,6 +159,10 @@ fn refused(record: &TransactionRecord) -> Result<()> {
         let detail = format!("{what} é da casa: não é pagamento do negócio e não tem recibo.");
         return Err(Error::conflict("no_receipt", detail));
     }
+    if transaction.counted_cents.is_some() {
+        let detail = format!("{what} é diferença de caixa: ninguém pagou, e não tem recibo.");
+        return Err(Error::conflict("no_receipt", detail));
+    }
     if (transaction.kind, transaction.category) == (TransactionKind::Income, Category::Emprestimo) {
         let detail = format!("{what} é empréstimo recebido, que se prova pelo contrato: recibo de quitação não cabe.");
         return Err(Error::conflict("no_receipt", detail));

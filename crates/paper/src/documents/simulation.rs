@@ -26,6 +26,7 @@ pub fn simulation(issuer: &Issuer, record: &Simulation) -> Paper {
     blocks.extend([section("Por km, por dia e por tonelada"), measures(answer, simulation.pricing)]);
     let minimum = &answer.minimum;
     blocks.extend([section("Piso mínimo"), Block::Text(minimum.words.clone())]);
+    blocks.extend(minimum.caveat.clone().map(Block::Text));
     if let Some(back) = minimum.empty_return_cents.filter(|back| *back != Cents::ZERO) {
         let base = fact("Piso da viagem carregada", minimum.base_cents.map(reais));
         blocks.push(facts([base, Some(Fact::new("Retorno vazio", reais(back)))]));
@@ -96,7 +97,11 @@ fn sources(answer: &SimulationAnswer) -> Option<String> {
 
 /// The verdict's reasons, but for what the figure and the section of the legal minimum say.
 fn reasons(answer: &SimulationAnswer) -> Option<Block> {
-    let told = |reason: &&String| **reason != answer.minimum.words && !reason.starts_with("Sobram ");
+    let minimum = &answer.minimum;
+    let told = |reason: &&String| {
+        let of_minimum = **reason == minimum.words || minimum.caveat.as_ref() == Some(*reason);
+        !of_minimum && !reason.starts_with("Sobram ")
+    };
     let reasons: Vec<&str> = answer.verdict.reasons.iter().filter(told).map(String::as_str).collect();
     (!reasons.is_empty()).then(|| Block::Text(reasons.join("\n")))
 }

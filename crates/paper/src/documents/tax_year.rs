@@ -7,7 +7,7 @@ use finance::{
     Month,
     tax_year::{PayerLine, TaxMonth, TaxSums, TaxYear},
 };
-use kernel::TaxId;
+use kernel::{Cents, TaxId};
 
 use super::{
     Issuer,
@@ -19,7 +19,7 @@ use crate::{Block, Column, Fact, Paper, Row};
 /// Where nobody paid.
 const NONE: &str = "Nenhum frete recebido no ano.";
 
-/// Freight received in a year by month and payer, and what was held back of it by estimate.
+/// Freight received in a year by month and payer, and what was held back of it, as entered or by estimate.
 pub fn tax_year(issuer: &Issuer, year: &TaxYear) -> Paper {
     let (now, today) = (Month::of(issuer.on), day(issuer.on));
     let so_far = issuer.on.year() == year.year;
@@ -30,7 +30,9 @@ pub fn tax_year(issuer: &Issuer, year: &TaxYear) -> Paper {
         Ordering::Greater => format!("Estimativa, pelas regras conhecidas em {today}"),
     };
     let mut blocks = vec![Block::Text(year.disclaimer.clone()), section(&head), totals(&year.totals)];
+    blocks.extend(year.estimate_words.iter().chain(&year.caveat).cloned().map(Block::Text));
     blocks.extend(rules(year, now));
+    blocks.extend(persons(year));
     blocks.extend([
         section("Por mês, em reais"),
         by_month(year, now),
@@ -50,25 +52,52 @@ fn totals(sums: &TaxSums) -> Block {
         Some(Fact::new("Parte tributável", reais(sums.taxable_cents))),
         Some(Fact::new("Parte isenta", reais(sums.exempt_cents))),
         Some(Fact::new("INSS retido", reais(sums.inss_cents))),
-        Some(Fact::new("SEST/SENAT retido", reais(sums.sest_senat_cents))),
+        Some(Fact::new("SEST retido", reais(sums.sest_cents))),
+        Some(Fact::new("SENAT retido", reais(sums.senat_cents))),
         Some(Fact::new("IRRF retido", reais(sums.irrf_cents))),
+        Some(Fact::new("Retido no total", reais(sums.withheld_cents))),
+        Some(Fact::new("Disso, estimado", reais(sums.estimated_cents))),
+        (sums.discount_cents != Cents::ZERO).then(|| Fact::new("Descontos do pagador", reais(sums.discount_cents))),
     ])
 }
 
+/// What persons paid: nothing was held back of it, and what is due of it the carrier pays himself.
+fn persons(year: &TaxYear) -> Vec<Block> {
+    let Some(words) = &year.person_words else { return Vec::new() };
+    let cells = |label: String, sums: &TaxSums| [label, bare(sums.carne_leao_cents), bare(sums.own_inss_cents)];
+    let paid = |one: &&TaxMonth| one.sums.carne_leao_cents != Cents::ZERO;
+    let each = |one: &TaxMonth| Row::line(cells(month(one.month), &one.sums));
+    let rows = year.months.iter().filter(paid).map(each);
+    let sum = Row::total(cells("Total".to_owned(), &year.totals));
+    let columns = ["Base do carnê-leão", "INSS próprio (estimativa)"].map(Column::amounts);
+    vec![
+        section("Recebido de pessoas físicas, em reais"),
+        Block::Text(words.clone()),
+        table(
+            "O que você mesmo paga",
+            std::iter::once(Column::words("Mês", 1)).chain(columns).collect(),
+            rows.chain([sum]).collect(),
+            NONE,
+        ),
+    ]
+}
+
 fn columns(head: &str) -> Vec<Column> {
-    let amounts = ["Recebido", "Tributável", "Isento", "INSS", "SEST/SENAT", "IRRF"];
+    let amounts = ["Recebido", "Tributável", "Isento", "INSS", "SEST", "SENAT", "IRRF"];
     std::iter::once(Column::words(head, 1)).chain(amounts.map(Column::amounts)).collect()
 }
 
-fn cells(label: String, sums: &TaxSums) -> [String; 7] {
-    let TaxSums { gross_cents, taxable_cents, exempt_cents, inss_cents, sest_senat_cents, irrf_cents } = *sums;
+fn cells(label: String, sums: &TaxSums) -> [String; 8] {
+    let TaxSums { gross_cents, taxable_cents, exempt_cents, inss_cents, sest_cents, senat_cents, irrf_cents, .. } =
+        *sums;
     [
         label,
         bare(gross_cents),
         bare(taxable_cents),
         bare(exempt_cents),
         bare(inss_cents),
-        bare(sest_senat_cents),
+        bare(sest_cents),
+        bare(senat_cents),
         bare(irrf_cents),
     ]
 }
@@ -82,11 +111,16 @@ fn by_month(year: &TaxYear, now: Month) -> Block {
     table("Cada mês do ano", columns("Mês"), rows.into_iter().chain(sum).collect(), NONE)
 }
 
-/// What a payer paid, under his document; his name has the whole width below it, for most are too long for a column.
+/// What a payer paid, under his document; his name, and from where the taxes are known, have the whole width below it, for
+/// most are too long for a column.
 fn payer(of: Option<Month>, payer: &PayerLine) -> Row {
     let document = payer.document.as_ref().map(TaxId::as_str).map(document);
     let cells = cells(document.unwrap_or_else(|| "–".to_owned()), &payer.sums);
-    Row::line(of.map(short_month).into_iter().chain(cells)).with_detail(payer.name.clone())
+    Row::line(of.map(short_month).into_iter().chain(cells)).with_detail(format!(
+        "{} · {}",
+        payer.name,
+        payer.basis_label.to_lowercase()
+    ))
 }
 
 fn by_payer(year: &TaxYear) -> Block {
@@ -120,9 +154,11 @@ fn rules(year: &TaxYear, now: Month) -> Vec<Block> {
         section("Regras usadas"),
         facts([
             Some(Fact::new("Parte tributável do frete", percent(rules.taxable_bps))),
-            Some(Fact::new("Base de INSS e SEST/SENAT", percent(rules.social_base_bps))),
+            Some(Fact::new("Base de INSS, SEST e SENAT", percent(rules.social_base_bps))),
             Some(Fact::new("INSS", percent(rules.inss_bps))),
-            Some(Fact::new("SEST/SENAT", percent(rules.sest_senat_bps))),
+            Some(Fact::new("SEST", percent(rules.sest_bps))),
+            Some(Fact::new("SENAT", percent(rules.senat_bps))),
+            Some(Fact::new("INSS próprio, de quem paga com CPF", percent(rules.own_inss_bps))),
             Some(Fact::new("Teto da base do INSS no mês", reais(rules.inss_ceiling_cents))),
             fact("Valem desde", rules.valid_from.map(day)),
         ]),

@@ -6,9 +6,12 @@ use finance::{
     Month,
     figures::{Basis, Line},
     statement::{Counts, Statement},
-    tax_year::{Payer, PayerName, Received, TaxTables, TaxYear, months_of},
+    tax_year::{PayerName, TaxYear, months_of},
+    withholding::{Payer, Receipt, TaxTables},
 };
-use kernel::{Category, Cents, CostLine, Effect, Result, SourceKind, SourcePart, TollVouchers, TransactionKind};
+use kernel::{
+    Category, Cents, CostLine, Deduction, Effect, Result, SourceKind, SourcePart, TollVouchers, TransactionKind,
+};
 
 use super::{day, value};
 
@@ -26,7 +29,9 @@ pub(super) fn statement() -> Result<Statement> {
         personal: false,
         paid_by_driver: false,
         source: None,
+        counted: false,
         amount_cents: Cents::from(amount),
+        principal_cents: Cents::ZERO,
     };
     let settled = |part| Some((SourceKind::DriverPayment, part));
     let lines = vec![
@@ -58,7 +63,21 @@ fn client(id: i64) -> Payer {
     Payer::Client(id.into())
 }
 
-/// A year with three payers.
+/// Freight received in a month; the third client is a person.
+fn received(month: Month, client_id: i64, gross: i64) -> Receipt {
+    Receipt {
+        id: client_id.into(),
+        freight_id: None,
+        payer: client(client_id),
+        cpf: client_id == 3,
+        paid_on: month.first_day(),
+        gross_cents: Cents::from(gross),
+        entered: None,
+        discount_cents: Cents::ZERO,
+    }
+}
+
+/// A year with three payers, of whom the second told what he held back.
 pub(super) fn tax_year() -> Result<TaxYear> {
     let name = |name: &str, document: &str| -> Result<PayerName> {
         Ok(PayerName { name: name.into(), document: Some(value(document)?) })
@@ -68,24 +87,29 @@ pub(super) fn tax_year() -> Result<TaxYear> {
         (client(2), name("Adubos do Litoral Ltda.", "11.444.777/0001-61")?),
         (client(3), name("Antônio Carlos Menezes", "111.444.777-35")?),
     ]);
-    let (mut received, mut tables) = (Vec::new(), TaxTables::new());
+    let (mut receipts, mut tables) = (Vec::new(), TaxTables::new());
     for (number, month) in (1..).zip(months_of(2026)?) {
         tables.extend(rates::in_force(month.first_day(), None).map(|table| (month, table)));
         if number > 11 {
             continue;
         }
-        received.push(Received { month, payer: client(1), gross_cents: Cents::from(1_248_000 + 20_000 * number) });
+        receipts.push(received(month, 1, 1_248_000 + 20_000 * number));
         if number % 2 == 0 {
-            received.push(Received { month, payer: client(2), gross_cents: Cents::from(1_040_000) });
+            let mut receipt = received(month, 2, 1_040_000);
+            let taxes = [(Deduction::Inss, 22_880), (Deduction::Sest, 3_120), (Deduction::Senat, 2_080)];
+            for (deduction, amount) in taxes.into_iter().chain([(Deduction::Shortage, 4_500)]) {
+                receipt.hold(deduction, Cents::from(amount))?;
+            }
+            receipts.push(receipt);
         }
         if number % 5 == 0 {
-            received.push(Received { month, payer: client(3), gross_cents: Cents::from(310_000) });
+            receipts.push(received(month, 3, 310_000));
         }
     }
     let expenses =
         [(Category::Combustivel, 9_812_640), (Category::Manutencao, 2_140_300), (Category::Pedagio, 640_220)];
     let expenses = expenses.map(|(category, amount)| CostLine { category, amount_cents: Cents::from(amount) });
-    TaxYear::of(2026, &received, &names, expenses.to_vec(), &tables)
+    TaxYear::of(2026, &receipts, &names, expenses.to_vec(), &tables, 0)
 }
 
 /// A year in which ninety-nine payers paid every month.
@@ -93,11 +117,12 @@ pub(super) fn long_year() -> Result<TaxYear> {
     let payers = || 1..=99_i64;
     let name = |payer| PayerName { name: format!("Transportadora de Grãos nº {payer} Ltda."), document: None };
     let names: BTreeMap<_, _> = payers().map(|payer| (client(payer), name(payer))).collect();
-    let (mut received, mut tables) = (Vec::new(), TaxTables::new());
+    let (mut receipts, mut tables) = (Vec::new(), TaxTables::new());
     for month in months_of(2026)? {
         tables.extend(rates::in_force(month.first_day(), None).map(|table| (month, table)));
-        let of = |payer: i64| Received { month, payer: client(payer), gross_cents: Cents::from(100_000 * payer) };
-        received.extend(payers().map(of));
+        // None of them is the person of the other sample.
+        let of = |payer: i64| Receipt { cpf: false, ..received(month, payer, 100_000 * payer) };
+        receipts.extend(payers().map(of));
     }
-    TaxYear::of(2026, &received, &names, Vec::new(), &tables)
+    TaxYear::of(2026, &receipts, &names, Vec::new(), &tables, 0)
 }

@@ -78,6 +78,7 @@ fn record(now: &Now) -> Result<FreightRecord> {
         amount_cents: Cents::from(748_800),
         due_on: day("2026-11-02")?,
         paid_on: Some(day("2026-11-02")?),
+        deductions: Vec::new(),
     };
     let balance = Standing {
         transaction_id: 2.into(),
@@ -85,6 +86,7 @@ fn record(now: &Now) -> Result<FreightRecord> {
         amount_cents: Cents::from(499_200),
         due_on: day("2026-11-27")?,
         paid_on: None,
+        deductions: Vec::new(),
     };
     FreightRecord::of(freight(now)?, crew, &[advance, balance], now.today)
 }
@@ -130,6 +132,7 @@ pub(super) fn with_outcome(now: &Now) -> Result<(FreightRecord, FreightOutcome)>
         amount_cents: one.amount_cents,
         due_on: one.due_on,
         paid_on: one.paid_on,
+        deductions: one.deductions.clone(),
     });
     let standing: Vec<Standing> = standing.collect();
     let events = events(now)?;

@@ -25,7 +25,7 @@ pub(super) fn record() -> Result<Simulation> {
     };
     let offer = offer()?;
     let rates = rates(&offer)?;
-    Simulation::of(FreightSimulation { rates, ..offer }, named)
+    Simulation::of(FreightSimulation { rates, ..offer }, named, None)
 }
 
 /// The rates of its day, as they are kept with a simulation.

@@ -60,15 +60,29 @@ type Row = (
     bool,
     Option<SourceKind>,
     Option<SourcePart>,
-    Cents,
+    (bool, Cents, Cents),
 );
 
-/// What the books hold, summed by month, vehicle and all that figures ask of a transaction; by freight only where freights
-/// are asked for. Prices of freights that have not begun are left out: they may still fall through.
+/// What the books hold of all that has begun: what is received for a freight, and what is held back of that, may still fall
+/// through until it begins, and is left out.
 ///
 /// # Errors
 /// What the database says.
 pub(crate) fn booked(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
+    let mut lines = posted(db, asked)?;
+    if asked.basis == Basis::Accrual {
+        // Taken off apart, so that the sums are read from their index alone.
+        lines.extend(not_begun(db, asked)?);
+    }
+    Ok(lines)
+}
+
+/// What the books hold, summed by month, vehicle and all that figures ask of a transaction; by freight only where freights
+/// are asked for.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn posted(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     let (month, freight) = match (asked.basis, asked.scope) {
         (Basis::Cash, _) => ("SUBSTR(CAST(paid_on AS TEXT), 1, 7)", "CAST(NULL AS BIGINT)"),
         (Basis::Accrual, Scope::Freights(_)) => ("SUBSTR(CAST(competence_on AS TEXT), 1, 7)", "freight_id"),
@@ -76,7 +90,7 @@ pub(crate) fn booked(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     };
     let query = books::table
         .filter(books::owner_id.eq(asked.owner))
-        .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10"))
+        .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11"))
         .select((
             raw::<Text>(month),
             raw::<Nullable<BigInt>>("vehicle_id"),
@@ -88,7 +102,7 @@ pub(crate) fn booked(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
             raw::<Bool>("paid_by_driver"),
             raw::<Nullable<Text>>("source_kind"),
             raw::<Nullable<Text>>("source_part"),
-            sql::total!("amount_cents"),
+            (raw::<Bool>("counted_cents IS NOT NULL"), sql::total!("amount_cents"), sql::total!("principal_cents")),
         ))
         .into_boxed();
     let query = match asked.basis {
@@ -100,8 +114,8 @@ pub(crate) fn booked(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     };
     let rows: Vec<Row> = scoped!(query, asked).load(db)?;
     let line = |row: Row| {
-        let (text, vehicle_id, freight_id, kind, category, effect, personal, paid_by_driver, source, part, amount) =
-            row;
+        let (text, vehicle_id, freight_id, kind, category, effect, personal, paid_by_driver, source, part, sums) = row;
+        let (counted, amount_cents, principal_cents) = sums;
         Ok(Line {
             month: sql::month_of(&text)?,
             vehicle_id,
@@ -112,14 +126,14 @@ pub(crate) fn booked(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
             personal,
             paid_by_driver,
             source: source.zip(part),
-            amount_cents: amount,
+            counted,
+            amount_cents,
+            principal_cents,
         })
     };
     let mut lines = rows.into_iter().map(line).collect::<Result<Vec<_>>>()?;
-    match asked.basis {
-        // Taken off apart, so that the sums above are read from their index alone.
-        Basis::Accrual => lines.extend(not_begun(db, asked)?),
-        Basis::Cash => lines.extend(given_back(db, asked)?),
+    if asked.basis == Basis::Cash {
+        lines.extend(given_back(db, asked)?);
     }
     Ok(lines)
 }
@@ -130,10 +144,10 @@ type Single = (
     Option<FreightId>,
     (TransactionKind, Category, Effect, bool, bool),
     (Option<SourceKind>, Option<SourcePart>),
-    Cents,
+    (Option<Cents>, Cents, Cents),
 );
 
-fn single((on, vehicle_id, freight_id, of, (source, part), amount_cents): Single) -> Line {
+fn single((on, vehicle_id, freight_id, of, (source, part), (counted, amount_cents, principal_cents)): Single) -> Line {
     let (kind, category, effect, personal, paid_by_driver) = of;
     let source = source.zip(part);
     Line {
@@ -146,7 +160,9 @@ fn single((on, vehicle_id, freight_id, of, (source, part), amount_cents): Single
         personal,
         paid_by_driver,
         source,
+        counted: counted.is_some(),
         amount_cents,
+        principal_cents,
     }
 }
 
@@ -159,12 +175,12 @@ macro_rules! columns {
             books::freight_id,
             (books::kind, books::category, books::effect, books::personal, books::paid_by_driver),
             (books::source_kind, books::source_part),
-            books::amount_cents,
+            (books::counted_cents, books::amount_cents, books::principal_cents),
         )
     };
 }
 
-/// Prices of freights that have not begun, to be taken off.
+/// What freights that have not begun posted, to be taken off.
 fn not_begun(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     let waiting = freights::table
         .filter(freights::owner_id.eq(asked.owner))
@@ -181,7 +197,7 @@ fn not_begun(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     let posted: Vec<Single> = scoped!(query, asked).load(db)?;
     let taken_off = |one| {
         let line = single(one);
-        Ok(Line { amount_cents: Cents::ZERO.minus(line.amount_cents)?, ..line })
+        Ok(Line { amount_cents: Cents::ZERO.minus(line.amount_cents)?, principal_cents: Cents::ZERO, ..line })
     };
     posted.into_iter().map(taken_off).collect()
 }

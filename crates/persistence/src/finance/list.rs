@@ -1,18 +1,21 @@
 //! Lists of transactions: filtered, with their running balance, and whatever is pending.
 
+use std::collections::HashMap;
+
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::{Effect, Named, Transaction, TransactionRecord};
+use finance::{Deduction, Effect, HeldBack, Named, Transaction, TransactionRecord};
 use kernel::{
     Category, Cents, DriverId, FreightId, OwnerId, Page, PageRequest, PaymentStatus, Plate, Result, TransactionId,
     TransactionKind, VehicleId,
     schema::{clients, drivers, freights, transactions as books, vehicles},
 };
 
+use super::cash::{Cash, moving, net, signed};
 use crate::{Db, keyset::keyset, sql};
 
 /// Which transactions a list shows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Only income or only expenses.
     pub kind: Option<TransactionKind>,
@@ -40,6 +43,13 @@ pub struct Filter {
     pub overdue: bool,
     /// Text in description or category.
     pub q: Option<String>,
+}
+
+impl Filter {
+    /// Whether the list shows the books from their first line on: nothing but a last day may be asked for.
+    fn is_from_the_beginning(&self) -> bool {
+        Self { to: None, ..self.clone() } == Self::default()
+    }
 }
 
 /// A transaction with those whom it names.
@@ -168,14 +178,67 @@ pub fn list(
     });
     let by_day = request.sort.as_ref().is_none_or(|sort| sort.field == "dueOn");
     let descending = request.sort.as_ref().is_none_or(|sort| sort.descending);
-    let mut page = page.map(|row| row.record(today));
+    let Page { items, next_cursor } = page.map(|row| row.record(today));
+    let mut page = Page { items: with_deductions(db, owner, items)?, next_cursor };
     if by_day {
         balance(db, owner, filter, &mut page.items, descending, today)?;
     }
     Ok(page)
 }
 
-/// The running balance of a page of the list: one sum up to its earliest line, and on from there.
+/// The given transactions with what was held back of them.
+pub(super) fn with_deductions(
+    db: &mut Db,
+    owner: OwnerId,
+    records: Vec<TransactionRecord>,
+) -> Result<Vec<TransactionRecord>> {
+    let receipt = |one: &TransactionRecord| {
+        let Transaction { kind, paid_on, id, .. } = one.transaction;
+        (kind == TransactionKind::Income && paid_on.is_some()).then_some(id)
+    };
+    let mut held = held_back(db, owner, &records.iter().filter_map(receipt).collect::<Vec<_>>())?;
+    records
+        .into_iter()
+        .map(|one| {
+            let of = held.remove(&one.transaction.id).unwrap_or_default();
+            one.with_deductions(of)
+        })
+        .collect()
+}
+
+/// What was held back of the given receipts.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn held_back(
+    db: &mut Db,
+    owner: OwnerId,
+    receipts: &[TransactionId],
+) -> Result<HashMap<TransactionId, Vec<HeldBack>>> {
+    let mut of: HashMap<TransactionId, Vec<HeldBack>> = HashMap::new();
+    if receipts.is_empty() {
+        return Ok(of);
+    }
+    let rows: Vec<(TransactionId, TransactionId, Deduction, Cents)> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::held_from_id.eq_any(receipts))
+        .order(books::id)
+        .select((
+            books::held_from_id.assume_not_null(),
+            books::id,
+            books::deduction.assume_not_null(),
+            books::amount_cents,
+        ))
+        .load(db)?;
+    for (receipt, transaction_id, kind, amount_cents) in rows {
+        of.entry(receipt).or_default().push(HeldBack { transaction_id, kind, label: kind.label(), amount_cents });
+    }
+    Ok(of)
+}
+
+/// The running balance of a page of the list: one sum up to its earliest line, and on from there. Of all the books it begins
+/// with the opening balance of the cash: on the lines due before its day there is none, and what moved before that day adds
+/// nothing. Of a filtered list it is the sum of what is filtered.
 fn balance(
     db: &mut Db,
     owner: OwnerId,
@@ -186,20 +249,17 @@ fn balance(
 ) -> Result<()> {
     let earliest = if descending { items.last() } else { items.first() };
     let Some((due_on, id)) = earliest.map(|one| (one.transaction.due_on, one.transaction.id)) else { return Ok(()) };
+    let cash = if filter.is_from_the_beginning() { Cash::of(db, owner)? } else { Cash::default() };
     let before = filtered!(books::table.filter(books::owner_id.eq(owner)).into_boxed(), filter, today)
-        .filter(books::due_on.lt(due_on).or(books::due_on.eq(due_on).and(books::id.lt(id))))
-        .filter(books::effect.ne(Effect::Result));
-    let mut balance: Cents = before
-        .select(sql::total!("CASE kind WHEN 'income' THEN amount_cents ELSE -amount_cents END"))
-        .get_result(db)?;
+        .filter(books::due_on.lt(due_on).or(books::due_on.eq(due_on).and(books::id.lt(id))));
+    let before: Cents = moving!(before, cash).select(net!()).get_result(db)?;
+    let mut balance = cash.opening().plus(before)?;
     let mut add = |one: &mut TransactionRecord| -> Result<()> {
-        let amount = one.transaction.amount_cents;
-        balance = match (one.transaction.effect, one.transaction.kind) {
-            (Effect::Result, _) => balance,
-            (_, TransactionKind::Income) => balance.plus(amount)?,
-            (_, TransactionKind::Expense) => balance.minus(amount)?,
-        };
-        one.balance_cents = Some(balance);
+        if cash.is_moved_by(&one.transaction) {
+            balance = balance.plus(signed(&one.transaction)?)?;
+        }
+        let known = cash.since().is_none_or(|since| one.transaction.due_on >= since);
+        one.balance_cents = known.then_some(balance);
         Ok(())
     };
     if descending { items.iter_mut().rev().try_for_each(&mut add) } else { items.iter_mut().try_for_each(&mut add) }

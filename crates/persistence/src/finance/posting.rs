@@ -41,7 +41,7 @@ pub(crate) fn of_many(db: &mut Db, owner: OwnerId, kind: SourceKind, ids: &[i64]
         .filter(books::owner_id.eq(owner))
         .filter(books::source_kind.eq(kind))
         .filter(books::source_id.eq_any(ids))
-        .order((books::source_id, books::source_part, books::installment))
+        .order((books::source_id, books::source_part, books::installment, books::id))
         .load(db)?)
 }
 

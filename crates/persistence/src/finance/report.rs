@@ -11,15 +11,19 @@ use diesel::{
 use finance::{
     Month,
     cash_flow::{CashFlow, Due},
+    depreciation::{StatementDepreciation, VehicleDepreciation},
     figures::Basis,
     statement::{Counts, Statement},
     summary::{Flow, Group, Summary},
 };
+use fleet::{Depreciation, Vehicle};
 use kernel::{
-    Category, Cents, Effect, OwnerId, Result, TollVouchers, TransactionKind, VehicleId, schema::transactions as books,
+    Category, Cents, Effect, OwnerId, Result, TollVouchers, TransactionKind, VehicleId,
+    schema::{transactions as books, vehicles},
 };
 
 use super::{
+    cash,
     figures::{self, Asked},
     list::{Filter, filtered},
     toll_vouchers,
@@ -93,15 +97,11 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -
 /// # Errors
 /// What the database says.
 pub fn cash_flow(db: &mut Db, owner: OwnerId, days: u64, today: NaiveDate) -> Result<CashFlow> {
-    let moving = || books::table.filter(books::owner_id.eq(owner)).filter(books::effect.ne(Effect::Result));
-    // What is paid is in hand. It can bear a day that is still ahead of its owner's only where he has since moved to a zone
-    // in which it is yet to come.
-    let opening: Cents = moving()
-        .filter(books::paid_on.is_not_null())
-        .select(sql::total!("CASE kind WHEN 'income' THEN amount_cents ELSE -amount_cents END"))
-        .get_result(db)?;
+    let opening = cash::in_hand(db, owner, today, today)?;
     let last = today.checked_add_days(chrono::Days::new(days)).unwrap_or(today);
-    let dues: Vec<(NaiveDate, TransactionKind, Cents)> = moving()
+    let dues: Vec<(NaiveDate, TransactionKind, Cents)> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::effect.ne(Effect::Result))
         .filter(books::paid_on.is_null())
         .filter(books::due_on.le(last))
         .group_by((books::due_on, books::kind))
@@ -111,6 +111,17 @@ pub fn cash_flow(db: &mut Db, owner: OwnerId, days: u64, today: NaiveDate) -> Re
     CashFlow::of(opening, &dues, today, days)
 }
 
+/// What an owner asks a statement for.
+#[derive(Clone, Copy, Debug)]
+pub struct StatementAsked {
+    /// The first and the last month.
+    pub period: (Month, Month),
+    /// By which day a transaction belongs to a month.
+    pub basis: Basis,
+    /// Whether it says what the vehicles lost in worth.
+    pub depreciation: bool,
+}
+
 /// The statement (DRE) of some months.
 ///
 /// # Errors
@@ -118,8 +129,7 @@ pub fn cash_flow(db: &mut Db, owner: OwnerId, days: u64, today: NaiveDate) -> Re
 pub fn statement(
     db: &mut Db,
     owner: OwnerId,
-    (from, to): (Month, Month),
-    basis: Basis,
+    StatementAsked { period: (from, to), basis, depreciation }: StatementAsked,
     today: NaiveDate,
 ) -> Result<Statement> {
     from.ensure_period(to)?;
@@ -138,5 +148,37 @@ pub fn statement(
         toll_vouchers: vouchers.any(),
         until: to.last_day().min(today).max(from.first_day()),
     };
-    Statement::of((from, to), basis, &counts)
+    let statement = Statement::of((from, to), basis, &counts)?;
+    if !depreciation {
+        return Ok(statement);
+    }
+    let lost = depreciated(db, owner, from.first_day(), counts.until, today)?;
+    statement.with_depreciation(StatementDepreciation::of(lost, &counts.lines)?)
+}
+
+/// What each vehicle lost in worth in the months of some days, of which none lies after today's.
+fn depreciated(
+    db: &mut Db,
+    owner: OwnerId,
+    first: NaiveDate,
+    last: NaiveDate,
+    today: NaiveDate,
+) -> Result<Vec<VehicleDepreciation>> {
+    if Month::of(first) > Month::of(today) {
+        return Ok(Vec::new());
+    }
+    let bought: Vec<Vehicle> = vehicles::table
+        .filter(vehicles::owner_id.eq(owner))
+        .filter(vehicles::purchased_on.is_not_null())
+        .order(vehicles::plate)
+        .load(db)?;
+    let mut lost = Vec::new();
+    for vehicle in bought {
+        let Some(loss) = Depreciation::of(&vehicle)? else { continue };
+        let cents = loss.between(first, last)?;
+        if cents > Cents::ZERO {
+            lost.push(VehicleDepreciation { vehicle_id: vehicle.id, plate: vehicle.plate, cents });
+        }
+    }
+    Ok(lost)
 }

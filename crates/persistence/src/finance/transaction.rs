@@ -1,20 +1,23 @@
 //! Transactions: those entered by hand are changed here, alone or with those that follow in their series; those that a
-//! record posted are only paid and unpaid.
+//! record posted are only paid and unpaid (see [`super::settling`]).
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Effect, SeriesScope, Source, SourceKind, Transaction, TransactionFields, TransactionInput, TransactionRecord,
-    series,
+    SeriesScope, Transaction, TransactionFields, TransactionInput, TransactionRecord,
+    series::{self, Member},
 };
 use kernel::{
-    Check, Error, FreightId, Now, OwnerId, Result, TransactionId, VehicleId,
+    Check, Error, Now, OwnerId, Result, TransactionId, VehicleId,
     schema::{clients, drivers, freights, transactions as books, vehicles},
 };
 
-pub use super::list::{Filter, list, pending};
-use super::list::{Row, rows};
-use crate::{Db, freight::posting, sequence};
+use super::list::{self, Row, rows};
+pub use super::{
+    list::{Filter, list, pending},
+    settling::{pay, preview, unpay},
+};
+use crate::{Db, sequence};
 
 /// One transaction.
 ///
@@ -22,7 +25,7 @@ use crate::{Db, freight::posting, sequence};
 /// [`Error::NotFound`] when the owner has no such transaction.
 pub fn find(db: &mut Db, owner: OwnerId, id: TransactionId, today: NaiveDate) -> Result<TransactionRecord> {
     let row: Row = rows!(owner).filter(books::id.eq(id)).first(db)?;
-    Ok(row.record(today))
+    list::with_deductions(db, owner, vec![row.record(today)])?.pop().ok_or(Error::NotFound)
 }
 
 fn checked(
@@ -73,27 +76,32 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: TransactionInput, now: &Now) -
     if input.scope.is_some() {
         return Err(Error::field("scope", "only_on_change", "Só uma alteração pode valer para os próximos."));
     }
-    let (count, shared) = (series::count(&input)?, input.repeat_until.is_none());
+    let (count, shared, repayment) = (series::count(&input)?, input.repeat_until.is_none(), input.repayment);
     let fields = checked(db, owner, input, (count == 1).then_some(now.today), now)?;
-    let series = if count > 1 { Some(sequence::next(db, owner, "series")?) } else { None };
+    let many = count > 1 || repayment.is_some();
+    let series = if many { Some(sequence::next(db, owner, "series")?) } else { None };
+    let repaid = repayment.map(|repayment| repayment.members(&fields)).transpose()?.unwrap_or_default();
     let mut first = None;
-    for member in series::members(fields, count, shared) {
-        let id: TransactionId = diesel::insert_into(books::table)
-            .values((
-                &member.fields,
-                books::owner_id.eq(owner),
-                books::version.eq(1_i64),
-                books::created_at.eq(now.at),
-                books::updated_at.eq(now.at),
-                books::series_id.eq(series),
-                books::installment.eq(member.installment),
-                books::installments.eq(member.installments),
-            ))
-            .returning(books::id)
-            .get_result(db)?;
-        first = first.or(Some(id));
+    for member in series::members(fields, count, shared).into_iter().chain(repaid) {
+        first = first.or(Some(enter(db, owner, &member, series, now)?));
     }
     find(db, owner, first.ok_or(Error::NotFound)?, now.today)
+}
+
+fn enter(db: &mut Db, owner: OwnerId, member: &Member, series: Option<i64>, now: &Now) -> Result<TransactionId> {
+    Ok(diesel::insert_into(books::table)
+        .values((
+            &member.fields,
+            books::owner_id.eq(owner),
+            books::version.eq(1_i64),
+            books::created_at.eq(now.at),
+            books::updated_at.eq(now.at),
+            books::series_id.eq(series),
+            books::installment.eq(member.installment),
+            books::installments.eq(member.installments),
+        ))
+        .returning(books::id)
+        .get_result(db)?)
 }
 
 /// Changes a transaction entered by hand, if it still has the given version, and those that follow it where it says so:
@@ -112,13 +120,13 @@ pub fn update(
     let current = find(db, owner, id, now.today)?;
     crate::stale_unless(current.transaction.version == version, &current)?;
     current.transaction.ensure_by_hand()?;
+    current.transaction.ensure_not_counted()?;
     current.transaction.ensure_not_settled()?;
-    if input.installments.is_some() || input.repeat_until.is_some() {
-        let message = "Parcelas e repetição só se escolhem ao lançar: exclua e lance de novo.";
-        let field = if input.installments.is_some() { "installments" } else { "repeatUntil" };
-        return Err(Error::field(field, "only_when_made", message));
-    }
-    let scope = input.scope.unwrap_or(SeriesScope::One);
+    ensure_nothing_held(&current)?;
+    ensure_nothing_only_when_made(&input)?;
+    // A loan's money and its instalments are of one series, and say nothing alike.
+    let alone = current.transaction.brings_instalments();
+    let scope = input.scope.filter(|_| !alone).unwrap_or(SeriesScope::One);
     if scope == SeriesScope::Following && input.paid_by_driver {
         let message = "O que o motorista pagou já está pago: altere só este.";
         return Err(Error::field("scope", "paid_by_driver", message));
@@ -135,6 +143,33 @@ pub fn update(
     find(db, owner, id, now.today)
 }
 
+/// What was held back of a receipt rests on its amount and day.
+fn ensure_nothing_held(current: &TransactionRecord) -> Result<()> {
+    if !current.deductions.is_empty() {
+        let what = &current.transaction.description;
+        let detail = format!("“{what}” tem descontos do pagador: desfaça o recebimento antes de alterar.");
+        return Err(Error::conflict("has_deductions", detail));
+    }
+    Ok(())
+}
+
+/// What makes several at once is asked for when they are made.
+fn ensure_nothing_only_when_made(input: &TransactionInput) -> Result<()> {
+    let asked = [
+        ("installments", input.installments.is_some()),
+        ("repeatUntil", input.repeat_until.is_some()),
+        ("financed", input.financed.is_some()),
+        ("repayment", input.repayment.is_some()),
+    ];
+    match asked.into_iter().find(|(_, is_asked)| *is_asked) {
+        Some((field, _)) => {
+            let message = "Parcelas e repetição só se escolhem ao lançar: exclua e lance de novo.";
+            Err(Error::field(field, "only_when_made", message))
+        }
+        None => Ok(()),
+    }
+}
+
 fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFields, now: &Now) -> Result<()> {
     diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
         .set((fields, books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
@@ -142,13 +177,14 @@ fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFi
     Ok(())
 }
 
-/// Those behind a transaction in its series that are still pending.
+/// Those behind a transaction in its series that are still pending; behind a loan's money, all instalments that pay it back.
 fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<Transaction>> {
     let Some(series) = of.series_id else { return Ok(Vec::new()) };
     Ok(books::table
         .filter(books::owner_id.eq(owner))
         .filter(books::series_id.eq(series))
-        .filter(books::installment.gt(of.installment))
+        .filter(books::installment.gt(if of.brings_instalments() { 0 } else { of.installment }))
+        .filter(books::id.ne(of.id))
         .filter(books::paid_on.is_null())
         .filter(books::paid_by_driver.eq(false))
         .order(books::installment)
@@ -176,72 +212,5 @@ pub fn delete(
         gone.extend(following(db, owner, &current.transaction)?.into_iter().map(|own| own.id));
     }
     diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(gone))).execute(db)?;
-    Ok(())
-}
-
-/// Settles a transaction on a day, or with none takes the settlement back. Doing it twice changes nothing: the day of what
-/// is settled changes only for a caller that gives the version it saw.
-///
-/// # Errors
-/// [`Error::Stale`] when it no longer has the version given, where one was, or [`Error::Conflict`] when a received part
-/// of a cancelled freight would become pending.
-pub fn settle(
-    db: &mut Db,
-    owner: OwnerId,
-    id: TransactionId,
-    version: Option<i64>,
-    paid_on: Option<NaiveDate>,
-    now: &Now,
-) -> Result<TransactionRecord> {
-    let current = find(db, owner, id, now.today)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.transaction.version), &current)?;
-    if current.transaction.effect == Effect::Result && !current.transaction.paid_by_driver {
-        // A part of a settlement is settled with its balance, and never by itself.
-        current.transaction.ensure_settleable()?;
-    }
-    let settled_before = current.transaction.paid_on.is_some() && paid_on.is_some() && version.is_none();
-    if current.transaction.paid_on == paid_on || settled_before {
-        return Ok(current);
-    }
-    current.transaction.ensure_settleable()?;
-    if let (None, Some(SourceKind::DriverPayment)) = (paid_on, current.transaction.source_kind) {
-        let detail = format!("“{}” é de um acerto pago: desfaça o acerto.", current.transaction.description);
-        return Err(Error::conflict("only_undone", detail));
-    }
-    let freight = current.source.filter(|source| source.kind == SourceKind::Freight).map(|source| source.id.into());
-    if let (None, Some(freight)) = (paid_on, freight) {
-        ensure_not_of_cancelled(db, owner, freight)?;
-    }
-    diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
-        .set((books::paid_on.eq(paid_on), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
-        .execute(db)?;
-    if let Some(Source { kind: SourceKind::DriverPayment, id, .. }) = current.source {
-        // All that a settlement earned and holds back is settled with its balance.
-        let parts =
-            books::table.filter(books::owner_id.eq(owner)).filter(books::source_kind.eq(SourceKind::DriverPayment));
-        diesel::update(parts.filter(books::source_id.eq(id)).filter(books::effect.eq(Effect::Result)))
-            .set((books::paid_on.eq(paid_on), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
-            .execute(db)?;
-    }
-    if let (None, Some(freight)) = (paid_on, freight) {
-        // Its due day may have moved at the freight while it was received.
-        posting::catch_up(db, owner, freight, now.at)?;
-    }
-    if let Some(source) = current.source {
-        super::posting::touch(db, owner, source, now.at)?;
-    }
-    find(db, owner, id, now.today)
-}
-
-fn ensure_not_of_cancelled(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<()> {
-    let (number, cancelled_on): (i64, Option<NaiveDate>) = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::id.eq(id))
-        .select((freights::number, freights::cancelled_on))
-        .first(db)?;
-    if cancelled_on.is_some() {
-        let detail = format!("O frete nº {number} está cancelado: reabra-o antes de desfazer o recebimento.");
-        return Err(Error::conflict("conflict", detail));
-    }
     Ok(())
 }

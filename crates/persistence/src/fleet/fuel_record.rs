@@ -22,7 +22,16 @@ pub(super) fn record_of(db: &mut Db, owner: OwnerId, fill_up: FillUp) -> Result<
 pub(super) fn records(db: &mut Db, owner: OwnerId, fill_ups: Vec<FillUp>) -> Result<Vec<FuelRecord>> {
     let ids: Vec<i64> = fill_ups.iter().map(|one| one.id.get()).collect();
     let books = posting::of_many(db, owner, SourceKind::Fuel, &ids)?;
-    let books: HashMap<Option<i64>, Transaction> = books.into_iter().map(|one| (one.source_id, one)).collect();
+    let mut faces: HashMap<Option<i64>, Transaction> = HashMap::new();
+    for one in books {
+        // Of one that was paid in part, what is still open stands for it, else what was paid last.
+        let later =
+            |before: &Transaction| before.paid_on.is_some() && one.paid_on.is_none_or(|on| before.paid_on <= Some(on));
+        if faces.get(&one.source_id).is_none_or(later) {
+            faces.insert(one.source_id, one);
+        }
+    }
+    let books = faces;
     let plates = names::plates(db, owner, fill_ups.iter().map(|one| one.vehicle_id))?;
     let numbers = names::freight_numbers(db, owner, fill_ups.iter().filter_map(|one| one.freight_id))?;
     let drivers = names::driver_names(db, owner, books.values().filter_map(|one| one.driver_id))?;

@@ -171,7 +171,11 @@ fn checked(
         timeline.check_odometers(&mut check, input.odometer_start_km, input.odometer_end_km);
         reading::check_edit(db, &current.freight, &input, timeline, &mut check, now)?;
     }
-    input.check(check, axles)
+    let mut entry = input.check(check, axles)?;
+    if let Some((current, _)) = standing.filter(|(current, _)| entry.keeps_advance_of(current)) {
+        entry.fields.advance_cents = current.freight.advance_cents;
+    }
+    Ok(entry)
 }
 
 fn vehicles_of(freight: &FreightRecord) -> Vec<VehicleId> {

@@ -3,13 +3,10 @@
 use diesel::prelude::*;
 use freight::Freight;
 use kernel::{Error, Result, schema::freight_minimums as minimums};
-use rates::{
-    Judged, MinimumFreight,
-    minimum_freight::{Question, judge},
-};
+use rates::{Judged, MinimumFreight, minimum_freight::Question};
 
 use super::composition;
-use crate::{Db, rates::in_force};
+use crate::{Db, rates::minimum};
 
 fn question(freight: &Freight) -> Question {
     Question {
@@ -22,19 +19,19 @@ fn question(freight: &Freight) -> Question {
 
 /// Judges a freight by the tables that are known now.
 fn judged_now(db: &mut Db, freight: &Freight) -> Result<Judged> {
-    let dated = in_force(db, freight.scheduled_for)?;
-    Ok(judge(question(freight), dated.as_deref()))
+    minimum::judged(db, question(freight))
 }
 
 /// What is kept of a freight, where it has a cell and answers what would be asked today: a coefficient that was found once
-/// is not looked up again, one that was not known then may be known now.
+/// is not looked up again, one that was not known then may be known now, and one that must have been revised by the day of
+/// the freight may have been.
 fn kept(db: &mut Db, freight: &Freight) -> Result<Option<Judged>> {
     let row =
         minimums::table.filter(minimums::owner_id.eq(freight.owner_id)).filter(minimums::freight_id.eq(freight.id));
     let json: Option<String> = row.select(minimums::judged).first(db).optional()?;
     let read = |json: String| serde_json::from_str(&json).map_err(|error| Error::Internal(error.to_string()));
     let kept: Option<Judged> = json.map(read).transpose()?;
-    Ok(kept.filter(|judged| judged.cell.is_some() && judged.question == question(freight)))
+    Ok(kept.filter(|judged| judged.cell.is_some() && !judged.is_provisional() && judged.question == question(freight)))
 }
 
 /// Keeps by which act and coefficients a freight is judged. A change that touches neither day, table, cargo nor axles

@@ -3,14 +3,14 @@
 use std::ops::RangeInclusive;
 
 use ::rates::DieselPrices;
-use chrono::{Days, Months, NaiveDate};
+use chrono::{Days, NaiveDate};
 use diesel::prelude::*;
-use fleet::{Vehicle, VehicleType, composition::wrong_type};
+use fleet::{Depreciation, Vehicle, VehicleType, composition::wrong_type};
 use freight::{
     FuelHistory, city,
     simulation::{
         CommissionBase, Offer, SimulationDefaults, SimulationOffers,
-        offered::{self, Filled},
+        offered::{self, Filled, Loss},
     },
 };
 use kernel::{
@@ -21,8 +21,12 @@ use kernel::{
 };
 use payments::Agreement;
 
-use super::{freight::vehicles_named, offer_books as spent, offer_road as road};
-use crate::{Db, rates::in_force};
+use super::{
+    freight::vehicles_named,
+    offer_books::{self as spent, Financed},
+    offer_road as road,
+};
+use crate::{Db, accounts::user::terms, rates::in_force};
 
 /// How far back the owner's own records are looked at.
 const YEAR: Days = Days::new(365);
@@ -91,12 +95,14 @@ pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &Wanted, now: &Now) -> Resu
         daily_cost_cents: road::daily(db, owner, id, year, now)?,
         insurance_monthly_cents: offered::monthly(&monthly.insurance, false)?,
         loan_monthly_cents: offered::monthly(&monthly.loan, true)?,
-        depreciation_monthly_cents: depreciation(&truck.iter().chain(&trailers).collect::<Vec<_>>(), wanted.on)?,
+        depreciation_monthly_cents: depreciation(truck.iter().chain(&trailers), &monthly.financed, wanted.on)?,
         other_monthly_cents: offered::monthly(&monthly.other, false)?,
         work_days_per_month: road::work_days(db, owner, id, until, now)?,
         commission_bps: agreed.share,
         driver_fixed_cents: agreed.fixed,
         payer_month_cents: spent::paid_by(db, owner, wanted.client, wanted.on)?,
+        other_inss_cents: spent::other_inss(db, owner, wanted.client, wanted.on)?,
+        dependents: offered::dependents(terms(db, owner)?.dependents),
     };
     Ok(SimulationDefaults { axles, items, commission_base: agreed.base, withheld })
 }
@@ -126,7 +132,7 @@ fn pays_as_company(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Res
         .filter(clients::id.eq(id))
         .select(clients::document)
         .first(db)?;
-    Ok(document.is_none_or(|document| document.as_str().len() != 11))
+    Ok(document.is_none_or(|document| !document.is_cpf()))
 }
 
 /// What was agreed with a driver.
@@ -231,18 +237,17 @@ fn arla(
 }
 
 /// Of each vehicle whose price, residual value and life are known, and which has not served them out.
-fn depreciation(vehicles: &[&Vehicle], on: NaiveDate) -> Result<Offer> {
+fn depreciation<'a>(vehicles: impl Iterator<Item = &'a Vehicle>, financed: &Financed, on: NaiveDate) -> Result<Offer> {
     let mut losses = Vec::new();
     for vehicle in vehicles {
-        let (Some(price), Some(months)) = (vehicle.purchase_price_cents, vehicle.useful_life_months) else { continue };
-        let life = u32::try_from(months).map(Months::new).ok().filter(|_| months > 0);
-        let served =
-            |bought: NaiveDate| life.and_then(|life| bought.checked_add_months(life)).is_none_or(|end| end <= on);
-        if life.is_none() || vehicle.purchased_on.is_some_and(served) {
-            continue;
+        let loss = Depreciation::of(vehicle)?.filter(|loss| !loss.is_over(on));
+        if let Some(loss) = loss {
+            losses.push(Loss {
+                plate: vehicle.plate.to_string(),
+                amount: loss.monthly()?,
+                financed: financed.pays_for(vehicle.id),
+            });
         }
-        let lost = price.minus(vehicle.residual_value_cents.unwrap_or_default())?.max(Cents::ZERO);
-        losses.push((vehicle.plate.to_string(), lost.scaled(1, months)?));
     }
     offered::depreciation(&losses)
 }

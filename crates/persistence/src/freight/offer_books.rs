@@ -9,7 +9,10 @@ use freight::simulation::{
     Offer, Seen,
     offered::{self, Spent},
 };
-use kernel::{Category, Cents, ClientId, OwnerId, Result, TransactionKind, VehicleId, schema::transactions as books};
+use kernel::{
+    Category, Cents, ClientId, Deduction, OwnerId, Result, TransactionKind, VehicleId,
+    schema::{freights, transactions as books},
+};
 
 use super::{
     offer_road::span,
@@ -25,9 +28,22 @@ pub(super) struct Monthly {
     pub(super) insurance: Spent,
     pub(super) loan: Spent,
     pub(super) other: Spent,
+    /// For which vehicles the instalments of the loan are.
+    pub(super) financed: Financed,
 }
 
-type Row = (Category, NaiveDate, Cents, Option<NaiveDate>, i64);
+/// What instalments pay for.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Financed(BTreeSet<Option<VehicleId>>);
+
+impl Financed {
+    /// Whether an instalment is for a vehicle. One that names none may be for any of them.
+    pub(super) fn pays_for(&self, vehicle: VehicleId) -> bool {
+        self.0.contains(&None) || self.0.contains(&Some(vehicle))
+    }
+}
+
+type Row = (Category, NaiveDate, Cents, Option<NaiveDate>, i64, Option<VehicleId>);
 
 /// What was spent on the given vehicles, or on none, in the last whole months before a day's.
 pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until: NaiveDate) -> Result<Monthly> {
@@ -42,7 +58,14 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
         // What names a freight is a cost of that freight: taxes held back of it are reckoned apart.
         .filter(books::freight_id.is_null())
         .filter(costs_a_trip!())
-        .select((books::category, books::competence_on, books::amount_cents, books::paid_on, books::installments))
+        .select((
+            books::category,
+            books::competence_on,
+            books::amount_cents,
+            books::paid_on,
+            books::installments,
+            books::vehicle_id,
+        ))
         .load(db)?;
     let began: Option<NaiveDate> =
         books::table.filter(books::owner_id.eq(owner)).select(diesel::dsl::min(books::competence_on)).first(db)?;
@@ -56,12 +79,14 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
             months: i64::try_from(months.len()).unwrap_or(i64::MAX),
             since_first: months.first().map_or(0, |month| span(month.first_day(), last.first_day())),
             books_are_young,
-            in_parts: of_kind.iter().any(|(.., parts)| offered::is_part(*parts)),
+            in_parts: of_kind.iter().any(|(.., parts, _)| offered::is_part(*parts)),
         })
     };
+    let is_loan = |(category, _, _, paid, ..): &Row| *category == Category::Emprestimo && paid.is_some();
     Ok(Monthly {
+        financed: Financed(rows.iter().filter(|row| is_loan(row)).map(|(.., vehicle)| *vehicle).collect()),
         insurance: of(&|(category, ..)| *category == Category::Seguro)?,
-        loan: of(&|(category, _, _, paid, _)| *category == Category::Emprestimo && paid.is_some())?,
+        loan: of(&is_loan)?,
         other: of(&|(category, ..)| matches!(category, Category::Licenciamento | Category::Impostos))?,
     })
 }
@@ -79,4 +104,23 @@ pub(super) fn paid_by(db: &mut Db, owner: OwnerId, client: Option<ClientId>, on:
     let total = Cents::sum(of_month.iter().map(|(_, amount)| *amount))?;
     let seen = Seen::of(of_month.iter().map(|(on, _)| *on));
     Ok(offered::paid_in_month(total, seen, &on.format("%m/%Y").to_string()))
+}
+
+/// INSS that other payers held back in the month of a day, as their receipts have it; without a client that of all.
+pub(super) fn other_inss(db: &mut Db, owner: OwnerId, client: Option<ClientId>, on: NaiveDate) -> Result<Offer> {
+    let month = Month::of(on);
+    let of_client = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::client_id.nullable().eq(client))
+        .select(freights::id.nullable());
+    let held: Vec<(NaiveDate, Cents)> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::paid_on.between(month.first_day(), month.last_day()))
+        .filter(books::deduction.eq(Deduction::Inss))
+        .filter(books::freight_id.is_null().or(books::freight_id.ne_all(of_client)))
+        .select((books::paid_on.assume_not_null(), books::amount_cents))
+        .load(db)?;
+    let total = Cents::sum(held.iter().map(|(_, amount)| *amount))?;
+    let seen = Seen::of(held.iter().map(|(on, _)| *on));
+    Ok(offered::other_inss(total, seen, &on.format("%m/%Y").to_string()))
 }

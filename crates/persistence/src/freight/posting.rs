@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::entry::search_text;
+use finance::{Source, entry::search_text};
 use freight::{Freight, Posting, Standing, posting};
 use kernel::{
     Category, Cents, ClientId, Effect, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart, TransactionId,
@@ -10,12 +10,19 @@ use kernel::{
     schema::{freights, transactions as books},
 };
 
-use crate::Db;
+use crate::{Db, finance::list::held_back};
 
 type Row = (FreightId, TransactionId, SourcePart, Cents, NaiveDate, Option<NaiveDate>);
 
-fn standing((freight, transaction_id, part, amount_cents, due_on, paid_on): Row) -> (FreightId, Standing) {
-    (freight, Standing { transaction_id, part, amount_cents, due_on, paid_on })
+/// Parts as they stand, each with what was held back of it.
+fn standing(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<(FreightId, Standing)>> {
+    let receipts: Vec<_> = rows.iter().filter(|(.., paid_on)| paid_on.is_some()).map(|(_, id, ..)| *id).collect();
+    let mut held = held_back(db, owner, &receipts)?;
+    let part = |(freight, transaction_id, part, amount_cents, due_on, paid_on): Row| {
+        let deductions = held.remove(&transaction_id).unwrap_or_default();
+        (freight, Standing { transaction_id, part, amount_cents, due_on, paid_on, deductions })
+    };
+    Ok(rows.into_iter().map(part).collect())
 }
 
 /// What of the books is a cost of trips and vehicles: neither what only moves money nor what a settlement posted, for the
@@ -29,24 +36,29 @@ macro_rules! costs_a_trip {
 }
 pub(crate) use costs_a_trip;
 
-/// The parts of an owner's freights that stand in the books, ready to be filtered.
+/// The parts of an owner's freights that stand in the books, ready to be filtered: what was held back of them is an expense
+/// and no part.
 macro_rules! parts {
     ($owner:expr) => {
-        books::table.filter(books::owner_id.eq($owner)).filter(books::source_kind.eq(SourceKind::Freight)).select((
-            books::freight_id.assume_not_null(),
-            books::id,
-            books::source_part.assume_not_null(),
-            books::amount_cents,
-            books::due_on,
-            books::paid_on,
-        ))
+        books::table
+            .filter(books::owner_id.eq($owner))
+            .filter(books::source_kind.eq(SourceKind::Freight))
+            .filter(books::kind.eq(TransactionKind::Income))
+            .select((
+                books::freight_id.assume_not_null(),
+                books::id,
+                books::source_part.assume_not_null(),
+                books::amount_cents,
+                books::due_on,
+                books::paid_on,
+            ))
     };
 }
 
 /// The parts of the given freights that stand in the books.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<(FreightId, Standing)>> {
     let rows: Vec<Row> = parts!(owner).filter(books::freight_id.eq_any(ids)).load(db)?;
-    Ok(rows.into_iter().map(standing).collect())
+    standing(db, owner, rows)
 }
 
 /// The parts of every freight of a client.
@@ -56,7 +68,7 @@ pub(super) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result
         .filter(freights::client_id.eq(client))
         .select(freights::id.nullable());
     let rows: Vec<Row> = parts!(owner).filter(books::freight_id.eq_any(of_client)).load(db)?;
-    Ok(rows.into_iter().map(|row| standing(row).1).collect())
+    Ok(standing(db, owner, rows)?.into_iter().map(|(_, part)| part).collect())
 }
 
 /// Brings the books in step with a freight.
@@ -123,6 +135,26 @@ pub(super) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at
 pub(crate) fn catch_up(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> {
     let freight = super::freight::row(db, owner, id)?;
     keep_in_step(db, &freight, at)
+}
+
+/// Writes down at a freight when what is open of the part that it posted is due; nothing where that is when it usually is.
+/// Does nothing for what another record posted.
+///
+/// # Errors
+/// [`kernel::Error::NotFound`] when the owner has no such freight.
+pub(crate) fn set_due_day(db: &mut Db, owner: OwnerId, of: Source, due_on: NaiveDate, at: Instant) -> Result<()> {
+    if of.kind != SourceKind::Freight {
+        return Ok(());
+    }
+    let freight = super::freight::row(db, owner, of.id.into())?;
+    let told = Some(due_on).filter(|day| *day != freight.usually_due_on(of.part));
+    let row = freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(freight.id));
+    let touched = (freights::version.eq(freights::version + 1), freights::updated_at.eq(at));
+    match of.part {
+        SourcePart::Advance => diesel::update(row).set((freights::advance_due_on.eq(told), touched)).execute(db)?,
+        _ => diesel::update(row).set((freights::balance_due_on.eq(told), touched)).execute(db)?,
+    };
+    Ok(())
 }
 
 fn insert(db: &mut Db, freight: &Freight, part: &Posting, at: Instant) -> Result<()> {

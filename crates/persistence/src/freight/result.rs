@@ -20,7 +20,10 @@ use super::{
 };
 use crate::{
     Db,
-    finance::figures::{self, Asked, Scope},
+    finance::{
+        figures::{self, Asked, Scope},
+        own_inss,
+    },
     fleet::consumption,
 };
 
@@ -43,7 +46,7 @@ pub(super) fn booked(
     ids: &[FreightId],
     today: NaiveDate,
 ) -> Result<HashMap<FreightId, Booked>> {
-    let lines = figures::booked(db, &Asked::until(owner, Scope::Freights(ids), today))?;
+    let lines = figures::posted(db, &Asked::until(owner, Scope::Freights(ids), today))?;
     let mut of: HashMap<FreightId, Booked> = HashMap::new();
     for line in lines.iter().filter(|line| !line.is_price() && !line.is_drivers()) {
         let (Some(freight), Some(counted)) = (line.freight_id, line.counted()?) else { continue };
@@ -94,8 +97,10 @@ fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Op
 }
 
 fn of_freight(db: &mut Db, owner: OwnerId, freight: Freight, now: &Now) -> Result<FreightResult> {
-    let id = freight.id;
+    let (id, client) = (freight.id, freight.client_id);
     let result = results(db, owner, &[freight], now)?.remove(&id).ok_or(kernel::Error::NotFound)?;
+    let owed = own_inss::of_freight(db, owner, (id, client), result.open_cents, now.today)?;
+    let result = result.with_own_inss(owed)?;
     Ok(FreightResult { meters_per_liter: consumption::of_freights(db, owner, &[id])?, ..result })
 }
 

@@ -16,7 +16,7 @@ use super::{
     simulation_rates::judged,
     simulation_record::records,
 };
-use crate::{Db, keyset::keyset, sequence, sql};
+use crate::{Db, accounts::user::terms, keyset::keyset, sequence, sql};
 
 /// Which simulations a list shows.
 #[derive(Clone, Debug, Default)]
@@ -124,7 +124,7 @@ pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Resu
 pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result<SimulationAnswer> {
     let entry = checked_to_calculate(db, owner, input)?;
     let rates = judged(db, &entry.fields, None)?;
-    calculate(&entry.fields, &rates)
+    calculate(&entry.fields, &rates, terms(db, owner)?.least_day_cents)
 }
 
 /// Keeps a simulation, with its number and the rates by which it is judged.
@@ -150,7 +150,7 @@ pub fn copy(db: &mut Db, owner: OwnerId, id: FreightSimulationId, now: &Now) -> 
 fn write_down(db: &mut Db, owner: OwnerId, entry: &SimulationEntry, now: &Now) -> Result<Simulation> {
     let SimulationEntry { fields, trailer_ids } = entry;
     let rates = judged(db, fields, None)?;
-    let answer = calculate(fields, &rates)?;
+    let answer = calculate(fields, &rates, None)?;
     let number = sequence::next(db, owner, "freight_simulation")?;
     let id: FreightSimulationId = diesel::insert_into(simulations::table)
         .values((
@@ -220,7 +220,7 @@ fn set(
     rates: &SimulationRates,
     now: &Now,
 ) -> Result<()> {
-    let answer = calculate(fields, rates)?;
+    let answer = calculate(fields, rates, None)?;
     let row =
         simulations::table.filter(simulations::owner_id.eq(standing.owner_id)).filter(simulations::id.eq(standing.id));
     diesel::update(row)

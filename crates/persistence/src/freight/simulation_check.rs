@@ -8,7 +8,7 @@ use super::{
     composition::{ensure_few, ensure_hauled, together},
     driver,
 };
-use crate::Db;
+use crate::{Db, accounts::user::terms};
 
 /// Checks a simulation against the owner's vehicles, clients and drivers. `standing` is the one that is being changed.
 pub(super) fn checked(
@@ -34,7 +34,7 @@ pub(super) fn checked_to_calculate(db: &mut Db, owner: OwnerId, input: Simulatio
 fn looked_up(
     db: &mut Db,
     owner: OwnerId,
-    input: SimulationInput,
+    mut input: SimulationInput,
     vehicles: &[VehicleId],
     driver: Option<DriverId>,
 ) -> Result<SimulationEntry> {
@@ -48,5 +48,8 @@ fn looked_up(
     ensure_hauled(&mut check, together, input.minimum_table, input.axles);
     client::check(db, owner, &mut check, input.client_id)?;
     driver::check(db, owner, &mut check, input.driver_id, driver)?;
+    if input.dependents.is_none() {
+        input.dependents = Some(terms(db, owner)?.dependents);
+    }
     input.check(check, together.map(|together| together.axles))
 }

@@ -5,10 +5,7 @@ use std::{
     collections::{HashMap, hash_map::Entry},
 };
 
-use ::rates::{
-    CarrierTaxTable, Dated, MinimumFreightTable, RateTable,
-    minimum_freight::{Question, judge},
-};
+use ::rates::{CarrierTaxTable, Dated, Judged, MinimumFreightTable, RateTable, carrier_tax, minimum_freight::Question};
 use chrono::NaiveDate;
 use freight::{
     FreightSimulation,
@@ -17,7 +14,10 @@ use freight::{
 use kernel::Result;
 
 use super::composition::alone_in;
-use crate::{Db, rates::in_force};
+use crate::{
+    Db,
+    rates::{in_force, minimum::judged_by as judged_minimum},
+};
 
 fn question(fields: &SimulationFields) -> Question {
     let SimulationFields { scheduled_for: on, minimum_table: table, cargo_type: cargo, axles, .. } = *fields;
@@ -42,13 +42,19 @@ fn on_day<'a, T: RateTable>(db: &mut Db, days: &'a mut ByDay<T>, day: NaiveDate)
 }
 
 /// The rates of a simulation: those that were `kept` as far as day, table, cargo and axles are what they were, else those
-/// of its day as they are known now. What was not known when it was judged (no cell, no table of taxes) is never kept.
+/// of its day as they are known now. What was not known when it was judged (no cell, no table of taxes) is never kept, nor
+/// what may have changed by its day.
 /// Rates belong to no owner.
 ///
 /// # Errors
 /// What the database says.
 pub(super) fn judged(db: &mut Db, fields: &SimulationFields, kept: Option<SimulationRates>) -> Result<SimulationRates> {
     judged_by(db, &mut Days::default(), fields, kept)
+}
+
+/// Whether a minimum is that of its day for good: a cell is known, and no revision was due by then.
+fn is_certain(minimum: &Judged) -> bool {
+    minimum.cell.is_some() && !minimum.is_provisional()
 }
 
 fn judged_by(
@@ -62,11 +68,14 @@ fn judged_by(
         Some(SimulationRates { minimum, tax }) => (Some(minimum), tax),
         None => (None, None),
     };
-    let minimum = match minimum.filter(|minimum| minimum.cell.is_some() && minimum.question == question) {
+    let minimum = match minimum.filter(|minimum| is_certain(minimum) && minimum.question == question) {
         Some(minimum) => minimum,
-        None => judge(question, on_day(db, &mut days.minimum, question.on)?),
+        None => {
+            let dated = on_day(db, &mut days.minimum, question.on)?.cloned();
+            judged_minimum(db, question, dated.as_ref())?
+        }
     };
-    let tax = match tax {
+    let tax = match tax.filter(|tax| carrier_tax::caveat(&tax.act, question.on).is_none()) {
         Some(tax) => Some(tax),
         None => on_day(db, &mut days.tax, question.on)?.cloned(),
     };
@@ -81,7 +90,9 @@ pub(super) fn look_up_unknown(db: &mut Db, simulations: &mut [FreightSimulation]
     let mut days = Days::default();
     for simulation in simulations.iter_mut() {
         let kept = simulation.kept_rates()?;
-        if kept.minimum.cell.is_none() || kept.tax.is_none() {
+        let on = kept.minimum.question.on;
+        let tax_is_certain = kept.tax.as_ref().is_some_and(|tax| carrier_tax::caveat(&tax.act, on).is_none());
+        if !is_certain(&kept.minimum) || !tax_is_certain {
             simulation.rates = judged_by(db, &mut days, &simulation.fields(), Some(kept))?.written()?;
         }
     }

@@ -11,7 +11,7 @@ use kernel::{
 };
 
 use super::{record::vehicles_of, simulation_rates::look_up_unknown};
-use crate::{Db, names};
+use crate::{Db, accounts::user::terms, names};
 
 /// The simulations from which the given freights come.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, SimulationRef>> {
@@ -44,7 +44,11 @@ fn trailers_of(
 
 /// The given simulations with all that they show; what was not known when they were judged is looked up again.
 pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightSimulation>) -> Result<Vec<Simulation>> {
+    if simulations.is_empty() {
+        return Ok(Vec::new());
+    }
     look_up_unknown(db, &mut simulations)?;
+    let least_day = terms(db, owner)?.least_day_cents;
     let ids: Vec<FreightSimulationId> = simulations.iter().map(|one| one.id).collect();
     let mut pulled = trailers_of(db, owner, &ids)?;
     let trucks = simulations.iter().filter_map(|one| one.truck_id);
@@ -65,7 +69,7 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightS
                 trailers: trailers.collect::<Result<_>>()?,
                 driver_name: one.driver_id.and_then(|id| drivers.get(&id).cloned()),
             };
-            Simulation::of(one, named)
+            Simulation::of(one, named, least_day)
         })
         .collect()
 }

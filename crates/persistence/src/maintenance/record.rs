@@ -1,6 +1,8 @@
 //! Maintenance records: listed, found, written down, changed and deleted, with what they post, the odometer and the plans
 //! they fulfil in the same transaction.
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::Transaction;
@@ -174,13 +176,18 @@ fn settle_around(
     let source = (SourceKind::Maintenance, id.get());
     let standing = books::of(db, owner, source.0, source.1)?;
     ensure_instalments_kept(&standing, &wanted)?;
-    let field = if standing.len() == wanted.len() { "items" } else { "installments" };
+    let field = if parts(&standing) == wanted.len() { "items" } else { "installments" };
     books::keep_in_step(db, owner, source, &wanted, field, now.at)
+}
+
+/// How many instalments there are, each counted once however it was paid.
+fn parts(standing: &[Transaction]) -> usize {
+    standing.iter().map(|part| part.installment).collect::<BTreeSet<_>>().len()
 }
 
 /// Instalments of which one was paid in the books do not become one sum that knows nothing of it.
 fn ensure_instalments_kept(standing: &[Transaction], wanted: &[Posting]) -> Result<()> {
-    let paid = standing.len() > 1 && standing.iter().any(|part| part.paid_on.is_some());
+    let paid = parts(standing) > 1 && standing.iter().any(|part| part.paid_on.is_some());
     if paid && wanted.len() <= 1 {
         let message = "Já há parcelas pagas: desfaça os pagamentos no financeiro antes de mudar para uma parcela só.";
         return Err(Error::field("installments", "already_paid", message));

@@ -7,12 +7,21 @@ use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
 use kernel::{
     Cents, DriverId, DueState, Km, Now, OwnerId, Result, SourcePart, TransactionKind, UserId, choice,
     schema::{drivers, users},
+    text::month_name,
 };
 use maintenance::{due::PlanState, plan::PlanRecord};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Db, finance::transaction, fleet::vehicle, maintenance::plan};
+use crate::{
+    Db,
+    finance::{
+        own_inss::{self, OwnInssDue},
+        transaction,
+    },
+    fleet::vehicle,
+    maintenance::plan,
+};
 
 /// How far ahead the list looks at most, in days.
 pub const MAX_DAYS: u64 = 366;
@@ -44,6 +53,8 @@ choice! {
         DriverToxicological = "driver_toxicological" "Exame toxicológico do motorista",
         /// A line of the maintenance plan.
         Maintenance = "maintenance" "Manutenção",
+        /// INSS that the owner pays himself of what persons paid.
+        OwnInss = "own_inss" "INSS próprio",
     }
 }
 
@@ -68,6 +79,8 @@ choice! {
         Driver = "driver" "Motorista",
         /// A line of the maintenance plan.
         MaintenancePlan = "maintenance_plan" "Plano de manutenção",
+        /// The year for the accountant; its identity is the year.
+        TaxYear = "tax_year" "Ano para o contador",
     }
 }
 
@@ -132,6 +145,7 @@ pub fn list(db: &mut Db, owner: OwnerId, days: u64, now: &Now) -> Result<Reminde
     items.extend(own_papers(db, owner, today)?);
     items.extend(drivers_papers(db, owner, today)?);
     items.extend(plan::due(db, owner, None, None, now)?.into_iter().filter_map(|line| planned(line, last)));
+    items.extend(own_inss::due(db, owner, today)?.into_iter().map(|due| own_inss_of(due, today)));
     // What no day tells is listed as soon as it is near.
     items.retain(|item| item.due_on.map_or(item.state != DueState::Ok, |day| day <= last));
     items.sort_by_key(|item| (std::cmp::Reverse(item.state), item.days.unwrap_or_default()));
@@ -172,6 +186,18 @@ fn amount(record: TransactionRecord, today: NaiveDate) -> Reminder {
         detail: Some(detail.join(" · ")).filter(|detail| !detail.is_empty()),
         amount_cents: Some(transaction.amount_cents),
         ..dated(kind, transaction.description, transaction.due_on, target, today)
+    }
+}
+
+fn own_inss_of(due: OwnInssDue, today: NaiveDate) -> Reminder {
+    let (number, year) = due.month.number_and_year();
+    let month = month_name(number).unwrap_or_default();
+    let target = Target { kind: TargetKind::TaxYear, id: year.into() };
+    let detail = format!("estimativa, fretes de pessoas físicas em {month} de {year}");
+    Reminder {
+        detail: Some(detail),
+        amount_cents: Some(due.amount_cents),
+        ..dated(ReminderKind::OwnInss, "INSS próprio (GPS)".to_owned(), due.due_on, target, today)
     }
 }
 

@@ -3,6 +3,7 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
+use finance::Payment;
 use kernel::{
     Cents, DriverId, DriverPaymentId, Error, Now, OwnerId, Page, PageRequest, PaymentStatus, Result, SourceKind,
     SourcePart,
@@ -200,23 +201,23 @@ pub fn undo(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<i6
     remove(db, &current, now)
 }
 
-/// Pays the balance of a settlement on a day. Doing it twice changes nothing.
+/// Pays the balance of a settlement, always whole. Doing it twice changes nothing.
 ///
 /// # Errors
-/// [`Error::NotFound`], or [`Error::Stale`] when it no longer has the version given, where one was.
+/// [`Error::NotFound`], [`Error::Stale`] when it no longer has the version given, where one was, or [`Error::Validation`].
 pub fn pay(
     db: &mut Db,
     owner: OwnerId,
     id: DriverPaymentId,
     version: Option<i64>,
-    paid_on: NaiveDate,
+    payment: Payment,
     now: &Now,
 ) -> Result<DriverPaymentRecord> {
     let (_, record) = seen(db, owner, id, version, now)?;
     let Some(balance) = record.figures.transaction_id.filter(|_| !record.figures.closing.is_closed()) else {
         return Ok(record);
     };
-    transaction::settle(db, owner, balance, None, Some(paid_on), now)?;
+    transaction::pay(db, owner, balance, None, payment, now)?;
     find(db, owner, id, now)
 }
 

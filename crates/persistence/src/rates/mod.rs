@@ -50,6 +50,15 @@ pub(crate) fn imported<T: RateTable>(db: &mut Db, until: Option<NaiveDate>) -> R
     stored.into_iter().map(|one| read(one).map(|dated| (dated.act.valid_from, dated))).collect()
 }
 
+/// Whether an imported table that was not withdrawn begins after a day.
+fn begins_after<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<bool> {
+    let later = imports::table
+        .filter(imports::kind.eq(T::KIND))
+        .filter(imports::valid_from.gt(sql::day(day)))
+        .filter(imports::withdrawn_at.is_null());
+    Ok(diesel::select(diesel::dsl::exists(later)).get_result(db)?)
+}
+
 /// Of an import: its source, whether it is official, and its text.
 type Stored = (String, bool, String);
 

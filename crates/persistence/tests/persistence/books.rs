@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use finance::Payment;
 use kernel::{OwnerId, PageRequest};
 use persistence::{
     Store,
@@ -95,12 +96,12 @@ fn taking_a_receipt_back_brings_the_part_in_step(backend: Backend) {
     let made = store.write(|db| freight::insert(db, owner, input(&body), &now())).expect("a freight").freight;
     let advance = posted(&store, owner)[0].transaction.id;
     store
-        .write(|db| transaction::settle(db, owner, advance, None, Some(now().today), &now()))
+        .write(|db| transaction::pay(db, owner, advance, None, Payment::whole(now().today), &now()))
         .expect("the advance is received");
     let later = with(body, &json!({ "advanceDueOn": "2026-11-05" }));
     store.write(|db| freight::update(db, owner, made.id, 1, input(&later), &now())).expect("another day");
     assert_eq!(posted(&store, owner)[0].transaction.due_on.to_string(), "2026-11-01");
-    let open = store.write(|db| transaction::settle(db, owner, advance, None, None, &now())).expect("taken back");
+    let open = store.write(|db| transaction::unpay(db, owner, advance, None, &now())).expect("taken back");
     assert_eq!((open.transaction.due_on.to_string(), open.transaction.paid_on), ("2026-11-05".to_owned(), None));
     assert_eq!(open.overdue_days, 16);
     ensure_in_step(&hand);

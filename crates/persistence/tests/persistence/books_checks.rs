@@ -1,11 +1,11 @@
 //! The books against what posts there, the results of freights, the series and the odometers: added up by hand.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use finance::{Effect, SourceKind, SourcePart, Transaction, TransactionKind};
 use fleet::{Vehicle, VehicleType, odometer::rebuilt};
-use freight::{Freight, Posting, Timeline, Wanted, posting::wanted};
-use kernel::{Cents, Km, Result};
+use freight::{Freight, Timeline, Wanted, posting::wanted};
+use kernel::{Cents, Deduction, Km, Result};
 use persistence::{
     Db,
     fleet::odometer,
@@ -28,7 +28,8 @@ impl Rows {
 pub fn ensure_posted(rows: &Rows) -> Result<()> {
     let mut places: HashMap<_, usize> = HashMap::new();
     for line in rows.lines.iter().filter(|line| line.source_kind.is_some()) {
-        *places.entry((line.source_kind, line.source_id, line.source_part, line.installment)).or_default() += 1;
+        let place = (line.source_kind, line.source_id, line.source_part, line.installment);
+        *places.entry(place).or_default() += usize::from(line.paid_on.is_none());
         let id = line.source_id.expect("a source");
         let found = match line.source_kind.expect("a kind of source") {
             SourceKind::Freight => rows.freights.iter().any(|one| one.id.get() == id),
@@ -39,7 +40,8 @@ pub fn ensure_posted(rows: &Rows) -> Result<()> {
         };
         assert!(found && line.series_id.is_none() && !line.personal, "its source: {line:?}");
     }
-    assert!(places.values().all(|count| *count == 1), "each part once");
+    assert!(places.values().all(|count| *count <= 1), "of each part one amount is open");
+    ensure_held_back(rows);
     for line in &rows.lines {
         assert!(line.amount_cents > Cents::ZERO, "{line:?}");
         assert_eq!(
@@ -56,6 +58,23 @@ pub fn ensure_posted(rows: &Rows) -> Result<()> {
     rows.freights.iter().try_for_each(|freight| ensure_parts(rows, freight))
 }
 
+/// What was held back of a receipt goes with it, and never beyond it.
+fn ensure_held_back(rows: &Rows) {
+    let mut held: HashMap<_, i64> = HashMap::new();
+    for line in rows.lines.iter().filter(|line| line.held_from_id.is_some() || line.deduction.is_some()) {
+        let receipt = rows.lines.iter().find(|one| Some(one.id) == line.held_from_id).expect("its receipt");
+        let of = |one: &Transaction| (one.paid_on, one.competence_on, one.vehicle_id, one.freight_id, one.source());
+        assert_eq!(of(line), of(receipt), "{line:?}");
+        assert!(line.paid_on.is_some() && line.kind == TransactionKind::Expense && line.effect == Effect::Both);
+        assert_eq!(Some(line.category), line.deduction.map(Deduction::category));
+        *held.entry(receipt.id).or_default() += line.amount_cents.get();
+    }
+    for (id, sum) in held {
+        let receipt = rows.lines.iter().find(|one| one.id == id).expect("a receipt");
+        assert!(sum <= receipt.amount_cents.get(), "{receipt:?}");
+    }
+}
+
 fn expense_effect(line: &Transaction) -> Effect {
     if line.paid_by_driver { Effect::Result } else { Effect::Both }
 }
@@ -63,11 +82,13 @@ fn expense_effect(line: &Transaction) -> Effect {
 fn ensure_fuel(rows: &Rows) {
     for one in &rows.fuel {
         let posted = rows.posted(SourceKind::Fuel, one.id.get());
-        let [line] = posted[..] else { panic!("one line of {one:?}: {posted:?}") };
-        let said = (line.kind, line.category.as_str(), line.amount_cents, line.competence_on, line.effect);
-        let wanted = (TransactionKind::Expense, "combustivel", one.total_cents, one.filled_on, expense_effect(line));
-        assert_eq!(said, wanted);
-        assert_eq!((line.vehicle_id, line.freight_id), (Some(one.vehicle_id), one.freight_id), "{one:?}");
+        assert_eq!(sum(posted.iter().copied()), one.total_cents.get(), "{one:?}: {posted:?}");
+        for line in posted {
+            let said = (line.kind, line.category.as_str(), line.competence_on, line.effect);
+            let wanted = (TransactionKind::Expense, "combustivel", one.filled_on, expense_effect(line));
+            assert_eq!(said, wanted);
+            assert_eq!((line.vehicle_id, line.freight_id), (Some(one.vehicle_id), one.freight_id), "{one:?}");
+        }
     }
 }
 
@@ -77,15 +98,18 @@ fn ensure_repairs(rows: &Rows) {
         let items: i64 = rows.items.iter().filter(|(id, _)| *id == one.id).map(|(_, cents)| cents.get()).sum();
         assert_eq!(one.total_cents.get(), items - one.discount_cents.get(), "{one:?}");
         assert_eq!(sum(posted.iter().copied()), one.total_cents.get(), "{one:?} {posted:?}");
-        let mut places: Vec<_> = posted.iter().map(|line| line.installment).collect();
-        places.sort_unstable();
-        assert_eq!(places, (1..).take(posted.len()).collect::<Vec<i64>>(), "{posted:?}");
+        let mut places: BTreeMap<i64, i64> = BTreeMap::new();
+        for line in &posted {
+            *places.entry(line.installment).or_default() += line.amount_cents.get();
+        }
+        assert!(places.keys().copied().eq((1..).take(places.len())), "{posted:?}");
+        let amounts = || places.values().copied();
+        assert!(amounts().max().unwrap_or(0) - amounts().min().unwrap_or(0) <= 1, "{posted:?}");
         for line in &posted {
             let said = (line.kind, line.category.as_str(), line.competence_on, line.effect);
             assert_eq!(said, (TransactionKind::Expense, "manutencao", one.done_on, expense_effect(line)));
             assert_eq!((line.vehicle_id, line.freight_id), (Some(one.vehicle_id), one.freight_id), "{one:?}");
-            assert_eq!(usize::try_from(line.installments).ok(), Some(posted.len()), "{posted:?}");
-            assert!(line.amount_cents.get().abs_diff(posted[0].amount_cents.get()) <= 1, "{posted:?}");
+            assert_eq!(usize::try_from(line.installments).ok(), Some(places.len()), "{posted:?}");
         }
     }
     for (record, plan) in &rows.fulfilled {
@@ -115,8 +139,10 @@ fn ensure_parts(rows: &Rows, freight: &Freight) -> Result<()> {
         let named = (line.vehicle_id, line.freight_id, line.competence_on, line.effect);
         let of = (Some(freight.truck_id), Some(freight.id), freight.belongs_on(), Effect::Both);
         assert_eq!(named, of);
-        assert_eq!((line.kind, line.category.as_str()), (TransactionKind::Income, "frete"));
+        assert_eq!(line.kind == TransactionKind::Income, line.held_from_id.is_none(), "{line:?}");
     }
+    let posted: Vec<_> = posted.into_iter().filter(|line| line.kind == TransactionKind::Income).collect();
+    assert!(posted.iter().all(|line| line.category.as_str() == "frete"), "{posted:?}");
     let wanted = match wanted(freight)? {
         Wanted::OnlyReceived => {
             assert!(posted.iter().all(|line| line.paid_on.is_some()), "only what was received: {posted:?}");
@@ -124,15 +150,15 @@ fn ensure_parts(rows: &Rows, freight: &Freight) -> Result<()> {
         }
         Wanted::Parts(parts) => parts,
     };
-    assert_eq!(posted.len(), wanted.len(), "{freight:?} {posted:?}");
     assert_eq!(sum(posted.iter().copied()), freight.gross_cents.get(), "all of the gross is in the books");
     for part in wanted {
-        let line = posted.iter().find(|line| line.source_part == Some(part.part)).expect("its line");
-        assert_eq!(line.amount_cents, part.amount_cents);
-        // What was received keeps the day on which it was due.
-        let due_on = if line.paid_on.is_some() { line.due_on } else { part.due_on };
-        let stands = Posting { due_on, ..part };
-        assert_eq!((line.due_on, &line.description), (stands.due_on, &stands.description), "{freight:?}");
+        let of_part: Vec<_> = posted.iter().copied().filter(|line| line.source_part == Some(part.part)).collect();
+        assert_eq!(sum(of_part.iter().copied()), part.amount_cents.get(), "{freight:?} {of_part:?}");
+        for line in of_part {
+            // What was received keeps the day on which it was due.
+            let due_on = if line.paid_on.is_some() { line.due_on } else { part.due_on };
+            assert_eq!((line.due_on, &line.description), (due_on, &part.description), "{freight:?}");
+        }
     }
     Ok(())
 }
@@ -143,18 +169,24 @@ pub fn costs_a_trip(line: &Transaction) -> bool {
     line.kind == TransactionKind::Expense && line.effect != Effect::Cash && !settled
 }
 
-/// Of toll only what the shipper's voucher did not cover.
+/// Of toll only what the shipper's voucher did not cover, and of a loan's instalments only the interest.
 pub fn cost<'a>(freight: &Freight, spent: impl IntoIterator<Item = &'a Transaction>) -> i64 {
     let (toll, other): (Vec<_>, Vec<_>) = spent.into_iter().partition(|line| line.category.as_str() == "pedagio");
     let given = if freight.toll_payer.as_str() == "shipper" { freight.toll_cents.get() } else { 0 };
-    sum(other) + (sum(toll) - given).max(0)
+    let repaid: i64 = other.iter().map(|line| line.principal_cents.get()).sum();
+    sum(other) - repaid + (sum(toll) - given).max(0)
 }
 
 /// A freight's result is what its lines say.
 pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> {
     let lines: Vec<_> = rows.lines.iter().filter(|line| line.freight_id == Some(freight.id)).collect();
-    let parts: Vec<_> = lines.iter().filter(|line| line.source_kind == Some(SourceKind::Freight)).copied().collect();
-    let received = sum(parts.iter().filter(|line| line.paid_on.is_some()).copied());
+    let posted = || lines.iter().filter(|line| line.source_kind == Some(SourceKind::Freight)).copied();
+    let parts: Vec<_> = posted().filter(|line| line.kind == TransactionKind::Income).collect();
+    let held =
+        |tax: bool| sum(posted().filter(|line| line.deduction.is_some_and(|deduction| deduction.is_tax() == tax)));
+    let (withheld, written_off) = (held(true), held(false));
+    let settled = sum(parts.iter().filter(|line| line.paid_on.is_some()).copied());
+    let received = settled - withheld - written_off;
     let open = sum(parts.iter().filter(|line| line.paid_on.is_none()).copied());
     let by_hand = lines.iter().filter(|line| line.source_kind.is_none() && line.kind == TransactionKind::Income);
     let counted = by_hand.filter(|line| line.effect != Effect::Cash && line.competence_on <= now().today);
@@ -164,11 +196,12 @@ pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> 
 
     let result = course::result(db, rows.owner, freight.id, &now())?;
     let record = freights::find(db, rows.owner, freight.id, now().today)?;
-    let both = (Cents::from(received), Cents::from(open));
-    assert_eq!((result.received_cents, result.open_cents), both);
-    assert_eq!((record.received_cents, record.open_cents), both);
+    let came = [received, withheld, written_off, open].map(Cents::from);
+    assert_eq!([result.received_cents, result.withheld_cents, result.written_off_cents, result.open_cents], came);
+    assert_eq!([record.received_cents, record.withheld_cents, record.written_off_cents, record.open_cents], came);
     assert_eq!(record.driver.map(|driver| driver.id), rows.driver_of(freight.id));
-    let price = if freight.cancelled_on.is_some() { received } else { freight.gross_cents.get() };
+    let price = if freight.cancelled_on.is_some() { settled } else { freight.gross_cents.get() };
+    assert_eq!(Cents::sum(came)?.get(), if freight.cancelled_on.is_some() { settled } else { price }, "{lines:?}");
     assert_eq!((result.price_cents.get(), result.revenue_cents.get()), (price, price + other));
     assert_eq!(result.cost_cents.get(), cost, "{lines:?}");
     assert_eq!(result.cost_cents, Cents::sum(result.costs.iter().map(|line| line.amount_cents))?);
@@ -192,7 +225,8 @@ pub fn ensure_series(rows: &Rows, series: &BTreeMap<i64, Entered>) {
         let lines: Vec<_> = rows.lines.iter().filter(|line| line.series_id == Some(*id)).collect();
         let amount = entered.amount_cents.get();
         let whole = if entered.is_shared { amount } else { amount * entered.count };
-        assert_eq!(i64::try_from(lines.len()).ok(), Some(entered.count), "{entered:?}");
+        let places: BTreeSet<i64> = lines.iter().map(|line| line.installment).collect();
+        assert_eq!(i64::try_from(places.len()).ok(), Some(entered.count), "{entered:?}");
         assert_eq!(sum(lines), whole, "{entered:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! What the owners enter, thrown with dice: mostly sound, now and then not.
 
 use chrono::{Days, NaiveDate};
+use finance::{Transaction, TransactionKind};
 use fleet::VehicleType;
 use kernel::{Bps, DriverId, FreightId, VehicleId};
 use payments::OpenItems;
@@ -192,25 +193,65 @@ pub fn advance(dice: &mut StdRng, rows: &Rows, driver: DriverId) -> Value {
 /// By hand: mostly an expense of a freight, now and then a series.
 pub fn transaction(dice: &mut StdRng, rows: &Rows, is_new: bool) -> Value {
     let income = dice.random_bool(0.25);
-    let categories: &[&str] =
-        if income { &["frete", "emprestimo", "outros"] } else { &["pedagio", "combustivel", "alimentacao", "seguro"] };
+    let categories: &[&str] = if income {
+        &["frete", "emprestimo", "outros"]
+    } else {
+        &["pedagio", "combustivel", "alimentacao", "emprestimo"]
+    };
     let freight = any_freight(dice, rows).filter(|_| dice.random_bool(0.6));
     let (driver, pays) = who_pays(dice, rows, freight);
     let on = day(dice);
+    let (category, amount) = (pick(dice, categories).unwrap_or_default(), dice.random_range(1..100_000));
+    let principal = (category == "emprestimo" && !income).then(|| dice.random_range(0..=amount + 1_000));
     let body = json!({
-        "kind": if income { "income" } else { "expense" }, "category": pick(dice, categories),
-        "description": "Lançamento", "amountCents": dice.random_range(1..100_000), "dueOn": on,
+        "kind": if income { "income" } else { "expense" }, "category": category,
+        "description": "Lançamento", "amountCents": amount, "dueOn": on, "principalCents": principal,
         "paidOn": maybe(dice, 0.4, day), "freightId": freight, "driverId": driver,
         "paidByDriver": pays && (!income || dice.random_bool(0.1)), "personal": dice.random_bool(0.15),
         "vehicleId": maybe(dice, 0.3, |dice| pick(dice, &of_kind(rows, VehicleType::Trailer))),
     });
     let more = match (is_new, dice.random_range(0..4)) {
+        (true, 0 | 1) if income && category == "emprestimo" => {
+            let (count, first) = (dice.random_range(1..7), later(dice));
+            let each = amount / count + dice.random_range(0..500);
+            json!({ "repayment": { "installmentCents": each, "installments": count, "firstDueOn": first } })
+        }
         (true, 0) => json!({ "installments": dice.random_range(1..7) }),
         (true, 1) => json!({ "repeatUntil": on + Days::new(dice.random_range(0..200)) }),
         (false, 0 | 1) => json!({ "scope": "following" }),
         _ => json!({}),
     };
     with(body, &more)
+}
+
+/// A payment of an open amount: whole, in part or net; now and then of more than there is.
+pub fn paying(dice: &mut StdRng, line: &Transaction) -> Value {
+    let open = line.amount_cents.get();
+    let income = line.kind == TransactionKind::Income;
+    let kinds = ["inss", "sest", "senat", "irrf", "shortage", "damage", "other"];
+    let held = if income || dice.random_bool(0.05) { some(dice, 0.3, kinds) } else { Vec::new() };
+    let most = (open / 8).max(1);
+    let deductions: Vec<Value> =
+        held.into_iter().map(|kind| json!({ "kind": kind, "amountCents": dice.random_range(0..=most) })).collect();
+    json!({
+        "paidOn": maybe(dice, 0.9, day), "deductions": deductions, "restDueOn": maybe(dice, 0.7, later),
+        "amountCents": maybe(dice, 0.6, |dice| dice.random_range(0..=open + open / 20)),
+        "method": maybe(dice, 0.5, |_| "pix"),
+    })
+}
+
+/// What the owner has in hand on a day, as far as can be seen.
+pub fn cash_count(dice: &mut StdRng) -> Value {
+    let on = maybe(dice, 0.3, day);
+    json!({ "countedCents": dice.random_range(-50_000..500_000), "on": on })
+}
+
+/// An owner who tells when the cash begins.
+pub fn profile(dice: &mut StdRng) -> Value {
+    json!({
+        "name": "Ana", "timeZone": "America/Sao_Paulo", "openingOn": day(dice),
+        "openingCents": dice.random_range(-100_000..1_000_000),
+    })
 }
 
 /// A settlement of some of what is open; now and then also of what is not.

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use finance::SeriesScope;
+use finance::{Effect, Payment, SeriesScope, TransactionKind};
 use fleet::Papers;
 use kernel::{Cents, DriverPaymentId, Error, OwnerId, Result, VehicleId};
 use payments::DriverPaymentRecord;
 use persistence::{
     Db, Store,
-    finance::transaction,
+    accounts::user,
+    finance::{cash, transaction},
     fleet::{fuel, vehicle},
     freight::{self as course, freight},
     maintenance::{plan, record},
@@ -24,7 +25,7 @@ use crate::{
 };
 
 /// What is done, and how often beside the others.
-pub const ACTIONS: [(&str, u32); 30] = [
+pub const ACTIONS: [(&str, u32); 31] = [
     ("freight.insert", 2),
     ("freight.update", 8),
     ("freight.move", 8),
@@ -40,7 +41,7 @@ pub const ACTIONS: [(&str, u32); 30] = [
     ("plan.insert", 1),
     ("driver.insert", 2),
     ("driver.update", 2),
-    ("driver.delete", 2),
+    ("driver.delete", 4),
     ("advance.insert", 4),
     ("advance.update", 2),
     ("advance.delete", 2),
@@ -55,6 +56,7 @@ pub const ACTIONS: [(&str, u32); 30] = [
     ("transaction.delete_following", 2),
     ("transaction.pay", 6),
     ("transaction.unpay", 4),
+    ("transaction.count_cash", 2),
 ];
 
 /// What was entered as one: how much, how often, and whether the amount is shared.
@@ -91,6 +93,15 @@ impl<'a> Hand<'a> {
 
     /// The longer the story of a freight, the more it tells: two drivers, and a freight of each under way.
     pub fn begin(&self, dice: &mut StdRng) {
+        if dice.random_bool(0.5) {
+            let profile = entries::profile(dice);
+            let profile = input::<accounts::ProfileInput>(&profile).check(now().today).expect("a profile");
+            let id = self.owner.get().into();
+            self.write(|db| {
+                let version = user::find(db, id)?.version;
+                user::update_profile(db, id, version, &profile, now().at).map(drop)
+            });
+        }
         for (truck, trailer) in self.trucks.iter().zip(&self.trailers) {
             let hired = with(entries::driver(dice), &json!({ "active": true, "fixedCents": 100_000 }));
             let driver = self.write(|db| driver::insert(db, self.owner, input(&hired), &now())).driver.id;
@@ -267,7 +278,7 @@ impl<'a> Hand<'a> {
                 }
                 ("delete", Some((id, _, version))) => payment::delete(db, owner, id, Some(version), &now)?,
                 ("pay", Some((id, _, version))) => {
-                    payment::pay(db, owner, id, Some(version), paid_on, &now).map(drop)?;
+                    payment::pay(db, owner, id, Some(version), Payment::whole(paid_on), &now).map(drop)?;
                 }
                 ("undo", Some((id, _, version))) => payment::undo(db, owner, id, Some(version), &now)?,
                 _ => return Ok(false),
@@ -281,31 +292,76 @@ impl<'a> Hand<'a> {
         // What a record posted is tried too, but what is entered by hand more often.
         let by_hand = dice.random_bool(0.7) && !what.ends_with("pay");
         let lines = rows.lines.iter().filter(|one| !by_hand || one.source_kind.is_none());
+        if what.ends_with("pay") {
+            return self.settle(dice, rows, what);
+        }
         let found = pick(dice, &lines.map(|one| (one.id, one.version)).collect::<Vec<_>>());
         let entry = entries::transaction(dice, rows, what == "insert");
-        let paid_on = day(dice);
+        if what == "count_cash" {
+            let counted = entries::cash_count(dice);
+            self.store.write(|db| cash::count(db, owner, input(&counted), &now))?;
+            return Ok(true);
+        }
         if what == "insert" {
             let made = self.store.write(|db| transaction::insert(db, owner, input(&entry), &now))?.transaction;
             let is_shared = entry.get("repeatUntil").is_none();
             let amount_cents = input(&entry["amountCents"]);
             let entered = Entered { amount_cents, count: made.installments, is_shared };
-            self.series.extend(made.series_id.map(|id| (id, entered)));
+            // A loan's money is of the series of its instalments, and no part of them.
+            let series = made.series_id.filter(|_| entry.get("repayment").is_none());
+            self.series.extend(series.map(|id| (id, entered)));
             return Ok(true);
         }
         let Some((id, version)) = found else { return Ok(false) };
         self.store.write(|db| match what {
             "update" => transaction::update(db, owner, id, version, input(&entry), &now).map(drop),
             "delete" => transaction::delete(db, owner, id, Some(version), SeriesScope::One, now.today),
-            "delete_following" => transaction::delete(db, owner, id, Some(version), SeriesScope::Following, now.today),
-            "pay" => transaction::settle(db, owner, id, None, Some(paid_on), &now).map(drop),
-            _ => transaction::settle(db, owner, id, None, None, &now).map(drop),
+            _ => transaction::delete(db, owner, id, Some(version), SeriesScope::Following, now.today),
         })?;
-        if !what.ends_with("pay") {
-            let touched = rows.lines.iter().find(|one| one.id == id).and_then(|one| one.series_id);
-            touched.map(|series| self.series.remove(&series));
-        }
+        let touched = rows.lines.iter().find(|one| one.id == id).and_then(|one| one.series_id);
+        touched.map(|series| self.series.remove(&series));
         Ok(true)
     }
+
+    /// Pays or takes back: the cash moves by what came in or went out, to the cent.
+    fn settle(&mut self, dice: &mut StdRng, rows: &Rows, what: &str) -> Result<bool> {
+        let (owner, now) = (self.owner, now());
+        let Some(line) = pick(dice, &rows.lines.iter().collect::<Vec<_>>()) else { return Ok(false) };
+        let entry = entries::paying(dice, line);
+        let cash = || moved(&self.rows());
+        let before = cash();
+        let sign = match line.kind {
+            _ if line.effect == Effect::Result => 0,
+            TransactionKind::Income => 1,
+            TransactionKind::Expense => -1,
+        };
+        if what == "pay" {
+            let told = self.store.write(|db| transaction::preview(db, owner, line.id, input(&entry), &now));
+            let paid = self.store.write(|db| transaction::pay(db, owner, line.id, None, input(&entry), &now));
+            let (Ok(told), Ok(paid)) = (&told, &paid) else {
+                assert_eq!(told.is_ok(), paid.is_ok(), "as previewed: {entry}");
+                return paid.map(|_| true);
+            };
+            assert_eq!(cash() - before, sign * told.received_cents.get(), "{entry} {paid:?}");
+            let net = paid.net_cents.unwrap_or(paid.transaction.amount_cents);
+            assert_eq!(net, told.received_cents);
+            assert_eq!(told.open_cents, Cents::sum([net, told.deducted_cents, told.rest_cents])?);
+            return Ok(true);
+        }
+        let held: i64 =
+            rows.lines.iter().filter(|one| one.held_from_id == Some(line.id)).map(|one| one.amount_cents.get()).sum();
+        let of_line = if line.paid_on.is_some() { sign * (line.amount_cents.get() - held) } else { 0 };
+        let open = self.store.write(|db| transaction::unpay(db, owner, line.id, None, &now))?;
+        assert!(open.transaction.paid_on.is_none() && open.deductions.is_empty());
+        assert_eq!(before - cash(), of_line, "{line:?}");
+        Ok(true)
+    }
+}
+
+/// Money that came in less what went out.
+fn moved(rows: &Rows) -> i64 {
+    let moving = rows.lines.iter().filter(|line| line.paid_on.is_some() && line.effect != Effect::Result);
+    moving.map(|line| if line.kind == TransactionKind::Income { line.amount_cents.get() } else { -line.amount_cents.get() }).sum()
 }
 
 fn thrown(dice: &mut StdRng) -> &'static str {

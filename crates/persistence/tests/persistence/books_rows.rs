@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::Transaction;
 use fleet::{FillUp, Vehicle};
@@ -27,6 +28,8 @@ pub struct Held {
 #[derive(Debug)]
 pub struct Rows {
     pub owner: OwnerId,
+    /// The first day of the cash, and what it held then.
+    pub opening: Option<(NaiveDate, Cents)>,
     pub vehicles: Vec<Vehicle>,
     pub freights: Vec<Freight>,
     pub events: Vec<FreightEvent>,
@@ -54,6 +57,13 @@ macro_rules! own {
     };
 }
 
+fn opening(db: &mut Db, owner: OwnerId) -> Result<Option<(NaiveDate, Cents)>> {
+    use schema::users;
+    let told: (Option<NaiveDate>, Option<Cents>) =
+        users::table.filter(users::id.eq(owner.get())).select((users::opening_on, users::opening_cents)).first(db)?;
+    Ok(told.0.zip(told.1))
+}
+
 impl Rows {
     /// Whether a line is earned or spent: what a freight posts is only once it has begun or fallen through.
     pub fn is_earned(&self, line: &Transaction) -> bool {
@@ -74,6 +84,7 @@ impl Rows {
         let held_columns = (held::driver_payment_id, held::freight_id, held::position, held::commission_cents);
         Ok(Self {
             owner,
+            opening: opening(db, owner)?,
             vehicles: own!(db, owner, vehicles),
             freights: own!(db, owner, freights),
             events: own!(db, owner, freight_events),

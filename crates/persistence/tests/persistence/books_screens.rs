@@ -83,7 +83,14 @@ fn ensure_listed(db: &mut Db, rows: &Rows, filter: &Filter, mut lines: Vec<&Tran
             let (last, before) = left.split_last().expect("no more than there are");
             assert_eq!(item.transaction.id, last.id);
             let money = left.iter().filter(|line| line.effect != Effect::Result).copied();
-            assert_eq!(item.balance_cents.map(Cents::get), Some(net(money)));
+            // A filtered list takes no opening balance; all the books begin with it, on its day.
+            let opening = rows.opening.filter(|_| *filter == Filter::default());
+            let expected = match opening {
+                None => Some(net(money)),
+                Some((on, _)) if last.due_on < on => None,
+                Some((on, cents)) => Some(cents.get() + net(money.filter(|line| counts_since(on, line)))),
+            };
+            assert_eq!(item.balance_cents.map(Cents::get), expected);
             left = before;
         }
         request.cursor = page.next_cursor;
@@ -94,11 +101,17 @@ fn ensure_listed(db: &mut Db, rows: &Rows, filter: &Filter, mut lines: Vec<&Tran
     }
 }
 
+/// What moved before the cash began is held by its opening balance.
+fn counts_since(on: NaiveDate, line: &Transaction) -> bool {
+    line.paid_on.is_none_or(|paid_on| paid_on >= on)
+}
+
 fn ensure_cash(db: &mut Db, rows: &Rows) -> Result<()> {
     let today = now().today;
     let shown = report::cash_flow(db, rows.owner, 90, today)?;
-    let money = || rows.lines.iter().filter(|line| line.effect != Effect::Result);
-    let opening = net(money().filter(|line| line.paid_on.is_some()));
+    let (since, held) = rows.opening.map_or((NaiveDate::MIN, 0), |(on, cents)| (on, cents.get()));
+    let money = || rows.lines.iter().filter(|line| line.effect != Effect::Result && counts_since(since, line));
+    let opening = held + net(money().filter(|line| line.paid_on.is_some()));
     assert_eq!(shown.opening_cents.get(), opening);
     let due = money().filter(|line| line.paid_on.is_none() && line.due_on <= shown.to);
     assert_eq!(shown.closing_cents.get(), opening + net(due));

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use finance::{Effect, SourceKind, SourcePart, Transaction, TransactionKind};
+use finance::{Effect, Payment, SourceKind, SourcePart, Transaction, TransactionKind};
 use kernel::{Cents, Error, PaymentStatus, Result};
 use payments::{DriverPayment, SettlementClosing};
 use persistence::{
@@ -177,7 +177,7 @@ pub fn ensure_strange(hand: &Hand<'_>, other: &Rows) {
     };
     let write = |work: &dyn Fn(&mut Db) -> Result<()>| hand.store.write(work);
     for one in other.lines.iter().take(2) {
-        gone(write(&|db| transaction::settle(db, owner, one.id, None, Some(now.today), &now).map(drop)), "line");
+        gone(write(&|db| transaction::pay(db, owner, one.id, None, Payment::whole(now.today), &now).map(drop)), "line");
     }
     for one in other.freights.iter().take(1) {
         gone(write(&|db| freight::delete(db, owner, one.id, None, &now)), "freight");

@@ -1,18 +1,28 @@
-//! What a company that pays an autonomous carrier (TAC) holds back: INSS, SEST/SENAT and income tax.
+//! What a company that pays an autonomous carrier (TAC) holds back: INSS, SEST, SENAT and income tax; and the INSS that he
+//! pays himself where a person pays him.
 //!
 //! INSS is 11 % of 20 % of the freight up to the ceiling of the month (Lei 8.212/1991 art. 21, Decreto 3.048/1999 art. 201
-//! § 4º, IN RFB 2.110/2022); SEST 1,5 % and SENAT 1,0 % of the same 20 % (Lei 8.706/1993 art. 7º); income tax by the
+//! § 4º, IN RFB 2.110/2022). The ceiling is the carrier's, over all who pay him in the month (Lei 8.212/1991 art. 28 § 5º):
+//! each payer holds back only what others have left of it. A person holds nothing back, and the carrier owes 20 % of the same
+//! 20 % (Lei 8.212/1991 art. 21). SEST 1,5 % and SENAT 1,0 % of the same base, each rounded by itself, for each is a
+//! contribution of its own (Lei 8.706/1993 art. 7º); income tax by the
 //! monthly table on 10 % of the freight (Lei 7.713/1988 art. 9º I, Lei 12.794/2013), less the INSS held back and what is
 //! allowed for dependants, or the simplified discount, whichever is better, and since 2026 reduced by Lei 15.270/2025.
 //! Payments of one payer in one month are taken together. Vale-pedágio is in no base (Lei 10.209/2001 art. 2º).
 
 mod reading;
 
-use kernel::{Bps, Cents, Result, quantity::scale};
+use chrono::{Datelike, NaiveDate};
+use kernel::{Bps, Cents, Deduction, Result, quantity::scale};
 use serde::{Deserialize, Serialize};
+
+use crate::Act;
 
 #[cfg(test)]
 mod tests;
+
+/// INSS of a carrier on what persons pay him, of its base (Lei 8.212/1991 art. 21).
+const OWN_INSS_BPS: i64 = 2_000;
 
 /// A step of the monthly table of the income tax.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,8 +83,10 @@ pub struct Withheld {
     pub exempt_cents: Cents,
     /// INSS.
     pub inss_cents: Cents,
-    /// SEST and SENAT together.
-    pub sest_senat_cents: Cents,
+    /// SEST.
+    pub sest_cents: Cents,
+    /// SENAT.
+    pub senat_cents: Cents,
     /// Income tax.
     pub irrf_cents: Cents,
 }
@@ -85,18 +97,45 @@ impl Withheld {
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
     pub fn total(&self) -> Result<Cents> {
-        Cents::sum([self.inss_cents, self.sest_senat_cents, self.irrf_cents])
+        Cents::sum(self.named().map(|(_, amount)| amount))
     }
 
-    fn minus(self, other: Self) -> Result<Self> {
+    /// Each tax by its name.
+    pub fn named(&self) -> [(Deduction, Cents); 4] {
+        [
+            (Deduction::Inss, self.inss_cents),
+            (Deduction::Sest, self.sest_cents),
+            (Deduction::Senat, self.senat_cents),
+            (Deduction::Irrf, self.irrf_cents),
+        ]
+    }
+
+    /// This less another: what a freight adds to what was paid before it.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn minus(self, other: Self) -> Result<Self> {
         Ok(Self {
             taxable_cents: self.taxable_cents.minus(other.taxable_cents)?,
             exempt_cents: self.exempt_cents.minus(other.exempt_cents)?,
             inss_cents: self.inss_cents.minus(other.inss_cents)?,
-            sest_senat_cents: self.sest_senat_cents.minus(other.sest_senat_cents)?,
+            sest_cents: self.sest_cents.minus(other.sest_cents)?,
+            senat_cents: self.senat_cents.minus(other.senat_cents)?,
             irrf_cents: self.irrf_cents.minus(other.irrf_cents)?,
         })
     }
+}
+
+/// The share of its base that a carrier pays as INSS himself where a person pays him.
+pub fn own_inss_share() -> Bps {
+    Bps::from(OWN_INSS_BPS)
+}
+
+/// That the taxes of a day may be others, in Portuguese, where the table in force is of an earlier year: the ceiling of INSS is
+/// another one every January (Lei 8.212/1991 art. 28 § 5º), and what we have is then the table of a year that is over.
+pub fn caveat(act: &Act, on: NaiveDate) -> Option<String> {
+    let (known, asked) = (act.valid_from.year(), on.year());
+    (asked > known).then(|| format!("Temos a tabela de impostos de {known}: para {asked} os valores podem mudar."))
 }
 
 /// How a freight parts into taxable and exempt where no table is known or nothing is held back: 10 % (Lei 7.713/1988
@@ -110,25 +149,20 @@ pub fn untaxed(gross: Cents) -> Result<Withheld> {
 }
 
 impl CarrierTaxTable {
-    /// SEST and SENAT together, of their base.
-    pub fn sest_senat(&self) -> Bps {
-        Bps::from(self.sest.get().saturating_add(self.senat.get()))
-    }
-
-    /// What a company holds back of all that it paid a carrier in a month.
+    /// What a company holds back of all that it paid a carrier in a month. `other_inss` is what other payers held back of
+    /// his INSS in the same month: the ceiling is his and not the payer's.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
-    pub fn withheld(&self, gross: Cents, dependents: i64) -> Result<Withheld> {
+    pub fn withheld(&self, gross: Cents, dependents: i64, other_inss: Cents) -> Result<Withheld> {
         let taxable_cents = gross.share(self.taxable)?;
-        // Each tax is rounded once: a base rounded before its share is taken may end a cent beside it.
-        let of_base = |share: Bps| gross.scaled(self.social_base.get().saturating_mul(share.get()), 10_000 * 10_000);
-        let inss_cents = of_base(self.inss)?.min(self.inss_ceiling.share(self.inss)?);
+        let inss_cents = self.of_base(gross, self.inss)?.min(self.inss_left(other_inss)?);
         Ok(Withheld {
             taxable_cents,
             exempt_cents: gross.minus(taxable_cents)?,
             inss_cents,
-            sest_senat_cents: of_base(self.sest_senat())?,
+            sest_cents: self.of_base(gross, self.sest)?,
+            senat_cents: self.of_base(gross, self.senat)?,
             irrf_cents: self.income_tax(taxable_cents, inss_cents, dependents)?,
         })
     }
@@ -137,8 +171,46 @@ impl CarrierTaxTable {
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
-    pub fn withheld_after(&self, before: Cents, gross: Cents, dependents: i64) -> Result<Withheld> {
-        self.withheld(before.plus(gross)?, dependents)?.minus(self.withheld(before, dependents)?)
+    pub fn withheld_after(&self, before: Cents, gross: Cents, dependents: i64, other_inss: Cents) -> Result<Withheld> {
+        let all = self.withheld(before.plus(gross)?, dependents, other_inss)?;
+        all.minus(self.withheld(before, dependents, other_inss)?)
+    }
+
+    /// What is left of the month's INSS until its ceiling, after what payers held back of it.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn inss_left(&self, withheld: Cents) -> Result<Cents> {
+        Ok(self.inss_ceiling.share(self.inss)?.minus(withheld)?.max(Cents::ZERO))
+    }
+
+    /// The INSS that the carrier himself owes of all that persons (CPF) paid him in a month: 20 % of 20 % of the freight,
+    /// within what `other_inss`, which companies held back in the month, leaves of the ceiling's base.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn own_inss(&self, gross_of_persons: Cents, other_inss: Cents) -> Result<Cents> {
+        // From the INSS to its base: 932,31 stands for the whole ceiling of 8.475,55.
+        let used = match self.inss.get() {
+            ..=0 => Cents::ZERO,
+            share => other_inss.scaled(10_000, share)?,
+        };
+        let left = self.inss_ceiling.minus(used)?.max(Cents::ZERO);
+        Ok(self.of_base(gross_of_persons, own_inss_share())?.min(left.share(own_inss_share())?))
+    }
+
+    /// The same of one freight, after what persons paid already in the month.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn own_inss_after(&self, before: Cents, gross: Cents, other_inss: Cents) -> Result<Cents> {
+        self.own_inss(before.plus(gross)?, other_inss)?.minus(self.own_inss(before, other_inss)?)
+    }
+
+    /// A share of the base of the social contributions. Each is rounded once: a base rounded before its share is taken may
+    /// end a cent beside it.
+    fn of_base(&self, gross: Cents, share: Bps) -> Result<Cents> {
+        gross.scaled(self.social_base.get().saturating_mul(share.get()), 10_000 * 10_000)
     }
 
     fn income_tax(&self, taxable: Cents, inss: Cents, dependents: i64) -> Result<Cents> {

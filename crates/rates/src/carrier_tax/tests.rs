@@ -1,7 +1,7 @@
 use kernel::{Bps, Cents};
 use proptest::prelude::*;
 
-use super::{Bracket, CarrierTaxTable, Withheld};
+use super::{Bracket, CarrierTaxTable, Withheld, caveat};
 use crate::{Difference, RateTable};
 
 fn table(day: &str) -> CarrierTaxTable {
@@ -12,6 +12,17 @@ fn table(day: &str) -> CarrierTaxTable {
 fn cents(amount: &serde_json::Value) -> i64 {
     let text = format!("{:.2}", amount.as_f64().expect("an amount"));
     text.replace('.', "").parse().expect("cents")
+}
+
+#[test]
+fn the_taxes_of_a_year_without_a_table_may_be_others() {
+    let told = |on: &str| {
+        let day = on.parse().expect("a day");
+        caveat(&crate::in_force::<CarrierTaxTable>(day, None).expect("a table").act, day)
+    };
+    assert_eq!((told("2025-12-31"), told("2026-01-01"), told("2026-12-31")), (None, None, None));
+    let words = "Temos a tabela de impostos de 2026: para 2027 os valores podem mudar.";
+    assert_eq!(told("2027-01-01").as_deref(), Some(words));
 }
 
 #[test]
@@ -29,7 +40,7 @@ fn every_published_example_comes_out_to_the_cent() {
             }
             _ => {
                 let gross = Cents::from(cents(&vector["freight"]));
-                let found = table.withheld(gross, 0).expect("taxes");
+                let found = table.withheld(gross, 0, Cents::ZERO).expect("taxes");
                 let net = gross.minus(found.total().expect("a sum")).expect("a net");
                 vec![
                     ("inss", found.inss_cents),
@@ -45,8 +56,8 @@ fn every_published_example_comes_out_to_the_cent() {
             }
         }
         if let (Some(sest), Some(senat)) = (vector.get("sest"), vector.get("senat")) {
-            let found = table.withheld(Cents::from(cents(&vector["freight"])), 0).expect("taxes");
-            assert_eq!(found.sest_senat_cents.get(), cents(sest) + cents(senat));
+            let found = table.withheld(Cents::from(cents(&vector["freight"])), 0, Cents::ZERO).expect("taxes");
+            assert_eq!((found.sest_cents.get(), found.senat_cents.get()), (cents(sest), cents(senat)));
         }
     }
 }
@@ -58,20 +69,22 @@ fn payments_of_a_month_are_taken_together() {
     let mut before = Cents::ZERO;
     let mut sum = Cents::ZERO;
     for amount in amounts.map(Cents::from) {
-        sum = sum.plus(table.withheld_after(before, amount, 0).expect("taxes").total().expect("a sum")).expect("a sum");
+        sum = sum
+            .plus(table.withheld_after(before, amount, 0, Cents::ZERO).expect("taxes").total().expect("a sum"))
+            .expect("a sum");
         before = before.plus(amount).expect("a sum");
     }
-    assert_eq!(sum, table.withheld(before, 0).expect("taxes").total().expect("a sum"));
+    assert_eq!(sum, table.withheld(before, 0, Cents::ZERO).expect("taxes").total().expect("a sum"));
     // The second freight of a month in which the ceiling is reached pays only what is left of it.
-    let second = table.withheld_after(Cents::from(4_000_000), Cents::from(1_000_000), 0).expect("taxes");
+    let second = table.withheld_after(Cents::from(4_000_000), Cents::from(1_000_000), 0, Cents::ZERO).expect("taxes");
     assert_eq!(second.inss_cents.get(), 93_231 - 88_000);
 }
 
 #[test]
 fn each_table_holds_from_its_first_day() {
     // R$ 70.000,00: taxable 7.000,00. Until April 2025 the old table, until 2025 no reduction, from 2026 reduced.
-    let irrf = |day: &str| table(day).withheld(Cents::from(7_000_000), 0).expect("taxes").irrf_cents.get();
-    let inss = |day: &str| table(day).withheld(Cents::from(7_000_000), 0).expect("taxes").inss_cents.get();
+    let irrf = |day: &str| table(day).withheld(Cents::from(7_000_000), 0, Cents::ZERO).expect("taxes").irrf_cents.get();
+    let inss = |day: &str| table(day).withheld(Cents::from(7_000_000), 0, Cents::ZERO).expect("taxes").inss_cents.get();
     assert_eq!([irrf("2025-04-30"), irrf("2025-05-01"), irrf("2026-01-01")], [78_224, 76_951, 71_328]);
     assert_eq!([inss("2025-12-31"), inss("2026-01-01")], [89_732, 93_231]);
     assert!(crate::in_force::<CarrierTaxTable>("2024-12-31".parse().expect("a day"), None).is_none());
@@ -80,7 +93,8 @@ fn each_table_holds_from_its_first_day() {
 #[test]
 fn dependants_take_the_place_of_the_simplified_discount_where_they_are_worth_more() {
     let table = table("2026-11-21");
-    let irrf = |dependents| table.withheld(Cents::from(8_000_000), dependents).expect("taxes").irrf_cents.get();
+    let irrf =
+        |dependents| table.withheld(Cents::from(8_000_000), dependents, Cents::ZERO).expect("taxes").irrf_cents.get();
     assert_eq!([irrf(0), irrf(1)], [103_488, 98_275]);
 }
 
@@ -88,7 +102,7 @@ fn dependants_take_the_place_of_the_simplified_discount_where_they_are_worth_mor
 fn the_parts_are_the_whole_and_the_tables_survive_their_own_csv() {
     let table = table("2026-11-21");
     for freight in (0..2_000).chain([10_000_000_000, 123_456_789]) {
-        let parts = table.withheld(Cents::from(freight), 0).expect("taxes");
+        let parts = table.withheld(Cents::from(freight), 0, Cents::ZERO).expect("taxes");
         assert_eq!(parts.taxable_cents.get() + parts.exempt_cents.get(), freight);
     }
     assert_eq!(CarrierTaxTable::shipped().len(), 3);
@@ -99,19 +113,60 @@ fn the_parts_are_the_whole_and_the_tables_survive_their_own_csv() {
 }
 
 #[test]
-fn sest_and_senat_are_rounded_once() {
-    // 2,5 % of R$ 0,20 is half a cent; apart, 0,3 and 0,2 would both be nothing.
-    let withheld = table("2026-11-21").withheld(Cents::from(100), 0).expect("taxes");
-    assert_eq!(withheld.sest_senat_cents.get(), 1);
+fn sest_and_senat_are_each_rounded_once() {
+    let of = |gross: i64| {
+        let withheld = table("2026-11-21").withheld(Cents::from(gross), 0, Cents::ZERO).expect("taxes");
+        (withheld.sest_cents.get(), withheld.senat_cents.get())
+    };
+    // 1,00: 1,5 % and 1,0 % of 0,20 are 0,003 and 0,002. 1,67: 0,00501 and 0,00334. 2,50: 0,0075 and 0,005.
+    assert_eq!([100, 167, 250].map(of), [(0, 0), (1, 0), (1, 1)]);
+    // 7.500,50: 22,5015 and 15,001; together they would be 37,5025.
+    assert_eq!(of(750_050), (2_250, 1_500));
+    // 10.001,67: 30,00501 and 20,00334: 50,01, though 2,5 % of the base are 50,00835.
+    assert_eq!(of(1_000_167), (3_001, 2_000));
+}
+
+#[test]
+fn the_ceiling_is_the_carrier_s_over_all_who_pay_him() {
+    let table = table("2026-11-21");
+    let inss = |gross: i64, other: i64| {
+        table.withheld(Cents::from(gross), 0, Cents::from(other)).expect("taxes").inss_cents.get()
+    };
+    // Two payers of 42.377,75: the first holds back all of it, the second nothing.
+    assert_eq!([inss(4_237_775, 0), inss(4_237_775, 93_231)], [93_231, 0]);
+    // 22.000,00 (484,00) of another: of 30.000,00 only 932,31 − 484,00 instead of 660,00.
+    assert_eq!([inss(3_000_000, 48_400), inss(3_000_000, 0)], [44_831, 66_000]);
+    // What others held back beyond the ceiling takes nothing from what this one pays out.
+    assert_eq!(inss(3_000_000, 100_000), 0);
+    // SEST and SENAT have no ceiling, and the income tax allows for the INSS of this payer alone.
+    let second = table.withheld(Cents::from(4_237_775), 0, Cents::from(93_231)).expect("taxes");
+    assert_eq!((second.sest_cents.get(), second.senat_cents.get()), (12_713, 8_476));
+    // After 20.000,00 (440,00) of this payer and 400,00 of another: 92,31 are left.
+    let after = table.withheld_after(Cents::from(2_000_000), Cents::from(1_000_000), 0, Cents::from(40_000));
+    assert_eq!(after.expect("taxes").inss_cents.get(), 93_231 - 40_000 - 44_000);
+}
+
+#[test]
+fn who_is_paid_by_a_person_owes_a_fifth_of_a_fifth_within_the_ceiling() {
+    let table = table("2026-11-21");
+    let own = |gross: i64, other: i64| table.own_inss(Cents::from(gross), Cents::from(other)).expect("INSS").get();
+    // 20 % of 20 % of 12.000,00; at the ceiling 20 % of 8.475,55.
+    assert_eq!([own(1_200_000, 0), own(4_237_775, 0), own(9_000_000, 0)], [48_000, 169_511, 169_511]);
+    // A company held back 484,00, which is 11 % of 4.400,00: 4.075,55 are left, and 20 % of them are 815,11.
+    assert_eq!([own(1_200_000, 48_400), own(4_000_000, 48_400)], [48_000, 81_511]);
+    // Companies reached the ceiling: nothing is left.
+    assert_eq!(own(1_200_000, 93_231), 0);
+    let after = table.own_inss_after(Cents::from(4_000_000), Cents::from(1_000_000), Cents::ZERO).expect("INSS");
+    assert_eq!(after.get(), 169_511 - 160_000);
 }
 
 #[test]
 fn each_tax_is_rounded_once() {
-    let withheld = |gross: i64| table("2026-11-21").withheld(Cents::from(gross), 0).expect("taxes");
+    let withheld = |gross: i64| table("2026-11-21").withheld(Cents::from(gross), 0, Cents::ZERO).expect("taxes");
     // 10.001,59 × 20 % × 11 % = 220,03498; by a base of 2.000,32 it would be 220,04.
     assert_eq!(withheld(1_000_159).inss_cents.get(), 22_003);
-    // 0,97 × 20 % × 2,5 % = 0,00485; by a base of 0,19 it is 0,00475. 0,98: 0,0049 and 0,005.
-    assert_eq!([97, 98, 99, 100].map(|gross| withheld(gross).sest_senat_cents.get()), [0, 0, 0, 1]);
+    // 2,49 × 20 % × 1 % = 0,00498; by a base of 0,50 it would be 0,005, a cent.
+    assert_eq!([247, 248, 249, 250].map(|gross| withheld(gross).senat_cents.get()), [0, 0, 0, 1]);
     // The ceiling: 8.475,55 is 20 % of 42.377,75, and its 11 % are 932,3105.
     assert_eq!([4_237_774, 4_237_775, 4_237_776, 9_000_000].map(|gross| withheld(gross).inss_cents.get()), [93_231; 4]);
 }
@@ -203,7 +258,7 @@ proptest! {
     #[test]
     fn a_greater_freight_never_bears_less(gross in 0_i64..20_000_000, more in 0_i64..1_000_000, dependents in 0_i64..=20) {
         for dated in CarrierTaxTable::shipped() {
-            let of = |gross| dated.table.withheld(Cents::from(gross), dependents).expect("taxes").total().expect("a sum").get();
+            let of = |gross| dated.table.withheld(Cents::from(gross), dependents, Cents::ZERO).expect("taxes").total().expect("a sum").get();
             // The deductions of law are rounded to the cent, and so are the steps between them.
             prop_assert!(of(gross + more) + 1 >= of(gross), "{} {gross} {more}", dated.act.title);
         }
@@ -216,8 +271,8 @@ proptest! {
         let table = table("2026-11-21");
         let (before, gross) = (Cents::from(before), Cents::from(gross));
         let sum = |one: Withheld| one.total().expect("a sum").get();
-        let parts = sum(table.withheld(before, dependents).expect("taxes"))
-            + sum(table.withheld_after(before, gross, dependents).expect("taxes"));
-        prop_assert_eq!(parts, sum(table.withheld(before.plus(gross).expect("a sum"), dependents).expect("taxes")));
+        let parts = sum(table.withheld(before, dependents, Cents::ZERO).expect("taxes"))
+            + sum(table.withheld_after(before, gross, dependents, Cents::ZERO).expect("taxes"));
+        prop_assert_eq!(parts, sum(table.withheld(before.plus(gross).expect("a sum"), dependents, Cents::ZERO).expect("taxes")));
     }
 }

@@ -65,7 +65,9 @@ pub struct MinimumFreight {
     pub indemnity_words: Option<String>,
     /// Where the distance is only estimated and another one within its tolerance would turn the comparison.
     pub doubt: Option<DistanceDoubt>,
-    /// All of it in one Portuguese sentence, but for what is owed and what is in doubt.
+    /// That the table may be another one on the day, in Portuguese: the day lies beyond the next compulsory revision.
+    pub caveat: Option<String>,
+    /// All of it in one Portuguese sentence, but for what is owed, what is in doubt and what may change.
     pub words: String,
 }
 
@@ -112,6 +114,7 @@ impl MinimumFreight {
         let act = judged.act.clone();
         Ok(Self {
             calculable: figures.is_some(),
+            caveat: judged.caveat.clone().filter(|_| figures.is_some()),
             words: words::standing(reason.as_deref(), act.as_ref(), total_cents, offered, difference_cents),
             reason,
             act,

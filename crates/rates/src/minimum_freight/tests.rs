@@ -81,6 +81,23 @@ fn an_act_begins_on_its_first_day() {
 }
 
 #[test]
+fn a_day_beyond_the_next_compulsory_revision_says_that_the_table_may_change() {
+    let of = |judged: &Judged, km: i64| MinimumFreight::of(judged, way(km, 0), None).expect("a minimum").caveat;
+    let told = |on: &str| of(&judged(on, MinimumTable::A, CargoType::General, 6), 1_000);
+    assert_eq!(told("2027-01-19"), None);
+    let words = "O piso é revisto até 20/01 e 20/07 de cada ano: para 20/01/2027 a tabela pode mudar.";
+    assert_eq!(told("2027-01-20").as_deref(), Some(words));
+    // What holds until the act that is known to follow it is certain, though that act came late.
+    assert_eq!(told("2026-09-29"), None);
+    let late = judged("2027-02-10", MinimumTable::A, CargoType::General, 6);
+    assert!(late.is_provisional() && late.caveat.is_some());
+    assert_eq!(of(&late.clone().settled(), 1_000), None);
+    // Where there is no figure there is none that might change.
+    assert_eq!(of(&late, 0), None);
+    assert_eq!(of(&late.refused("só o cavalo.".into()), 1_000), None);
+}
+
+#[test]
 fn what_cannot_be_calculated_says_why_and_is_never_below() {
     for (on, table, cargo, axles, km, reason) in [
         ("2026-01-19", MinimumTable::A, CargoType::General, Some(6), Some(500), "Resolução ANTT 6.067/2025"),

@@ -16,7 +16,7 @@ use crate::{Book, Cell, Column, Columns, Listed};
 /// # Errors
 /// As of [`Book`].
 pub fn tax_year(year: &TaxYear, owner: &User, now: &Now) -> Result<File> {
-    let mut book = Book::new(&format!("Ano de {} para o contador (estimativa)", year.year), now)?;
+    let mut book = Book::new(&format!("Ano de {} para o contador ", year.year), now)?;
     book.sheet::<About>()?;
     about(year, owner, now).iter().try_for_each(|line| book.row(line))?;
     book.sheet::<MonthRow>()?;
@@ -24,14 +24,7 @@ pub fn tax_year(year: &TaxYear, owner: &User, now: &Now) -> Result<File> {
     book.total(&MonthRow { month: None, sums: year.totals })?;
     book.sheet::<PayerLine>()?;
     year.payers.iter().try_for_each(|payer| book.row(payer))?;
-    book.total(&PayerLine {
-        client_id: None,
-        freight_id: None,
-        transaction_id: None,
-        name: TOTAL.to_owned(),
-        document: None,
-        sums: year.totals,
-    })?;
+    book.total(&PayerLine::total(year.totals))?;
     book.sheet::<PayerRow>()?;
     for TaxMonth { month, payers, .. } in &year.months {
         payers.iter().try_for_each(|payer| book.row(&PayerRow { month: *month, payer: payer.clone() }))?;
@@ -57,7 +50,8 @@ fn about(year: &TaxYear, owner: &User, now: &Now) -> Vec<About> {
     .flatten()
     .collect();
     // A sentence a line: a cell is as high as a line.
-    let sentences = year.disclaimer.split_inclusive(". ").map(str::trim_end);
+    let told = [Some(&year.disclaimer), year.estimate_words.as_ref(), year.person_words.as_ref(), year.caveat.as_ref()];
+    let sentences = told.into_iter().flatten().flat_map(|text| text.split_inclusive(". ").map(str::trim_end));
     lines.extend(sentences.map(|text| About { name: "Aviso", cell: text.into() }));
     lines
 }
@@ -94,15 +88,22 @@ fn month(month: Month) -> Cell {
 }
 
 macro_rules! with_sums {
-    ($sums:expr; $($column:expr),+ $(,)?) => {
+    ($sums:expr; $($column:expr),+ $(,)?; $($last:expr),* $(,)?) => {
         &[
             $($column,)+
             Column::numbers("Frete recebido (R$)", 15, |it| $sums(it).gross_cents.into()),
             Column::numbers("Parte tributável (R$)", 15, |it| $sums(it).taxable_cents.into()),
             Column::numbers("Parte isenta (R$)", 15, |it| $sums(it).exempt_cents.into()),
-            Column::numbers("INSS retido, estimado (R$)", 15, |it| $sums(it).inss_cents.into()),
-            Column::numbers("SEST/SENAT retido, estimado (R$)", 15, |it| $sums(it).sest_senat_cents.into()),
-            Column::numbers("IRRF retido, estimado (R$)", 15, |it| $sums(it).irrf_cents.into()),
+            Column::numbers("INSS retido (R$)", 15, |it| $sums(it).inss_cents.into()),
+            Column::numbers("SEST retido (R$)", 15, |it| $sums(it).sest_cents.into()),
+            Column::numbers("SENAT retido (R$)", 15, |it| $sums(it).senat_cents.into()),
+            Column::numbers("IRRF retido (R$)", 15, |it| $sums(it).irrf_cents.into()),
+            Column::numbers("Retido no total (R$)", 15, |it| $sums(it).withheld_cents.into()),
+            Column::numbers("Disso, estimado (R$)", 15, |it| $sums(it).estimated_cents.into()),
+            Column::numbers("Descontos do pagador (R$)", 15, |it| $sums(it).discount_cents.into()),
+            Column::numbers("INSS próprio, estimado (R$)", 15, |it| $sums(it).own_inss_cents.into()),
+            Column::numbers("Base do carnê-leão (R$)", 15, |it| $sums(it).carne_leao_cents.into()),
+            $($last,)*
         ]
     };
 }
@@ -117,7 +118,7 @@ impl Listed for MonthRow {
     const TITLE: &'static str = "Por mês";
     const COLUMNS: Columns<Self> = with_sums![
         |it: &Self| it.sums;
-        Column::words("Mês", 14, |it| it.month.map_or_else(|| TOTAL.into(), month)),
+        Column::words("Mês", 14, |it| it.month.map_or_else(|| TOTAL.into(), month));
     ];
 }
 
@@ -126,7 +127,8 @@ impl Listed for PayerLine {
     const COLUMNS: Columns<Self> = with_sums![
         |it: &Self| it.sums;
         Column::words("Pagador", 36, |it| it.name.clone().into()),
-        Column::words("CPF ou CNPJ", 20, |it| it.document.as_ref().into()),
+        Column::words("CPF ou CNPJ", 20, |it| it.document.as_ref().into());
+        Column::words("Impostos", 30, |it| it.basis_label.into()),
     ];
 }
 
@@ -136,7 +138,8 @@ impl Listed for PayerRow {
         |it: &Self| it.payer.sums;
         Column::words("Mês", 14, |it| month(it.month)),
         Column::words("Pagador", 36, |it| it.payer.name.clone().into()),
-        Column::words("CPF ou CNPJ", 20, |it| it.payer.document.as_ref().into()),
+        Column::words("CPF ou CNPJ", 20, |it| it.payer.document.as_ref().into());
+        Column::words("Impostos", 30, |it| it.payer.basis_label.into()),
     ];
 }
 

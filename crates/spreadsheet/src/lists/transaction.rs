@@ -21,6 +21,11 @@ fn only_in_the_result(record: &TransactionRecord) -> Option<Cents> {
     })
 }
 
+/// What of a loan's instalment pays the loan back and is no cost, where that is known.
+fn principal(record: &TransactionRecord) -> Option<Cents> {
+    Some(record.transaction.principal_cents).filter(|principal| *principal > Cents::ZERO)
+}
+
 /// How a line stands, as the screen says it: what moves no money of the owner is not paid by itself.
 fn state(record: &TransactionRecord) -> &'static str {
     match record.transaction.effect {
@@ -44,6 +49,7 @@ impl Listed for TransactionRecord {
         Column::numbers("Saída (R$)", 14, |it| moved(it, TransactionKind::Expense).into()),
         Column::numbers("Saldo até aqui, com o que vence (R$)", 16, |it| it.balance_cents.into()),
         Column::numbers("Só no resultado (R$)", 14, |it| only_in_the_result(it).into()),
+        Column::numbers("Paga a dívida do empréstimo (R$)", 14, |it| principal(it).into()),
         Column::words("Situação", 18, |it| state(it).into()),
         Column::numbers("Dias de atraso", 9, |it| Some(it.overdue_days).filter(|days| *days > 0).into()),
         Column::words("Placa", 10, |it| it.plate.as_ref().into()),

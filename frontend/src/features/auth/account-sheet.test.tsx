@@ -47,6 +47,12 @@ test('one changes one’s data, with its version', async () => {
   await person.clear(name);
   await person.type(name, 'João Carlos');
   await person.type(sheet.getByLabelText('CPF (opcional)'), '52998224725');
+  await person.type(sheet.getByLabelText('Quanto o seu dia precisa deixar (opcional)'), '35000');
+  await person.clear(sheet.getByLabelText('Dependentes (imposto de renda) (opcional)'));
+  await person.type(sheet.getByLabelText('Dependentes (imposto de renda) (opcional)'), '2');
+  await person.type(sheet.getByLabelText('Saldo inicial do caixa (opcional)'), '12345');
+  await person.type(sheet.getByLabelText('Dia do saldo inicial (opcional)'), '2026-01-31');
+  await person.click(sheet.getByLabelText('A conta estava no vermelho'));
   await person.click(sheet.getByRole('button', { name: 'Salvar dados' }));
   await waitFor(() =>
     expect(sent).toEqual({
@@ -59,6 +65,10 @@ test('one changes one’s data, with its version', async () => {
         timeZone: 'America/Sao_Paulo',
         cnhDueOn: null,
         toxicologicalDueOn: null,
+        dependents: 2,
+        leastDayCents: 35000,
+        openingOn: '2026-01-31',
+        openingCents: -12345,
       },
     }),
   );

@@ -6,14 +6,15 @@ import { useRecordForm } from '@/api/record-form';
 import type { ProfileInput, User } from '@/api/types';
 import { currentUserQuery } from '@/api/current-user';
 import { isValidCpf, isValidPhone, isValidRntrc, normalizeCpf, normalizePhone } from '@/lib/br-documents';
-import { optionalDate, optionalDocument, requiredText } from '@/lib/fields';
+import { optionalDate, optionalDocument, optionalNumber, requiredText } from '@/lib/fields';
 import { timeZoneLabels } from '@/lib/time-zones';
 import { FieldRow } from '@/ui/field';
-import { DateField, MaskedField, SelectField, TextField } from '@/ui/form-fields';
+import { DateField, MaskedField, MoneyField, NumberField, SelectField, TextField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
+import { Checkbox } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
 
-const schema = v.object({
+const terms = v.object({
   name: requiredText('Informe seu nome.', 120),
   phone: optionalDocument(isValidPhone, normalizePhone, 'Confira o telefone: DDD e número.'),
   cpf: optionalDocument(isValidCpf, normalizeCpf, 'Este CPF não confere: veja os números.'),
@@ -21,7 +22,21 @@ const schema = v.object({
   timeZone: v.string(),
   cnhDueOn: optionalDate(),
   toxicologicalDueOn: optionalDate(),
+  dependents: optionalNumber(0, 20, 'De 0 a 20 dependentes.'),
+  leastDayCents: v.nullable(v.number()),
+  openingOn: optionalDate(),
+  openingCents: v.nullable(v.number()),
+  /** Money is typed without a sign. */
+  overdrawn: v.boolean(),
 });
+
+const schema = v.pipe(
+  terms,
+  v.transform(({ overdrawn, openingCents, ...rest }) => ({
+    ...rest,
+    openingCents: openingCents !== null && overdrawn ? -openingCents : openingCents,
+  })),
+);
 
 type Values = v.InferInput<typeof schema>;
 
@@ -34,10 +49,15 @@ function valuesOf(user: User): Values {
     timeZone: user.timeZone,
     cnhDueOn: user.cnhDueOn ?? '',
     toxicologicalDueOn: user.toxicologicalDueOn ?? '',
+    dependents: user.dependents,
+    leastDayCents: user.leastDayCents,
+    openingOn: user.openingOn ?? '',
+    openingCents: user.openingCents === null ? null : Math.abs(user.openingCents),
+    overdrawn: (user.openingCents ?? 0) < 0,
   };
 }
 
-/** Name, documents, time zone, and the dates that the dashboard warns of. */
+/** Name, documents, time zone, the dates that the dashboard warns of, and what one's own figures are reckoned by. */
 export function ProfileForm({ user, userId }: { user: User; userId: number }) {
   const client = useQueryClient();
   const save = useApiMutation<{ body: ProfileInput; ifMatch: number | null }, User>({
@@ -47,7 +67,7 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
       body,
       ...(ifMatch === null ? {} : { ifMatch }),
     }),
-    invalidates: ['/api/reminders', '/api/dashboard'],
+    invalidates: ['/api/reminders', '/api/dashboard', '/api/finances', '/api/freight-simulations'],
   });
   const record = useRecordForm<Values, ProfileInput, User>({
     userId,
@@ -82,6 +102,27 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
         choices={timeZoneLabels}
         hint="Define quando o seu dia começa e quando um vencimento passa."
       />
+      <FieldRow>
+        <MoneyField
+          form={form}
+          name="leastDayCents"
+          label="Quanto o seu dia precisa deixar"
+          optional
+          hint="Um frete que deixa menos por dia aparece como fraco, mesmo pagando os custos."
+        />
+        <NumberField form={form} name="dependents" label="Dependentes (imposto de renda)" optional />
+      </FieldRow>
+      <FieldRow>
+        <MoneyField
+          form={form}
+          name="openingCents"
+          label="Saldo inicial do caixa"
+          optional
+          hint="O que você tinha, em conta e em dinheiro, quando o dia começou."
+        />
+        <DateField form={form} name="openingOn" label="Dia do saldo inicial" optional />
+      </FieldRow>
+      <Checkbox label="A conta estava no vermelho" {...form.register('overdrawn')} />
     </RecordFrame>
   );
 }

@@ -12,6 +12,7 @@ import { Money, MoneyLine } from '@/ui/money';
 import { Segmented } from '@/ui/segmented';
 import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { ChartRoom, LineChart } from './charts';
+import { CashCountCard } from './cash-count';
 import { CashVerdict } from './cash-verdict';
 import { useCashFlow } from './finance-queries';
 
@@ -50,7 +51,10 @@ export function CashFlowTab({ userId }: { userId: number }) {
 function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <Sums flow={flow} days={days} />
+      <div className="flex min-w-0 flex-col gap-4">
+        <Sums flow={flow} days={days} />
+        <CashCountCard expectedCents={flow.openingCents} />
+      </div>
       {flow.days.length === 0 ? (
         <EmptyState
           icon={<CalendarClock aria-hidden="true" />}
@@ -88,7 +92,7 @@ function Sums({ flow, days }: { flow: CashFlow; days: Days }) {
         label="Saldo hoje"
         figure="cash_in_hand"
         cents={flow.openingCents}
-        hint="Tudo que você já marcou como recebido e pago."
+        hint="O saldo inicial e tudo que você já marcou como recebido e pago."
       />
       {flow.overdueIncomeCents > 0 && <MoneyLine label="Atrasado a receber" cents={flow.overdueIncomeCents} signed />}
       {flow.overdueExpenseCents > 0 && <MoneyLine label="Atrasado a pagar" cents={-flow.overdueExpenseCents} signed />}

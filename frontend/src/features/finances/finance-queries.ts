@@ -49,7 +49,10 @@ export function useCashFlow(days: number, userId: number) {
 }
 
 /** The result of a span of months, both included. */
-export function useStatement(span: { from: string; to: string; basis: Basis }, userId: number) {
+export function useStatement(
+  span: { from: string; to: string; basis: Basis; depreciation: true | null },
+  userId: number,
+) {
   return useApiQuery<Statement>(urlWith('/api/finances/statement', span), userId);
 }
 

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { on, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
-import { someCashFlow, someStatement, someSummary, someTaxYear } from './finance-fixtures';
+import { someCashFlow, someLine, someStatement, someSummary, someTaxYear } from './finance-fixtures';
 import FinancesPage from './finances-page';
 import { addMonths, lastDay, spanName, spanStart } from './months';
 
@@ -186,4 +186,70 @@ test('the year comes as a PDF and as a spreadsheet', async () => {
   expect(await screen.findByText('ano-2026.xlsx')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Planilha' })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a count of the cash names what differs and where it is booked', async () => {
+  let seen: Seen | undefined;
+  const counted = {
+    expectedCents: 310_000,
+    countedCents: -300_050,
+    differenceCents: -610_050,
+    transaction: someLine({ id: 91, category: 'outros', effect: 'cash', countedCents: -300_050 }),
+  };
+  server.use(
+    on('get', '/api/finances/cash-flow', someCashFlow()),
+    on('post', '/api/finances/cash-count', (request) => ((seen = request), counted)),
+  );
+  const { user } = renderPage(FinancesPage, '/finances?tab=cash-flow');
+  await user.click(await screen.findByRole('button', { name: 'Conferir' }));
+  expect(screen.getByText('Informe quanto você tem.')).toBeTruthy();
+  expect(seen).toBeUndefined();
+  await user.type(screen.getByLabelText('Hoje tenho'), '300050');
+  await user.click(screen.getByLabelText('A conta está no vermelho'));
+  await user.click(screen.getByRole('button', { name: 'Conferir' }));
+  await waitFor(() => expect(seen?.body).toMatchObject({ countedCents: -300_050, on: expect.any(String) }));
+  expect(await screen.findByText(/Faltou/)).toHaveTextContent('Faltou R$ 6.100,50: as contas diziam R$ 3.100,00.');
+  expect(screen.getByRole('link', { name: 'Ver lançamento' }).getAttribute('href')).toBe('/finances?id=91');
+});
+
+test('a count that agrees says so, and a day that cannot be stands at its field', async () => {
+  const agreed = { expectedCents: 310_000, countedCents: 310_000, differenceCents: 0, transaction: null };
+  const errors = [{ field: 'on', code: 'before_last', message: 'Já há uma conferência em 20/11/2026.' }];
+  server.use(
+    on('get', '/api/finances/cash-flow', someCashFlow()),
+    on('post', '/api/finances/cash-count', problem(422, 'validation', { errors })),
+  );
+  const { user } = renderPage(FinancesPage, '/finances?tab=cash-flow');
+  await user.type(await screen.findByLabelText('Hoje tenho'), '310000');
+  await user.click(screen.getByRole('button', { name: 'Conferir' }));
+  expect(await screen.findByText('Já há uma conferência em 20/11/2026.')).toBeTruthy();
+  server.use(on('post', '/api/finances/cash-count', agreed));
+  await user.click(screen.getByRole('button', { name: 'Conferir' }));
+  expect(await screen.findByText(/^Confere:/)).toBeTruthy();
+});
+
+test('the statement shows depreciation where it is asked for, with its caveat', async () => {
+  const seen: Seen[] = [];
+  const depreciation = {
+    cents: 100_000,
+    vehicles: [{ vehicleId: 1, plate: 'BRA2E19', cents: 100_000 }],
+    caveat: 'A parcela do empréstimo conta inteira como custo.',
+  };
+  server.use(
+    on('get', '/api/finances/statement', (request) => {
+      seen.push(request);
+      return request.search.get('depreciation') === 'true'
+        ? someStatement({ depreciation, resultAfterDepreciationCents: 529_000 })
+        : someStatement();
+    }),
+  );
+  const { user, address } = renderPage(FinancesPage, '/finances?tab=statement&from=2026-11');
+  expect(await screen.findByText('Sobrou')).toBeTruthy();
+  expect(seen.at(-1)?.search.get('depreciation')).toBeNull();
+  expect(screen.queryByText('Sobrou, com a depreciação')).toBeNull();
+  await user.click(screen.getByLabelText('Mostrar a depreciação'));
+  const after = await screen.findByText('Sobrou, com a depreciação');
+  expect(after.nextElementSibling).toHaveTextContent('R$ 5.290,00');
+  expect(screen.getByText(depreciation.caveat)).toBeTruthy();
+  expect(address()).toBe('/finances?tab=statement&from=2026-11&depreciation=true');
 });

@@ -323,10 +323,35 @@ test.each([
     { status: 'paid', paidOn: '2026-11-18', kind: 'income', category: 'emprestimo', effect: 'cash' },
     false,
   ],
+  ['what a count of the cash found', { status: 'paid', paidOn: '2026-11-18', effect: 'cash', countedCents: 5 }, false],
   ['paid by the driver', { status: 'paid', paidOn: '2026-11-18', effect: 'result', paidByDriver: true }, true],
 ] as const)('the receipt of a line that is %s', async (_how, changes, there) => {
   server.use(on('get', '/api/finances/44', someLine(changes)));
   renderPage(FinancesPage, '/finances?id=44');
   await screen.findByText('Vencimento', { selector: 'dt' });
   expect(screen.queryByRole('button', { name: 'Recibo' }) !== null).toBe(there);
+});
+
+test('what a count of the cash found is named, and neither changed nor unpaid but deleted', async () => {
+  const found = {
+    category: 'outros',
+    description: 'Conferência do caixa',
+    effect: 'cash',
+    countedCents: 64_000,
+  } as const;
+  server.use(on('get', '/api/finances/44', someLine({ ...found, status: 'paid', paidOn: '2026-11-18' })));
+  renderPage(FinancesPage, '/finances?id=44');
+  expect(await screen.findByText(/É a diferença que a conferência do caixa achou/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Desfazer pagamento' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Salvar alterações' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Apagar lançamento' })).toBeTruthy();
+});
+
+test.each([
+  [0, /conta inteira como custo. Diga abaixo/],
+  [350_000, /Desta parcela, R\$\s3\.500,00 pagam a dívida/],
+])('an instalment with a principal of %s says what of it is a cost', async (principalCents, words) => {
+  server.use(on('get', '/api/finances/44', someLine({ principalCents })));
+  renderPage(FinancesPage, '/finances?id=44');
+  expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -12,6 +12,11 @@ const words: Record<keyof Outside, Word> = {
     label: 'Empréstimos que entraram',
     meaning: 'É dinheiro que terá de ser devolvido, não é ganho.',
   },
+  loanPrincipalCents: {
+    label: 'Dívida de empréstimo paga',
+    meaning: 'A parte das parcelas que devolve o empréstimo; os juros estão nos custos.',
+    out: true,
+  },
   personalInCents: { label: 'Dinheiro seu posto no negócio', meaning: 'Veio da casa, não do caminhão.' },
   personalOutCents: {
     label: 'Retirado para a casa (pró-labore)',
@@ -39,6 +44,10 @@ const words: Record<keyof Outside, Word> = {
     label: 'Pedágio coberto por vale-pedágio',
     meaning: 'Está lançado como pago, mas não é custo: quem paga é o embarcador.',
     out: true,
+  },
+  cashDifferencesCents: {
+    label: 'Diferenças na conferência do caixa',
+    meaning: 'O que você contou a mais (+) ou a menos (−) do que as contas diziam.',
   },
 };
 

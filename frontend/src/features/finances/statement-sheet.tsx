@@ -11,6 +11,7 @@ import { Money } from '@/ui/money';
 import { Notice } from '@/ui/states';
 import { TollVouchers } from '@/ui/toll-vouchers';
 import { ChartRoom, MonthChart } from './charts';
+import { StatementDepreciation } from './statement-depreciation';
 import { StatementOutside } from './statement-outside';
 
 /** All of one statement. */
@@ -95,6 +96,7 @@ function Result({ statement, name }: { statement: Statement; name: string }) {
           ? 'Conta cada valor no mês em que aconteceu, pago ou não. É o que diz se o caminhão dá lucro.'
           : 'Conta só o que já foi pago ou recebido, no dia em que foi.'}
       </p>
+      <StatementDepreciation statement={statement} />
       <TollVouchers vouchers={statement.tollVouchers} />
     </Card>
   );

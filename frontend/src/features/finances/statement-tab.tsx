@@ -9,18 +9,20 @@ import { useToday } from '@/api/user';
 import { FileButton } from '@/ui/file-button';
 import { Segmented } from '@/ui/segmented';
 import { ErrorState, ListSkeleton } from '@/ui/states';
+import { Checkbox } from '@/ui/text-inputs';
 import { useStatement } from './finance-queries';
 import { addMonths, isMonth, monthOf, SPAN_MONTHS, spanName, spanStart, type Span } from './months';
 import { StatementSheet } from './statement-sheet';
 
-type Choice = { span: Span; from: string; basis: Basis };
+type Choice = { span: Span; from: string; basis: Basis; depreciation: boolean };
 
-function hrefOf({ span, from, basis }: Choice): string {
+function hrefOf({ span, from, basis, depreciation }: Choice): string {
   return urlWith('/finances', {
     tab: 'statement',
     span: span === 'month' ? null : span,
     from,
     basis: basis === 'accrual' ? null : basis,
+    depreciation: depreciation || null,
   });
 }
 
@@ -34,6 +36,7 @@ function useChoice(): Choice {
     span,
     from: spanStart(span, isMonth(from) ? from : monthOf(today)),
     basis: params.get('basis') === 'cash' ? 'cash' : 'accrual',
+    depreciation: params.get('depreciation') === 'true',
   };
 }
 
@@ -41,7 +44,7 @@ function useChoice(): Choice {
 export function StatementTab({ userId }: { userId: number }) {
   const choice = useChoice();
   const to = addMonths(choice.from, SPAN_MONTHS[choice.span] - 1);
-  const period = { from: choice.from, to, basis: choice.basis };
+  const period = { from: choice.from, to, basis: choice.basis, depreciation: choice.depreciation || null };
   const query = useStatement(period, userId);
   const name = spanName(choice.span, choice.from);
   return (
@@ -96,6 +99,11 @@ function Chooser({ choice }: { choice: Choice }) {
           { value: 'cash', label: 'Quando foi pago' },
         ]}
         className="md:w-80"
+      />
+      <Checkbox
+        label="Mostrar a depreciação"
+        checked={choice.depreciation}
+        onChange={({ target }) => go({ depreciation: target.checked })}
       />
     </div>
   );

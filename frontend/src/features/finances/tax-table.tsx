@@ -14,7 +14,8 @@ const columns: readonly { key: keyof TaxSums; label: string }[] = [
   { key: 'taxableCents', label: 'Tributável' },
   { key: 'exemptCents', label: 'Isento' },
   { key: 'inssCents', label: 'INSS' },
-  { key: 'sestSenatCents', label: 'SEST/SENAT' },
+  { key: 'sestCents', label: 'SEST' },
+  { key: 'senatCents', label: 'SENAT' },
   { key: 'irrfCents', label: 'IRRF' },
 ];
 

@@ -96,7 +96,8 @@ function Totals({ data: { totals, year, rules } }: { data: TaxYear }) {
       />
       <MoneyLine label="Parte isenta" cents={totals.exemptCents} />
       <MoneyLine label="INSS retido" figure="tax_withheld" cents={totals.inssCents} />
-      <MoneyLine label="SEST/SENAT retido" cents={totals.sestSenatCents} />
+      <MoneyLine label="SEST retido" cents={totals.sestCents} />
+      <MoneyLine label="SENAT retido" cents={totals.senatCents} />
       <MoneyLine label="IRRF retido" cents={totals.irrfCents} />
     </Card>
   );
@@ -130,7 +131,7 @@ function ManagementOnly({ data: { expenses, expenseCents } }: { data: TaxYear })
 function Rules({ rules }: { rules: NonNullable<TaxYear['rules']> }) {
   return (
     <p className="max-w-3xl text-sm text-ink-3">
-      INSS e SEST/SENAT ({formatBps(rules.sestSenatBps)}) sobre a base legal do frete, com teto do INSS de{' '}
+      INSS, SEST ({formatBps(rules.sestBps)}) e SENAT ({formatBps(rules.senatBps)}) sobre a base legal do frete, com teto do INSS de{' '}
       {formatMoney(rules.inssCeilingCents)} por mês; IRRF pela tabela mensal sobre {formatBps(rules.taxableBps)} do
       frete. {rules.validFrom !== null && `Regras desde ${formatDate(rules.validFrom)}. `}Fonte: {rules.source}.
     </p>

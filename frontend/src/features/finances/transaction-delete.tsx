@@ -9,6 +9,7 @@ import { formatMoney } from '@/lib/money';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
+import { isLoan } from './loan-model';
 import { hasFollowers, SeriesDialog } from './series-dialog';
 
 /** The button and its question. */
@@ -16,6 +17,7 @@ export function TransactionDelete({ row }: { row: Transaction }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const remove = useDeleteTransaction();
+  const bringsInstalments = isLoan(row) && row.seriesId !== null && !hasFollowers(row);
   function confirm(scope?: SeriesScope) {
     remove.mutate(scope === undefined ? { id: row.id } : { id: row.id, scope }, {
       onSuccess: () => {
@@ -29,7 +31,7 @@ export function TransactionDelete({ row }: { row: Transaction }) {
       <Button variant="danger" className="self-start" onClick={() => setAsking(true)}>
         Apagar lançamento
       </Button>
-      {hasFollowers(row) && asking ? (
+      {(hasFollowers(row) || bringsInstalments) && asking ? (
         <SeriesDialog
           title={`Apagar ${row.description}?`}
           tone="danger"
@@ -38,8 +40,10 @@ export function TransactionDelete({ row }: { row: Transaction }) {
           onChoose={confirm}
           onClose={() => setAsking(false)}
         >
-          Este é o {row.installment} de {row.installments}. Os próximos que ainda não foram pagos podem sair junto. Isto
-          não pode ser desfeito.
+          {bringsInstalments
+            ? 'As parcelas deste empréstimo que ainda não foram pagas podem sair junto.'
+            : `Este é o ${row.installment} de ${row.installments}. Os próximos que ainda não foram pagos podem sair junto.`}{' '}
+          Isto não pode ser desfeito.
         </SeriesDialog>
       ) : (
         <ConfirmDialog

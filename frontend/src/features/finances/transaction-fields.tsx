@@ -7,7 +7,9 @@ import { FieldRow } from '@/ui/field';
 import { DateField, MoneyField, SelectField, TextField } from '@/ui/form-fields';
 import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/text-inputs';
+import { bringsInstalments } from './loan-model';
 import { AboutFields } from './transaction-about';
+import { LoanFields } from './transaction-loan';
 import { byDriver, categoriesOf, type TransactionValues } from './transaction-model';
 import { PlanFields } from './transaction-plan';
 import { settledOnLabels } from './transaction-words';
@@ -50,6 +52,7 @@ export function TransactionFields({
           <TextField form={form} name="description" label="Descrição" optional />
         </FieldRow>
         <Days form={form} kind={kind} isNew={isNew} />
+        <LoanFields form={form} userId={userId} isNew={isNew} />
         <AboutFields form={form} kind={kind} userId={userId} />
       </div>
     </Card>
@@ -57,10 +60,11 @@ export function TransactionFields({
 }
 
 function Days({ form, kind, isNew }: { form: TransactionFormApi; kind: TransactionKind; isNew: boolean }) {
-  const [paid, plan, driverId, paidByDriver] = useWatch({
+  const [paid, plan, driverId, paidByDriver, category, repays] = useWatch({
     control: form.control,
-    name: ['paid', 'plan', 'driverId', 'paidByDriver'],
+    name: ['paid', 'plan', 'driverId', 'paidByDriver', 'category', 'repays'],
   });
+  const once = plan === 'once' || bringsInstalments({ kind, category, repays });
   if (byDriver({ kind, driverId, paidByDriver })) {
     return <DateField form={form} name="dueOn" label="Dia em que o motorista pagou" required />;
   }
@@ -68,15 +72,15 @@ function Days({ form, kind, isNew }: { form: TransactionFormApi; kind: Transacti
   return (
     <>
       <FieldRow>
-        <DateField form={form} name="dueOn" label={plan === 'once' ? 'Vencimento' : 'Primeiro vencimento'} required />
+        <DateField form={form} name="dueOn" label={once ? 'Vencimento' : 'Primeiro vencimento'} required />
         {paid && <DateField form={form} name="paidOn" label={settledOnLabels[kind]} required />}
       </FieldRow>
       <Checkbox
-        label={plan === 'once' ? done : `${done} a primeira`}
+        label={once ? done : `${done} a primeira`}
         checked={paid}
         onChange={({ target }) => form.setValue('paid', target.checked, { shouldDirty: true })}
       />
-      {isNew && <PlanFields form={form} plan={plan} />}
+      {isNew && !bringsInstalments({ kind, category, repays }) && <PlanFields form={form} plan={plan} />}
     </>
   );
 }

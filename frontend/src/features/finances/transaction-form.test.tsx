@@ -132,3 +132,61 @@ test('a category of the other kind in a link is none', async () => {
   expect(screen.getByLabelText('Categoria')).toHaveProperty('value', 'combustivel');
   expect(await screen.findByRole('option', { name: /nº 12/ })).toBeTruthy();
 });
+
+test('an instalment says how much of it pays the loan back, or that it counts whole', async () => {
+  const { user } = renderPage(FinancesPage, '/finances?new=expense&category=emprestimo');
+  expect(screen.getByText(/a parcela conta inteira como custo/)).toBeTruthy();
+  await user.type(screen.getByLabelText('Valor'), '4800000');
+  await user.click(screen.getByLabelText('Parcelado'));
+  await user.type(screen.getByLabelText('Em quantas vezes'), '12');
+  await user.click(screen.getByLabelText('Valor emprestado'));
+  await user.type(screen.getByLabelText('Valor emprestado, no total'), '4000000');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(body).toMatchObject({ amountCents: 4_800_000, installments: 12, principalCents: 4_000_000 }),
+  );
+  expect(body).not.toHaveProperty('financed');
+});
+
+test('a vehicle’s price less the down payment is reckoned by the server', async () => {
+  server.use(on('get', '/api/vehicles', pageOf([someVehicle({ purchasePriceCents: 30_000_000 })])));
+  const { user } = renderPage(FinancesPage, '/finances?new=expense&category=emprestimo&vehicleId=1');
+  await screen.findByRole('option', { name: /BRA/ });
+  await user.type(screen.getByLabelText('Valor'), '400000');
+  await user.click(screen.getByLabelText('Preço e entrada'));
+  expect(screen.getByLabelText('Preço à vista')).toHaveProperty('value', '300.000,00');
+  await user.type(screen.getByLabelText('Entrada (opcional)'), '29700000');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(body).toMatchObject({
+      financed: { priceCents: 30_000_000, downPaymentCents: 29_700_000 },
+      principalCents: null,
+    }),
+  );
+});
+
+test('a loan brings its instalments, and is entered once', async () => {
+  const { user } = renderPage(FinancesPage, '/finances?new=income&category=emprestimo');
+  await user.type(screen.getByLabelText('Valor'), '1000000');
+  await user.click(screen.getByLabelText('Todo mês'));
+  await user.click(screen.getByLabelText(/Lançar também as parcelas/));
+  expect(screen.queryByLabelText('Todo mês')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Informe o valor da parcela.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Valor de cada parcela'), '110000');
+  await user.type(screen.getByLabelText('Quantas parcelas'), '10');
+  await user.type(screen.getByLabelText('Vencimento da primeira parcela'), '2026-12-10');
+  const errors = [{ field: 'repayment.installmentCents', code: 'below_loan', message: 'As parcelas não chegam.' }];
+  server.use(on('post', '/api/finances', problem(422, 'validation', { errors })));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('As parcelas não chegam.')).toBeTruthy();
+  server.use(on('post', '/api/finances', (request) => ((body = request.body), someLine())));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(body).toMatchObject({
+      kind: 'income',
+      repayment: { installmentCents: 110_000, installments: 10, firstDueOn: '2026-12-10' },
+    }),
+  );
+  expect(body).not.toHaveProperty('repeatUntil');
+});

@@ -9,6 +9,7 @@ import { useToday } from '@/api/user';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
+import { loanAliases } from './loan-model';
 import { hasFollowers, SeriesDialog } from './series-dialog';
 import { TransactionFields } from './transaction-fields';
 import {
@@ -73,6 +74,7 @@ function useTransactionForm({ userId, row, defaults, onAgain, backTo = '/finance
     defaults,
     version: row?.version ?? null,
     schema: transactionSchema,
+    aliases: loanAliases,
     toValues: transactionValues,
     save: (body, { ifMatch }) =>
       row === null

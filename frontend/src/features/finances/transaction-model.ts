@@ -5,6 +5,7 @@ import { optionalDate, optionalNumber, optionalText, requiredDate, requiredNumbe
 import { categoryLabels, expenseCategories, incomeCategories } from '@/lib/labels';
 import { codesOf } from '@/lib/text';
 import { idParam } from '@/lib/url-filters';
+import { bringsInstalments, loanFields, loanInput, loanValues } from './loan-model';
 
 const idOrNothing = v.pipe(
   v.string(),
@@ -35,21 +36,28 @@ const fields = v.object({
   plan: v.picklist(['once', 'installments', 'monthly']),
   installments: optionalNumber(2, 120, 'De 2 a 120 vezes.'),
   repeatUntil: optionalDate(),
+  ...loanFields,
 });
 
 type Filled = v.InferOutput<typeof fields>;
 
-function toInput({ paid, paidOn, description, plan, installments, repeatUntil, ...rest }: Filled): TransactionInput {
-  const paidByDriver = rest.kind === 'expense' && rest.driverId !== null && rest.paidByDriver;
+function toInput(filled: Filled): TransactionInput {
+  const { paid, paidOn, description, plan, installments, repeatUntil } = filled;
+  const { kind, category, amountCents, dueOn, vehicleId, freightId, driverId } = filled;
+  const rest = { kind, category, amountCents, dueOn, vehicleId, freightId, driverId };
+  const paidByDriver = kind === 'expense' && driverId !== null && filled.paidByDriver;
+  const personal = filled.personal && !paidByDriver;
+  const once = paidByDriver || bringsInstalments(filled);
   return {
     ...rest,
+    ...loanInput({ ...filled, paidByDriver, personal }),
     paidByDriver,
-    personal: rest.personal && !paidByDriver,
+    personal,
     description: description ?? categoryLabels[rest.category],
     // What the driver paid is paid on its day.
     paidOn: paidByDriver ? rest.dueOn : paid ? paidOn : null,
-    ...(plan === 'installments' && !paidByDriver && installments !== null ? { installments } : {}),
-    ...(plan === 'monthly' && !paidByDriver && repeatUntil !== null ? { repeatUntil } : {}),
+    ...(plan === 'installments' && !once && installments !== null ? { installments } : {}),
+    ...(plan === 'monthly' && !once && repeatUntil !== null ? { repeatUntil } : {}),
   };
 }
 
@@ -78,6 +86,18 @@ export const transactionSchema = v.pipe(
       'A repetição termina antes do primeiro vencimento.',
     ),
     ['repeatUntil'],
+  ),
+  v.forward(
+    v.check((values) => !bringsInstalments(values) || values.repaymentCents !== null, 'Informe o valor da parcela.'),
+    ['repaymentCents'],
+  ),
+  v.forward(
+    v.check((values) => !bringsInstalments(values) || values.repaymentCount !== null, 'Informe quantas parcelas.'),
+    ['repaymentCount'],
+  ),
+  v.forward(
+    v.check((values) => !bringsInstalments(values) || values.repaymentOn !== null, 'Informe o primeiro vencimento.'),
+    ['repaymentOn'],
   ),
   v.transform(toInput),
 );
@@ -130,6 +150,7 @@ export function newTransaction(kind: TransactionKind, today: string, about: Abou
     plan: 'once',
     installments: null,
     repeatUntil: '',
+    ...loanValues(),
   };
 }
 
@@ -151,5 +172,6 @@ export function transactionValues(row: Transaction): TransactionValues {
     plan: 'once',
     installments: null,
     repeatUntil: '',
+    ...loanValues(row.principalCents),
   };
 }

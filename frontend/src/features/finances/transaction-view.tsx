@@ -24,6 +24,7 @@ import {
   hasState,
   isEditedHere,
   isSettledHere,
+  loanSentence,
   settledOnLabels,
   signedCents,
   sourceOf,
@@ -45,7 +46,9 @@ export function TransactionView({ id, userId }: { id: number; userId: number }) 
           <Standing row={query.data} />
           {isEditedHere(query.data) && (
             <>
-              <TransactionForm userId={userId} row={query.data} defaults={transactionValues(query.data)} />
+              {query.data.countedCents === null && (
+                <TransactionForm userId={userId} row={query.data} defaults={transactionValues(query.data)} />
+              )}
               <TransactionDelete row={query.data} />
             </>
           )}
@@ -57,6 +60,7 @@ export function TransactionView({ id, userId }: { id: number; userId: number }) 
 
 function Standing({ row }: { row: Transaction }) {
   const effect = effectSentence(row);
+  const loan = loanSentence(row);
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -78,6 +82,7 @@ function Standing({ row }: { row: Transaction }) {
       </div>
       <HeldBack row={row} />
       {effect && <p className="mt-4 text-ink-2">{effect}</p>}
+      {loan && <p className="mt-4 text-ink-2">{loan}</p>}
       <Ways row={row} />
     </Card>
   );

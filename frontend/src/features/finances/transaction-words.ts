@@ -3,6 +3,7 @@ import type { SourceKind } from '@/api/finance-types';
 import type { Transaction, TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
 import { categoryLabels, sourceLabel } from '@/lib/labels';
+import { formatMoney } from '@/lib/money';
 import type { Posting } from '@/lib/settling';
 
 /** What a transaction is called: by its source when a freight posted it. */
@@ -37,6 +38,7 @@ export function placeInSeries({ installment, installments, source }: Transaction
 
 /** What a line does not do, in a word or two; null for one that moves money and result alike. */
 export function effectWord(row: Transaction): string | null {
+  if (row.countedCents !== null) return 'Conferência do caixa';
   if (row.personal) return 'Casa';
   if (row.effect === 'result') return row.paidByDriver ? 'Pago pelo motorista' : 'Vai no acerto';
   if (row.effect === 'cash') return row.kind === 'income' ? 'Não é receita' : 'Não é custo';
@@ -51,6 +53,9 @@ export function hasState({ effect }: Pick<Transaction, 'effect'>): boolean {
 /** The same in a sentence. */
 export function effectSentence(row: Transaction): string | null {
   const cost = row.kind === 'income' ? 'receita' : 'custo';
+  if (row.countedCents !== null) {
+    return 'É a diferença que a conferência do caixa achou: mexe no dinheiro, mas não conta como ganho nem como custo.';
+  }
   if (row.heldFromId !== null)
     return 'Foi descontado de um recebimento: conta como custo, e o recebimento entrou sem ele.';
   if (row.personal) return `É da casa: mexe no dinheiro, mas não conta como ${cost} do caminhão.`;
@@ -65,10 +70,21 @@ export function effectSentence(row: Transaction): string | null {
   return null;
 }
 
-/** Whether there is a receipt: it was paid, and is neither a settlement's (which has its own), nor the house's, nor a loan received. */
-export function hasReceipt({ paidOn, source, personal, kind, category, heldFromId }: Transaction): boolean {
+/** What of a loan's instalment is a cost, in a sentence; null for anything else. */
+export function loanSentence({ kind, category, effect, principalCents }: Transaction): string | null {
+  if (kind !== 'expense' || category !== 'emprestimo' || effect === 'cash') return null;
+  return principalCents > 0
+    ? `Desta parcela, ${formatMoney(principalCents)} pagam a dívida e só mexem no dinheiro. O resto são juros, e só eles contam como custo.`
+    : 'Não se sabe quanto desta parcela são juros: ela conta inteira como custo. Diga abaixo quanto dela paga a dívida, e só os juros contam.';
+}
+
+/** Whether there is a receipt: it was paid, and is neither a settlement's (which has its own), nor the house's, nor a loan
+ * received, nor held back of another receipt, nor what a count found. */
+export function hasReceipt(row: Transaction): boolean {
+  const { paidOn, source, personal, kind, category, heldFromId, countedCents } = row;
   const borrowed = kind === 'income' && category === 'emprestimo';
-  return paidOn !== null && heldFromId === null && source?.kind !== 'driver_payment' && !personal && !borrowed;
+  const moved = heldFromId === null && countedCents === null;
+  return paidOn !== null && moved && source?.kind !== 'driver_payment' && !personal && !borrowed;
 }
 
 type SourceWords = { from: string; link: string; path: string };
@@ -95,8 +111,8 @@ export function isEditedHere({ source, driverPaymentId, heldFromId }: Transactio
 }
 
 /** Whether paying it is entered here: what a driver paid or got is settled in itself. */
-export function isSettledHere({ paidByDriver, effect, source, heldFromId }: Transaction): boolean {
-  return heldFromId === null && !paidByDriver && effect !== 'result' && source?.kind !== 'driver_advance';
+export function isSettledHere({ paidByDriver, effect, source, heldFromId, countedCents }: Transaction): boolean {
+  return heldFromId === null && countedCents === null && !paidByDriver && effect !== 'result' && source?.kind !== 'driver_advance';
 }
 
 /** What a payer may have held back of it: taxes only of freight, nothing of a loan or of the house's money. */

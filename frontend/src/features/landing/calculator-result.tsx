@@ -83,6 +83,11 @@ function Reckoned({ minimum }: { minimum: MinimumFreight }) {
         {minimum.totalCents !== null && <Money cents={minimum.totalCents} />}
       </p>
       <Act minimum={minimum} />
+      {minimum.caveat !== null && (
+        <div className="mt-3">
+          <Notice tone="warn">{minimum.caveat}</Notice>
+        </div>
+      )}
       {minimum.offerCents !== null && <Offer minimum={minimum} />}
       <div className="mt-4">
         <Sum minimum={minimum} />

@@ -37,6 +37,7 @@ const minimum: MinimumFreight = {
   indemnityCents: null,
   indemnityWords: null,
   doubt: null,
+  caveat: null,
   words: 'Piso mínimo: R$ 8.055,94 (Portaria SUROC 22/2026, desde 30/09/2026)',
 };
 
@@ -158,4 +159,13 @@ test('who is signed in is led to simulate it', async () => {
   expect((await screen.findByRole('link', { name: 'Simular este frete' })).getAttribute('href')).toBe(
     '/freight-simulations?new=1&cargoType=general&axles=6&distanceKm=980',
   );
+});
+
+test('a day beyond the next revision says that the table may change', async () => {
+  const caveat = 'O piso é revisto até 20/01 e 20/07 de cada ano: para 10/02/2027 a tabela pode mudar.';
+  server.use(on('post', calculate, { ...minimum, caveat }));
+  const { user, client } = renderPage(LandingPage, '/');
+  client.setQueryData(['/api/auth/user'], null);
+  await user.type(await screen.findByLabelText('Distância carregado'), '980');
+  expect(await screen.findByText(caveat)).toBeTruthy();
 });

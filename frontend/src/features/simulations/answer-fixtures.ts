@@ -33,6 +33,7 @@ export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreig
     indemnityCents: null,
     indemnityWords: null,
     doubt: null,
+    caveat: null,
     words: 'R$ 312,24 acima do piso mínimo (Portaria SUROC 22/2026, desde 30/09/2026).',
     ...changes,
   };
@@ -74,12 +75,16 @@ export function someAnswer(changes: Partial<SimulationAnswer> = {}): SimulationA
       withheld: true,
       taxableCents: 112_000,
       inssCents: 24_640,
-      sestSenatCents: 5600,
+      sestCents: 3360,
+      senatCents: 2240,
       irrfCents: 0,
       totalCents: 30_240,
+      ownInssCents: 0,
       payerMonthCents: 0,
+      otherInssCents: 0,
       table: { title: 'Tabela do IRRF e do INSS de 2026', validFrom: '2026-01-01', source: 'Receita Federal' },
       reason: null,
+      caveat: null,
     },
     doubt: null,
     verdict: {
@@ -88,11 +93,28 @@ export function someAnswer(changes: Partial<SimulationAnswer> = {}): SimulationA
       title: 'Vale a pena: sobram R$ 1,87 por km',
       reasons: ['R$ 312,24 acima do piso mínimo.', 'Só empata acima de R$ 8.015,20.'],
       askCents: null,
+      leastDayCents: null,
+      rule: 'Sem um valor mínimo para o seu dia, chamamos de bom o frete que deixa 10 % ou mais. Diga em Minha conta quanto o seu dia precisa deixar.',
     },
     shareText: 'Simulação nº 3: Campinas → Rondonópolis\nOferta R$ 11.200,00\nSobram R$ 2.831,26',
     ...changes,
   };
 }
+
+/** An answer that pays its costs, but not what the owner wants of a day. */
+export const shortAnswer = someAnswer({
+  netCents: 116_663,
+  netPerDayCents: 29_166,
+  verdict: {
+    kind: 'below_day',
+    tone: 'warn',
+    title: 'Paga os custos, mas não o seu dia',
+    reasons: ['Por dia sobram R$ 291,66; o seu dia pede R$ 300,00: faltam R$ 33,37 na viagem.'],
+    askCents: 1_203_429,
+    leastDayCents: 30_000,
+    rule: null,
+  },
+});
 
 /** An answer under the minimum and under one's own cost. */
 export const badAnswer = someAnswer({
@@ -120,5 +142,7 @@ export const badAnswer = someAnswer({
       'Quem paga abaixo do piso deve o dobro da diferença: R$ 6.175,52 (Lei 13.703/2018, art. 5º).',
     ],
     askCents: 1_088_776,
+    leastDayCents: null,
+    rule: null,
   },
 });

@@ -15,7 +15,8 @@ export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
       {withheld && (
         <>
           <MoneyLine label="INSS" cents={taxes.inssCents} />
-          <MoneyLine label="SEST/SENAT" cents={taxes.sestSenatCents} />
+          <MoneyLine label="SEST" cents={taxes.sestCents} />
+          <MoneyLine label="SENAT" cents={taxes.senatCents} />
           <MoneyLine
             label="Imposto de renda"
             cents={taxes.irrfCents}

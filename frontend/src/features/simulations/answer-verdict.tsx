@@ -45,7 +45,7 @@ function reasonsOf({ verdict: { kind, reasons }, minimum }: SimulationAnswer): s
 
 type VerdictBoxProps = { verdict: Verdict; reasons: readonly string[] };
 
-function VerdictBox({ verdict: { tone, title, askCents }, reasons }: VerdictBoxProps) {
+function VerdictBox({ verdict: { tone, title, askCents, rule }, reasons }: VerdictBoxProps) {
   const { icon: Icon, className } = looks[tone];
   return (
     <div className={clsx('rounded-control px-4 py-3', className)}>
@@ -65,6 +65,7 @@ function VerdictBox({ verdict: { tone, title, askCents }, reasons }: VerdictBoxP
           Peça pelo menos <Money cents={askCents} />
         </p>
       )}
+      {rule !== null && <p className="mt-2 pl-8.5 text-sm">{rule}</p>}
     </div>
   );
 }

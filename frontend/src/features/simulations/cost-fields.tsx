@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/price';
 import { formatKmPerLiter } from '@/lib/quantity';
 import { FieldRow } from '@/ui/field';
 import { Fold } from '@/ui/fold';
-import { MoneyField, NumberField, SelectField, TextField } from '@/ui/form-fields';
+import { MoneyField, SelectField, TextField } from '@/ui/form-fields';
 import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/text-inputs';
 import { OfferedMoney, OfferedNumber, OfferedPrice } from './offered-fields';
@@ -121,8 +121,9 @@ function TaxFields(props: WithOffers) {
       <WithheldField form={form} />
       <FieldRow>
         <OfferedMoney {...props} name="payerMonthCents" label="Este pagador já pagou no mês" />
-        <NumberField form={form} name="dependents" label="Dependentes no imposto de renda" optional max={20} />
+        <OfferedMoney {...props} name="otherInssCents" label="INSS que outros já descontaram no mês" />
       </FieldRow>
+      <OfferedNumber {...props} name="dependents" label="Dependentes no imposto de renda" kind="count" />
       <SelectField form={form} name="minimumTable" label="Tabela do piso mínimo" choices={minimumTableLabels} />
     </>
   );

@@ -20,17 +20,17 @@ function Offered({ form, offers, name, write, children }: Props & Omit<Drawn, 'h
   const offer = offers?.items[name];
   const offered = offer?.value ?? null;
   const changed = offered !== null && (value ?? 0) !== offered;
-  const hint = offer && (changed ? `Oferecido: ${write(offered)} (${offer.words}).` : offer.words);
+  const hint = offer && [offer.reason, changed ? `Oferecido: ${write(offered)} (${offer.words}).` : offer.words];
   return (
     <div className="flex min-w-0 flex-col items-start gap-1">
-      <div className="w-full">{children(hint)}</div>
+      <div className="w-full">{children(hint?.filter(Boolean).join(' '))}</div>
       {changed && (
         <button
           type="button"
           onClick={() => form.setValue(name, offered, { shouldDirty: true, shouldValidate: true })}
           className="min-h-12 text-sm font-semibold underline underline-offset-4 md:min-h-9"
         >
-          Usar {write(offered)}
+          {offer?.applied === false ? 'Usar mesmo assim' : 'Usar'} {write(offered)}
         </button>
       )}
     </div>
@@ -65,9 +65,10 @@ const kinds = {
   share: { scale: 2, unit: '%', write: formatBps },
   perKm: { scale: 3, unit: 'R$/km', write: (value: number) => `${formatPrice(value)}/km` },
   days: { scale: 0, unit: 'dias', write: (value: number) => `${formatInteger(value)} dias` },
+  count: { scale: 0, unit: undefined, write: formatInteger },
 } as const;
 
-/** A consumption, a share, thousandths of a real per km, or days. */
+/** A consumption, a share, thousandths of a real per km, days, or a count. */
 export function OfferedNumber({ kind, ...props }: Props & { kind: keyof typeof kinds }) {
   const { scale, unit, write } = kinds[kind];
   return (

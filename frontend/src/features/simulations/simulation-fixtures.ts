@@ -59,6 +59,7 @@ export function someSimulation(changes: Partial<Simulation> = {}): Simulation {
     workDaysPerMonth: 22,
     withheld: true,
     payerMonthCents: 0,
+    otherInssCents: 0,
     dependents: 0,
     otherCents: 0,
     otherDescription: null,
@@ -69,7 +70,16 @@ export function someSimulation(changes: Partial<Simulation> = {}): Simulation {
 }
 
 function offer(value: number | null, words: string, basis: Offer['basis'] = 'history'): Offer {
-  return { value, basis, records: basis === 'history' ? 12 : 0, from: null, to: null, words };
+  return {
+    value,
+    basis,
+    records: basis === 'history' ? 12 : 0,
+    from: null,
+    to: null,
+    words,
+    applied: true,
+    reason: null,
+  };
 }
 
 const none = offer(null, 'sem registros ainda', 'none');
@@ -97,6 +107,8 @@ export function someDefaults(changes: Partial<SimulationDefaults['items']> = {})
       commissionBps: none,
       driverFixedCents: none,
       payerMonthCents: none,
+      otherInssCents: none,
+      dependents: none,
       ...changes,
     },
   };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { campinas, rondonopolis, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { badAnswer, someAnswer } from './answer-fixtures';
+import { badAnswer, shortAnswer, someAnswer } from './answer-fixtures';
 import { someDefaults, someSimulation } from './simulation-fixtures';
 import SimulationsPage from './simulations-page';
 
@@ -155,6 +155,23 @@ describe('the answer while typing', () => {
     expect(within(sheet).getAllByText(/o dobro da diferença/)).toHaveLength(1);
   });
 
+  test('what does not pay the own day says so with its figures and what to ask for', async () => {
+    server.use(on('post', '/api/freight-simulations/calculate', shortAnswer));
+    const { user } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    expect((await screen.findAllByText('Paga os custos, mas não o seu dia')).length).toBeGreaterThan(0);
+    expect(screen.getByText(/o seu dia pede R\$ 300,00: faltam R\$ 33,37 na viagem/)).toBeTruthy();
+    expect(screen.getByText(/Peça pelo menos/).textContent).toMatch(/R\$\s12\.034,29/);
+    expect(screen.queryByText(/^Sem um valor mínimo para o seu dia/)).toBeNull();
+    expect(screen.getByText('Não paga o dia')).toBeTruthy();
+  });
+
+  test('without a day of its own the answer says by what it calls a freight good', async () => {
+    const { user } = renderPage(SimulationsPage, NEW);
+    await fillTrip(user);
+    expect(await screen.findByText(/^Sem um valor mínimo para o seu dia.*10 % ou mais/)).toBeTruthy();
+  });
+
   test('a verdict that is what is missing to the minimum does not give it as its own reason', async () => {
     const title = 'Dá lucro, mas está R$ 3.087,76 abaixo do piso mínimo';
     const verdict = { ...badAnswer.verdict, kind: 'below_minimum' as const, tone: 'warn' as const, title };
@@ -189,6 +206,8 @@ const emptyOffer = {
   from: null,
   to: null,
   words: 'sem registros ainda',
+  applied: true,
+  reason: null,
 };
 
 describe('what is offered', () => {
@@ -224,6 +243,40 @@ describe('what is offered', () => {
     await waitFor(() => expect(valueOf(field('Comissão'))).toBe('12'));
     expect(valueOf(daily)).toBe('70,00');
     expect(screen.getByRole('button', { name: /^Usar R\$\s90,00$/ })).toBeTruthy();
+  });
+
+  test('what is offered switched off stays empty with the reason, until it is taken', async () => {
+    const reason = 'A prestação já paga ABC1D23: contar também a depreciação seria pagar duas vezes.';
+    const off = {
+      ...emptyOffer,
+      basis: 'history' as const,
+      value: 475_000,
+      words: 'compra e uso',
+      applied: false,
+      reason,
+    };
+    server.use(on('get', '/api/freight-simulations/defaults', someDefaults({ depreciationMonthlyCents: off })));
+    const { user } = renderPage(SimulationsPage, NEW);
+    const depreciation = await screen.findByLabelText('Depreciação');
+    expect(valueOf(depreciation)).toBe('');
+    expect(valueOf(field('Prestação'))).toBe('6.890,00');
+    expect(
+      screen.getByText(/^A prestação já paga ABC1D23.* Oferecido: R\$\s4\.750,00 \(compra e uso\)\.$/),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Usar mesmo assim R\$\s4\.750,00$/ }));
+    expect(valueOf(depreciation)).toBe('4.750,00');
+    expect(screen.queryByRole('button', { name: /^Usar mesmo assim/ })).toBeNull();
+  });
+
+  test('INSS of other payers and the dependants of the profile stand in their fields', async () => {
+    const inss = { ...emptyOffer, value: 23_000, words: '2 descontos de INSS de outros pagadores em 11/2026' };
+    const dependents = { ...emptyOffer, value: 2, words: 'do seu perfil' };
+    server.use(on('get', '/api/freight-simulations/defaults', someDefaults({ otherInssCents: inss, dependents })));
+    const { user } = renderPage(SimulationsPage, NEW);
+    expect(valueOf(await screen.findByLabelText('INSS que outros já descontaram no mês'))).toBe('230,00');
+    expect(valueOf(field('Dependentes no imposto de renda'))).toBe('2');
+    await fillTrip(user);
+    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ otherInssCents: 23_000, dependents: 2 }));
   });
 
   test('without offers the form opens all the same, with the fuel in sight', async () => {

@@ -62,6 +62,7 @@ function costLines(of: Simulation): Line[] {
     [of.otherDescription ?? 'Outros gastos', some(of.otherCents, formatMoney)],
     ['Impostos na fonte', of.withheld ? 'Sim' : 'Não'],
     ['Já pago no mês', some(of.payerMonthCents, formatMoney)],
+    ['INSS de outros no mês', some(of.otherInssCents, formatMoney)],
     ['Dependentes', some(of.dependents, String)],
   ];
 }

@@ -53,6 +53,7 @@ const fields = v.object({
   workDaysPerMonth: optionalNumber(1, 31, 'De 1 a 31 dias.'),
   withheld: v.boolean(),
   payerMonthCents: money,
+  otherInssCents: money,
   dependents: optionalNumber(0, 20, 'De 0 a 20.'),
   otherCents: money,
   otherDescription: optionalText(120),
@@ -75,6 +76,7 @@ function toInput({ client, origin, destination, truckId, driverId, ...rest }: Ch
     driverId: driverId === '' ? null : Number(driverId),
     commissionBps: rest.commissionBps ?? 0,
     payerMonthCents: rest.payerMonthCents ?? 0,
+    otherInssCents: rest.otherInssCents ?? 0,
     dependents: rest.dependents ?? 0,
   };
 }
@@ -130,8 +132,8 @@ export function questionOf(values: SimulationValues): SimulationInput | null {
   return toInput({ ...values, name: null, notes: null, otherDescription: null } as Checked);
 }
 
-/** The values that are offered, as the form holds them. */
+/** The values that are offered, as the form holds them; what is offered switched off stays empty. */
 export function offeredValues({ items, commissionBase, withheld }: SimulationDefaults) {
-  const values = Object.entries(items).map(([name, { value }]) => [name, value]);
+  const values = Object.entries(items).map(([name, { value, applied }]) => [name, applied ? value : null]);
   return { ...(Object.fromEntries(values) as Record<keyof typeof items, number | null>), commissionBase, withheld };
 }

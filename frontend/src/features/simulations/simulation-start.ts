@@ -48,7 +48,6 @@ export function newSimulation(
     tollPayer: 'shipper',
     driverId: '',
     days: null,
-    dependents: null,
     otherCents: null,
     otherDescription: '',
     notes: '',
@@ -75,6 +74,8 @@ const nothingOffered = {
   workDaysPerMonth: null,
   withheld: true,
   payerMonthCents: null,
+  otherInssCents: null,
+  dependents: null,
 } as const;
 
 /** The form of a kept simulation. */
@@ -121,6 +122,7 @@ const orNothing = [
   'arlaBps',
   'commissionBps',
   'payerMonthCents',
+  'otherInssCents',
   'dependents',
   'driverFixedCents',
   'dailyCostCents',

@@ -7,6 +7,8 @@ import type { Status } from '@/ui/badge';
 export const verdictLabels: Record<VerdictKind, string> = {
   worth_it: 'Vale a pena',
   unjudged: 'Dá lucro',
+  below_day: 'Não paga o dia',
+  little: 'Sobra pouco',
   below_minimum: 'Abaixo do piso',
   break_even: 'Só empata',
   loss: 'Prejuízo',

@@ -1,0 +1,140 @@
+//! A count of the cash: what the owner has in hand on a day, against what the books say.
+
+use chrono::NaiveDate;
+use kernel::{Category, Cents, Check, Effect, Now, Result, TransactionKind, check::MAX_CENTS, text::reais};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{TransactionFields, TransactionRecord, entry::search_text};
+
+/// A count as the user enters it.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CashCountInput {
+    /// What was counted, in bank and in cash, in cents; below zero where the account is overdrawn.
+    pub counted_cents: Cents,
+    /// At the end of which day; today unless told.
+    pub on: Option<NaiveDate>,
+}
+
+/// What a count came to.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CashCount {
+    /// What the books said, in cents.
+    pub expected_cents: Cents,
+    /// What was counted, in cents.
+    pub counted_cents: Cents,
+    /// What was counted less what the books said, in cents.
+    pub difference_cents: Cents,
+    /// The difference as it is booked; absent where there is none.
+    pub transaction: Option<TransactionRecord>,
+}
+
+impl CashCountInput {
+    /// The day of the count: not after today, not before the cash begins (`opening`), and not before an earlier count
+    /// (`last`), whose difference it would make wrong.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Validation`] with every fault found.
+    pub fn check(&self, now: &Now, opening: Option<NaiveDate>, last: Option<NaiveDate>) -> Result<NaiveDate> {
+        let mut check = Check::new();
+        let believed = (-MAX_CENTS..=MAX_CENTS).contains(&self.counted_cents.get());
+        check.ensure(believed, "countedCents", "out_of_range", "Este valor é grande demais: confira o que contou.");
+        check.optional_date("on", self.on);
+        let on = self.on.unwrap_or(now.today);
+        check.ensure(on <= now.today, "on", "in_future", "O dia da conferência não pode ser depois de hoje.");
+        if let Some(opening) = opening.filter(|opening| on < *opening) {
+            let day = opening.format("%d/%m/%Y");
+            check.fail("on", "before_opening", format!("O caixa começa em {day}: confira deste dia em diante."));
+        }
+        if let Some(last) = last.filter(|last| on < *last) {
+            let message = format!(
+                "Já há uma conferência em {}: confira deste dia em diante, ou apague aquela antes.",
+                last.format("%d/%m/%Y")
+            );
+            check.fail("on", "before_last", message);
+        }
+        check.finish()?;
+        Ok(on)
+    }
+
+    /// What is booked where the books said something else; nothing where they agree.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn difference(&self, expected: Cents, on: NaiveDate) -> Result<Option<TransactionFields>> {
+        let difference = self.counted_cents.minus(expected)?;
+        let (kind, amount_cents) = match difference.get() {
+            0 => return Ok(None),
+            1.. => (TransactionKind::Income, difference),
+            ..=-1 => (TransactionKind::Expense, Cents::ZERO.minus(difference)?),
+        };
+        let (counted, expected) = (reais(self.counted_cents), reais(expected));
+        let description = format!("Conferência do caixa: contado {counted}, esperado {expected}");
+        Ok(Some(TransactionFields {
+            kind,
+            category: Category::Outros,
+            search: search_text(Category::Outros, &description),
+            description,
+            amount_cents,
+            principal_cents: Cents::ZERO,
+            due_on: on,
+            paid_on: Some(on),
+            competence_on: on,
+            vehicle_id: None,
+            freight_id: None,
+            driver_id: None,
+            personal: false,
+            paid_by_driver: false,
+            effect: Effect::Cash,
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Error, Instant, Zone};
+    use serde_json::json;
+
+    use super::*;
+
+    fn day(text: &str) -> NaiveDate {
+        text.parse().expect("a day")
+    }
+
+    fn counted(cents: i64, on: Option<&str>) -> CashCountInput {
+        CashCountInput { counted_cents: Cents::from(cents), on: on.map(day) }
+    }
+
+    #[test]
+    fn what_differs_is_booked_by_name_and_moves_cash_alone() {
+        let on = day("2026-11-21");
+        assert!(counted(500, None).difference(Cents::from(500), on).expect("nothing").is_none());
+        let short = counted(120_000, None).difference(Cents::from(125_050), on).expect("fields").expect("a line");
+        assert_eq!(
+            (short.kind, short.amount_cents.get(), short.effect),
+            (TransactionKind::Expense, 5_050, Effect::Cash)
+        );
+        assert_eq!(short.description, "Conferência do caixa: contado R$ 1.200,00, esperado R$ 1.250,50");
+        let over = counted(-100, None).difference(Cents::from(-350), on).expect("fields").expect("a line");
+        assert_eq!((over.kind, over.amount_cents.get(), over.paid_on), (TransactionKind::Income, 250, Some(on)));
+    }
+
+    #[test]
+    fn a_count_is_of_a_day_that_the_books_hold() {
+        let at: Instant = serde_json::from_value(json!("2026-11-21T15:00:00Z")).expect("an instant");
+        let now = Now::new(at, Zone::default());
+        let fault = |input: CashCountInput| match input.check(&now, Some(day("2026-11-01")), Some(day("2026-11-10"))) {
+            Err(Error::Validation(errors)) => errors[0].code.clone(),
+            other => format!("{other:?}"),
+        };
+        assert_eq!(counted(1, None).check(&now, None, None).expect("a day"), now.today);
+        assert_eq!(fault(counted(1, Some("2026-11-22"))), "in_future");
+        assert_eq!(fault(counted(1, Some("2026-10-31"))), "before_opening");
+        assert_eq!(fault(counted(1, Some("2026-11-09"))), "before_last");
+        assert_eq!(fault(counted(10_000_000_001, None)), "out_of_range");
+        let same_day = counted(1, Some("2026-11-10")).check(&now, None, Some(day("2026-11-10")));
+        assert_eq!(same_day.expect("a day"), day("2026-11-10"));
+    }
+}

@@ -1,0 +1,91 @@
+//! What vehicles lost in worth, as a statement shows it: below the result, for it moves no money.
+
+use kernel::{Cents, Plate, Result, VehicleId};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::figures::Line;
+
+/// What a vehicle lost in worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct VehicleDepreciation {
+    /// The vehicle.
+    pub vehicle_id: VehicleId,
+    /// Its plate.
+    pub plate: Plate,
+    /// How much, in cents.
+    pub cents: Cents,
+}
+
+/// What the vehicles lost in worth in the period of a statement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StatementDepreciation {
+    /// In all, in cents.
+    pub cents: Cents,
+    /// Each vehicle, by plate.
+    pub vehicles: Vec<VehicleDepreciation>,
+    /// What keeps it from being right, in Portuguese: an instalment that counts whole pays for the same vehicle.
+    pub caveat: Option<String>,
+}
+
+impl StatementDepreciation {
+    /// Sums up what each vehicle lost, beside the costs of the same period.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn of(vehicles: Vec<VehicleDepreciation>, lines: &[Line]) -> Result<Self> {
+        let whole = |one: &&VehicleDepreciation| {
+            let pays_it = |line: &Line| line.is_whole_instalment() && line.vehicle_id == Some(one.vehicle_id);
+            lines.iter().any(pays_it)
+        };
+        let twice: Vec<_> = vehicles.iter().filter(whole).map(|one| one.plate.to_string()).collect();
+        let caveat = (!twice.is_empty()).then(|| {
+            format!(
+                "A parcela do empréstimo conta inteira como custo e a depreciação é do mesmo veículo ({}): ele está pago duas vezes aqui. Diga na parcela quanto dela paga a própria dívida.",
+                twice.join(", ")
+            )
+        });
+        Ok(Self { cents: Cents::sum(vehicles.iter().map(|one| one.cents))?, vehicles, caveat })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Category, Effect, TransactionKind};
+
+    use super::*;
+    use crate::{
+        figures::{Basis, tests::line},
+        statement::{Statement, tests::counts},
+    };
+
+    #[test]
+    fn a_vehicle_that_an_instalment_pays_whole_is_not_paid_again_in_silence() {
+        let month = "2026-11".parse().expect("a month");
+        let truck = VehicleId::from(7);
+        let lost = VehicleDepreciation {
+            vehicle_id: truck,
+            plate: "ABC1D23".parse().expect("a plate"),
+            cents: Cents::from(300),
+        };
+        let instalment = Line {
+            vehicle_id: Some(truck),
+            ..line(TransactionKind::Expense, Category::Emprestimo, Effect::Both, 1_000)
+        };
+        let with = |principal: i64| {
+            let line = Line { principal_cents: Cents::from(principal), ..instalment };
+            let counts = counts(vec![line]);
+            let depreciation = StatementDepreciation::of(vec![lost.clone()], &counts.lines).expect("a sum");
+            let statement = Statement::of((month, month), Basis::Accrual, &counts).expect("a statement");
+            statement.with_depreciation(depreciation).expect("a statement")
+        };
+        let whole = with(0);
+        assert_eq!(whole.result_after_depreciation_cents.map(Cents::get), Some(-1_300));
+        assert!(whole.depreciation.and_then(|one| one.caveat).is_some_and(|text| text.contains("ABC1D23")));
+        let known = with(900);
+        assert_eq!(known.result_after_depreciation_cents.map(Cents::get), Some(-400));
+        assert_eq!(known.depreciation.and_then(|one| one.caveat), None);
+    }
+}

@@ -1,0 +1,52 @@
+use rates::in_force;
+
+use super::*;
+
+fn offer(cpf: bool, open: i64, before: Before) -> ExpectedDeductions {
+    let day = "2026-03-10".parse().expect("a day");
+    let table = in_force::<CarrierTaxTable>(day, None).expect("a table");
+    ExpectedDeductions::of(Question {
+        open: Cents::from(open),
+        payer_name: None,
+        cpf,
+        before,
+        dependents: 0,
+        table: Some(&table),
+        caveat: None,
+    })
+    .expect("an offer")
+}
+
+fn held(offer: &ExpectedDeductions) -> Vec<(Deduction, i64)> {
+    offer.deductions.iter().map(|one| (one.kind, one.amount_cents.get())).collect()
+}
+
+/// 7.500,00: the base is 1.500,00, and 750,00 are taxable, of which nothing is due.
+#[test]
+fn a_company_is_expected_to_hold_back_what_the_law_says() {
+    let offer = offer(false, 750_000, Before::default());
+    assert_eq!(held(&offer), [(Deduction::Inss, 16_500), (Deduction::Sest, 2_250), (Deduction::Senat, 1_500)]);
+    assert_eq!((offer.deducted_cents.get(), offer.net_cents.get()), (20_250, 729_750));
+    assert!(offer.words.is_empty() && offer.own_inss_cents == Cents::ZERO);
+}
+
+/// Of the month's 932,31 others held 900,00 back.
+#[test]
+fn what_other_payers_held_back_lowers_the_inss_of_the_next() {
+    let before = Before { other_inss_cents: Cents::from(90_000), ..Before::default() };
+    let offer = offer(false, 750_000, before);
+    assert_eq!(held(&offer).first(), Some(&(Deduction::Inss, 3_231)));
+    assert_eq!(offer.words, ["Outros pagadores já retiveram R$ 900,00 de INSS neste mês; o máximo é R$ 932,31."]);
+}
+
+/// 12.000,00: 20 % of 2.400,00.
+#[test]
+fn a_person_holds_nothing_back_and_the_carrier_owes_his_own() {
+    let offer = offer(true, 1_200_000, Before::default());
+    assert_eq!((offer.net_cents.get(), offer.own_inss_cents.get()), (1_200_000, 48_000));
+    assert!(offer.deductions.is_empty() && offer.payer == PayerKind::Person);
+    assert_eq!(
+        offer.words,
+        ["Pessoa física não retém impostos: o INSS é por sua conta, R$ 480,00 (20 % de 20 % do frete)."]
+    );
+}

@@ -1,0 +1,226 @@
+//! Loans: what of an instalment pays the loan itself back, and the instalments that come with a loan's money.
+//!
+//! Where the principal is known, interest is the total less the principal, spread evenly, and it alone is a cost; the rest
+//! moves cash only. Where it is not known, an instalment counts whole.
+
+use chrono::NaiveDate;
+use kernel::{Category, Cents, Check, Effect, Result, TransactionKind};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::{
+    TransactionFields, TransactionInput,
+    entry::search_text,
+    series::{MAX_MONTHS, Member, members, months_after},
+};
+
+/// What was financed of a purchase.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct FinancedInput {
+    /// The price, in cents.
+    pub price_cents: Cents,
+    /// What of it was paid down, in cents; less than the price.
+    pub down_payment_cents: Cents,
+}
+
+/// How a loan is paid back: as many instalments of one amount, a month apart.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct RepaymentInput {
+    /// Each instalment, in cents.
+    pub installment_cents: Cents,
+    /// How many there are.
+    pub installments: i64,
+    /// When the first is due.
+    pub first_due_on: NaiveDate,
+}
+
+/// The principal of what is entered, with its faults: of the whole amount, also where that comes in instalments.
+pub(crate) fn principal(input: &TransactionInput, check: &mut Check) -> Cents {
+    let (field, principal) = match (input.principal_cents, input.financed) {
+        (Some(_), Some(_)) => {
+            let message = "Informe o valor emprestado ou o preço e a entrada, não os dois.";
+            check.fail("financed", "both", message);
+            return Cents::ZERO;
+        }
+        (told, None) => ("principalCents", told.unwrap_or_default()),
+        (None, Some(financed)) => ("financed", financed.check(check)),
+    };
+    check.money(field, principal, 0);
+    if principal > Cents::ZERO {
+        let instalment = input.kind == TransactionKind::Expense && input.category == Category::Emprestimo;
+        let message = "Só a parcela de um empréstimo paga uma dívida de volta.";
+        check.ensure(instalment, field, "no_loan", message);
+        let own = !input.personal && !input.paid_by_driver;
+        let message = "Só a parcela que o negócio paga separa os juros da dívida.";
+        check.ensure(own, field, "not_own", message);
+        let reached = principal <= input.amount_cents;
+        let message = "As parcelas não chegam ao valor emprestado: confira os dois.";
+        check.ensure(reached, field, "above_amount", message);
+    }
+    principal
+}
+
+impl FinancedInput {
+    /// The price less the down payment.
+    fn check(&self, check: &mut Check) -> Cents {
+        check.money("financed.priceCents", self.price_cents, 1);
+        check.money("financed.downPaymentCents", self.down_payment_cents, 0);
+        let rest = self.price_cents.minus(self.down_payment_cents).unwrap_or_default();
+        let message = "A entrada paga tudo: não sobra nada financiado.";
+        check.ensure(rest > Cents::ZERO, "financed.downPaymentCents", "all_paid", message);
+        rest.max(Cents::ZERO)
+    }
+}
+
+impl RepaymentInput {
+    /// Notes the faults of what asks for them; `input` is the loan's money.
+    pub(crate) fn check(&self, input: &TransactionInput, check: &mut Check) {
+        let loan = input.kind == TransactionKind::Income && input.category == Category::Emprestimo;
+        let message = "Só o dinheiro de um empréstimo traz parcelas a pagar.";
+        check.ensure(loan, "repayment", "no_loan", message);
+        let once = input.installments.unwrap_or(1) == 1 && input.repeat_until.is_none();
+        check.ensure(once, "repayment", "not_once", "O dinheiro de um empréstimo com parcelas entra de uma vez.");
+        check.money("repayment.installmentCents", self.installment_cents, 1);
+        check.range("repayment.installments", self.installments, 1, MAX_MONTHS);
+        check.date("repayment.firstDueOn", self.first_due_on);
+        if !check.is_clean() {
+            return;
+        }
+        check.date("repayment.firstDueOn", months_after(self.first_due_on, self.installments - 1));
+        let total = self.installment_cents.scaled(self.installments, 1).unwrap_or_default();
+        let message = "As parcelas não chegam ao valor emprestado: confira o valor e a quantidade.";
+        check.ensure(total >= input.amount_cents, "repayment.installmentCents", "below_loan", message);
+        check.money("repayment.installmentCents", total, 1);
+    }
+
+    /// The instalments that pay a loan back, each with its even part of the loan itself. What the household borrowed the
+    /// household pays back.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn members(&self, loan: &TransactionFields) -> Result<Vec<Member>> {
+        let (kind, category) = (TransactionKind::Expense, Category::Emprestimo);
+        let description = format!("Parcela: {}", loan.description);
+        let fields = TransactionFields {
+            kind,
+            category,
+            search: search_text(category, &description),
+            description,
+            effect: Effect::of(kind, category, loan.personal, false),
+            amount_cents: self.installment_cents.scaled(self.installments, 1)?,
+            principal_cents: if loan.personal { Cents::ZERO } else { loan.amount_cents },
+            due_on: self.first_due_on,
+            competence_on: self.first_due_on,
+            paid_on: None,
+            freight_id: None,
+            ..loan.clone()
+        };
+        Ok(members(fields, self.installments, true))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Error, Instant, Now, Zone};
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn now() -> Now {
+        let at: Instant = serde_json::from_value(json!("2026-11-21T15:00:00Z")).expect("an instant");
+        Now::new(at, Zone::default())
+    }
+
+    fn entry(more: Value) -> TransactionInput {
+        let mut body = json!({ "kind": "expense", "category": "emprestimo", "description": "Caminhão",
+            "amountCents": 4_800_000, "dueOn": "2026-01-10" });
+        body.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        serde_json::from_value(body).expect("an entry")
+    }
+
+    fn faults(more: Value) -> String {
+        match entry(more).check(Check::new(), None, &now()) {
+            Err(Error::Validation(errors)) => {
+                errors.into_iter().map(|one| format!("{}:{}", one.field, one.code)).collect::<Vec<_>>().join(" ")
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn interest_is_the_total_less_the_principal_spread_evenly() {
+        // R$ 48.000,00 in twelve for R$ 40.000,00 lent: R$ 4.000,00 each, of which R$ 3.333,33 or R$ 3.333,34 pay back.
+        let whole = entry(json!({ "principalCents": 4_000_000 })).check(Check::new(), None, &now()).expect("fields");
+        let parts = members(whole, 12, true);
+        assert!(parts.iter().all(|one| one.fields.amount_cents.get() == 400_000));
+        let principal: Vec<i64> = parts.iter().map(|one| one.fields.principal_cents.get()).collect();
+        assert_eq!((principal[0], principal[3], principal[4]), (333_334, 333_334, 333_333));
+        assert_eq!(principal.iter().sum::<i64>(), 4_000_000);
+        // What comes back every month keeps it, as it keeps its amount.
+        let each = entry(json!({ "principalCents": 5 })).check(Check::new(), None, &now()).expect("fields");
+        assert!(members(each, 3, false).iter().all(|one| one.fields.principal_cents.get() == 5));
+    }
+
+    #[test]
+    fn no_part_pays_back_more_than_it_is() {
+        for (amount, principal, count) in [(10_i64, 10_i64, 3_i64), (11, 10, 3), (12, 11, 5), (100, 1, 7), (7, 7, 7)] {
+            let input = entry(json!({ "amountCents": amount, "principalCents": principal }));
+            let parts = members(input.check(Check::new(), None, &now()).expect("fields"), count, true);
+            assert!(parts.iter().all(|one| one.fields.principal_cents <= one.fields.amount_cents), "{amount} {count}");
+        }
+    }
+
+    #[test]
+    fn what_was_financed_is_the_price_less_the_down_payment() {
+        let input = entry(json!({ "financed": { "priceCents": 5_000_000, "downPaymentCents": 1_000_000 } }));
+        let fields = input.check(Check::new(), None, &now()).expect("fields");
+        assert_eq!(fields.principal_cents.get(), 4_000_000);
+        let of = |price: i64, down: i64| json!({ "financed": { "priceCents": price, "downPaymentCents": down } });
+        assert_eq!(faults(of(100, 100)), "financed.downPaymentCents:all_paid");
+        assert_eq!(faults(of(9_000_000, 0)), "financed:above_amount");
+    }
+
+    #[test]
+    fn a_principal_is_only_an_own_loan_s_and_within_its_instalments() {
+        assert_eq!(faults(json!({ "principalCents": 4_800_001 })), "principalCents:above_amount");
+        assert_eq!(faults(json!({ "principalCents": -1 })), "principalCents:too_small");
+        assert_eq!(faults(json!({ "principalCents": 1, "category": "seguro" })), "principalCents:no_loan");
+        assert_eq!(faults(json!({ "principalCents": 1, "kind": "income" })), "principalCents:no_loan");
+        assert_eq!(faults(json!({ "principalCents": 1, "personal": true })), "principalCents:not_own");
+        let both = json!({ "principalCents": 1, "financed": { "priceCents": 2, "downPaymentCents": 1 } });
+        assert_eq!(faults(both), "financed:both");
+    }
+
+    fn repaid(each: i64, count: i64) -> Value {
+        json!({ "kind": "income", "amountCents": 1_000_000,
+            "repayment": { "installmentCents": each, "installments": count, "firstDueOn": "2026-02-10" } })
+    }
+
+    #[test]
+    fn a_loan_brings_its_instalments() {
+        let input = entry(repaid(110_000, 10));
+        let repayment = input.repayment.expect("a repayment");
+        let loan = input.check(Check::new(), None, &now()).expect("fields");
+        assert_eq!((loan.effect, loan.principal_cents.get()), (Effect::Cash, 0));
+        let parts = repayment.members(&loan).expect("instalments");
+        assert_eq!((parts.len(), parts[9].fields.due_on.to_string()), (10, "2026-11-10".to_owned()));
+        assert!(parts.iter().all(|one| one.fields.effect == Effect::Both && one.fields.paid_on.is_none()));
+        assert!(parts.iter().all(|one| one.fields.amount_cents.get() == 110_000));
+        assert!(parts.iter().all(|one| one.fields.principal_cents.get() == 100_000));
+        let home = repayment.members(&TransactionFields { personal: true, ..loan }).expect("instalments");
+        assert!(home.iter().all(|one| one.fields.effect == Effect::Cash && one.fields.principal_cents == Cents::ZERO));
+    }
+
+    #[test]
+    fn instalments_that_do_not_reach_the_loan_are_refused() {
+        assert_eq!(faults(repaid(99_999, 10)), "repayment.installmentCents:below_loan");
+        assert_eq!(faults(repaid(1_000_000, 0)), "repayment.installments:too_small");
+        assert_eq!(faults(repaid(1_000_000, 121)), "repayment.installments:too_large");
+        assert_eq!(faults(json!({ "repayment": repaid(1, 1)["repayment"] })), "repayment:no_loan");
+        let mut twice = repaid(1_000_000, 1);
+        twice["repeatUntil"] = json!("2026-12-31");
+        assert_eq!(faults(twice), "repayment:not_once");
+    }
+}

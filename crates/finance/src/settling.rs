@@ -1,0 +1,219 @@
+//! Settling: what was really received or paid of a transaction. All of it, a part, or net of what the payer held back; what
+//! is left over stays open as a transaction of its own.
+
+use chrono::NaiveDate;
+use kernel::{
+    Cents, Check, Deduction, Effect, Error, Now, PayMethod, Result, SourceKind, TransactionKind, text::reais,
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{Transaction, entry::check_paid_on};
+
+/// A payment as the user enters it.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Payment {
+    /// When it was paid or received; today unless told.
+    pub paid_on: Option<NaiveDate>,
+    /// How much was really received or paid, in cents; all that is open, less the deductions, unless told.
+    pub amount_cents: Option<Cents>,
+    /// In which way.
+    pub method: Option<PayMethod>,
+    /// What the payer held back, each kind once; nothing unless told.
+    #[serde(default)]
+    pub deductions: Vec<DeductionInput>,
+    /// When what is left over is due; when the whole is, unless told.
+    pub rest_due_on: Option<NaiveDate>,
+}
+
+/// What a payer held back, as the user enters it.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DeductionInput {
+    /// What it is.
+    pub kind: Deduction,
+    /// How much, in cents.
+    pub amount_cents: Cents,
+}
+
+/// A checked payment of an open transaction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// When.
+    pub paid_on: NaiveDate,
+    /// In which way.
+    pub method: Option<PayMethod>,
+    /// What really moved, in cents.
+    pub moved_cents: Cents,
+    /// What was held back, in cents; each more than zero.
+    pub held: Vec<(Deduction, Cents)>,
+    /// Both together: what of the transaction is settled, in cents.
+    pub settled_cents: Cents,
+    /// What is left open and when that is due.
+    pub rest: Option<(Cents, NaiveDate)>,
+}
+
+/// What a payment that is being entered comes to; nothing is stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PaymentPreview {
+    /// What is open of the transaction, in cents.
+    pub open_cents: Cents,
+    /// What really moves, in cents.
+    pub received_cents: Cents,
+    /// What is held back of it, in cents.
+    pub deducted_cents: Cents,
+    /// What stays open, in cents.
+    pub rest_cents: Cents,
+    /// Whether the amount is what the offered taxes leave of all that is open, with no deduction entered.
+    pub matches_offer: bool,
+    /// All of it in one Portuguese sentence.
+    pub words: String,
+}
+
+impl Payment {
+    /// All of it on a day.
+    pub fn whole(paid_on: NaiveDate) -> Self {
+        Self { paid_on: Some(paid_on), ..Self::default() }
+    }
+
+    /// Checks a payment against the open transaction that it is for.
+    ///
+    /// # Errors
+    /// [`Error::Validation`] with every fault found.
+    pub fn check(self, open: &Transaction, now: &Now) -> Result<Settled> {
+        let mut check = Check::new();
+        check_paid_on(&mut check, "paidOn", self.paid_on, now);
+        check.optional_date("restDueOn", self.rest_due_on);
+        let deducted = self.check_deductions(&mut check, open)?;
+        let all = open.amount_cents;
+        let moved = self.amount_cents.unwrap_or(all.minus(deducted)?.max(Cents::ZERO));
+        // Beyond these bounds nothing is added to it.
+        let sound = (Cents::ZERO..=all).contains(&moved);
+        let settled = if sound { moved.plus(deducted)? } else { moved };
+        let most = reais(all);
+        if moved < Cents::ZERO || settled == Cents::ZERO {
+            check.fail("amountCents", "too_small", "Informe um valor maior que zero.");
+        } else if settled > all {
+            let message = match open.kind {
+                TransactionKind::Income if deducted > Cents::ZERO => {
+                    format!("O recebido com os descontos passa do que está em aberto, {most}.")
+                }
+                TransactionKind::Income => {
+                    format!("Passa do que está em aberto, {most}: se veio a mais, corrija o valor na origem.")
+                }
+                TransactionKind::Expense => format!("Passa do que está em aberto, {most}."),
+            };
+            check.fail("amountCents", "too_large", &message);
+        } else if settled < all && open.source_kind == Some(SourceKind::DriverPayment) {
+            let message = format!("O acerto se paga inteiro: {most}. Para pagar em partes, dê um vale.");
+            check.fail("amountCents", "only_whole", &message);
+        }
+        check.finish()?;
+        let rest = all.minus(settled)?;
+        Ok(Settled {
+            paid_on: self.paid_on.unwrap_or(now.today),
+            method: self.method,
+            moved_cents: moved,
+            held: self
+                .deductions
+                .iter()
+                .map(|one| (one.kind, one.amount_cents))
+                .filter(|(_, cents)| *cents > Cents::ZERO)
+                .collect(),
+            settled_cents: settled,
+            rest: (rest > Cents::ZERO).then_some((rest, self.rest_due_on.unwrap_or(open.due_on))),
+        })
+    }
+
+    /// The sum of the deductions, with their faults noted.
+    fn check_deductions(&self, check: &mut Check, open: &Transaction) -> Result<Cents> {
+        let mut sum = Cents::ZERO;
+        for (place, one) in self.deductions.iter().enumerate() {
+            let field = format!("deductions.{place}.amountCents");
+            check.money(&field, one.amount_cents, 0);
+            if one.amount_cents > open.amount_cents {
+                let message = format!("O desconto passa do que está em aberto, {}.", reais(open.amount_cents));
+                check.fail(&field, "too_large", &message);
+                continue;
+            }
+            let again = self.deductions.iter().take(place).any(|earlier| earlier.kind == one.kind);
+            check.ensure(!again, &format!("deductions.{place}.kind"), "repeated", "Este desconto já foi informado.");
+            sum = sum.plus(one.amount_cents.max(Cents::ZERO))?;
+        }
+        let earns = open.kind == TransactionKind::Income && open.effect == Effect::Both;
+        if sum > Cents::ZERO && !earns {
+            check.fail("deductions", "wrong_kind", "Só o que você recebe pelo trabalho tem desconto do pagador.");
+        }
+        Ok(sum)
+    }
+}
+
+impl Settled {
+    /// How much was held back, in cents.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn deducted(&self) -> Result<Cents> {
+        Cents::sum(self.held.iter().map(|(_, cents)| *cents))
+    }
+
+    /// What a payment comes to before it is stored. `offered` is what the taxes offered would leave, where some are.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn preview(&self, open: &Transaction, offered: Option<Cents>) -> Result<PaymentPreview> {
+        let deducted_cents = self.deducted()?;
+        let rest_cents = self.rest.map(|(cents, _)| cents).unwrap_or_default();
+        let verb = if open.kind == TransactionKind::Income { "Entram" } else { "Saem" };
+        let mut words = format!("{verb} {}", reais(self.moved_cents));
+        if deducted_cents > Cents::ZERO {
+            words.push_str(&format!(", {} ficam de desconto", reais(deducted_cents)));
+        }
+        if let Some((cents, due_on)) = self.rest {
+            words.push_str(&format!(" e {} ficam para {}", reais(cents), kernel::text::day(due_on)));
+        }
+        words.push('.');
+        Ok(PaymentPreview {
+            open_cents: open.amount_cents,
+            received_cents: self.moved_cents,
+            deducted_cents,
+            rest_cents,
+            matches_offer: self.held.is_empty() && self.rest.is_some() && offered == Some(self.moved_cents),
+            words,
+        })
+    }
+}
+
+impl Transaction {
+    /// Whether a payment of it can be entered now: one that is settled answers no other payment.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `already_settled`, or as [`Transaction::ensure_settleable`].
+    pub fn ensure_open(&self) -> Result<()> {
+        self.ensure_settleable()?;
+        let Some(paid_on) = self.paid_on else { return Ok(()) };
+        let verb = if self.kind == TransactionKind::Income { "recebido" } else { "pago" };
+        let day = kernel::text::day(paid_on);
+        let detail = format!("“{}” já foi {verb} em {day}: desfaça para lançar de novo.", self.description);
+        Err(Error::conflict("already_settled", detail))
+    }
+
+    /// Whether it was held back of a receipt: it comes and goes with that.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `held_back`.
+    pub fn ensure_not_held_back(&self) -> Result<()> {
+        if self.held_from_id.is_some() {
+            let detail =
+                format!("“{}” é desconto de um recebimento: desfaça o recebimento para alterar.", self.description);
+            return Err(Error::conflict("held_back", detail));
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+#[path = "settling_tests.rs"]
+mod tests;

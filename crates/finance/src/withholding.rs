@@ -1,0 +1,210 @@
+//! What payers held back of the freight that they paid, receipt by receipt: as it was entered, and else as the law has it.
+//!
+//! Payments of one payer in one month are taken together, and the ceiling of INSS is the carrier's over all of them, in the
+//! order in which they paid (Lei 8.212/1991 art. 28 § 5º). A receipt on which any tax was entered counts as entered; one of
+//! a company on which none was is estimated, after what the same payer paid before it. Of what a person pays nothing is held
+//! back, and the carrier owes INSS himself, within what companies leave of the month's ceiling.
+
+use std::{borrow::Cow, collections::BTreeMap};
+
+use chrono::{Datelike, Days, NaiveDate, Weekday};
+use kernel::{Cents, ClientId, Deduction, FreightId, Result, TransactionId};
+use rates::{
+    CarrierTaxTable, Dated,
+    carrier_tax::{Withheld, untaxed},
+};
+
+use crate::Month;
+
+/// One who paid. Two freights without a client may have had two payers, and each payer holds back by his own payments
+/// alone: nothing is put together that is not known to be one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Payer {
+    /// A client, for all of its freights.
+    Client(ClientId),
+    /// Whoever paid a freight that names no client.
+    Freight(FreightId),
+    /// Whoever paid income of the category freight that names no freight.
+    Transaction(TransactionId),
+}
+
+/// The table in force on the first day of each month; none of a month older than the first table.
+pub type TaxTables = BTreeMap<Month, Cow<'static, Dated<CarrierTaxTable>>>;
+
+/// Freight received: one settled income, before anything was held back of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Receipt {
+    /// The income.
+    pub id: TransactionId,
+    /// The freight, where it names one.
+    pub freight_id: Option<FreightId>,
+    /// Who paid.
+    pub payer: Payer,
+    /// Whether a CPF is known of the payer. Who pays freights and has no document written down is taken for a company, as
+    /// nearly all are.
+    pub cpf: bool,
+    /// When.
+    pub paid_on: NaiveDate,
+    /// How much.
+    pub gross_cents: Cents,
+    /// The taxes that were entered as held back, where any was.
+    pub entered: Option<Withheld>,
+    /// What else the payer held back: shortage, damage and the like.
+    pub discount_cents: Cents,
+}
+
+impl Receipt {
+    /// Enters an amount that the payer held back.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn hold(&mut self, deduction: Deduction, amount: Cents) -> Result<()> {
+        let tax = |receipt: &mut Self| receipt.entered.take().unwrap_or_default();
+        match deduction {
+            Deduction::Shortage | Deduction::Damage | Deduction::Other => {
+                self.discount_cents = self.discount_cents.plus(amount)?;
+                return Ok(());
+            }
+            Deduction::Inss => self.entered = Some(Withheld { inss_cents: amount, ..tax(self) }),
+            Deduction::Sest => self.entered = Some(Withheld { sest_cents: amount, ..tax(self) }),
+            Deduction::Senat => self.entered = Some(Withheld { senat_cents: amount, ..tax(self) }),
+            Deduction::Irrf => self.entered = Some(Withheld { irrf_cents: amount, ..tax(self) }),
+        }
+        Ok(())
+    }
+
+    /// Whether it was paid as a person pays: with nothing held back. A person who held taxes back is one whom the law puts
+    /// beside companies, as a farmer with employees.
+    pub fn is_of_person(&self) -> bool {
+        self.cpf && self.entered.is_none()
+    }
+}
+
+/// What was held back of a receipt.
+#[derive(Clone, Copy, Debug)]
+pub struct Reckoned<'a> {
+    /// The receipt.
+    pub receipt: &'a Receipt,
+    /// Its taxable and exempt part, and each tax.
+    pub withheld: Withheld,
+    /// Whether the taxes are estimated.
+    pub estimated: bool,
+    /// The INSS that the carrier owes himself of it.
+    pub own_inss_cents: Cents,
+}
+
+/// What a month has seen before a receipt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Before {
+    /// What the same payer paid already in the month.
+    pub payer_cents: Cents,
+    /// INSS that other payers held back in the month, as entered or estimated.
+    pub other_inss_cents: Cents,
+    /// How much of that is estimated.
+    pub other_inss_estimated_cents: Cents,
+    /// What persons paid in the month: the base of the carrier's own INSS goes on from there.
+    pub persons_cents: Cents,
+}
+
+impl Before {
+    /// What receipts of one month say for the next one of a payer.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn of(reckoned: &[Reckoned<'_>], payer: Payer) -> Result<Self> {
+        let sum = |holds: &dyn Fn(&Reckoned<'_>) -> bool, of: &dyn Fn(&Reckoned<'_>) -> Cents| {
+            Cents::sum(reckoned.iter().filter(|one| holds(one)).map(of))
+        };
+        let other = |one: &Reckoned<'_>| one.receipt.payer != payer;
+        let (gross, inss) =
+            (|one: &Reckoned<'_>| one.receipt.gross_cents, |one: &Reckoned<'_>| one.withheld.inss_cents);
+        Ok(Self {
+            payer_cents: sum(&|one| !other(one), &gross)?,
+            other_inss_cents: sum(&other, &inss)?,
+            other_inss_estimated_cents: sum(&|one| other(one) && one.estimated, &inss)?,
+            persons_cents: sum(&|one| one.receipt.is_of_person(), &gross)?,
+        })
+    }
+}
+
+/// Reckons receipts, month by month in the order in which they came.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] on overflow.
+pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: i64) -> Result<Vec<Reckoned<'a>>> {
+    let mut months: BTreeMap<Month, Vec<&Receipt>> = BTreeMap::new();
+    for receipt in receipts {
+        months.entry(Month::of(receipt.paid_on)).or_default().push(receipt);
+    }
+    let mut all = Vec::new();
+    for (month, mut receipts) in months {
+        receipts.sort_by_key(|receipt| (receipt.paid_on, receipt.id));
+        let table = tables.get(&month).map(|dated| &dated.table);
+        let mut reckoned = withheld(&receipts, table, dependents)?;
+        if let Some(table) = table {
+            owe(&mut reckoned, table)?;
+        }
+        all.append(&mut reckoned);
+    }
+    Ok(all)
+}
+
+/// What was held back of the receipts of a month.
+fn withheld<'a>(
+    receipts: &[&'a Receipt],
+    table: Option<&CarrierTaxTable>,
+    dependents: i64,
+) -> Result<Vec<Reckoned<'a>>> {
+    let mut reckoned: Vec<Reckoned<'a>> = Vec::new();
+    for receipt in receipts.iter().copied() {
+        let before = Before::of(&reckoned, receipt.payer)?;
+        let estimating = table.filter(|_| receipt.entered.is_none() && !receipt.is_of_person());
+        let law = match table {
+            Some(table) => {
+                let Before { payer_cents, other_inss_cents, .. } = before;
+                table.withheld_after(payer_cents, receipt.gross_cents, dependents, other_inss_cents)?
+            }
+            None => untaxed(before.payer_cents.plus(receipt.gross_cents)?)?.minus(untaxed(before.payer_cents)?)?,
+        };
+        let parts =
+            |taxes: Withheld| Withheld { taxable_cents: law.taxable_cents, exempt_cents: law.exempt_cents, ..taxes };
+        let withheld = match estimating {
+            // What was entered of the same payer before may be more than the law has it.
+            Some(table) => {
+                let so_far = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
+                parts(Withheld { inss_cents: law.inss_cents.min(table.inss_left(so_far)?), ..law })
+            }
+            None => parts(receipt.entered.unwrap_or_default()),
+        };
+        let estimated = estimating.is_some();
+        reckoned.push(Reckoned { receipt, withheld, estimated, own_inss_cents: Cents::ZERO });
+    }
+    Ok(reckoned)
+}
+
+/// What the carrier owes himself of what persons paid in a month, after all that companies held back in it: he pays when
+/// the month is over.
+fn owe(reckoned: &mut [Reckoned<'_>], table: &CarrierTaxTable) -> Result<()> {
+    let inss = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
+    let mut before = Cents::ZERO;
+    for one in reckoned.iter_mut().filter(|one| one.receipt.is_of_person()) {
+        one.own_inss_cents = table.own_inss_after(before, one.receipt.gross_cents, inss)?;
+        before = before.plus(one.receipt.gross_cents)?;
+    }
+    Ok(())
+}
+
+/// Until when the INSS that the carrier owes himself of a month is to be paid: the 15th of the next one (Lei 8.212/1991
+/// art. 30 II), or the Monday after where that is a Saturday or Sunday (§ 2º). Bank holidays are not known here.
+pub fn own_inss_due_on(month: Month) -> NaiveDate {
+    let day = month.after(1).first_day() + Days::new(14);
+    match day.weekday() {
+        Weekday::Sat => day + Days::new(2),
+        Weekday::Sun => day + Days::new(1),
+        _ => day,
+    }
+}
+
+#[cfg(test)]
+#[path = "withholding_tests.rs"]
+mod tests;

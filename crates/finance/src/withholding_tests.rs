@@ -1,0 +1,117 @@
+//! Receipts of a month, worked out by hand by the table of 2026.
+
+use super::*;
+
+fn receipt(id: i64, payer: i64, on: &str, gross: i64) -> Receipt {
+    Receipt {
+        id: id.into(),
+        freight_id: None,
+        payer: Payer::Client(payer.into()),
+        cpf: false,
+        paid_on: on.parse().expect("a day"),
+        gross_cents: Cents::from(gross),
+        entered: None,
+        discount_cents: Cents::ZERO,
+    }
+}
+
+fn held(mut receipt: Receipt, amounts: &[(Deduction, i64)]) -> Receipt {
+    amounts.iter().for_each(|(kind, cents)| receipt.hold(*kind, Cents::from(*cents)).expect("a sum"));
+    receipt
+}
+
+fn tables() -> TaxTables {
+    let table = |month: &str| {
+        let month: Month = month.parse().expect("a month");
+        Some((month, rates::in_force(month.first_day(), None)?))
+    };
+    ["2026-03", "2026-04"].into_iter().filter_map(table).collect()
+}
+
+/// INSS, SEST, SENAT, IRRF, whether estimated, and own INSS of each receipt.
+fn told(receipts: &[Receipt]) -> Vec<(i64, i64, i64, i64, bool, i64)> {
+    let reckoned = reckon(receipts, &tables(), 0).expect("taxes");
+    let each = |one: &Reckoned<'_>| {
+        let Withheld { inss_cents, sest_cents, senat_cents, irrf_cents, .. } = one.withheld;
+        let [inss, sest, senat, irrf] = [inss_cents, sest_cents, senat_cents, irrf_cents].map(Cents::get);
+        (inss, sest, senat, irrf, one.estimated, one.own_inss_cents.get())
+    };
+    reckoned.iter().map(each).collect()
+}
+
+#[test]
+fn two_payers_that_reach_the_ceiling_hold_it_back_once() {
+    // The second paid first: it holds back all of 932,31.
+    let both = [receipt(1, 1, "2026-03-20", 4_237_775), receipt(2, 2, "2026-03-05", 4_237_775)];
+    assert_eq!(told(&both), [(93_231, 12_713, 8_476, 0, true, 0), (0, 12_713, 8_476, 0, true, 0)]);
+    // The next month begins anew.
+    let next = [receipt(1, 1, "2026-03-20", 4_237_775), receipt(2, 2, "2026-04-01", 4_237_775)];
+    assert_eq!(told(&next).iter().map(|line| line.0).collect::<Vec<_>>(), [93_231, 93_231]);
+}
+
+#[test]
+fn what_was_entered_stands_and_the_rest_is_estimated_after_it() {
+    use Deduction::{Inss, Sest};
+    // Entered: 450,00 though the law has it 440,00. The next 30.000,00 of the same payer: by the law 932,31 − 440,00, but
+    // only 932,31 − 450,00 are left.
+    let entered = held(receipt(1, 1, "2026-03-02", 2_000_000), &[(Inss, 45_000), (Sest, 6_000)]);
+    let rest = receipt(2, 1, "2026-03-09", 3_000_000);
+    assert_eq!(told(&[entered, rest]), [(45_000, 6_000, 0, 0, false, 0), (48_231, 9_000, 6_000, 0, true, 0)]);
+    // A shortage is no tax: the receipt stays estimated, and its discount stands apart.
+    let short = held(receipt(1, 1, "2026-03-02", 500_000), &[(Deduction::Shortage, 30_000), (Deduction::Other, 1_000)]);
+    assert_eq!((short.discount_cents.get(), short.entered), (31_000, None));
+    assert_eq!(told(&[short]), [(11_000, 1_500, 1_000, 0, true, 0)]);
+}
+
+#[test]
+fn what_persons_paid_owes_the_carrier_s_own_inss_after_all_companies_of_the_month() {
+    let person = |id: i64, on: &str, gross: i64| Receipt { cpf: true, ..receipt(id, 9, on, gross) };
+    assert_eq!(told(&[person(1, "2026-03-02", 1_200_000)]), [(0, 0, 0, 0, false, 48_000)]);
+    // A company that pays later held back 484,00, 11 % of 4.400,00: 4.075,55 are left for 40.000,00 of persons.
+    let all = [
+        person(1, "2026-03-02", 1_000_000),
+        person(2, "2026-03-03", 3_000_000),
+        receipt(3, 1, "2026-03-30", 2_200_000),
+    ];
+    let own: Vec<_> = told(&all).iter().map(|line| line.5).collect();
+    assert_eq!(own, [40_000, 81_511 - 40_000, 0]);
+    // A farmer who held taxes back counts as a company.
+    let farmer = held(person(1, "2026-03-02", 1_200_000), &[(Deduction::Inss, 26_400)]);
+    assert_eq!(told(&[farmer]), [(26_400, 0, 0, 0, false, 0)]);
+}
+
+#[test]
+fn the_next_receipt_knows_what_the_month_has_seen() {
+    let person = Receipt { cpf: true, ..receipt(3, 9, "2026-03-04", 700_000) };
+    let entered = held(receipt(2, 2, "2026-03-03", 1_000_000), &[(Deduction::Inss, 22_000)]);
+    let receipts = [receipt(1, 1, "2026-03-02", 2_000_000), entered, person];
+    let reckoned = reckon(&receipts, &tables(), 0).expect("taxes");
+    let before = |payer: i64| Before::of(&reckoned, Payer::Client(payer.into())).expect("sums");
+    let of = |payer, other, estimated| Before {
+        payer_cents: Cents::from(payer),
+        other_inss_cents: Cents::from(other),
+        other_inss_estimated_cents: Cents::from(estimated),
+        persons_cents: Cents::from(700_000),
+    };
+    assert_eq!(before(1), of(2_000_000, 22_000, 0));
+    assert_eq!(before(2), of(1_000_000, 44_000, 44_000));
+    assert_eq!(before(7), of(0, 66_000, 44_000));
+}
+
+#[test]
+fn without_a_table_the_parts_alone_are_told() {
+    let mut one = receipt(1, 1, "2024-03-02", 100_005);
+    assert_eq!(told(&[one.clone()]), [(0, 0, 0, 0, false, 0)]);
+    one.hold(Deduction::Inss, Cents::from(2_200)).expect("a sum");
+    assert_eq!(told(&[one]), [(2_200, 0, 0, 0, false, 0)]);
+}
+
+#[test]
+fn the_carrier_s_inss_is_due_on_the_fifteenth_or_the_monday_after() {
+    // 15/05/2026 is a Friday, 15/08/2026 a Saturday, 15/11/2026 a Sunday.
+    let due = |month: &str| own_inss_due_on(month.parse().expect("a month")).to_string();
+    assert_eq!(
+        ["2026-04", "2026-07", "2026-10", "2026-12"].map(due),
+        ["2026-05-15", "2026-08-17", "2026-11-16", "2027-01-15"]
+    );
+}

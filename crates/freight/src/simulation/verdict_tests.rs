@@ -1,0 +1,135 @@
+//! Verdicts worked by hand. The trip of R$ 12.000,00 burns diesel for 3.509,37 and has 324,00 of taxes held back (2,7 %), so
+//! that 8.166,63 are left of it for four days; the legal minimum is 8.206,63.
+
+use kernel::{Cents, Check};
+use serde_json::{Value, json};
+
+use super::super::{
+    SimulationAnswer, SimulationVerdict, VerdictKind, VerdictTone, calculate,
+    worked::{input, rates},
+};
+
+/// What is said of an offer by somebody whose day must leave so much.
+fn answer(more: &Value, least_day: Option<i64>) -> SimulationAnswer {
+    let fields = input(more).check(Check::new(), None).expect("a simulation").fields;
+    calculate(&fields, &rates(&fields), least_day.map(Cents::from)).expect("an answer")
+}
+
+fn verdict(more: &Value, least_day: Option<i64>) -> SimulationVerdict {
+    answer(more, least_day).verdict
+}
+
+fn told(rate_cents: i64) -> String {
+    verdict(&json!({ "rateCents": rate_cents, "withheld": true }), None).reasons.join(" ")
+}
+
+fn ask(verdict: &SimulationVerdict) -> Option<i64> {
+    verdict.ask_cents.map(Cents::get)
+}
+
+#[test]
+fn only_taxes_that_are_held_back_are_named_and_no_absurd_share_is() {
+    assert!(told(1_200_000).contains("de INSS, SEST e SENAT."), "{}", told(1_200_000));
+    assert!(told(20_000_000).contains("de INSS, SEST, SENAT e imposto de renda."), "{}", told(20_000_000));
+    let absurd = told(1);
+    assert!(absurd.contains("O maior custo é") && !absurd.contains("do frete"), "{absurd}");
+}
+
+#[test]
+fn what_does_not_pay_the_own_day_is_amber_with_its_figures() {
+    // 8.166,63 less 7.000,00: 1.166,63 in four days are 291,66 a day.
+    let trip = json!({ "otherCents": 700_000 });
+    let short = verdict(&trip, Some(30_000));
+    assert_eq!((short.kind, short.tone), (VerdictKind::BelowDay, VerdictTone::Warning));
+    assert_eq!(short.title, "Paga os custos, mas não o seu dia");
+    let words = "Por dia sobram R$ 291,66; o seu dia pede R$ 300,00: faltam R$ 33,37 na viagem.";
+    assert_eq!(short.reasons.first().map(String::as_str), Some(words));
+    // (3.509,37 + 7.000,00 + 1.200,00) ÷ 0,973: of 12.034,29 are held back 264,75 and 60,17.
+    assert_eq!((ask(&short), short.least_day_cents), (Some(1_203_429), Some(Cents::from(30_000))));
+    assert_eq!(short.rule, None);
+    // 4 × 291,65 are 1.166,60 and are paid, 4 × 291,66 are a cent more than is left.
+    let paid = verdict(&trip, Some(29_165));
+    assert_eq!((paid.kind, paid.tone, ask(&paid)), (VerdictKind::WorthIt, VerdictTone::Positive, None));
+    assert_eq!(paid.reasons[0], "Por dia sobram R$ 291,66: paga o seu dia, de R$ 291,65.");
+    assert_eq!(verdict(&trip, Some(29_166)).kind, VerdictKind::BelowDay);
+    // Without a minimum to hold it against the day is judged all the same.
+    let old = verdict(&json!({ "scheduledFor": "2024-05-01" }), Some(1_000_000));
+    assert_eq!(old.kind, VerdictKind::BelowDay);
+    assert!(old.reasons.iter().any(|text| text.starts_with("Piso mínimo não calculável")));
+}
+
+#[test]
+fn the_law_comes_before_the_own_day() {
+    // 8.000,00 less 3.509,37 less 216,00 leave 4.274,63: 1.068,66 a day.
+    let below = verdict(&json!({ "rateCents": 800_000 }), Some(200_000));
+    assert_eq!(below.kind, VerdictKind::BelowMinimum);
+    let day = "Por dia sobram R$ 1.068,66; o seu dia pede R$ 2.000,00: faltam R$ 3.725,37 na viagem.";
+    assert!(below.reasons.iter().any(|text| text == day), "{:?}", below.reasons);
+    // 11.509,37 ÷ 0,973, which is more than the minimum: 11.828,75 less 260,23 and 59,14 leave 8.000,01.
+    assert_eq!(ask(&below), Some(1_182_874));
+    // What pays the day but not the minimum asks for the minimum.
+    assert_eq!(ask(&verdict(&json!({ "rateCents": 800_000 }), Some(50_000))), Some(820_663));
+    // 3.000,00 lose; the day wants 2.000,00 in all: 5.509,37 ÷ 0,973 = 5.662,25. The minimum is more.
+    let loss = verdict(&json!({ "rateCents": 300_000 }), Some(50_000));
+    assert_eq!((loss.kind, ask(&loss)), (VerdictKind::Loss, Some(820_663)));
+    let day = "Para pagar também o seu dia, de R$ 500,00, o frete teria de ser de R$ 5.662,25.";
+    assert!(loss.reasons.iter().any(|text| text == day), "{:?}", loss.reasons);
+}
+
+#[test]
+fn with_no_day_set_it_says_from_what_margin_on_a_freight_is_called_good() {
+    // 10 % of 12.000,00 are 1.200,00.
+    let good = verdict(&json!({ "otherCents": 696_663 }), None);
+    assert_eq!((good.kind, good.tone), (VerdictKind::WorthIt, VerdictTone::Positive));
+    let rule = "Sem um valor mínimo para o seu dia, chamamos de bom o frete que deixa 10 % ou mais. Diga em Minha conta \
+                quanto o seu dia precisa deixar.";
+    assert_eq!(good.rule.as_deref(), Some(rule));
+    assert_eq!(verdict(&json!({ "otherCents": 696_664 }), None).kind, VerdictKind::Little);
+    let little = verdict(&json!({ "otherCents": 700_000 }), None);
+    assert_eq!((little.kind, little.tone, ask(&little)), (VerdictKind::Little, VerdictTone::Warning, None));
+    assert_eq!(little.title, "Paga os custos, mas sobra pouco: R$ 1.166,63, 9,72 % do frete");
+    assert_eq!(little.rule.as_deref(), Some(rule));
+    // Where the law or a loss decides, the margin decides nothing.
+    assert_eq!(verdict(&json!({ "rateCents": 800_000 }), None).rule, None);
+    assert_eq!(verdict(&json!({ "rateCents": 300_000 }), None).rule, None);
+}
+
+#[test]
+fn an_estimated_distance_may_turn_whether_the_day_is_paid() {
+    let city = |code: i64| crate::city::find(kernel::CityCode::from(code)).expect("a city");
+    let estimate = crate::distance::estimate(city(3_509_502), city(5_107_602)).distance_km.expect("an estimate").get();
+    let trip = json!({ "distanceKm": estimate, "rateCents": 1_500_000, "days": 1 });
+    let left = answer(&trip, None).net_cents.get();
+    // Each km burns 3,034 of diesel: the fourth takes more than the 10,00 that the day has to spare.
+    let doubted = answer(&trip, Some(left - 1_000));
+    let at = kernel::text::grouped((estimate + 4).unsigned_abs());
+    let words = format!("A distância é estimada (±12 %): com {at} km ou mais, a viagem não paga o seu dia.");
+    assert_eq!(doubted.verdict.reasons.first(), Some(&words));
+    assert_eq!((doubted.verdict.kind, doubted.verdict.tone), (VerdictKind::WorthIt, VerdictTone::Warning));
+}
+
+#[test]
+fn instalment_and_depreciation_together_are_pointed_out() {
+    let twice = |more: Value| verdict(&more, None).reasons.iter().any(|text| text.contains("pago duas vezes"));
+    assert!(twice(json!({ "loanMonthlyCents": 440_000, "depreciationMonthlyCents": 220_000 })));
+    assert!(!twice(json!({ "loanMonthlyCents": 440_000 })));
+    assert!(!twice(json!({ "depreciationMonthlyCents": 220_000 })));
+}
+
+#[test]
+fn a_day_beyond_what_the_tables_are_known_for_says_so() {
+    let told = |on: &str| answer(&json!({ "scheduledFor": on }), None);
+    let revised = "O piso é revisto até 20/01 e 20/07 de cada ano: para 20/01/2027 a tabela pode mudar.";
+    let taxed = "Temos a tabela de impostos de 2026: para 2027 os valores podem mudar.";
+    let (certain, early, late) = (told("2026-12-31"), told("2027-01-19"), told("2027-01-20"));
+    assert_eq!((&certain.minimum.caveat, &certain.taxes.caveat), (&None, &None));
+    assert_eq!((&early.minimum.caveat, early.taxes.caveat.as_deref()), (&None, Some(taxed)));
+    assert_eq!((late.minimum.caveat.as_deref(), late.taxes.caveat.as_deref()), (Some(revised), Some(taxed)));
+    for words in [revised, taxed] {
+        assert_eq!(late.verdict.reasons.iter().filter(|reason| *reason == words).count(), 1, "{words}");
+    }
+    assert!(late.share_text.contains(revised));
+    // The carrier's own INSS, where a person pays, follows the same table.
+    let private = answer(&json!({ "scheduledFor": "2027-01-20", "withheld": false }), None);
+    assert_eq!(private.taxes.caveat.as_deref(), Some(taxed));
+}

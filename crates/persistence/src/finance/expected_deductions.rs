@@ -1,0 +1,82 @@
+//! What a payer is expected to hold back of freight that is about to be received.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use finance::{
+    Category, Effect, Month, Transaction, TransactionKind,
+    expected_deductions::{ExpectedDeductions, Question},
+    withholding::Payer,
+};
+use kernel::{
+    ClientId, Error, OwnerId, Result, TaxId, TransactionId,
+    schema::{clients, freights},
+};
+
+use super::{
+    transaction,
+    withholding::{before, tables},
+};
+use crate::{Db, accounts::user::terms};
+
+/// What is expected to be held back of a transaction that is open, were it received on a day.
+///
+/// # Errors
+/// [`Error::NotFound`] when the owner has no such transaction, [`Error::Conflict`] for what is settled, and for what is not
+/// received for freight.
+pub fn find(
+    db: &mut Db,
+    owner: OwnerId,
+    id: TransactionId,
+    on: NaiveDate,
+    today: NaiveDate,
+) -> Result<ExpectedDeductions> {
+    let transaction = transaction::find(db, owner, id, today)?.transaction;
+    transaction.ensure_open()?;
+    let none = || {
+        let detail = format!("“{}” não é frete a receber: o pagador não retém impostos dele.", transaction.description);
+        Error::conflict("not_freight", detail)
+    };
+    of(db, owner, &transaction, on)?.ok_or_else(none)
+}
+
+/// What is expected to be held back of an open transaction; nothing is known of what is not received for freight.
+pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate) -> Result<Option<ExpectedDeductions>> {
+    let is_freight = open.kind == TransactionKind::Income && open.category == Category::Frete;
+    if !is_freight || open.effect != Effect::Both {
+        return Ok(None);
+    }
+    let (payer, name, cpf) = payer_of(db, owner, open)?;
+    let month = Month::of(on);
+    let table = tables(db, &[month])?.remove(&month);
+    ExpectedDeductions::of(Question {
+        open: open.amount_cents,
+        payer_name: name,
+        cpf,
+        before: before(db, owner, &payer, on, Some(open.id))?,
+        dependents: terms(db, owner)?.dependents,
+        table: table.as_deref(),
+        caveat: None,
+    })
+    .map(Some)
+}
+
+/// Who is to pay a transaction, the name where one is known, and whether a CPF is.
+fn payer_of(db: &mut Db, owner: OwnerId, open: &Transaction) -> Result<(Payer, Option<String>, bool)> {
+    let Some(freight) = open.freight_id else { return Ok((Payer::Transaction(open.id), None, false)) };
+    let client: Option<(ClientId, String, Option<TaxId>)> = freights::table
+        .inner_join(
+            clients::table
+                .on(clients::owner_id.eq(freights::owner_id).and(clients::id.nullable().eq(freights::client_id))),
+        )
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::id.eq(freight))
+        .select((clients::id, clients::name, clients::document))
+        .first(db)
+        .optional()?;
+    Ok(match client {
+        Some((id, name, document)) => {
+            (Payer::Client(id), Some(name), document.is_some_and(|document| document.is_cpf()))
+        }
+        None => (Payer::Freight(freight), None, false),
+    })
+}

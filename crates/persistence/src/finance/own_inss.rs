@@ -1,0 +1,126 @@
+//! The INSS that the carrier owes himself of what persons paid: of a freight, and as it falls due. Estimates, of which the
+//! books know nothing until the payment is entered.
+
+use std::collections::BTreeSet;
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use finance::{
+    Month,
+    withholding::{Reckoned, own_inss_due_on, reckon},
+};
+use kernel::{
+    Category, Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionKind,
+    schema::{clients, transactions as books},
+};
+
+use super::withholding::{receipts, tables};
+use crate::Db;
+
+/// What is owed of a freight of a client with a CPF: of what was received as its months have it, of what is still open as
+/// this month would. Nothing of a client who is none, and of one who held taxes back himself.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn of_freight(
+    db: &mut Db,
+    owner: OwnerId,
+    (freight, client): (FreightId, Option<ClientId>),
+    open: Cents,
+    today: NaiveDate,
+) -> Result<Option<Cents>> {
+    if !has_cpf(db, owner, client)? {
+        return Ok(None);
+    }
+    let days: Vec<NaiveDate> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::freight_id.eq(freight))
+        .filter(books::kind.eq(TransactionKind::Income))
+        .filter(books::category.eq(Category::Frete))
+        .filter(books::paid_on.is_not_null())
+        .select(books::paid_on.assume_not_null())
+        .load(db)?;
+    let now = Month::of(today);
+    let months: BTreeSet<Month> = days.into_iter().map(Month::of).chain([now]).collect();
+    let (mut owed, mut entered) = (Cents::ZERO, false);
+    for month in months {
+        let received = receipts(db, owner, (month.first_day(), month.last_day()))?;
+        let tables = tables(db, &[month])?;
+        let reckoned = reckon(&received, &tables, 0)?;
+        for one in reckoned.iter().filter(|one| one.receipt.freight_id == Some(freight)) {
+            owed = owed.plus(one.own_inss_cents)?;
+            entered |= one.receipt.entered.is_some();
+        }
+        if let Some(dated) = tables.get(&month).filter(|_| month == now && !entered) {
+            let sum = |of: fn(&Reckoned<'_>) -> Cents| Cents::sum(reckoned.iter().map(of));
+            let persons = sum(|one| if one.receipt.is_of_person() { one.receipt.gross_cents } else { Cents::ZERO })?;
+            let inss = sum(|one| one.withheld.inss_cents)?;
+            owed = owed.plus(dated.table.own_inss_after(persons, open, inss)?)?;
+        }
+    }
+    Ok((owed != Cents::ZERO).then_some(owed))
+}
+
+fn has_cpf(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<bool> {
+    let Some(id) = client else { return Ok(false) };
+    let document: Option<TaxId> = clients::table
+        .filter(clients::owner_id.eq(owner))
+        .filter(clients::id.eq(id))
+        .select(clients::document)
+        .first(db)?;
+    Ok(document.is_some_and(|document| document.is_cpf()))
+}
+
+/// What is owed of a month.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OwnInssDue {
+    /// The month in which persons paid.
+    pub(crate) month: Month,
+    /// Until when it is to be paid.
+    pub(crate) due_on: NaiveDate,
+    /// How much.
+    pub(crate) amount_cents: Cents,
+}
+
+/// What is owed of the two months before this one, unless taxes were entered by hand since the first day of the month in
+/// which it is to be paid.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<OwnInssDue>> {
+    let now = Month::of(today);
+    let months = [now.before(2), now.before(1)];
+    let received = receipts(db, owner, (now.before(2).first_day(), now.before(1).last_day()))?;
+    if !received.iter().any(finance::withholding::Receipt::is_of_person) {
+        return Ok(Vec::new());
+    }
+    let tables = tables(db, &months)?;
+    let reckoned = reckon(&received, &tables, 0)?;
+    let mut all = Vec::new();
+    for month in months {
+        let of_month = reckoned.iter().filter(|one| Month::of(one.receipt.paid_on) == month);
+        let amount_cents = Cents::sum(of_month.map(|one| one.own_inss_cents))?;
+        if amount_cents != Cents::ZERO && !taxes_entered(db, owner, month.after(1), today)? {
+            all.push(OwnInssDue { month, due_on: own_inss_due_on(month), amount_cents });
+        }
+    }
+    Ok(all)
+}
+
+/// Whether taxes were entered by hand that are due in a month, or were paid since its first day.
+fn taxes_entered(db: &mut Db, owner: OwnerId, month: Month, today: NaiveDate) -> Result<bool> {
+    let found: Option<i64> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::kind.eq(TransactionKind::Expense))
+        .filter(books::category.eq(Category::Impostos))
+        .filter(books::held_from_id.is_null())
+        .filter(
+            books::due_on
+                .between(month.first_day(), month.last_day())
+                .or(books::paid_on.between(month.first_day(), today).assume_not_null()),
+        )
+        .select(diesel::dsl::sql::<diesel::sql_types::BigInt>("1"))
+        .first(db)
+        .optional()?;
+    Ok(found.is_some())
+}

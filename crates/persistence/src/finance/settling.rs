@@ -1,0 +1,239 @@
+//! Settling transactions: all of one, a part, or net of what the payer held back; and taking that back.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use finance::{
+    Effect, Payment, PaymentPreview, Settled, Source, SourceKind, Transaction, TransactionRecord, entry::search_text,
+};
+use kernel::{
+    Cents, Deduction, Error, FreightId, Now, OwnerId, Result, TransactionId, TransactionKind,
+    schema::{freights, transactions as books},
+};
+
+use super::{expected_deductions, transaction::find};
+use crate::{Db, freight::posting as trips};
+
+/// What a payment would come to; nothing is stored.
+///
+/// # Errors
+/// As for [`pay`].
+pub fn preview(db: &mut Db, owner: OwnerId, id: TransactionId, payment: Payment, now: &Now) -> Result<PaymentPreview> {
+    let TransactionRecord { transaction, .. } = find(db, owner, id, now.today)?;
+    transaction.ensure_open()?;
+    let settled = payment.check(&transaction, now)?;
+    let offer = expected_deductions::of(db, owner, &transaction, settled.paid_on)?;
+    settled.preview(&transaction, offer.map(|offer| offer.net_cents))
+}
+
+/// Settles a transaction by what was really received or paid. What the payer held back becomes expenses beside it, and what
+/// is left over stays open as a transaction of its own.
+///
+/// # Errors
+/// [`Error::Stale`] when it no longer has the version given, where one was, [`Error::Validation`] with all faults, or
+/// [`Error::Conflict`] for what is settled already or not settled by itself.
+pub fn pay(
+    db: &mut Db,
+    owner: OwnerId,
+    id: TransactionId,
+    version: Option<i64>,
+    payment: Payment,
+    now: &Now,
+) -> Result<TransactionRecord> {
+    let current = seen(db, owner, id, version, now)?;
+    let open = &current.transaction;
+    open.ensure_open()?;
+    let settled = payment.check(open, now)?;
+    let whole = open.principal_cents;
+    let principal = whole.scaled(settled.settled_cents.get(), open.amount_cents.get())?;
+    diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
+        .set((
+            (books::paid_on.eq(settled.paid_on), books::method.eq(settled.method)),
+            (books::amount_cents.eq(settled.settled_cents), books::principal_cents.eq(principal)),
+            (books::version.eq(books::version + 1), books::updated_at.eq(now.at)),
+        ))
+        .execute(db)?;
+    for (kind, cents) in &settled.held {
+        hold_back(db, open, (*kind, *cents), settled.paid_on, now)?;
+    }
+    if let Some(rest) = settled.rest {
+        leave_open(db, open, rest, whole.minus(principal)?, now)?;
+    }
+    settle_around(db, owner, &current, Some(&settled), now)?;
+    find(db, owner, id, now.today)
+}
+
+/// Takes a settlement back: what was held back of it goes, and what is still open of the same amount is one with it again.
+/// Doing it twice changes nothing.
+///
+/// # Errors
+/// [`Error::Stale`] when it no longer has the version given, where one was, or [`Error::Conflict`] for what is not settled
+/// by itself, and where a received part of a cancelled freight would become open.
+pub fn unpay(
+    db: &mut Db,
+    owner: OwnerId,
+    id: TransactionId,
+    version: Option<i64>,
+    now: &Now,
+) -> Result<TransactionRecord> {
+    let current = seen(db, owner, id, version, now)?;
+    let paid = &current.transaction;
+    paid.ensure_settleable()?;
+    if paid.paid_on.is_none() {
+        return Ok(current);
+    }
+    if paid.source_kind == Some(SourceKind::DriverPayment) {
+        let detail = format!("“{}” é de um acerto pago: desfaça o acerto.", paid.description);
+        return Err(Error::conflict("only_undone", detail));
+    }
+    if let Some(freight) = freight_of(&current) {
+        ensure_not_of_cancelled(db, owner, freight)?;
+    }
+    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::held_from_id.eq(id))).execute(db)?;
+    let rest = still_open(db, paid)?;
+    let amount = Cents::sum(rest.iter().map(|one| one.amount_cents))?.plus(paid.amount_cents)?;
+    let principal = Cents::sum(rest.iter().map(|one| one.principal_cents))?.plus(paid.principal_cents)?;
+    let ids: Vec<TransactionId> = rest.iter().map(|one| one.id).collect();
+    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(ids))).execute(db)?;
+    diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
+        .set((
+            (books::paid_on.eq(None::<NaiveDate>), books::method.eq(None::<String>)),
+            (books::amount_cents.eq(amount), books::principal_cents.eq(principal)),
+            (books::version.eq(books::version + 1), books::updated_at.eq(now.at)),
+        ))
+        .execute(db)?;
+    if let (Some(source), false) = (current.source, rest.is_empty()) {
+        // The due day that the rest was given goes with the rest.
+        trips::set_due_day(db, owner, source, paid.due_on, now.at)?;
+    }
+    settle_around(db, owner, &current, None, now)?;
+    find(db, owner, id, now.today)
+}
+
+/// The transaction as it is, if it still has the version that the caller saw, where one was given.
+fn seen(db: &mut Db, owner: OwnerId, id: TransactionId, version: Option<i64>, now: &Now) -> Result<TransactionRecord> {
+    let current = find(db, owner, id, now.today)?;
+    crate::stale_unless(version.is_none_or(|version| version == current.transaction.version), &current)?;
+    Ok(current)
+}
+
+fn freight_of(record: &TransactionRecord) -> Option<FreightId> {
+    record.source.filter(|source| source.kind == SourceKind::Freight).map(|source| source.id.into())
+}
+
+/// Writes down what was held back of a receipt: an expense of the same freight, settled on the same day.
+fn hold_back(db: &mut Db, of: &Transaction, (kind, cents): (Deduction, Cents), on: NaiveDate, now: &Now) -> Result<()> {
+    let description = format!("{}: {}", kind.label(), of.description);
+    diesel::insert_into(books::table)
+        .values((
+            (books::owner_id.eq(of.owner_id), books::version.eq(1_i64)),
+            (books::created_at.eq(now.at), books::updated_at.eq(now.at)),
+            (books::kind.eq(TransactionKind::Expense), books::category.eq(kind.category())),
+            (books::search.eq(search_text(kind.category(), &description)), books::description.eq(description)),
+            (books::amount_cents.eq(cents), books::competence_on.eq(of.competence_on)),
+            (books::due_on.eq(on), books::paid_on.eq(on)),
+            (books::vehicle_id.eq(of.vehicle_id), books::freight_id.eq(of.freight_id)),
+            (books::source_kind.eq(of.source_kind), books::source_part.eq(of.source_part)),
+            (books::source_id.eq(of.source_id), books::effect.eq(Effect::Both)),
+            (books::personal.eq(false), books::paid_by_driver.eq(false)),
+            (books::installment.eq(1_i64), books::installments.eq(1_i64)),
+            (books::held_from_id.eq(of.id), books::deduction.eq(kind)),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
+/// Writes down what a payment leaves open: the same transaction with another amount and due day.
+fn leave_open(
+    db: &mut Db,
+    of: &Transaction,
+    (cents, due_on): (Cents, NaiveDate),
+    principal: Cents,
+    now: &Now,
+) -> Result<()> {
+    let split = of.split_id.unwrap_or(of.id.get());
+    if of.split_id.is_none() {
+        diesel::update(books::table.filter(books::owner_id.eq(of.owner_id)).filter(books::id.eq(of.id)))
+            .set(books::split_id.eq(split))
+            .execute(db)?;
+    }
+    diesel::insert_into(books::table)
+        .values((
+            (books::owner_id.eq(of.owner_id), books::version.eq(1_i64)),
+            (books::created_at.eq(now.at), books::updated_at.eq(now.at)),
+            (books::kind.eq(of.kind), books::category.eq(of.category)),
+            (books::description.eq(&of.description), books::search.eq(&of.search)),
+            (books::amount_cents.eq(cents), books::principal_cents.eq(principal)),
+            (books::due_on.eq(due_on), books::competence_on.eq(of.competence_on)),
+            (books::vehicle_id.eq(of.vehicle_id), books::freight_id.eq(of.freight_id)),
+            (books::driver_id.eq(of.driver_id), books::personal.eq(of.personal)),
+            (books::paid_by_driver.eq(false), books::effect.eq(of.effect)),
+            (books::source_kind.eq(of.source_kind), books::source_part.eq(of.source_part)),
+            (books::source_id.eq(of.source_id), books::series_id.eq(of.series_id)),
+            (books::installment.eq(of.installment), books::installments.eq(of.installments)),
+            books::split_id.eq(split),
+        ))
+        .execute(db)?;
+    if let Some(source) = of.source() {
+        trips::set_due_day(db, of.owner_id, source, due_on, now.at)?;
+    }
+    Ok(())
+}
+
+/// What is still open of the amount of which a settled transaction was a part.
+fn still_open(db: &mut Db, of: &Transaction) -> Result<Vec<Transaction>> {
+    let open = books::table
+        .filter(books::owner_id.eq(of.owner_id))
+        .filter(books::paid_on.is_null())
+        .filter(books::id.ne(of.id))
+        .into_boxed();
+    let open = match (of.source(), of.split_id) {
+        (Some(Source { kind, id, part }), _) => open
+            .filter(books::source_kind.eq(kind))
+            .filter(books::source_id.eq(id))
+            .filter(books::source_part.eq(part))
+            .filter(books::installment.eq(of.installment)),
+        (None, Some(split)) => open.filter(books::split_id.eq(split)),
+        (None, None) => return Ok(Vec::new()),
+    };
+    Ok(open.load(db)?)
+}
+
+/// Brings in step what stands around a transaction that was settled, or of which that was taken back.
+fn settle_around(
+    db: &mut Db,
+    owner: OwnerId,
+    current: &TransactionRecord,
+    settled: Option<&Settled>,
+    now: &Now,
+) -> Result<()> {
+    if let Some(Source { kind: SourceKind::DriverPayment, id, .. }) = current.source {
+        // All that a settlement earned and holds back is settled with its balance.
+        let parts =
+            books::table.filter(books::owner_id.eq(owner)).filter(books::source_kind.eq(SourceKind::DriverPayment));
+        let paid_on = settled.map(|settled| settled.paid_on);
+        diesel::update(parts.filter(books::source_id.eq(id)).filter(books::effect.eq(Effect::Result)))
+            .set((books::paid_on.eq(paid_on), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
+            .execute(db)?;
+    }
+    if let (None, Some(freight)) = (settled, freight_of(current)) {
+        // Its due day may have moved at the freight while it was received.
+        trips::catch_up(db, owner, freight, now.at)?;
+    }
+    if let Some(source) = current.source {
+        super::posting::touch(db, owner, source, now.at)?;
+    }
+    Ok(())
+}
+
+fn ensure_not_of_cancelled(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<()> {
+    let (number, cancelled_on): (i64, Option<NaiveDate>) = freights::table
+        .filter(freights::owner_id.eq(owner))
+        .filter(freights::id.eq(id))
+        .select((freights::number, freights::cancelled_on))
+        .first(db)?;
+    if cancelled_on.is_some() {
+        let detail = format!("O frete nº {number} está cancelado: reabra-o antes de desfazer o recebimento.");
+        return Err(Error::conflict("conflict", detail));
+    }
+    Ok(())
+}

@@ -1,0 +1,131 @@
+//! Freight received, with what was entered as held back of it: one reading behind the accountant's year, the next receipt
+//! of a month, a freight's own INSS and its reminder.
+
+use std::collections::HashMap;
+
+use ::rates::CarrierTaxTable;
+use chrono::NaiveDate;
+use diesel::{dsl::sql as raw, prelude::*, sql_types::BigInt};
+use finance::{
+    Month,
+    withholding::{Before, Payer, Receipt, TaxTables, reckon},
+};
+use kernel::{
+    Category, Cents, ClientId, Deduction, Effect, FreightId, OwnerId, Result, TaxId, TransactionId, TransactionKind,
+    schema::{clients, freights, transactions as books},
+};
+
+use crate::{Db, accounts::user::terms, rates::imported, sql};
+
+type Row = (TransactionId, TransactionId, NaiveDate, Cents, Option<FreightId>, Option<ClientId>, Option<TaxId>);
+
+/// Freight received on the given days, in the order in which it came.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<Receipt>> {
+    let rows: Vec<Row> =
+        books::table
+            .left_join(
+                freights::table
+                    .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
+            )
+            .left_join(clients::table.on(
+                clients::owner_id.eq(books::owner_id).and(clients::id.nullable().eq(freights::client_id.nullable())),
+            ))
+            .filter(books::owner_id.eq(owner))
+            .filter(books::kind.eq(TransactionKind::Income))
+            .filter(books::category.eq(Category::Frete))
+            .filter(books::effect.ne(Effect::Result))
+            .filter(books::personal.eq(false))
+            .filter(books::paid_on.between(first, last))
+            .order((books::paid_on, books::id))
+            .select((
+                books::id,
+                // The parts of one amount were paid by one payer.
+                raw::<BigInt>("COALESCE(transactions.split_id, transactions.id)"),
+                books::paid_on.assume_not_null(),
+                books::amount_cents,
+                books::freight_id,
+                freights::client_id.nullable(),
+                clients::document.nullable(),
+            ))
+            .load(db)?;
+    let mut receipts: Vec<Receipt> = rows.into_iter().map(receipt).collect();
+    let mut held = held(db, owner, (first, last))?;
+    for one in &mut receipts {
+        for (deduction, amount) in held.remove(&one.id).unwrap_or_default() {
+            one.hold(deduction, amount)?;
+        }
+    }
+    Ok(receipts)
+}
+
+fn receipt((id, whole, paid_on, gross_cents, freight_id, client, document): Row) -> Receipt {
+    let payer = match (client, freight_id) {
+        (Some(client), _) => Payer::Client(client),
+        (None, Some(freight)) => Payer::Freight(freight),
+        (None, None) => Payer::Transaction(whole),
+    };
+    let cpf = document.is_some_and(|document| document.is_cpf());
+    let (entered, discount_cents) = (None, Cents::ZERO);
+    Receipt { id, freight_id, payer, cpf, paid_on, gross_cents, entered, discount_cents }
+}
+
+/// What was entered as held back of receipts of some days, by receipt: it is settled with them.
+fn held(
+    db: &mut Db,
+    owner: OwnerId,
+    (first, last): (NaiveDate, NaiveDate),
+) -> Result<HashMap<TransactionId, Vec<(Deduction, Cents)>>> {
+    let rows: Vec<(TransactionId, Deduction, Cents)> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::paid_on.between(first, last))
+        .filter(books::held_from_id.is_not_null())
+        .filter(books::deduction.is_not_null())
+        .group_by((books::held_from_id, books::deduction))
+        .select((
+            books::held_from_id.assume_not_null(),
+            books::deduction.assume_not_null(),
+            sql::total!("transactions.amount_cents"),
+        ))
+        .load(db)?;
+    let mut of: HashMap<TransactionId, Vec<(Deduction, Cents)>> = HashMap::new();
+    for (receipt, deduction, amount) in rows {
+        of.entry(receipt).or_default().push((deduction, amount));
+    }
+    Ok(of)
+}
+
+/// The table in force on the first day of each month.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] when an imported table can no longer be read.
+pub(crate) fn tables(db: &mut Db, months: &[Month]) -> Result<TaxTables> {
+    let imported = imported::<CarrierTaxTable>(db, months.iter().max().map(|month| month.first_day()))?;
+    let in_force = |month: &Month| {
+        let day = month.first_day();
+        let begun = imported.range(..=day).next_back().map(|(_, dated)| dated.clone());
+        Some((*month, ::rates::in_force(day, begun)?))
+    };
+    Ok(months.iter().filter_map(in_force).collect())
+}
+
+/// What the month of a day has seen until then: what this payer paid already, and what others held back of the carrier's
+/// INSS, as entered, else as estimated. A receipt that is itself in question is left out.
+///
+/// # Errors
+/// What the database says.
+pub(crate) fn before(
+    db: &mut Db,
+    owner: OwnerId,
+    payer: &Payer,
+    on: NaiveDate,
+    except: Option<TransactionId>,
+) -> Result<Before> {
+    let month = Month::of(on);
+    let mut receipts = receipts(db, owner, (month.first_day(), on))?;
+    receipts.retain(|receipt| Some(receipt.id) != except);
+    let dependents = terms(db, owner)?.dependents;
+    Before::of(&reckon(&receipts, &tables(db, &[month])?, dependents)?, *payer)
+}
