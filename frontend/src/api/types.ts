@@ -66,7 +66,9 @@ export type Pricing = Wire['Pricing'];
 export type TollPayer = Wire['TollPayer'];
 
 /** What is sent to make or change a freight. */
-export type FreightInput = Whole<Wire['FreightInput'], 'advanceCents'> & { advanceBps?: number };
+export type FreightInput = Whole<Omit<Wire['FreightInput'], 'advanceBps'>, 'advanceCents'> & {
+  advanceBps?: number;
+};
 
 /** A municipality by its IBGE code. */
 export type City = Answer<Wire['City']>;

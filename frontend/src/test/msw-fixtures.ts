@@ -182,9 +182,6 @@ export function someTransaction(changes: Partial<Transaction> = {}): Transaction
     balanceCents: null,
     netCents: null,
     deductions: [],
-    method: null,
-    heldFromId: null,
-    deduction: null,
     ...changes,
   };
 }

@@ -41,9 +41,6 @@ export function someLine(changes: Partial<Transaction> = {}): Transaction {
     balanceCents: null,
     netCents: null,
     deductions: [],
-    method: null,
-    heldFromId: null,
-    deduction: null,
     ...changes,
   };
 }
