@@ -108,7 +108,7 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
           name="leastDayCents"
           label="Quanto o seu dia precisa deixar"
           optional
-          hint="Um frete que deixa menos por dia aparece como fraco, mesmo pagando os custos."
+          hint="Uma viagem que deixa menos que isso por dia paga os custos, mas não o seu dia: a simulação avisa."
         />
         <NumberField form={form} name="dependents" label="Dependentes (imposto de renda)" optional />
       </FieldRow>
