@@ -47,10 +47,28 @@ fn everything_together() {
             "costCents": 420_000, "tripCostCents": 420_000, "commissionCents": 120_000, "commissionSettled": false, "driverPaymentId": null, "provisional": false, "netCents": 510_000, "marginBps": 4_857,
             "loadedKm": 1_200, "emptyKm": 300, "totalKm": 1_500, "drivenKm": null,
             "revenuePerLoadedKmCents": 875, "revenuePerTotalKmCents": 700, "netPerTotalKmCents": 340,
-            "days": 4, "tollVoucher": null, "expectedTollCents": null, "metersPerLiter": null,
+            "days": 4, "tollVoucher": null, "expectedTollCents": null,
+            "ownInssCents": null, "netAfterOwnInssCents": null, "metersPerLiter": null,
         }),
         "the 18th at two in Greenwich is the 17th in São Paulo"
     );
+}
+
+#[test]
+fn the_own_inss_stands_beside_the_result_until_taxes_are_booked() {
+    let result = |expenses: &[CostLine]| {
+        FreightResult::of(&freight(&json!({})), expenses, Cents::ZERO, &[], &Timeline::of(&[]), &now())
+            .and_then(|result| result.with_own_inss(Some(Cents::from(40_000))))
+            .expect("a result")
+    };
+    let estimated = result(&[line(Category::Combustivel, 100_000)]);
+    assert_eq!((estimated.net_cents.get(), estimated.cost_cents.get()), (900_000, 100_000));
+    assert_eq!(
+        (estimated.own_inss_cents, estimated.net_after_own_inss_cents),
+        (Some(Cents::from(40_000)), Some(Cents::from(860_000)))
+    );
+    let booked = result(&[line(Category::Impostos, 100)]);
+    assert_eq!((booked.own_inss_cents, booked.net_after_own_inss_cents), (None, None));
 }
 
 #[test]

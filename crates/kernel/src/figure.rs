@@ -126,7 +126,7 @@ figures! {
         "Cada linha da simulação ao lado do que foi lançado no frete; onde nada se lança, como as reservas, vale a conta da simulação sobre os km e dias de verdade.",
     /// What a simulation leaves.
     SimulationProfit = "simulation_profit" "Sobra da simulação":
-        "A oferta menos todos os custos da simulação, com as reservas, a comissão e os impostos descontados na fonte.",
+        "A oferta menos todos os custos da simulação, com as reservas, a comissão e os impostos do frete, descontados ou devidos por você.",
     /// What is left of each kilometre of a simulation.
     SimulationProfitPerKm = "simulation_profit_per_km" "Sobra por km da simulação":
         "O que sobra na simulação dividido pelos km carregados e vazios da viagem.",
@@ -138,7 +138,7 @@ figures! {
         "A oferta dividida pelos km da viagem: só os carregados, ou todos, com os vazios.",
     /// What a simulation costs.
     SimulationCost = "simulation_cost" "Custos da simulação":
-        "Todos os custos da viagem simulada: os do caminho, as reservas do caminhão, os custos do mês pelos dias da viagem, a comissão e os impostos descontados na fonte.",
+        "Todos os custos da viagem simulada: os do caminho, as reservas do caminhão, os custos do mês pelos dias da viagem, a comissão e os impostos do frete, descontados ou devidos por você.",
     /// What each kilometre of a simulation costs.
     SimulationCostPerKm = "simulation_cost_per_km" "Custo por km da simulação":
         "Os custos da simulação divididos pelos km carregados e vazios da viagem.",
@@ -147,7 +147,10 @@ figures! {
         "O valor de frete em que não sobra nem falta: com menos que isso a viagem dá prejuízo.",
     /// Taxes that a payer holds back.
     WithheldTaxes = "withheld_taxes" "Impostos na fonte":
-        "INSS, SEST/SENAT e imposto de renda que uma empresa desconta ao pagar o frete a um autônomo, pelas tabelas do mês.",
+        "INSS, SEST, SENAT e imposto de renda que uma empresa desconta ao pagar o frete a um autônomo, pelas tabelas do mês; o INSS vai até o teto do mês, contando o que outros pagadores já descontaram.",
+    /// INSS that the carrier owes himself where a person pays.
+    OwnInss = "own_inss" "INSS próprio":
+        "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta nada: 20 % sobre 20 % do frete, até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou a segunda-feira depois; é estimativa, não entra no que está lançado, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
     /// What a statement leaves.
     StatementResult = "statement_result" "Resultado":
         "Receita menos custo dos meses escolhidos, cada valor no mês em que aconteceu, pago ou não.",
@@ -198,7 +201,13 @@ figures! {
         "Os 10 % do frete sobre os quais o autônomo paga imposto de renda (Lei 7.713/1988, art. 9º); o resto é isento.",
     /// What payers held back.
     TaxWithheld = "tax_withheld" "Retido na fonte":
-        "O que cada empresa deveria ter descontado de INSS, SEST/SENAT e imposto de renda, calculado pelas tabelas; confira com os comprovantes.",
+        "O que os pagadores descontaram de INSS, SEST, SENAT e imposto de renda: o que você informou ao receber e, onde não informou, a estimativa pelas tabelas, com o teto do INSS somado de todos os pagadores do mês; confira com os comprovantes.",
+    /// The taxable part of what persons paid.
+    CarneLeao = "carne_leao" "Base do carnê-leão":
+        "A parte tributável do que pessoas físicas pagaram em cada mês; dela ainda podem sair o INSS que você pagou e os dependentes, ou o desconto simplificado.",
+    /// What payers held back that is no tax.
+    PayerDiscounts = "payer_discounts" "Descontos do pagador":
+        "Quebra, avaria e outros valores que o pagador descontou do frete e que não são imposto; são gasto do frete, e o valor bruto continua inteiro.",
     /// Expenses of a year.
     TaxExpenses = "tax_expenses" "Despesas do ano":
         "O custo do ano que já foi pago, por categoria, para você saber quanto gastou; não diminui o imposto de quem usa a regra dos 10 %.",

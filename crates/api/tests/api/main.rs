@@ -36,6 +36,7 @@ mod receipts;
 mod simulation_defaults;
 mod simulations;
 mod spreadsheets;
+mod taxes;
 mod waiting_time;
 mod walk;
 mod worth;

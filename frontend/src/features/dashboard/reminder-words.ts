@@ -1,5 +1,5 @@
 /** What is due, in words: its group, where it is settled, how far off it is. */
-import { CalendarClock, FileClock, HandCoins, IdCard, ReceiptText, Wrench, type LucideIcon } from 'lucide-react';
+import { CalendarClock, FileClock, HandCoins, IdCard, Landmark, ReceiptText, Wrench, type LucideIcon } from 'lucide-react';
 import type { Reminder, ReminderKind, Target, TargetKind } from '@/api/reminder-types';
 import { urlWith } from '@/api/query';
 import { dueInWords } from '@/lib/dates';
@@ -30,6 +30,7 @@ const groups: Record<ReminderKind, ReminderGroup> = {
   driver_cnh: 'drivers',
   driver_toxicological: 'drivers',
   maintenance: 'maintenance',
+  own_inss: 'payable',
 };
 
 /** The group of a reminder. */
@@ -51,6 +52,7 @@ export const reminderIcons: Record<ReminderKind, LucideIcon> = {
   driver_cnh: IdCard,
   driver_toxicological: IdCard,
   maintenance: Wrench,
+  own_inss: Landmark,
 };
 
 const places: Record<Exclude<TargetKind, 'profile'>, string> = {
@@ -62,6 +64,7 @@ const places: Record<Exclude<TargetKind, 'profile'>, string> = {
   driver_payment: '/driver-payments?id=',
   driver: '/driver-payments?tab=drivers&id=',
   vehicle: '/vehicles?id=',
+  tax_year: '/finances?tab=year&year=',
 };
 
 /** Where a reminder is settled. One's own papers stand in the account, which opens over the page with that address. */

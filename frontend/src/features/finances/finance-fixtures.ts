@@ -143,6 +143,11 @@ const sums = {
   sestCents: 3360,
   senatCents: 2240,
   irrfCents: 0,
+  withheldCents: 30_240,
+  estimatedCents: 30_240,
+  ownInssCents: 0,
+  carneLeaoCents: 0,
+  discountCents: 0,
 };
 
 /** A year with one freight received. */
@@ -154,6 +159,9 @@ export function someTaxYear(changes: Partial<TaxYear> = {}): TaxYear {
       transactionId: null,
       name: 'Cerealista Boa Safra',
       document: '11222333000181',
+      basis: 'estimated' as const,
+      basisLabel: 'Estimado',
+      estimated: true,
       ...sums,
     },
   ];
@@ -170,11 +178,15 @@ export function someTaxYear(changes: Partial<TaxYear> = {}): TaxYear {
       inssCeilingCents: 847_555,
       sestBps: 150,
       senatBps: 100,
+      ownInssBps: 2000,
       taxableBps: 1000,
       validFrom: '2026-01-01',
       source: 'Receita Federal',
     },
     disclaimer: 'Estimativa para conferir com o contador: não é a declaração.',
+    estimateWords: 'Os R$ 302,40 descontados são todos estimados.',
+    personWords: null,
+    caveat: null,
     ...changes,
   };
 }

@@ -141,6 +141,20 @@ test('the year for the accountant by month and payer, with its disclaimer', asyn
   expect(screen.getByText('Despesas do ano, só para a sua gestão')).toBeTruthy();
 });
 
+test('each payer says whether taxes were entered, and what persons paid stands apart', async () => {
+  const year = someTaxYear();
+  const owed = { carneLeaoCents: 120_000, ownInssCents: 48_000, discountCents: 15_000 };
+  const months = year.months.map((month) => ({ ...month, ...owed }));
+  const totals = { ...year.totals, ...owed };
+  server.use(on('get', '/api/finances/tax-year/2026', { ...year, months, totals, personWords: 'O INSS é seu.' }));
+  renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  expect((await screen.findAllByText('Estimado')).length).toBeGreaterThan(0);
+  expect(screen.getByText('Os R$ 302,40 descontados são todos estimados.')).toBeTruthy();
+  expect(screen.getByText(/^Descontos do pagador/).parentElement).toHaveTextContent('R$ 150,00');
+  expect(screen.getByRole('heading', { name: 'Recebido de pessoas físicas' })).toBeTruthy();
+  expect(screen.getByText(/base de R\$\s1\.200,00 · INSS próprio de R\$\s480,00/)).toBeTruthy();
+});
+
 test('without room for its columns the year is cards', async () => {
   setWidth(390);
   server.use(on('get', '/api/finances/tax-year/2026', someTaxYear()));

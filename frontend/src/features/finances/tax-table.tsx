@@ -1,4 +1,4 @@
-/** Freight by month and payer: a table where there is room for its eight columns, cards where there is not. */
+/** Freight by month and payer: a table where there is room for its columns, cards where there is not. */
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { clsx } from 'clsx';
@@ -84,11 +84,17 @@ function payerPlace({ freightId, transactionId }: PayerLine): string | null {
 
 function PayerName({ payer }: { payer: PayerLine }) {
   const place = payerPlace(payer);
-  if (place === null) return payer.name;
   return (
-    <Link to={place} className="underline underline-offset-4">
-      {payer.name}
-    </Link>
+    <>
+      {place === null ? (
+        payer.name
+      ) : (
+        <Link to={place} className="underline underline-offset-4">
+          {payer.name}
+        </Link>
+      )}
+      <span className="block text-sm font-normal text-ink-3">{payer.basisLabel}</span>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import { FileButton } from '@/ui/file-button';
 import { MoneyLine } from '@/ui/money';
 import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
 import { useTaxYear } from './finance-queries';
+import { monthName } from './months';
 import { PeriodSelect } from './period-select';
 import { TaxMonths, TaxPayers } from './tax-table';
 
@@ -56,7 +57,9 @@ function Year({ data }: { data: TaxYear }) {
           {data.rules === null && (
             <Notice>Ainda não temos as tabelas de {data.year}: os valores retidos não foram calculados.</Notice>
           )}
+          {data.caveat !== null && <Notice>{data.caveat}</Notice>}
           <Totals data={data} />
+          <Persons data={data} />
           <TaxMonths months={data.months} />
           <TaxPayers payers={data.payers} totals={data.totals} />
         </>
@@ -85,7 +88,7 @@ function Files({ year }: { year: number }) {
   );
 }
 
-function Totals({ data: { totals, year, rules } }: { data: TaxYear }) {
+function Totals({ data: { totals, year, rules, estimateWords } }: { data: TaxYear }) {
   return (
     <Card title={`Fretes recebidos em ${year}`} className="max-w-3xl">
       <MoneyLine label="Valor bruto dos fretes" figure="tax_gross" cents={totals.grossCents} />
@@ -99,6 +102,41 @@ function Totals({ data: { totals, year, rules } }: { data: TaxYear }) {
       <MoneyLine label="SEST retido" cents={totals.sestCents} />
       <MoneyLine label="SENAT retido" cents={totals.senatCents} />
       <MoneyLine label="IRRF retido" cents={totals.irrfCents} />
+      <MoneyLine label="Retido no total" cents={totals.withheldCents} total />
+      {estimateWords !== null && <p className="text-sm text-ink-3">{estimateWords}</p>}
+      {totals.discountCents > 0 && (
+        <MoneyLine
+          label="Descontos do pagador"
+          figure="payer_discounts"
+          cents={totals.discountCents}
+          hint="Quebra, avaria e outros: não são imposto"
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What persons paid: nothing was held back of it, and what is due the carrier pays himself. */
+function Persons({ data: { personWords, months, totals } }: { data: TaxYear }) {
+  if (personWords === null) return null;
+  return (
+    <Card title="Recebido de pessoas físicas" className="max-w-3xl">
+      <p className="mb-3 text-ink-2">{personWords}</p>
+      <MoneyLine label="Base do carnê-leão no ano" figure="carne_leao" cents={totals.carneLeaoCents} />
+      <MoneyLine label="INSS próprio no ano (estimativa)" figure="own_inss" cents={totals.ownInssCents} />
+      <h3 className="mt-4 font-semibold">Mês a mês</h3>
+      <ul className="divide-y divide-line">
+        {months
+          .filter(({ carneLeaoCents }) => carneLeaoCents > 0)
+          .map(({ month, carneLeaoCents, ownInssCents }) => (
+            <li key={month} className="py-2">
+              <p>{monthName(month)}</p>
+              <p className="text-sm text-ink-2">
+                base de {formatMoney(carneLeaoCents)} · INSS próprio de {formatMoney(ownInssCents)}
+              </p>
+            </li>
+          ))}
+      </ul>
     </Card>
   );
 }

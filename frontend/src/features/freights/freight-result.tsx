@@ -45,6 +45,7 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
           total
         />
       </div>
+      <OwnInss result={result} />
       {result.provisional && <FreightForecast result={result} />}
       {result.costs.length > 0 && (
         <div className="mt-5">
@@ -71,6 +72,22 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
         />
       </div>
     </Card>
+  );
+}
+
+/** What the carrier pays himself where a person pays the freight: an estimate, beside the result and in no sum. */
+function OwnInss({ result: { ownInssCents, netAfterOwnInssCents } }: { result: FreightResult }) {
+  if (ownInssCents === null || netAfterOwnInssCents === null) return null;
+  return (
+    <div className="mt-3 rounded-card bg-sunken px-4 py-2">
+      <MoneyLine
+        label="INSS próprio a pagar (estimativa)"
+        figure="own_inss"
+        cents={-ownInssCents}
+        hint="Quem paga tem CPF e não desconta nada; some daqui quando você lançar o imposto neste frete."
+      />
+      <MoneyLine label="Depois dele" cents={netAfterOwnInssCents} />
+    </div>
   );
 }
 

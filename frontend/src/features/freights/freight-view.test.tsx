@@ -29,6 +29,8 @@ const result = someOutcome({
   days: 3,
   tollVoucher: { providedCents: 48_000, spentCents: 36_240, leftCents: 11_760, missingCents: 0 },
   expectedTollCents: null,
+  ownInssCents: null,
+  netAfterOwnInssCents: null,
   metersPerLiter: null,
 });
 
@@ -46,6 +48,15 @@ beforeEach(() => {
 function open() {
   return renderPage(FreightsPage, '/freights?id=12');
 }
+
+test('where a person pays, the own INSS stands beside the result as an estimate', async () => {
+  const owed = { ...result, ownInssCents: 44_800, netAfterOwnInssCents: 860_120 };
+  server.use(on('get', '/api/freights/12/result', owed));
+  open();
+  const line = await screen.findByText(/^INSS próprio a pagar \(estimativa\)/);
+  expect(line.parentElement).toHaveTextContent('-R$ 448,00');
+  expect(screen.getByText('Depois dele').parentElement).toHaveTextContent('R$ 8.601,20');
+});
 
 describe('what is still to come', () => {
   test('a freight under way says beside its price what it still will cost, and no margin', async () => {

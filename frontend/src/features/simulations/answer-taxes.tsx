@@ -1,4 +1,4 @@
-/** The taxes of an autonomous carrier: what the payer holds back, by which table. */
+/** The taxes of an autonomous carrier: what the payer holds back, or what he owes himself, by which table. */
 import type { SimulationAnswer } from '@/api/simulation-types';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -8,9 +8,10 @@ import { MoneyLine } from '@/ui/money';
 
 /** The card. */
 export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
-  const { withheld, table, reason } = taxes;
+  const { withheld, table, reason, caveat } = taxes;
+  const title = withheld ? 'Impostos na fonte' : 'Impostos do frete';
   return (
-    <Card title="Impostos na fonte" info={<FigureInfo figure="withheld_taxes" name="Impostos na fonte" />}>
+    <Card title={title} info={<FigureInfo figure="withheld_taxes" name={title} />}>
       {reason !== null && <p className="text-ink-2">{reason}</p>}
       {withheld && (
         <>
@@ -28,11 +29,19 @@ export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
               Soma com {formatMoney(taxes.payerMonthCents)} que este pagador já pagou no mês.
             </p>
           )}
+          {taxes.otherInssCents > 0 && (
+            <p className="mt-2 text-sm text-ink-3">
+              O teto do INSS é seu: outros pagadores já descontaram {formatMoney(taxes.otherInssCents)} no mês.
+            </p>
+          )}
         </>
+      )}
+      {taxes.ownInssCents > 0 && (
+        <MoneyLine label="INSS próprio (estimativa)" figure="own_inss" cents={taxes.ownInssCents} total />
       )}
       {table !== null && (
         <p className="mt-3 text-sm text-ink-3">
-          {table.title}, em vigor desde {formatDate(table.validFrom)}.
+          {table.title}, em vigor desde {formatDate(table.validFrom)}. {caveat}
         </p>
       )}
     </Card>

@@ -154,7 +154,8 @@ describe('the page of one', () => {
     expect(await screen.findByText('Vale a pena: sobram R$ 1,87 por km')).toBeTruthy();
     expect(screen.getByText(/1\.336 km ÷ 2,35 km\/l × R\$ 7,13 · 36,19\s% do frete/)).toBeTruthy();
     expect(screen.getByText(/Portaria SUROC 22\/2026, em vigor desde 30\/09\/2026/)).toBeTruthy();
-    expect(screen.getByText('SEST/SENAT')).toBeTruthy();
+    expect(screen.getByText('SEST')).toBeTruthy();
+    expect(screen.getByText('SENAT')).toBeTruthy();
   });
 
   test('its text goes to WhatsApp', async () => {

@@ -1,0 +1,126 @@
+//! Taxes of freight received: the ceiling over all payers, persons who hold nothing back, and what is due of that.
+
+use chrono::{Datelike, Months, NaiveDate};
+use persistence::{on_both_databases, testing::Backend};
+use serde_json::{Value, json};
+
+use crate::app::{Caller, TestApp, day, expense, freight, post, run, truck, with};
+
+on_both_databases!(
+    two_payers_of_a_month_reach_the_ceiling_once,
+    what_a_person_pays_owes_the_carrier_s_own_inss_until_taxes_are_booked,
+    the_own_inss_is_due_in_the_month_after_until_taxes_are_entered,
+);
+
+/// A freight of a client, paid at once on a day.
+async fn paid(app: &TestApp, who: &Caller, truck: i64, client: i64, (on, cents): (&str, i64)) -> i64 {
+    let body = json!({
+        "clientId": client, "rateCents": cents, "advanceCents": 0, "scheduledFor": on, "balanceDueOn": on,
+    });
+    let id = app.create(who, "/api/freights", with(freight(truck, &[]), &body)).await.id();
+    let line = app.see(who, &format!("/api/freights/{id}")).await["receivables"][0]["transactionId"].clone();
+    app.ask(who, post(&format!("/api/finances/{line}/pay"), json!({ "paidOn": on }))).await.is(200);
+    id
+}
+
+async fn client(app: &TestApp, who: &Caller, name: &str, document: &str) -> i64 {
+    app.create(who, "/api/clients", json!({ "name": name, "document": document })).await.id()
+}
+
+fn two_payers_of_a_month_reach_the_ceiling_once(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let (grain, feed) =
+            (client(&app, &ana, "Grãos", "11222333000181").await, client(&app, &ana, "Adubos", "11444777000161").await);
+        paid(&app, &ana, vehicle, grain, ("2026-03-20", 4_237_775)).await;
+        paid(&app, &ana, vehicle, feed, ("2026-03-05", 4_237_775)).await;
+        let year = app.see(&ana, "/api/finances/tax-year/2026").await;
+        // 8.475,55 × 11 % once, for who paid first; 0,3 % and 0,2 % of 42.377,75 of each.
+        let totals = &year["totals"];
+        assert_eq!(
+            (&totals["inssCents"], &totals["sestCents"], &totals["senatCents"]),
+            (&json!(93_231), &json!(25_426), &json!(16_952))
+        );
+        assert_eq!((&totals["withheldCents"], &totals["estimatedCents"]), (&json!(135_609), &json!(135_609)));
+        let line = |name: &str| {
+            let lines = year["payers"].as_array().expect("payers");
+            lines.iter().find(|line| line["name"] == name).expect("a payer").clone()
+        };
+        assert_eq!((&line("Adubos")["inssCents"], &line("Grãos")["inssCents"]), (&json!(93_231), &json!(0)));
+        assert_eq!((&line("Grãos")["basis"], &line("Grãos")["basisLabel"]), (&json!("estimated"), &json!("Estimado")));
+        assert_eq!(
+            (&year["estimateWords"], &year["personWords"]),
+            (&json!("Os R$ 1.356,09 descontados são todos estimados."), &Value::Null)
+        );
+        // Somebody else's year knows nothing of it.
+        let bia = app.register("bia@exemplo.com.br").await;
+        assert_eq!(app.see(&bia, "/api/finances/tax-year/2026").await["totals"]["grossCents"], 0);
+    });
+}
+
+fn what_a_person_pays_owes_the_carrier_s_own_inss_until_taxes_are_booked(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let farmer = client(&app, &ana, "Seu Zé", "52998224725").await;
+        // 20 % of 20 % of 12.000,00.
+        let trip = paid(&app, &ana, vehicle, farmer, ("2026-03-05", 1_200_000)).await;
+        let result = app.see(&ana, &format!("/api/freights/{trip}/result")).await;
+        assert_eq!((&result["netCents"], &result["ownInssCents"]), (&json!(1_200_000), &json!(48_000)));
+        assert_eq!(result["netAfterOwnInssCents"], 1_152_000);
+        let year = app.see(&ana, "/api/finances/tax-year/2026").await;
+        let march = &year["months"][2];
+        assert_eq!(
+            (&march["ownInssCents"], &march["carneLeaoCents"], &march["withheldCents"]),
+            (&json!(48_000), &json!(120_000), &json!(0))
+        );
+        assert_eq!(march["payers"][0]["basis"], "person");
+        // Still open: as this month would have it. A client with a CNPJ owes nothing of the kind.
+        let open = json!({ "clientId": farmer, "rateCents": 1_000_000, "advanceCents": 0 });
+        let open = app.create(&ana, "/api/freights", with(freight(vehicle, &[]), &open)).await.id();
+        assert_eq!(app.see(&ana, &format!("/api/freights/{open}/result")).await["ownInssCents"], 40_000);
+        let company = client(&app, &ana, "Grãos", "11222333000181").await;
+        let other = paid(&app, &ana, vehicle, company, ("2026-04-05", 1_200_000)).await;
+        assert_eq!(app.see(&ana, &format!("/api/freights/{other}/result")).await["ownInssCents"], Value::Null);
+        let booked = json!({ "category": "impostos", "amountCents": 47_000 });
+        app.create(&ana, "/api/finances", with(expense(Some(trip)), &booked)).await;
+        let result = app.see(&ana, &format!("/api/freights/{trip}/result")).await;
+        assert_eq!((&result["netCents"], &result["ownInssCents"]), (&json!(1_153_000), &Value::Null));
+        assert_eq!(result["netAfterOwnInssCents"], Value::Null);
+    });
+}
+
+fn the_own_inss_is_due_in_the_month_after_until_taxes_are_entered(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let farmer = client(&app, &ana, "Seu Zé", "52998224725").await;
+        let today: NaiveDate = day(0).parse().expect("a day");
+        let before = today.checked_sub_months(Months::new(1)).and_then(|on| on.with_day(10)).expect("a day");
+        paid(&app, &ana, vehicle, farmer, (&before.to_string(), 1_200_000)).await;
+        let due = async || {
+            let list = app.see(&ana, "/api/reminders?days=366").await;
+            let items = list["items"].as_array().expect("items").clone();
+            items.into_iter().filter(|item| item["kind"] == "own_inss").collect::<Vec<_>>()
+        };
+        let found = due().await;
+        let item = found.first().expect("a reminder");
+        assert_eq!(
+            (found.len(), &item["title"], &item["amountCents"]),
+            (1, &json!("INSS próprio (GPS)"), &json!(48_000))
+        );
+        assert_eq!(item["target"], json!({ "kind": "tax_year", "id": before.year() }));
+        let on: NaiveDate = item["dueOn"].as_str().expect("a day").parse().expect("a day");
+        assert!((15..=17).contains(&on.day()) && (on.year(), on.month()) == (today.year(), today.month()), "{on}");
+        // Taxes of the month before do not end it; those of this month do.
+        let tax = |on: String| json!({ "category": "impostos", "amountCents": 48_000, "dueOn": on, "paidOn": on });
+        app.create(&ana, "/api/finances", with(expense(None), &tax(before.to_string()))).await;
+        assert_eq!(due().await.len(), 1);
+        app.create(&ana, "/api/finances", with(expense(None), &tax(day(0)))).await;
+        assert_eq!(due().await, Vec::<Value>::new());
+    });
+}

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AnswerTaxes } from './answer-taxes';
+import { someAnswer } from './answer-fixtures';
+
+const { taxes } = someAnswer();
+
+test('a person holds nothing back, and the own INSS stands there as an estimate', () => {
+  const own = { ...taxes, withheld: false, totalCents: 0, ownInssCents: 48_000, reason: 'Pessoa física não desconta.' };
+  render(<AnswerTaxes taxes={own} />);
+  expect(screen.getByRole('heading', { name: 'Impostos do frete' })).toBeTruthy();
+  expect(screen.getByText('INSS próprio (estimativa)').parentElement).toHaveTextContent('R$ 480,00');
+  expect(screen.queryByText('SEST')).toBeNull();
+});
+
+test('what other payers held back is told, for the ceiling is the carrier’s', () => {
+  render(<AnswerTaxes taxes={{ ...taxes, otherInssCents: 90_000 }} />);
+  expect(screen.getByText(/outros pagadores já descontaram R\$\s900,00 no mês/)).toBeTruthy();
+  expect(screen.queryByText('INSS próprio (estimativa)')).toBeNull();
+});
