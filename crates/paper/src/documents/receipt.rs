@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use finance::TransactionRecord;
-use kernel::{Category, Cents, Cpf, Effect, Error, Result, SourceKind, TaxId, TransactionKind};
+use kernel::{Category, Cents, Cpf, Effect, Error, HeldBack, Result, SourceKind, TaxId, TransactionKind};
 use payments::{DriverPaymentRecord, PaymentFigures};
 
 use super::{
@@ -139,9 +139,18 @@ pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord, parties: &Pa
             (!advance).then(|| Fact::new("Categoria", transaction.category.label())),
             fact("Frete", record.freight_number.map(|number| format!("nº {number}"))),
             fact("Veículo", record.plate.as_ref().map(|plate| plate.as_str().to_owned())),
+            fact("Descontado pelo pagador", deducted(record)),
+            fact("Líquido", record.net_cents.map(reais)),
         ],
     };
     Ok(receipt.paper(issuer))
+}
+
+/// What the payer held back, by name: `INSS R$ 220,00, SEST R$ 30,00`.
+fn deducted(record: &TransactionRecord) -> Option<String> {
+    let each = |one: &HeldBack| format!("{} {}", one.label, reais(one.amount_cents));
+    let all: Vec<String> = record.deductions.iter().map(each).collect();
+    (!all.is_empty()).then(|| all.join(", "))
 }
 
 /// Refuses what has a receipt elsewhere, or none.
@@ -158,6 +167,10 @@ fn refused(record: &TransactionRecord) -> Result<()> {
     if transaction.personal {
         let detail = format!("{what} é da casa: não é pagamento do negócio e não tem recibo.");
         return Err(Error::conflict("no_receipt", detail));
+    }
+    if transaction.held_from_id.is_some() {
+        let detail = format!("{what} é desconto de um recebimento: o recibo é o do recebimento.");
+        return Err(Error::conflict("has_other_receipt", detail));
     }
     if transaction.counted_cents.is_some() {
         let detail = format!("{what} é diferença de caixa: ninguém pagou, e não tem recibo.");

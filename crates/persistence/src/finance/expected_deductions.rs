@@ -1,5 +1,6 @@
 //! What a payer is expected to hold back of freight that is about to be received.
 
+use ::rates::carrier_tax;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
@@ -55,7 +56,7 @@ pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate)
         before: before(db, owner, &payer, on, Some(open.id))?,
         dependents: terms(db, owner)?.dependents,
         table: table.as_deref(),
-        caveat: None,
+        caveat: table.as_ref().and_then(|dated| carrier_tax::caveat(&dated.act, on)),
     })
     .map(Some)
 }

@@ -55,8 +55,9 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq_any(wanted))
         .filter(books::vehicle_id.is_null().or(books::vehicle_id.eq_any(vehicles)))
-        // What names a freight is a cost of that freight: taxes held back of it are reckoned apart.
+        // What names a freight is a cost of that freight: taxes held back of what was received are reckoned apart.
         .filter(books::freight_id.is_null())
+        .filter(books::held_from_id.is_null())
         .filter(costs_a_trip!())
         .select((
             books::category,

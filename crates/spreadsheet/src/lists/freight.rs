@@ -37,6 +37,8 @@ impl Listed for FreightRecord {
         Column::numbers("Adiantamento (R$)", 14, |it| it.freight.advance_cents.into()),
         Column::numbers("Saldo (R$)", 14, |it| it.balance_cents.into()),
         Column::numbers("Recebido (R$)", 14, |it| it.received_cents.into()),
+        Column::numbers("Impostos retidos (R$)", 14, |it| it.withheld_cents.into()),
+        Column::numbers("Descontos do pagador (R$)", 14, |it| it.written_off_cents.into()),
         Column::numbers("A receber (R$)", 14, |it| it.open_cents.into()),
         Column::numbers("Pedágio (R$)", 12, |it| it.freight.toll_cents.into()),
         Column::words("Quem paga o pedágio", 16, |it| it.freight.toll_payer.label().into()),
