@@ -361,7 +361,13 @@ impl<'a> Hand<'a> {
 /// Money that came in less what went out.
 fn moved(rows: &Rows) -> i64 {
     let moving = rows.lines.iter().filter(|line| line.paid_on.is_some() && line.effect != Effect::Result);
-    moving.map(|line| if line.kind == TransactionKind::Income { line.amount_cents.get() } else { -line.amount_cents.get() }).sum()
+    moving
+        .map(
+            |line| {
+                if line.kind == TransactionKind::Income { line.amount_cents.get() } else { -line.amount_cents.get() }
+            },
+        )
+        .sum()
 }
 
 fn thrown(dice: &mut StdRng) -> &'static str {
