@@ -145,6 +145,9 @@ figures! {
     /// The offer that leaves nothing.
     BreakEven = "break_even" "Empata em":
         "O valor de frete em que não sobra nem falta: com menos que isso a viagem dá prejuízo.",
+    /// What to ask for at least.
+    SimulationAsk = "simulation_ask" "Peça pelo menos":
+        "O menor frete que paga os custos, alcança o piso mínimo e deixa por dia o que o seu dia precisa deixar, se você disse quanto.",
     /// Taxes that a payer holds back.
     WithheldTaxes = "withheld_taxes" "Impostos na fonte":
         "INSS, SEST, SENAT e imposto de renda que uma empresa desconta ao pagar o frete a um autônomo, pelas tabelas do mês; o INSS vai até o teto do mês, contando o que outros pagadores já descontaram.",

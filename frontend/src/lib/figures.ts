@@ -44,6 +44,7 @@ export const figures = {
   simulation_cost: { label: "Custos da simulação", meaning: "Todos os custos da viagem simulada: os do caminho, as reservas do caminhão, os custos do mês pelos dias da viagem, a comissão e os impostos descontados na fonte." },
   simulation_cost_per_km: { label: "Custo por km da simulação", meaning: "Os custos da simulação divididos pelos km carregados e vazios da viagem." },
   break_even: { label: "Empata em", meaning: "O valor de frete em que não sobra nem falta: com menos que isso a viagem dá prejuízo." },
+  simulation_ask: { label: "Peça pelo menos", meaning: "O menor frete que paga os custos, alcança o piso mínimo e deixa por dia o que o seu dia precisa deixar, se você disse quanto." },
   withheld_taxes: { label: "Impostos na fonte", meaning: "INSS, SEST/SENAT e imposto de renda que uma empresa desconta ao pagar o frete a um autônomo, pelas tabelas do mês." },
   statement_result: { label: "Resultado", meaning: "Receita menos custo dos meses escolhidos, cada valor no mês em que aconteceu, pago ou não." },
   cash_revenue: { label: "Receita recebida", meaning: "O que foi recebido de frete e de outras receitas nos meses escolhidos, no dia em que foi recebido; empréstimo e dinheiro da casa ficam de fora." },

@@ -10,8 +10,9 @@ DROP INDEX transactions_open_by_source;
 DROP INDEX transactions_by_source;
 DROP INDEX transactions_by_receipt;
 DROP INDEX transactions_by_split;
--- What was settled in parts is one again, and what was held back of it is gone with the columns that say so.
-DELETE FROM transactions WHERE held_from_id IS NOT NULL OR (split_id IS NOT NULL AND split_id <> id);
+-- What was held back of receipts goes with the columns that say so, and of what a record posted and was settled in parts only the
+-- first part stays.
+DELETE FROM transactions WHERE held_from_id IS NOT NULL OR (source_kind IS NOT NULL AND split_id IS NOT NULL AND split_id <> id);
 ALTER TABLE transactions DROP COLUMN counted_cents;
 ALTER TABLE transactions DROP COLUMN deduction;
 ALTER TABLE transactions DROP COLUMN held_from_id;

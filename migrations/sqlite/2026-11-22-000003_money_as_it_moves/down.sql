@@ -4,20 +4,62 @@ ALTER TABLE users DROP COLUMN opening_cents;
 ALTER TABLE users DROP COLUMN opening_on;
 ALTER TABLE users DROP COLUMN least_day_cents;
 ALTER TABLE users DROP COLUMN dependents;
-DROP INDEX transactions_by_payment_day;
-DROP INDEX transactions_by_competence;
-DROP INDEX transactions_open_by_source;
-DROP INDEX transactions_by_source;
-DROP INDEX transactions_by_receipt;
-DROP INDEX transactions_by_split;
--- What was settled in parts is one again, and what was held back of it is gone with the columns that say so.
-DELETE FROM transactions WHERE held_from_id IS NOT NULL OR (split_id IS NOT NULL AND split_id <> id);
-ALTER TABLE transactions DROP COLUMN counted_cents;
-ALTER TABLE transactions DROP COLUMN deduction;
-ALTER TABLE transactions DROP COLUMN held_from_id;
-ALTER TABLE transactions DROP COLUMN split_id;
-ALTER TABLE transactions DROP COLUMN method;
-ALTER TABLE transactions DROP COLUMN principal_cents;
+-- What was held back of receipts goes with the columns that say so, and of what a record posted and was settled in parts only the
+-- first part stays.
+CREATE TABLE books (
+    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
+    owner_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    version BIGINT NOT NULL DEFAULT 1,
+    created_at TIMESTAMP NOT NULL,
+    updated_at TIMESTAMP NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('income', 'expense')),
+    category TEXT NOT NULL,
+    description TEXT NOT NULL,
+    amount_cents BIGINT NOT NULL CHECK (amount_cents > 0),
+    due_on DATE NOT NULL,
+    paid_on DATE,
+    vehicle_id BIGINT,
+    freight_id BIGINT,
+    source_kind TEXT CHECK (source_kind IN ('freight', 'fuel', 'maintenance', 'driver_advance', 'driver_payment')),
+    source_part TEXT CHECK (source_part IN ('advance', 'balance', 'total', 'commission', 'salary', 'allowance', 'discount')),
+    search TEXT NOT NULL,
+    competence_on DATE NOT NULL,
+    driver_id BIGINT,
+    personal BOOLEAN NOT NULL,
+    paid_by_driver BOOLEAN NOT NULL,
+    effect TEXT NOT NULL CHECK (effect IN ('both', 'cash', 'result')),
+    driver_payment_id BIGINT,
+    series_id BIGINT,
+    installment BIGINT NOT NULL,
+    installments BIGINT NOT NULL,
+    source_id BIGINT,
+    CHECK ((source_kind IS NULL) = (source_part IS NULL)),
+    CHECK ((source_kind IS NULL) = (source_id IS NULL)),
+    CHECK (installment BETWEEN 1 AND installments),
+    CHECK (driver_id IS NOT NULL OR NOT paid_by_driver),
+    CHECK (paid_by_driver OR driver_payment_id IS NULL),
+    UNIQUE (owner_id, id),
+    FOREIGN KEY (owner_id, vehicle_id) REFERENCES vehicles (owner_id, id),
+    FOREIGN KEY (owner_id, freight_id) REFERENCES freights (owner_id, id),
+    FOREIGN KEY (owner_id, driver_id) REFERENCES drivers (owner_id, id),
+    FOREIGN KEY (owner_id, driver_payment_id) REFERENCES driver_payments (owner_id, id)
+);
+INSERT INTO books (id, owner_id, version, created_at, updated_at, kind, category, description, amount_cents, due_on, paid_on, vehicle_id, freight_id, source_kind, source_part, search, competence_on, driver_id, personal, paid_by_driver, effect, driver_payment_id, series_id, installment, installments, source_id)
+SELECT id, owner_id, version, created_at, updated_at, kind, category, description, amount_cents, due_on, paid_on, vehicle_id, freight_id, source_kind, source_part, search, competence_on, driver_id, personal, paid_by_driver, effect, driver_payment_id, series_id, installment, installments, source_id FROM transactions
+WHERE held_from_id IS NULL AND (source_kind IS NULL OR split_id IS NULL OR split_id = id);
+-- An id once given is not given again.
+UPDATE sqlite_sequence SET seq = (SELECT seq FROM sqlite_sequence WHERE name = 'transactions')
+WHERE name = 'books' AND EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'transactions');
+DROP TABLE transactions;
+ALTER TABLE books RENAME TO transactions;
+CREATE INDEX transactions_by_due_month ON transactions (owner_id, due_on, kind, category, vehicle_id, paid_on, effect, amount_cents);
+CREATE INDEX transactions_by_driver ON transactions (owner_id, driver_id);
+CREATE INDEX transactions_by_driver_payment ON transactions (owner_id, driver_payment_id);
+CREATE INDEX transactions_by_series ON transactions (owner_id, series_id);
+CREATE INDEX transactions_by_due_day ON transactions (owner_id, due_on, id);
+CREATE INDEX transactions_by_amount ON transactions (owner_id, amount_cents, id);
+CREATE INDEX transactions_by_freight ON transactions (owner_id, freight_id);
+CREATE INDEX transactions_by_vehicle ON transactions (owner_id, vehicle_id);
 CREATE UNIQUE INDEX transactions_by_source ON transactions (owner_id, source_kind, source_id, source_part, installment)
 WHERE source_kind IS NOT NULL;
 CREATE INDEX transactions_by_competence ON transactions

@@ -150,7 +150,8 @@ fn doubt(
     };
     let (km, tolerance) = (fields.distance_km, fields.minimum_way().tolerance);
     let loss = DistanceDoubt::find(km, tolerance, loses, ["a viagem dá prejuízo", "a viagem não dá prejuízo"])?;
-    let little = DistanceDoubt::find(km, tolerance, leaves_too_little, worth.words())?;
+    let words = worth.words();
+    let little = DistanceDoubt::find(km, tolerance, leaves_too_little, words.each_ref().map(String::as_str))?;
     let all = [minimum, loss, little].into_iter().flatten();
     Ok(all.reduce(|nearest, other| nearest.nearest(Some(other))))
 }

@@ -1,12 +1,12 @@
 //! From what on an offer is called worth taking: what a day of the owner's own must leave, else a share of the offer.
 
-use kernel::{Bps, Cents, Result};
+use kernel::{Bps, Cents, Result, text::percent};
 
 /// The share of an offer that must be left of it to be called worth taking, in basis points, where its owner set no least day.
 ///
 /// No law says it, and the legal minimum has no profit in it at all (Res. ANTT 5.820/2018 art. 2º § 3º). It is what a
-/// simulation may be wrong by: fuel is some 40 to 50 % of an offer, and a price and a consumption that are 10 % worse each
-/// than expected take some 10 % of it. What leaves less may well leave nothing in the end.
+/// simulation may be wrong by: fuel is some 40 to 50 % of an offer near the legal minimum, and a price and a consumption that
+/// are 10 % worse each than expected take some 10 % of it. What leaves less may well leave nothing in the end.
 pub const GOOD_MARGIN_BPS: i64 = 1_000;
 
 /// From what on an offer is worth taking.
@@ -33,10 +33,13 @@ impl Worth {
     }
 
     /// What is said where an offer leaves less than that, and where it does not.
-    pub(super) const fn words(self) -> [&'static str; 2] {
+    pub(super) fn words(self) -> [String; 2] {
         match self.least_day {
-            Some(_) => ["a viagem não paga o seu dia", "a viagem paga o seu dia"],
-            None => ["sobram menos de 10 % do frete", "sobram 10 % do frete ou mais"],
+            Some(_) => ["a viagem não paga o seu dia".into(), "a viagem paga o seu dia".into()],
+            None => {
+                let share = percent(Bps::from(GOOD_MARGIN_BPS));
+                [format!("sobram menos de {share} do frete"), format!("sobram {share} do frete ou mais")]
+            }
         }
     }
 }

@@ -63,6 +63,7 @@ function VerdictBox({ verdict: { tone, title, askCents, rule }, reasons }: Verdi
       {askCents !== null && (
         <p className="mt-2 pl-8.5 font-bold">
           Peça pelo menos <Money cents={askCents} />
+          <FigureInfo figure="simulation_ask" name="Peça pelo menos" />
         </p>
       )}
       {rule !== null && <p className="mt-2 pl-8.5 text-sm">{rule}</p>}
