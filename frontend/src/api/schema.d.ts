@@ -2299,6 +2299,11 @@ export interface components {
             name?: string | null;
             today?: components["schemas"]["Owed"] | null;
         };
+        /**
+         * @description What a payer holds back of a receipt, by its name.
+         * @enum {string}
+         */
+        Deduction: "inss" | "sest" | "senat" | "irrf" | "shortage" | "damage" | "other";
         /** @description What is held back from a driver: a fine, a damage, a loan. */
         Discount: {
             /** @description How much, in cents; always more than zero. */
@@ -2639,7 +2644,7 @@ export interface components {
             message: string;
         };
         /** @description The figures that a driver sees. Title and description are what the screens call them and say of them. */
-        Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "forecast_remaining" | "forecast_profit" | "month_forecast" | "driven_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "withheld_taxes" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_ahead" | "cash_short" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
+        Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "forecast_remaining" | "forecast_profit" | "month_forecast" | "driven_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "withheld_taxes" | "own_inss" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_ahead" | "cash_short" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "carne_leao" | "payer_discounts" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
         /** @description One fill-up of a vehicle. */
         FillUp: {
             cityCode?: components["schemas"]["CityCode"] | null;
@@ -2725,6 +2730,7 @@ export interface components {
         };
         /** @description One loaded trip. */
         Freight: {
+            advanceBps?: components["schemas"]["Bps"] | null;
             /** @description What of it is paid in advance, in cents. */
             advanceCents: components["schemas"]["Cents"];
             /**
@@ -3006,6 +3012,7 @@ export interface components {
             loadedKm: components["schemas"]["Km"];
             marginBps?: components["schemas"]["Bps"] | null;
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            netAfterOwnInssCents?: components["schemas"]["Cents"] | null;
             /** @description Revenue less costs and commission. */
             netCents: components["schemas"]["Cents"];
             netPerTotalKmCents?: components["schemas"]["Cents"] | null;
@@ -3013,6 +3020,7 @@ export interface components {
             openCents: components["schemas"]["Cents"];
             /** @description Income booked by hand that names the freight, such as waiting time. */
             otherIncomeCents: components["schemas"]["Cents"];
+            ownInssCents?: components["schemas"]["Cents"] | null;
             /** @description The gross, or what was received of a freight that fell through. */
             priceCents: components["schemas"]["Cents"];
             /** @description Whether the freight goes on, so that more will be booked: what is left so far is no profit yet. */
@@ -3111,6 +3119,8 @@ export interface components {
             otherCents: components["schemas"]["Cents"];
             /** @description What that cost is. */
             otherDescription?: string | null;
+            /** @description INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers. */
+            otherInssCents: components["schemas"]["Cents"];
             /** @description Other costs of a month in cents. */
             otherMonthlyCents: components["schemas"]["Cents"];
             /** @description What this payer paid already in the month, in cents. */
@@ -3882,6 +3892,8 @@ export interface components {
             calculable: boolean;
             /** @description The kind of cargo. */
             cargoType: components["schemas"]["CargoType"];
+            /** @description That the table may be another one on the day, in Portuguese: the day lies beyond the next compulsory revision. */
+            caveat?: string | null;
             ccCents?: components["schemas"]["Cents"] | null;
             ccdTenThousandths?: components["schemas"]["Ccd"] | null;
             comparedCents?: components["schemas"]["Cents"] | null;
@@ -3902,7 +3914,7 @@ export interface components {
             /** @description The table. */
             table: components["schemas"]["MinimumTable"];
             totalCents?: components["schemas"]["Cents"] | null;
-            /** @description All of it in one Portuguese sentence, but for what is owed and what is in doubt. */
+            /** @description All of it in one Portuguese sentence, but for what is owed, what is in doubt and what may change. */
             words: string;
         };
         /** @description What somebody asks the calculator. */
@@ -4021,6 +4033,8 @@ export interface components {
         };
         /** @description A figure offered for a field of a simulation. */
         Offer: {
+            /** @description Whether a new simulation begins with it; where not, `reason` says why. */
+            applied: boolean;
             /** @description What it rests on. */
             basis: components["schemas"]["OfferBasis"];
             /**
@@ -4028,6 +4042,8 @@ export interface components {
              * @description The day of the first of them.
              */
             from?: string | null;
+            /** @description Why it is offered switched off, or why a part of it is left out, in Portuguese. */
+            reason?: string | null;
             /**
              * Format: int64
              * @description On how many of the owner's records.
@@ -4593,8 +4609,14 @@ export interface components {
         };
         /** @description A payer's line. */
         PayerLine: components["schemas"]["TaxSums"] & {
+            /** @description From where it is known what was held back. */
+            basis: components["schemas"]["WithheldBasis"];
+            /** @description That, as it is shown. */
+            basisLabel: string;
             clientId?: components["schemas"]["ClientId"] | null;
             document?: components["schemas"]["TaxId"] | null;
+            /** @description Whether any of what was held back is estimated. */
+            estimated: boolean;
             freightId?: components["schemas"]["FreightId"] | null;
             /** @description Name; without a client, what to look for: `Sem cliente · frete nº 12`. */
             name: string;
@@ -4722,7 +4744,7 @@ export interface components {
             plate: components["schemas"]["Plate"];
         };
         /**
-         * @description In which way a driver is given money.
+         * @description In which way money is paid or received.
          * @enum {string}
          */
         PayMethod: "cash" | "pix" | "transfer" | "fuel_card" | "other";
@@ -5061,7 +5083,7 @@ export interface components {
          * @description What is due.
          * @enum {string}
          */
-        ReminderKind: "payable" | "receivable" | "licensing" | "insurance" | "tachograph" | "rntrc" | "own" | "cnh" | "toxicological" | "driver_cnh" | "driver_toxicological" | "maintenance";
+        ReminderKind: "payable" | "receivable" | "licensing" | "insurance" | "tachograph" | "rntrc" | "own" | "cnh" | "toxicological" | "driver_cnh" | "driver_toxicological" | "maintenance" | "own_inss";
         /** @description The list of everything due. */
         Reminders: {
             /**
@@ -5281,7 +5303,7 @@ export interface components {
             days: number;
             /**
              * Format: int64
-             * @description Dependants, for the income tax. None unless told.
+             * @description Dependants, for the income tax. Those of the profile unless told.
              */
             dependents?: number | null;
             depreciationMonthlyCents?: components["schemas"]["Cents"] | null;
@@ -5311,6 +5333,7 @@ export interface components {
             otherCents?: components["schemas"]["Cents"] | null;
             /** @description What that cost is. */
             otherDescription?: string | null;
+            otherInssCents?: components["schemas"]["Cents"] | null;
             otherMonthlyCents?: components["schemas"]["Cents"] | null;
             payerMonthCents?: components["schemas"]["Cents"] | null;
             /** @description What the rate is for. */
@@ -5354,7 +5377,7 @@ export interface components {
          * @description What a line of a simulation is about.
          * @enum {string}
          */
-        SimulationLineKind: "diesel_loaded" | "diesel_empty" | "arla" | "toll" | "commission" | "driver_fixed" | "daily" | "maintenance" | "tires" | "insurance" | "loan" | "depreciation" | "other_monthly" | "inss" | "sest_senat" | "irrf" | "other";
+        SimulationLineKind: "diesel_loaded" | "diesel_empty" | "arla" | "toll" | "commission" | "driver_fixed" | "daily" | "maintenance" | "tires" | "insurance" | "loan" | "depreciation" | "other_monthly" | "inss" | "sest" | "senat" | "irrf" | "own_inss" | "other";
         /** @description Figures offered for the fields of a simulation. */
         SimulationOffers: {
             /** @description ARLA as a share of the diesel's volume. */
@@ -5365,6 +5388,8 @@ export interface components {
             commissionBps: components["schemas"]["Offer"];
             /** @description What a day on the road costs in food and lodging. */
             dailyCostCents: components["schemas"]["Offer"];
+            /** @description Dependants for the income tax. */
+            dependents: components["schemas"]["Offer"];
             /** @description What truck and trailers lose in worth in a month. */
             depreciationMonthlyCents: components["schemas"]["Offer"];
             /** @description Price of a litre of diesel. */
@@ -5381,6 +5406,8 @@ export interface components {
             loanMonthlyCents: components["schemas"]["Offer"];
             /** @description Maintenance for each kilometre. */
             maintenancePerKmMillis: components["schemas"]["Offer"];
+            /** @description INSS that other payers held back in the month. */
+            otherInssCents: components["schemas"]["Offer"];
             /** @description Licensing and taxes of a month. */
             otherMonthlyCents: components["schemas"]["Offer"];
             /** @description What the client paid already in the month. */
@@ -5390,22 +5417,30 @@ export interface components {
             /** @description Days of work of a month. */
             workDaysPerMonth: components["schemas"]["Offer"];
         };
-        /** @description What the payer holds back of an offer, or why nothing. */
+        /** @description What the payer holds back of an offer, or why nothing, and what the carrier then owes himself. */
         SimulationTaxes: {
+            /** @description That the taxes of the day may be others, in Portuguese: the table in force is of an earlier year. */
+            caveat?: string | null;
             /** @description INSS. */
             inssCents: components["schemas"]["Cents"];
             /** @description Income tax. */
             irrfCents: components["schemas"]["Cents"];
+            /** @description INSS that other payers held back in the month: the ceiling is the carrier's. */
+            otherInssCents: components["schemas"]["Cents"];
+            /** @description INSS that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21): an estimate. */
+            ownInssCents: components["schemas"]["Cents"];
             /** @description What the payer paid already in the month: payments of a month are taken together. */
             payerMonthCents: components["schemas"]["Cents"];
             /** @description Why nothing is held back, in Portuguese. */
             reason?: string | null;
-            /** @description SEST and SENAT together. */
-            sestSenatCents: components["schemas"]["Cents"];
+            /** @description SENAT. */
+            senatCents: components["schemas"]["Cents"];
+            /** @description SEST. */
+            sestCents: components["schemas"]["Cents"];
             table?: components["schemas"]["SimulationTaxTable"] | null;
             /** @description The part of the offer that is taxable income (Lei 7.713/1988 art. 9º I). */
             taxableCents: components["schemas"]["Cents"];
-            /** @description All three together. */
+            /** @description All that is held back together. */
             totalCents: components["schemas"]["Cents"];
             /** @description Whether the payer is a company and holds taxes back. */
             withheld: boolean;
@@ -5427,8 +5462,11 @@ export interface components {
             askCents?: components["schemas"]["Cents"] | null;
             /** @description How it is judged. */
             kind: components["schemas"]["VerdictKind"];
+            leastDayCents?: components["schemas"]["Cents"] | null;
             /** @description What it rests on, in Portuguese, the weightiest first. */
             reasons: string[];
+            /** @description From what on an offer is called worth taking where the owner set no least day, in Portuguese. */
+            rule?: string | null;
             /** @description The verdict in one Portuguese sentence. */
             title: string;
             /** @description Its hue. */
@@ -5615,7 +5653,7 @@ export interface components {
          * @description The kind of record where something due is settled.
          * @enum {string}
          */
-        TargetKind: "transaction" | "freight" | "fuel" | "maintenance_record" | "driver_payment" | "vehicle" | "profile" | "driver" | "maintenance_plan";
+        TargetKind: "transaction" | "freight" | "fuel" | "maintenance_record" | "driver_payment" | "vehicle" | "profile" | "driver" | "maintenance_plan" | "tax_year";
         /** @description CPF or CNPJ of a client, stored bare in capitals. A CNPJ may be alphanumeric (IN RFB 2.229/2024). */
         TaxId: string;
         /** @description A month of the year. */
@@ -5631,8 +5669,12 @@ export interface components {
             inssBps: components["schemas"]["Bps"];
             /** @description The greatest base of INSS in a month. */
             inssCeilingCents: components["schemas"]["Cents"];
-            /** @description SEST and SENAT, of that base. */
-            sestSenatBps: components["schemas"]["Bps"];
+            /** @description INSS of the carrier himself on what persons pay, of that base. */
+            ownInssBps: components["schemas"]["Bps"];
+            /** @description SENAT, of that base. */
+            senatBps: components["schemas"]["Bps"];
+            /** @description SEST, of that base. */
+            sestBps: components["schemas"]["Bps"];
             /** @description The share of the freight on which INSS and SEST/SENAT are reckoned. */
             socialBaseBps: components["schemas"]["Bps"];
             /** @description Where they are from. */
@@ -5647,6 +5689,12 @@ export interface components {
         };
         /** @description Amounts of the year's table, in cents. */
         TaxSums: {
+            /** @description The taxable part of what persons paid: the base of the carnê-leão, before what may still come off it. */
+            carneLeaoCents: components["schemas"]["Cents"];
+            /** @description What payers held back that is no tax: shortage, damage and other. */
+            discountCents: components["schemas"]["Cents"];
+            /** @description How much of that is estimated. */
+            estimatedCents: components["schemas"]["Cents"];
             /** @description The 90 % that are exempt. */
             exemptCents: components["schemas"]["Cents"];
             /** @description Freight received. */
@@ -5655,15 +5703,25 @@ export interface components {
             inssCents: components["schemas"]["Cents"];
             /** @description Income tax held back. */
             irrfCents: components["schemas"]["Cents"];
-            /** @description SEST and SENAT held back. */
-            sestSenatCents: components["schemas"]["Cents"];
+            /** @description INSS that the carrier owes himself of what persons paid: an estimate. */
+            ownInssCents: components["schemas"]["Cents"];
+            /** @description SENAT held back. */
+            senatCents: components["schemas"]["Cents"];
+            /** @description SEST held back. */
+            sestCents: components["schemas"]["Cents"];
             /** @description The 10 % that are taxable. */
             taxableCents: components["schemas"]["Cents"];
+            /** @description All that was held back together. */
+            withheldCents: components["schemas"]["Cents"];
         };
         /** @description The year for the accountant. */
         TaxYear: {
+            /** @description Which figures rest on the table of another year, in Portuguese. */
+            caveat?: string | null;
             /** @description What to say beside the figures. */
             disclaimer: string;
+            /** @description How much of what was held back is estimated, in Portuguese; absent where nothing was held back. */
+            estimateWords?: string | null;
             /** @description Their sum. */
             expenseCents: components["schemas"]["Cents"];
             /** @description Expenses by category, for management only. */
@@ -5672,6 +5730,8 @@ export interface components {
             months: components["schemas"]["TaxMonth"][];
             /** @description Each payer over the year, the greatest first. */
             payers: components["schemas"]["PayerLine"][];
+            /** @description What follows of what persons paid, in Portuguese; absent where none did. */
+            personWords?: string | null;
             rules?: components["schemas"]["TaxRules"] | null;
             /** @description The whole year. */
             totals: components["schemas"]["TaxSums"];
@@ -5722,8 +5782,10 @@ export interface components {
              * @description The day to whose month it belongs as income or cost.
              */
             competenceOn: string;
+            countedCents?: components["schemas"]["Cents"] | null;
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
+            deduction?: components["schemas"]["Deduction"] | null;
             /** @description What it is, in words. */
             description: string;
             driverId?: components["schemas"]["DriverId"] | null;
@@ -5736,6 +5798,7 @@ export interface components {
             /** @description What it moves: money, the result, or both. */
             effect: components["schemas"]["Effect"];
             freightId?: components["schemas"]["FreightId"] | null;
+            heldFromId?: components["schemas"]["TransactionId"] | null;
             /** @description Identity. */
             id: components["schemas"]["TransactionId"];
             /**
@@ -5750,6 +5813,7 @@ export interface components {
             installments: number;
             /** @description Which way the money goes. */
             kind: components["schemas"]["TransactionKind"];
+            method?: components["schemas"]["PayMethod"] | null;
             /** @description Whether the driver paid it: the owner gives it back in a settlement. */
             paidByDriver: boolean;
             /**
@@ -5759,6 +5823,8 @@ export interface components {
             paidOn?: string | null;
             /** @description Whether it is the household's: it stays out of results. */
             personal: boolean;
+            /** @description The part of a loan's instalment that pays the loan itself back, in cents: it moves money and is no cost. */
+            principalCents: components["schemas"]["Cents"];
             /**
              * Format: int64
              * @description What those entered together have in common.
@@ -5911,14 +5977,26 @@ export interface components {
             cpf?: components["schemas"]["Cpf"] | null;
             /** @description When the account was made. */
             createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Dependants for the income tax.
+             */
+            dependents: number;
             /** @description Sign-in address, lower case, one account each. */
             email: string;
             /** @description Identity; also the owner of everything the person writes down. */
             id: components["schemas"]["UserId"];
             /** @description Whether the person keeps the installation. */
             isMaster: boolean;
+            leastDayCents?: components["schemas"]["Cents"] | null;
             /** @description How the person is called. */
             name: string;
+            openingCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: date
+             * @description The first day of the books' cash; what moved before is held by the opening balance.
+             */
+            openingOn?: string | null;
             phone?: components["schemas"]["Phone"] | null;
             rntrc?: components["schemas"]["Rntrc"] | null;
             /** @description Zone that decides what day "today" is. */
@@ -6249,7 +6327,7 @@ export interface components {
          * @description How an offer is judged.
          * @enum {string}
          */
-        VerdictKind: "worth_it" | "unjudged" | "below_minimum" | "break_even" | "loss";
+        VerdictKind: "worth_it" | "unjudged" | "below_day" | "little" | "below_minimum" | "break_even" | "loss";
         /**
          * @description The hue of a verdict.
          * @enum {string}
@@ -6280,6 +6358,11 @@ export interface components {
             /** @description What is unlikely, in Portuguese. */
             message: string;
         };
+        /**
+         * @description From where it is known what was held back.
+         * @enum {string}
+         */
+        WithheldBasis: "entered" | "estimated" | "mixed" | "person" | "unknown";
         /**
          * Format: binary
          * @description A workbook as XLSX.
