@@ -53,6 +53,8 @@ export function someResult(changes: Partial<FreightResult> = {}): FreightResult 
     days: 3,
     tollVoucher: null,
     expectedTollCents: null,
+    ownInssCents: null,
+    netAfterOwnInssCents: null,
     metersPerLiter: null,
     commissionSettled: false,
     driverPaymentId: null,

@@ -10,7 +10,7 @@ use finance::{
     withholding::{Reckoned, own_inss_due_on, reckon},
 };
 use kernel::{
-    Category, Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionKind,
+    Category, Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId, TransactionKind,
     schema::{clients, transactions as books},
 };
 
@@ -109,7 +109,7 @@ pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<O
 
 /// Whether taxes were entered by hand that are due in a month, or were paid since its first day.
 fn taxes_entered(db: &mut Db, owner: OwnerId, month: Month, today: NaiveDate) -> Result<bool> {
-    let found: Option<i64> = books::table
+    let found: Option<TransactionId> = books::table
         .filter(books::owner_id.eq(owner))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq(Category::Impostos))
@@ -119,7 +119,7 @@ fn taxes_entered(db: &mut Db, owner: OwnerId, month: Month, today: NaiveDate) ->
                 .between(month.first_day(), month.last_day())
                 .or(books::paid_on.between(month.first_day(), today).assume_not_null()),
         )
-        .select(diesel::dsl::sql::<diesel::sql_types::BigInt>("1"))
+        .select(books::id)
         .first(db)
         .optional()?;
     Ok(found.is_some())

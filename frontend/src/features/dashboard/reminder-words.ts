@@ -1,5 +1,14 @@
 /** What is due, in words: its group, where it is settled, how far off it is. */
-import { CalendarClock, FileClock, HandCoins, IdCard, Landmark, ReceiptText, Wrench, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  FileClock,
+  HandCoins,
+  IdCard,
+  Landmark,
+  ReceiptText,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Reminder, ReminderKind, Target, TargetKind } from '@/api/reminder-types';
 import { urlWith } from '@/api/query';
 import { dueInWords } from '@/lib/dates';

@@ -169,9 +169,10 @@ function ManagementOnly({ data: { expenses, expenseCents } }: { data: TaxYear })
 function Rules({ rules }: { rules: NonNullable<TaxYear['rules']> }) {
   return (
     <p className="max-w-3xl text-sm text-ink-3">
-      INSS, SEST ({formatBps(rules.sestBps)}) e SENAT ({formatBps(rules.senatBps)}) sobre a base legal do frete, com teto do INSS de{' '}
-      {formatMoney(rules.inssCeilingCents)} por mês; IRRF pela tabela mensal sobre {formatBps(rules.taxableBps)} do
-      frete. {rules.validFrom !== null && `Regras desde ${formatDate(rules.validFrom)}. `}Fonte: {rules.source}.
+      INSS, SEST ({formatBps(rules.sestBps)}) e SENAT ({formatBps(rules.senatBps)}) sobre a base legal do frete, com
+      teto do INSS de {formatMoney(rules.inssCeilingCents)} por mês; IRRF pela tabela mensal sobre{' '}
+      {formatBps(rules.taxableBps)} do frete.{' '}
+      {rules.validFrom !== null && `Regras desde ${formatDate(rules.validFrom)}. `}Fonte: {rules.source}.
     </p>
   );
 }
