@@ -721,6 +721,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finances/{id}/expected-deductions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a payer is expected to hold back of a transaction that is open: to be offered, and corrected by what came. */
+        get: operations["expected_deductions_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finances/{id}/pay": {
         parameters: {
             query?: never;
@@ -730,8 +747,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Settle a transaction, today unless told. Doing it twice changes nothing. */
+        /**
+         * Settle a transaction by what was really received or paid: the whole of it today unless told, a part, or net of what the
+         *     payer held back. What is left over stays open as a transaction of its own. One that is settled answers 409.
+         */
         post: operations["pay_transaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finances/{id}/pay/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a payment would come to; nothing is stored. */
+        post: operations["preview_payment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -767,7 +804,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a settlement back. */
+        /** Take a settlement back: what was held back of it goes, and what it left open is one with it again. */
         post: operations["unpay_transaction"];
         delete?: never;
         options?: never;
@@ -2126,7 +2163,7 @@ export interface components {
              * @description How many open amounts are late.
              */
             overdueCount: number;
-            /** @description What was received of them. */
+            /** @description What was really received of them. */
             receivedCents: components["schemas"]["Cents"];
             /**
              * Format: int64
@@ -2135,8 +2172,12 @@ export interface components {
             receivedCount: number;
             /** @description Revenue of the freights that have begun, other income that names them included, in cents. */
             revenueCents: components["schemas"]["Cents"];
+            /** @description Taxes that the client held back. */
+            withheldCents: components["schemas"]["Cents"];
             /** @description How the client pays, in Portuguese. */
             words: string;
+            /** @description What the client held back for shortage, damage and the like. */
+            writtenOffCents: components["schemas"]["Cents"];
         };
         /**
          * @description The registration number of a CNH: eleven digits. Libraries disagree on its check digits, so that a number they
@@ -2252,6 +2293,7 @@ export interface components {
         };
         /** @description What is told of a freight beside its simulation, or in place of what that says. What is absent comes from it. */
         ConvertInput: {
+            advanceBps?: components["schemas"]["Bps"] | null;
             advanceCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: date
@@ -2344,6 +2386,13 @@ export interface components {
          * @enum {string}
          */
         Deduction: "inss" | "sest" | "senat" | "irrf" | "shortage" | "damage" | "other";
+        /** @description What a payer held back, as the user enters it. */
+        DeductionInput: {
+            /** @description How much, in cents. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description What it is. */
+            kind: components["schemas"]["Deduction"];
+        };
         /** @description What is held back from a driver: a fine, a damage, a loan. */
         Discount: {
             /** @description How much, in cents; always more than zero. */
@@ -2674,6 +2723,45 @@ export interface components {
          * @enum {string}
          */
         EventKind: "status" | "cancelled" | "reopened";
+        /** @description A deduction as it is offered. */
+        ExpectedDeduction: {
+            /** @description How much, in cents. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description What it is. */
+            kind: components["schemas"]["Deduction"];
+            /** @description Its name on screen. */
+            label: string;
+        };
+        /** @description What a payer is expected to hold back of an open amount. */
+        ExpectedDeductions: {
+            /** @description What is doubtful of it, in Portuguese. */
+            caveat?: string | null;
+            /** @description All of it, in cents. */
+            deductedCents: components["schemas"]["Cents"];
+            /** @description What would be held back; without the taxes of which nothing is. */
+            deductions: components["schemas"]["ExpectedDeduction"][];
+            /**
+             * Format: int64
+             * @description Dependants, as the profile has them.
+             */
+            dependents: number;
+            /** @description What of it would really come in, in cents. */
+            netCents: components["schemas"]["Cents"];
+            /** @description What is open, in cents. */
+            openCents: components["schemas"]["Cents"];
+            /** @description INSS that other payers held back in the month, in cents: its ceiling is the carrier's, over all of them. */
+            otherInssCents: components["schemas"]["Cents"];
+            /** @description The INSS that the carrier himself would owe, in cents: of what a person pays. */
+            ownInssCents: components["schemas"]["Cents"];
+            /** @description What the payer is. */
+            payer: components["schemas"]["PayerKind"];
+            /** @description What this payer paid already in the month, in cents: payments of a month are taken together. */
+            payerMonthCents: components["schemas"]["Cents"];
+            /** @description The payer's name, where one is known. */
+            payerName?: string | null;
+            /** @description How this came about, in Portuguese. */
+            words: string[];
+        };
         /** @description One fault of one field. */
         FieldError: {
             /** @description Stable slug. */
@@ -2684,7 +2772,7 @@ export interface components {
             message: string;
         };
         /** @description The figures that a driver sees. Title and description are what the screens call them and say of them. */
-        Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "forecast_remaining" | "forecast_profit" | "month_forecast" | "driven_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "withheld_taxes" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "depreciation" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_difference" | "cash_ahead" | "cash_short" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
+        Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "forecast_remaining" | "forecast_profit" | "month_forecast" | "driven_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "simulation_ask" | "withheld_taxes" | "own_inss" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "depreciation" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_difference" | "cash_ahead" | "cash_short" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "carne_leao" | "payer_discounts" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
         /** @description One fill-up of a vehicle. */
         FillUp: {
             cityCode?: components["schemas"]["CityCode"] | null;
@@ -2937,6 +3025,7 @@ export interface components {
         FreightId: number;
         /** @description A freight as the user enters it. */
         FreightInput: {
+            advanceBps?: components["schemas"]["Bps"] | null;
             advanceCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: date
@@ -3019,7 +3108,7 @@ export interface components {
             originCity: components["schemas"]["City"];
             /** @description What it has in the books, the advance first. */
             receivables: components["schemas"]["Receivable"][];
-            /** @description What of it was received, in cents. */
+            /** @description What was really received of it, in cents. */
             receivedCents: components["schemas"]["Cents"];
             simulationId?: components["schemas"]["FreightSimulationId"] | null;
             /**
@@ -3033,6 +3122,10 @@ export interface components {
             trailers: components["schemas"]["VehicleRef"][];
             /** @description The truck. */
             truck: components["schemas"]["VehicleRef"];
+            /** @description Taxes that the payer held back of it, in cents. */
+            withheldCents: components["schemas"]["Cents"];
+            /** @description What the payer held back of it for shortage, damage and the like, in cents. */
+            writtenOffCents: components["schemas"]["Cents"];
         };
         /** @description The result of a freight. */
         FreightResult: {
@@ -3059,6 +3152,7 @@ export interface components {
             loadedKm: components["schemas"]["Km"];
             marginBps?: components["schemas"]["Bps"] | null;
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            netAfterOwnInssCents?: components["schemas"]["Cents"] | null;
             /** @description Revenue less costs and commission. */
             netCents: components["schemas"]["Cents"];
             netPerTotalKmCents?: components["schemas"]["Cents"] | null;
@@ -3066,11 +3160,12 @@ export interface components {
             openCents: components["schemas"]["Cents"];
             /** @description Income booked by hand that names the freight, such as waiting time. */
             otherIncomeCents: components["schemas"]["Cents"];
-            /** @description The gross, or what was received of a freight that fell through. */
+            ownInssCents?: components["schemas"]["Cents"] | null;
+            /** @description The gross, or what was settled of a freight that fell through. */
             priceCents: components["schemas"]["Cents"];
             /** @description Whether the freight goes on, so that more will be booked: what is left so far is no profit yet. */
             provisional: boolean;
-            /** @description What was received. */
+            /** @description What was really received. */
             receivedCents: components["schemas"]["Cents"];
             /** @description Both together. */
             revenueCents: components["schemas"]["Cents"];
@@ -3085,6 +3180,10 @@ export interface components {
              *     loans), nor taxes and wages.
              */
             tripCostCents: components["schemas"]["Cents"];
+            /** @description Taxes that the payer held back; a cost among the others. */
+            withheldCents: components["schemas"]["Cents"];
+            /** @description What the payer held back for shortage, damage and the like; a cost among the others. */
+            writtenOffCents: components["schemas"]["Cents"];
         };
         /** @description An offer weighed before it is taken. */
         FreightSimulation: {
@@ -3399,6 +3498,17 @@ export interface components {
             items: components["schemas"]["StationOffer"][];
             /** @description Always absent. */
             nextCursor?: string | null;
+        };
+        /** @description What was held back of a receipt; it stands in the books as an expense of its own. */
+        HeldBack: {
+            /** @description How much, in cents. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description What it is. */
+            kind: components["schemas"]["Deduction"];
+            /** @description Its name on screen. */
+            label: string;
+            /** @description Its transaction. */
+            transactionId: components["schemas"]["TransactionId"];
         };
         /** @description What an average income per day is reckoned from. */
         IncomeBasis: {
@@ -4441,7 +4551,7 @@ export interface components {
                 originCity: components["schemas"]["City"];
                 /** @description What it has in the books, the advance first. */
                 receivables: components["schemas"]["Receivable"][];
-                /** @description What of it was received, in cents. */
+                /** @description What was really received of it, in cents. */
                 receivedCents: components["schemas"]["Cents"];
                 simulationId?: components["schemas"]["FreightSimulationId"] | null;
                 /**
@@ -4455,6 +4565,10 @@ export interface components {
                 trailers: components["schemas"]["VehicleRef"][];
                 /** @description The truck. */
                 truck: components["schemas"]["VehicleRef"];
+                /** @description Taxes that the payer held back of it, in cents. */
+                withheldCents: components["schemas"]["Cents"];
+                /** @description What the payer held back of it for shortage, damage and the like, in cents. */
+                writtenOffCents: components["schemas"]["Cents"];
             })[];
             /** @description Where the next part begins; absent at the end. */
             nextCursor?: string | null;
@@ -4585,6 +4699,8 @@ export interface components {
                 balanceCents?: components["schemas"]["Cents"] | null;
                 /** @description The client of its freight. */
                 clientName?: string | null;
+                /** @description What was held back of it, where it is a receipt. */
+                deductions: components["schemas"]["HeldBack"][];
                 /** @description The name of its driver. */
                 driverName?: string | null;
                 /**
@@ -4592,6 +4708,7 @@ export interface components {
                  * @description The number of its freight.
                  */
                 freightNumber?: number | null;
+                netCents?: components["schemas"]["Cents"] | null;
                 /**
                  * Format: int64
                  * @description By how many days it is late.
@@ -4656,10 +4773,21 @@ export interface components {
             /** @description The secret of the link. */
             token: string;
         };
+        /**
+         * @description What a payer is to the tax of the freight.
+         * @enum {string}
+         */
+        PayerKind: "company" | "person";
         /** @description A payer's line. */
         PayerLine: components["schemas"]["TaxSums"] & {
+            /** @description From where it is known what was held back. */
+            basis: components["schemas"]["WithheldBasis"];
+            /** @description That, as it is shown. */
+            basisLabel: string;
             clientId?: components["schemas"]["ClientId"] | null;
             document?: components["schemas"]["TaxId"] | null;
+            /** @description Whether any of what was held back is estimated. */
+            estimated: boolean;
             freightId?: components["schemas"]["FreightId"] | null;
             /** @description Name; without a client, what to look for: `Sem cliente · frete nº 12`. */
             name: string;
@@ -4667,11 +4795,20 @@ export interface components {
         };
         /** @description A payment as the user enters it. */
         Payment: {
+            amountCents?: components["schemas"]["Cents"] | null;
+            /** @description What the payer held back, each kind once; nothing unless told. */
+            deductions?: components["schemas"]["DeductionInput"][];
+            method?: components["schemas"]["PayMethod"] | null;
             /**
              * Format: date
              * @description When it was paid or received; today unless told.
              */
             paidOn?: string | null;
+            /**
+             * Format: date
+             * @description When what is left over is due; when the whole is, unless told.
+             */
+            restDueOn?: string | null;
         };
         /** @description The figures of a settlement, written down or not. */
         PaymentFigures: {
@@ -4763,6 +4900,21 @@ export interface components {
             transactionId?: components["schemas"]["TransactionId"] | null;
             /** @description The trucks and trailers of its freights, the trucks first. */
             vehicles: components["schemas"]["PaymentVehicle"][];
+        };
+        /** @description What a payment that is being entered comes to; nothing is stored. */
+        PaymentPreview: {
+            /** @description What is held back of it, in cents. */
+            deductedCents: components["schemas"]["Cents"];
+            /** @description Whether the amount is what the offered taxes leave of all that is open, with no deduction entered. */
+            matchesOffer: boolean;
+            /** @description What is open of the transaction, in cents. */
+            openCents: components["schemas"]["Cents"];
+            /** @description What really moves, in cents. */
+            receivedCents: components["schemas"]["Cents"];
+            /** @description What stays open, in cents. */
+            restCents: components["schemas"]["Cents"];
+            /** @description All of it in one Portuguese sentence. */
+            words: string;
         };
         /** @description Another settlement. */
         PaymentRef: {
@@ -5018,11 +5170,15 @@ export interface components {
         Receivable: {
             /** @description How much. */
             amountCents: components["schemas"]["Cents"];
+            /** @description What the payer held back of it. */
+            deductions: components["schemas"]["HeldBack"][];
             /**
              * Format: date
              * @description When it is due.
              */
             dueOn: string;
+            /** @description What really came in of it, in cents; the whole of one that is open. */
+            netCents: components["schemas"]["Cents"];
             /**
              * Format: int64
              * @description By how many days it is late.
@@ -5138,7 +5294,7 @@ export interface components {
          * @description What is due.
          * @enum {string}
          */
-        ReminderKind: "payable" | "receivable" | "licensing" | "insurance" | "tachograph" | "rntrc" | "own" | "cnh" | "toxicological" | "driver_cnh" | "driver_toxicological" | "maintenance";
+        ReminderKind: "payable" | "receivable" | "licensing" | "insurance" | "tachograph" | "rntrc" | "own" | "cnh" | "toxicological" | "driver_cnh" | "driver_toxicological" | "maintenance" | "own_inss";
         /** @description The list of everything due. */
         Reminders: {
             /**
@@ -5447,7 +5603,7 @@ export interface components {
          * @description What a line of a simulation is about.
          * @enum {string}
          */
-        SimulationLineKind: "diesel_loaded" | "diesel_empty" | "arla" | "toll" | "commission" | "driver_fixed" | "daily" | "maintenance" | "tires" | "insurance" | "loan" | "depreciation" | "other_monthly" | "inss" | "sest_senat" | "irrf" | "other";
+        SimulationLineKind: "diesel_loaded" | "diesel_empty" | "arla" | "toll" | "commission" | "driver_fixed" | "daily" | "maintenance" | "tires" | "insurance" | "loan" | "depreciation" | "other_monthly" | "inss" | "sest" | "senat" | "irrf" | "own_inss" | "other";
         /** @description Figures offered for the fields of a simulation. */
         SimulationOffers: {
             /** @description ARLA as a share of the diesel's volume. */
@@ -5487,7 +5643,7 @@ export interface components {
             /** @description Days of work of a month. */
             workDaysPerMonth: components["schemas"]["Offer"];
         };
-        /** @description What the payer holds back of an offer, or why nothing. */
+        /** @description What the payer holds back of an offer, or why nothing, and what the carrier then owes himself. */
         SimulationTaxes: {
             /** @description That the taxes of the day may be others, in Portuguese: the table in force is of an earlier year. */
             caveat?: string | null;
@@ -5495,16 +5651,22 @@ export interface components {
             inssCents: components["schemas"]["Cents"];
             /** @description Income tax. */
             irrfCents: components["schemas"]["Cents"];
+            /** @description INSS that other payers held back in the month: the ceiling is the carrier's. */
+            otherInssCents: components["schemas"]["Cents"];
+            /** @description INSS that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21): an estimate. */
+            ownInssCents: components["schemas"]["Cents"];
             /** @description What the payer paid already in the month: payments of a month are taken together. */
             payerMonthCents: components["schemas"]["Cents"];
             /** @description Why nothing is held back, in Portuguese. */
             reason?: string | null;
-            /** @description SEST and SENAT together. */
-            sestSenatCents: components["schemas"]["Cents"];
+            /** @description SENAT. */
+            senatCents: components["schemas"]["Cents"];
+            /** @description SEST. */
+            sestCents: components["schemas"]["Cents"];
             table?: components["schemas"]["SimulationTaxTable"] | null;
             /** @description The part of the offer that is taxable income (Lei 7.713/1988 art. 9º I). */
             taxableCents: components["schemas"]["Cents"];
-            /** @description All three together. */
+            /** @description All that is held back together. */
             totalCents: components["schemas"]["Cents"];
             /** @description Whether the payer is a company and holds taxes back. */
             withheld: boolean;
@@ -5728,7 +5890,7 @@ export interface components {
          * @description The kind of record where something due is settled.
          * @enum {string}
          */
-        TargetKind: "transaction" | "freight" | "fuel" | "maintenance_record" | "driver_payment" | "vehicle" | "profile" | "driver" | "maintenance_plan";
+        TargetKind: "transaction" | "freight" | "fuel" | "maintenance_record" | "driver_payment" | "vehicle" | "profile" | "driver" | "maintenance_plan" | "tax_year";
         /** @description CPF or CNPJ of a client, stored bare in capitals. A CNPJ may be alphanumeric (IN RFB 2.229/2024). */
         TaxId: string;
         /** @description A month of the year. */
@@ -5744,8 +5906,12 @@ export interface components {
             inssBps: components["schemas"]["Bps"];
             /** @description The greatest base of INSS in a month. */
             inssCeilingCents: components["schemas"]["Cents"];
-            /** @description SEST and SENAT, of that base. */
-            sestSenatBps: components["schemas"]["Bps"];
+            /** @description INSS of the carrier himself on what persons pay, of that base. */
+            ownInssBps: components["schemas"]["Bps"];
+            /** @description SENAT, of that base. */
+            senatBps: components["schemas"]["Bps"];
+            /** @description SEST, of that base. */
+            sestBps: components["schemas"]["Bps"];
             /** @description The share of the freight on which INSS and SEST/SENAT are reckoned. */
             socialBaseBps: components["schemas"]["Bps"];
             /** @description Where they are from. */
@@ -5760,6 +5926,12 @@ export interface components {
         };
         /** @description Amounts of the year's table, in cents. */
         TaxSums: {
+            /** @description The taxable part of what persons paid: the base of the carnê-leão, before what may still come off it. */
+            carneLeaoCents: components["schemas"]["Cents"];
+            /** @description What payers held back that is no tax: shortage, damage and other. */
+            discountCents: components["schemas"]["Cents"];
+            /** @description How much of that is estimated. */
+            estimatedCents: components["schemas"]["Cents"];
             /** @description The 90 % that are exempt. */
             exemptCents: components["schemas"]["Cents"];
             /** @description Freight received. */
@@ -5768,15 +5940,25 @@ export interface components {
             inssCents: components["schemas"]["Cents"];
             /** @description Income tax held back. */
             irrfCents: components["schemas"]["Cents"];
-            /** @description SEST and SENAT held back. */
-            sestSenatCents: components["schemas"]["Cents"];
+            /** @description INSS that the carrier owes himself of what persons paid: an estimate. */
+            ownInssCents: components["schemas"]["Cents"];
+            /** @description SENAT held back. */
+            senatCents: components["schemas"]["Cents"];
+            /** @description SEST held back. */
+            sestCents: components["schemas"]["Cents"];
             /** @description The 10 % that are taxable. */
             taxableCents: components["schemas"]["Cents"];
+            /** @description All that was held back together. */
+            withheldCents: components["schemas"]["Cents"];
         };
         /** @description The year for the accountant. */
         TaxYear: {
+            /** @description Which figures rest on the table of another year, in Portuguese. */
+            caveat?: string | null;
             /** @description What to say beside the figures. */
             disclaimer: string;
+            /** @description How much of what was held back is estimated, in Portuguese; absent where nothing was held back. */
+            estimateWords?: string | null;
             /** @description Their sum. */
             expenseCents: components["schemas"]["Cents"];
             /** @description Expenses by category, for management only. */
@@ -5785,6 +5967,8 @@ export interface components {
             months: components["schemas"]["TaxMonth"][];
             /** @description Each payer over the year, the greatest first. */
             payers: components["schemas"]["PayerLine"][];
+            /** @description What follows of what persons paid, in Portuguese; absent where none did. */
+            personWords?: string | null;
             rules?: components["schemas"]["TaxRules"] | null;
             /** @description The whole year. */
             totals: components["schemas"]["TaxSums"];
@@ -5949,6 +6133,8 @@ export interface components {
             balanceCents?: components["schemas"]["Cents"] | null;
             /** @description The client of its freight. */
             clientName?: string | null;
+            /** @description What was held back of it, where it is a receipt. */
+            deductions: components["schemas"]["HeldBack"][];
             /** @description The name of its driver. */
             driverName?: string | null;
             /**
@@ -5956,6 +6142,7 @@ export interface components {
              * @description The number of its freight.
              */
             freightNumber?: number | null;
+            netCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: int64
              * @description By how many days it is late.
@@ -6423,6 +6610,11 @@ export interface components {
             /** @description What is unlikely, in Portuguese. */
             message: string;
         };
+        /**
+         * @description From where it is known what was held back.
+         * @enum {string}
+         */
+        WithheldBasis: "entered" | "estimated" | "mixed" | "person" | "unknown";
         /**
          * Format: binary
          * @description A workbook as XLSX.
@@ -8787,6 +8979,45 @@ export interface operations {
             };
         };
     };
+    expected_deductions_of: {
+        parameters: {
+            query?: {
+                /** @description The day on which it was received; today unless told. */
+                paidOn?: string;
+                /** @description One's own id, or 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description ETag that is known already. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpectedDeductions"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     pay_transaction: {
         parameters: {
             query?: never;
@@ -8812,6 +9043,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionRecord"];
+                };
+            };
+            /** @description A refusal (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    preview_payment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body get the same answer, for 30 days. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Payment"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPreview"];
                 };
             };
             /** @description A refusal (RFC 9457) */
