@@ -33,6 +33,7 @@ mod places;
 mod plans;
 mod rates;
 mod receipts;
+mod settling;
 mod simulation_defaults;
 mod simulations;
 mod spreadsheets;

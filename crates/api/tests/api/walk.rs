@@ -118,6 +118,8 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("GET", "/api/finances/1", Record, None),
         ("PUT", "/api/finances/3", Record, Some(expense(None))),
         ("DELETE", "/api/finances/3", Record, None),
+        ("GET", "/api/finances/1/expected-deductions", Record, None),
+        ("POST", "/api/finances/1/pay/preview", Record, Some(json!({}))),
         ("POST", "/api/finances/1/pay", Record, Some(json!({}))),
         ("POST", "/api/finances/1/unpay", Record, Some(json!({}))),
         ("GET", "/api/maintenance", List, None),
