@@ -32,7 +32,7 @@ export type ComparedMeasure = keyof Wire['BestSimulations'];
 export type SimulationComparison = Answer<Wire['SimulationComparison']>;
 
 /** What is sent to make a freight of a simulation; what is null comes from the simulation. */
-export type ConvertInput = Whole<Wire['ConvertInput']>;
+export type ConvertInput = Whole<Wire['ConvertInput'], 'advanceCents' | 'advanceBps'>;
 
 /** A value offered for a field, and on what it rests. */
 export type Offer = SimulationDefaults['items'][OfferedField];

@@ -2,7 +2,6 @@
  * The shapes that travel between app and server, by the names the features use. They come from `schema.d.ts`, which is
  * generated from the server's OpenAPI document: a change of the API shows here as a type error.
  */
-import type { HeldBack, MovedMoney } from './receive-types';
 import type { Answer, Whole, Wire } from './wire';
 
 /** A page of a list; `nextCursor` is null on the last one. */
@@ -66,21 +65,16 @@ export type Pricing = Wire['Pricing'];
 export type TollPayer = Wire['TollPayer'];
 
 /** What is sent to make or change a freight. */
-export type FreightInput = Whole<Omit<Wire['FreightInput'], 'advanceBps'>, 'advanceCents'> & {
-  advanceBps?: number;
-};
+export type FreightInput = Whole<Wire['FreightInput'], 'advanceCents' | 'advanceBps'>;
 
 /** A municipality by its IBGE code. */
 export type City = Answer<Wire['City']>;
 
 /** One of the sums a freight is paid in: advance or balance, or a part of one. */
-export type Receivable = Answer<Wire['Receivable']> & { netCents: number; deductions: HeldBack[] };
+export type Receivable = Answer<Wire['Receivable']>;
 
 /** A trip for a client. */
-export type Freight = Omit<Answer<Wire['FreightRecord']>, 'receivables'> & {
-  receivables: Receivable[];
-  advanceBps: number | null;
-};
+export type Freight = Answer<Wire['FreightRecord']>;
 
 /** What is sent to move a freight. */
 export type FreightMove = Wire['StatusChange'];
@@ -114,7 +108,7 @@ export type TransactionInput = Whole<
 >;
 
 /** A line of the books; its source is what posted it, null when a person did. */
-export type Transaction = Answer<Wire['TransactionRecord']> & MovedMoney;
+export type Transaction = Answer<Wire['TransactionRecord']>;
 
 /** The distance offered between two cities, or the reason why there is none. */
 export type Distance = Answer<Wire['Distance']>;

@@ -43,6 +43,8 @@ export function someResult(changes: Partial<FreightResult> = {}): FreightResult 
     marginBps: 7214,
     receivedCents: 700_000,
     openCents: 420_000,
+    withheldCents: 0,
+    writtenOffCents: 0,
     loadedKm: 1336,
     emptyKm: 0,
     totalKm: 1336,

@@ -141,6 +141,8 @@ export function someFreight(changes: Partial<Freight> = {}): Freight {
     ],
     receivedCents: 700_000,
     openCents: 420_000,
+    withheldCents: 0,
+    writtenOffCents: 0,
     ...changes,
   };
 }

@@ -112,7 +112,13 @@ export function isEditedHere({ source, driverPaymentId, heldFromId }: Transactio
 
 /** Whether paying it is entered here: what a driver paid or got is settled in itself. */
 export function isSettledHere({ paidByDriver, effect, source, heldFromId, countedCents }: Transaction): boolean {
-  return heldFromId === null && countedCents === null && !paidByDriver && effect !== 'result' && source?.kind !== 'driver_advance';
+  return (
+    heldFromId === null &&
+    countedCents === null &&
+    !paidByDriver &&
+    effect !== 'result' &&
+    source?.kind !== 'driver_advance'
+  );
 }
 
 /** What a payer may have held back of it: taxes only of freight, nothing of a loan or of the house's money. */

@@ -2,9 +2,8 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { FreightInput, Pricing, Vehicle } from '@/api/types';
 import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/labels';
-import { formatBps } from '@/lib/quantity';
+import { AdvanceFields } from '@/ui/advance-fields';
 import { Card } from '@/ui/card';
-import { Chips } from '@/ui/chips';
 import { FieldRow } from '@/ui/field';
 import { Fold } from '@/ui/fold';
 import { DateField, MoneyField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
@@ -99,17 +98,7 @@ function MoneyFields({ form }: { form: FreightFormApi }) {
         options={(['fixed', 'per_ton', 'per_km'] as const).map((value) => ({ value, label: pricingLabels[value] }))}
       />
       <MoneyField form={form} name="rateCents" label={rateLabels[pricing]} unit={rateUnits[pricing]} big required />
-      <AdvanceShare form={form} />
-      <FieldRow>
-        <AdvanceAmount form={form} />
-        <DateField
-          form={form}
-          name="advanceDueOn"
-          label="Adiantamento até"
-          optional
-          hint="Vazio: no dia do carregamento."
-        />
-      </FieldRow>
+      <AdvanceFields form={form} names={{ cents: 'advanceCents', share: 'advanceBps', dueOn: 'advanceDueOn' }} />
       <FieldRow>
         <DateField
           form={form}
@@ -121,43 +110,6 @@ function MoneyFields({ form }: { form: FreightFormApi }) {
       </FieldRow>
     </div>
   );
-}
-
-/** The share in force: an amount that was typed takes its place. */
-function useAdvanceShare(form: FreightFormApi): number | null {
-  const [cents, share] = useWatch({ control: form.control, name: ['advanceCents', 'advanceBps'] });
-  return cents === null ? share : null;
-}
-
-const shares = [5000, 6000, 7000, 8000, 10_000].map((share) => [share, formatBps(share)] as const);
-
-/** The advance as a share of the price, as it is agreed most often: 70 % now, 30 % at the end. */
-function AdvanceShare({ form }: { form: FreightFormApi }) {
-  const share = useAdvanceShare(form);
-  const usual = share === null || shares.some(([each]) => each === share);
-  return (
-    <Chips
-      label="Adiantamento em % do frete"
-      optional
-      options={usual ? shares : [...shares, [share, formatBps(share)]]}
-      value={share}
-      onChange={(next) => {
-        form.setValue('advanceBps', next, { shouldDirty: true });
-        form.setValue('advanceCents', null, { shouldDirty: true });
-      }}
-    />
-  );
-}
-
-function shareWords(share: number | null): string | undefined {
-  if (share === null) return undefined;
-  if (share === 10_000) return 'O frete todo adiantado, sem saldo.';
-  return `${formatBps(share)} do frete, calculado ao salvar. O saldo fica com ${formatBps(10_000 - share)}.`;
-}
-
-function AdvanceAmount({ form }: { form: FreightFormApi }) {
-  const hint = shareWords(useAdvanceShare(form));
-  return <MoneyField form={form} name="advanceCents" label="Adiantamento" hint={hint} optional />;
 }
 
 function CargoFields({ form }: { form: FreightFormApi }) {

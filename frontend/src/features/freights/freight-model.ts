@@ -1,6 +1,7 @@
 /** What the freight form holds, what it starts from and what it may say. */
 import * as v from 'valibot';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
+import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';
 import { isValidAccessKey, isValidCiot } from '@/lib/br-documents';
 import {
   optionalDate,
@@ -42,8 +43,7 @@ const fields = v.object({
   weightKg: optionalNumber(1, 1_000_000, 'Peso acima do possível.'),
   pricing: v.picklist(['fixed', 'per_ton', 'per_km']),
   rateCents: requiredNumber('Informe o valor.', 1, MAX_CENTS, 'O valor precisa ser maior que zero.'),
-  advanceCents: money,
-  advanceBps: optionalNumber(1, 10_000, 'De 1 a 100 %.'),
+  ...advanceFields,
   advanceDueOn: optionalDate(),
   balanceDueOn: optionalDate(),
   tollCents: money,
@@ -64,19 +64,11 @@ const fields = v.object({
 
 type Checked = v.InferOutput<typeof fields>;
 
-/** An amount that was typed counts, else the share, which the server reckons. */
-function advanceOf(
-  advanceCents: number | null,
-  advanceBps: number | null,
-): Pick<FreightInput, 'advanceCents' | 'advanceBps'> {
-  return advanceCents === null && advanceBps !== null ? { advanceBps } : { advanceCents: advanceCents ?? 0 };
-}
-
 function toInput(checked: Checked): FreightInput {
   const { client, origin, destination, truckId, driverId, advanceCents, advanceBps, ...rest } = checked;
   return {
     ...rest,
-    ...advanceOf(advanceCents, advanceBps),
+    ...advanceOf({ advanceCents, advanceBps }),
     driverId: driverId === '' ? null : Number(driverId),
     clientId: client?.id ?? null,
     originCityCode: origin?.code ?? 0,
@@ -123,7 +115,7 @@ export const freightAliases = {
   clientId: 'client',
   originCityCode: 'origin',
   destinationCityCode: 'destination',
-  advanceBps: 'advanceCents',
+  ...advanceAliases,
 };
 
 /** An empty form. Who has one truck and one trailer finds them chosen. */

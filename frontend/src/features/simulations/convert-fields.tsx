@@ -5,11 +5,11 @@ import { useCities, useDriverChoices } from '@/api/choices';
 import type { ConvertInput, Simulation } from '@/api/simulation-types';
 import type { Vehicle } from '@/api/types';
 import { choosable } from '@/lib/composition';
+import { AdvanceFields } from '@/ui/advance-fields';
 import { LinkButton } from '@/ui/button';
 import { CityField } from '@/ui/city-field';
-import { FieldRow } from '@/ui/field';
 import { Fold } from '@/ui/fold';
-import { DateField, MoneyField, SelectField, TextAreaField } from '@/ui/form-fields';
+import { DateField, SelectField, TextAreaField } from '@/ui/form-fields';
 import { Notice } from '@/ui/states';
 import { TrailersField, TruckField } from '@/ui/vehicle-fields';
 import type { ConvertValues } from './convert-model';
@@ -29,10 +29,7 @@ export function ConvertFields(props: Props) {
       {!hasCities && <Cities form={form} />}
       {simulation.clientId === null && <PayerField form={form} name="client" userId={props.userId} />}
       <DateField form={form} name="scheduledFor" label="Dia do carregamento" required />
-      <FieldRow>
-        <MoneyField form={form} name="advanceCents" label="Adiantamento" optional />
-        <DateField form={form} name="advanceDueOn" label="Adiantamento até" optional hint="Vazio: no carregamento." />
-      </FieldRow>
+      <AdvanceFields form={form} names={{ cents: 'advanceCents', share: 'advanceBps', dueOn: 'advanceDueOn' }} />
       <DateField
         form={form}
         name="balanceDueOn"

@@ -1,7 +1,9 @@
 /** What is asked to make a freight of a simulation. */
 import * as v from 'valibot';
 import type { ConvertInput, Simulation } from '@/api/simulation-types';
-import { optionalDate, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
+import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';
+import { optionalDate, optionalText, requiredDate } from '@/lib/fields';
+import { simulationAliases } from './simulation-model';
 import { simulationValues, type usualComposition } from './simulation-start';
 
 const place = (missing: string) =>
@@ -18,15 +20,17 @@ const fields = v.object({
   client: v.nullable(v.object({ id: v.number(), name: v.string(), phone: v.nullable(v.string()) })),
   driverId: v.string(),
   scheduledFor: requiredDate('Informe o dia do frete.'),
-  advanceCents: optionalNumber(0, 10_000_000_000, 'Valor acima do possível.'),
+  ...advanceFields,
   advanceDueOn: optionalDate(),
   balanceDueOn: optionalDate(),
   notes: optionalText(4000),
 });
 
-function toInput({ truckId, driverId, origin, destination, client, ...rest }: v.InferOutput<typeof fields>) {
+function toInput(checked: v.InferOutput<typeof fields>) {
+  const { truckId, driverId, origin, destination, client, advanceCents, advanceBps, ...rest } = checked;
   return {
     ...rest,
+    ...advanceOf({ advanceCents, advanceBps }),
     truckId: Number(truckId),
     driverId: driverId === '' ? null : Number(driverId),
     originCityCode: origin?.code ?? null,
@@ -37,6 +41,9 @@ function toInput({ truckId, driverId, origin, destination, client, ...rest }: v.
 
 /** Checks and turns into what the server takes. */
 export const convertSchema = v.pipe(fields, v.transform(toInput));
+
+/** Where the server's complaints belong in this sheet. */
+export const convertAliases = { ...simulationAliases, ...advanceAliases };
 
 /** The sheet's fields as the inputs hold them. */
 export type ConvertValues = v.InferInput<typeof convertSchema>;
@@ -54,6 +61,7 @@ export function convertValues(simulation: Simulation, usual: ReturnType<typeof u
     driverId,
     scheduledFor,
     advanceCents: null,
+    advanceBps: null,
     advanceDueOn: '',
     balanceDueOn: '',
     notes,

@@ -13,8 +13,7 @@ import { RecordFrame } from '@/ui/record-frame';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { ConvertFields } from './convert-fields';
-import { convertSchema, convertValues, type ConvertValues } from './convert-model';
-import { simulationAliases } from './simulation-model';
+import { convertAliases, convertSchema, convertValues, type ConvertValues } from './convert-model';
 import { useConvertSimulation } from './simulation-queries';
 import { usualComposition } from './simulation-start';
 
@@ -45,7 +44,7 @@ function ConvertForm({ simulation, userId, vehicles }: Props & { vehicles: reado
     defaults: start(),
     version: null,
     schema: convertSchema,
-    aliases: simulationAliases,
+    aliases: convertAliases,
     toValues: start,
     save: async (body) => {
       try {

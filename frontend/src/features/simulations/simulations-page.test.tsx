@@ -237,6 +237,19 @@ describe('made a freight of', () => {
     });
   });
 
+  test('the advance is a share with one tap, as in the freight’s form', async () => {
+    let seen: Seen | undefined;
+    server.use(on('post', '/api/freight-simulations/3/convert', (request) => ((seen = request), someFreight())));
+    const { user } = renderPage(SimulationsPage, `${LIST}?id=3`);
+    const sheet = await open(user);
+    await user.type(await sheet.findByLabelText(/^Adiantamento \(/), '500000');
+    await user.click(sheet.getByRole('button', { name: /^70\s%$/ }));
+    expect(valueOf(sheet.getByLabelText(/^Adiantamento \(/))).toBe('');
+    await user.click(sheet.getByRole('button', { name: 'Lançar frete' }));
+    await waitFor(() => expect(seen?.body).toMatchObject({ advanceBps: 7000 }));
+    expect(seen?.body).not.toHaveProperty('advanceCents');
+  });
+
   test('what is missing is asked for', async () => {
     let seen: Seen | undefined;
     const bare = someSimulation({
