@@ -141,12 +141,13 @@ fn what_others_held_back_and_dependants_are_offered(backend: Backend) {
             (&ana, Some(other), "2026-11-01", 40_000),
             (&bia, None, "2026-10-12", 500_000),
         ] {
-            let body = json!({ "kind": "expense", "category": "impostos", "description": "INSS retido",
-                "amountCents": cents, "dueOn": on, "paidOn": on, "freightId": freight });
-            app.create(who, "/api/finances", body).await;
+            let body = json!({ "kind": "income", "category": "frete", "description": "Frete",
+                "amountCents": 1_000_000, "dueOn": on, "freightId": freight });
+            let line = app.create(who, "/api/finances", body).await.header("location").to_owned();
+            let kind = if cents == 3_000 { "sest" } else { "inss" };
+            let held = json!({ "paidOn": on, "deductions": [{ "kind": kind, "amountCents": cents }] });
+            app.ask(who, post(&format!("{line}/pay"), held)).await.is(200);
         }
-        sql(&app, "UPDATE transactions SET deduction = 'inss'");
-        sql(&app, "UPDATE transactions SET deduction = 'sest' WHERE amount_cents = 3000");
         let told = async |query: &str| {
             let items = app.see(&ana, &format!("{PATH}/defaults?date=2026-10-20{query}")).await["items"].clone();
             let one = |name: &str| format!("{} {}", items[name]["value"], items[name]["words"].as_str().unwrap());

@@ -31,7 +31,7 @@ on_both_databases!(
     another_truck_takes_its_books_along
 );
 
-const SEQUENCES: u64 = 12;
+const SEQUENCES: u64 = 16;
 const STEPS: u32 = 30;
 
 fn ensure_in_step(hand: &Hand<'_>) {

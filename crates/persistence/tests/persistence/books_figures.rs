@@ -87,8 +87,9 @@ fn counted(db: &mut Db, rows: &Rows) -> Result<Vec<Counted>> {
             cash_on: line.paid_on,
             vehicle: line.vehicle_id,
             freight: line.freight_id,
-            revenue: line.amount_cents.get(),
-            cost: 0,
+            // What was held back of it is a cost.
+            revenue: if line.kind == TransactionKind::Income { line.amount_cents.get() } else { 0 },
+            cost: if line.kind == TransactionKind::Expense { line.amount_cents.get() } else { 0 },
         });
     }
     for freight in unsettled(rows) {

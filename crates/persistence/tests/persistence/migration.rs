@@ -1,5 +1,7 @@
 //! The migrations: back and forth, the same on both databases, and what the program takes them to be.
 
+use std::collections::BTreeSet;
+
 use diesel::{QueryDsl, RunQueryDsl, debug_query, sqlite::Sqlite};
 use kernel::schema;
 use persistence::{
@@ -52,13 +54,14 @@ fn both_databases_check_the_same() {
     assert!(checks("sqlite").len() > 20);
 }
 
-/// Every `CHECK (…)` of the migrations, in order: PostgreSQL writes them down in words of its own.
-fn checks(backend: &str) -> Vec<String> {
+/// Every `CHECK (…)` of the migrations, for PostgreSQL writes them down in words of its own; each once, for SQLite writes a
+/// table anew that PostgreSQL alters.
+fn checks(backend: &str) -> BTreeSet<String> {
     let folder = format!("{}/../../migrations/{backend}", env!("CARGO_MANIFEST_DIR"));
     let mut folders: Vec<_> =
         std::fs::read_dir(folder).expect("migrations").map(|entry| entry.expect("a migration").path()).collect();
     folders.sort();
-    let mut found = Vec::new();
+    let mut found = BTreeSet::new();
     for folder in folders {
         let text = std::fs::read_to_string(folder.join("up.sql")).expect("a way up");
         for (begin, _) in text.match_indices("CHECK (") {
@@ -67,7 +70,7 @@ fn checks(backend: &str) -> Vec<String> {
                 depth += i32::from(*c == '(') - i32::from(*c == ')');
                 *c == ')' && depth == 0
             });
-            found.push(text[begin..=begin + end.expect("a closed check").0].to_owned());
+            found.insert(text[begin..=begin + end.expect("a closed check").0].to_owned());
         }
     }
     found
