@@ -50,7 +50,7 @@ test('one changes one’s data, with its version', async () => {
   await person.type(sheet.getByLabelText('Quanto o seu dia precisa deixar (opcional)'), '35000');
   await person.clear(sheet.getByLabelText('Dependentes (imposto de renda) (opcional)'));
   await person.type(sheet.getByLabelText('Dependentes (imposto de renda) (opcional)'), '2');
-  await person.type(sheet.getByLabelText('Saldo inicial do caixa (opcional)'), '12345');
+  await person.type(sheet.getByLabelText('Saldo inicial (opcional)'), '12345');
   await person.type(sheet.getByLabelText('Dia do saldo inicial (opcional)'), '2026-01-31');
   await person.click(sheet.getByLabelText('A conta estava no vermelho'));
   await person.click(sheet.getByRole('button', { name: 'Salvar dados' }));

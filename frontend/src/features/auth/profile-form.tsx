@@ -116,9 +116,9 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
         <MoneyField
           form={form}
           name="openingCents"
-          label="Saldo inicial do caixa"
+          label="Saldo inicial"
           optional
-          hint="O que você tinha, em conta e em dinheiro, quando o dia começou."
+          hint="O que o caixa tinha, em conta e em dinheiro, quando o dia começou."
         />
         <DateField form={form} name="openingOn" label="Dia do saldo inicial" optional />
       </FieldRow>

@@ -7,7 +7,8 @@ import type { Source } from '@/api/finance-types';
 import type { Freight, Transaction } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatDayMonth } from '@/lib/dates';
-import { categoryLabels } from '@/lib/labels';
+import { categoryLabels, receivableLabel } from '@/lib/labels';
+import { deductionLabels } from '@/lib/settling';
 import { StatusBadge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -57,9 +58,9 @@ export function FreightExpenses({ freight, userId }: { freight: Freight; userId:
 
 function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => void }) {
   const today = useToday();
-  const word = categoryLabels[expense.category];
   const day = formatDayMonth(expense.paidOn ?? expense.dueOn, today);
-  const place = expense.source && placeOf(expense.source);
+  const place = placeOf(expense);
+  const [word, about] = wordsOf(expense);
   const look =
     '-mx-2 flex min-h-14 w-[calc(100%+16px)] items-center justify-between gap-4 rounded-control px-2 py-2 text-left hover:bg-bg';
   const content = (
@@ -68,7 +69,7 @@ function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => 
         <span className="block font-semibold">{word}</span>
         <span className="block text-sm text-ink-3">
           {day}
-          {expense.description !== word && ` · ${expense.description}`}
+          {about !== word && ` · ${about}`}
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">
@@ -96,8 +97,20 @@ function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => 
   );
 }
 
-/** Where a line is edited that another record posted. */
-function placeOf({ kind, id }: Source): string | null {
+/** What it is, and more of it; of what a payer held back, by name, and of which sum. */
+function wordsOf({ category, deduction, description, source }: Transaction): [word: string, about: string] {
+  if (deduction === null) return [categoryLabels[category], description];
+  const held = source === null ? 'Descontado' : `Descontado: ${receivableLabel(source.part).toLowerCase()}`;
+  return [deductionLabels[deduction], held];
+}
+
+/** Where a line is edited that another record posted; what was held back, at the receipt that it was held back of. */
+function placeOf({ heldFromId, source }: Transaction): string | null {
+  if (heldFromId !== null) return `/finances?id=${heldFromId}`;
+  return source && placeOfSource(source);
+}
+
+function placeOfSource({ kind, id }: Source): string | null {
   if (kind === 'fuel') return `/fuel?id=${id}`;
   if (kind === 'maintenance') return `/maintenance?id=${id}`;
   return kind === 'driver_payment' ? `/driver-payments?id=${id}` : null;

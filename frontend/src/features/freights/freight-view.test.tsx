@@ -310,6 +310,25 @@ describe('changing an expense', () => {
   });
 });
 
+test('what a payer held back stands by its name, and leads to its receipt instead of being changed', async () => {
+  const held = someTransaction({
+    id: 52,
+    kind: 'expense',
+    category: 'impostos',
+    description: 'INSS: Adiantamento do frete nº 12',
+    amountCents: 15_400,
+    paidOn: '2026-11-18',
+    status: 'paid',
+    source: { kind: 'freight', id: 12, part: 'advance' },
+    heldFromId: 31,
+    deduction: 'inss',
+  });
+  server.use(on('get', '/api/finances', pageOf([held])));
+  open();
+  const line = await screen.findByRole('link', { name: /^INSS.*Descontado: adiantamento/ });
+  expect(line).toHaveAttribute('href', '/finances?id=31');
+});
+
 describe('the end', () => {
   test('cancelling asks for the reason', async () => {
     let body: unknown;

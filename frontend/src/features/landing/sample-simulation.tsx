@@ -8,7 +8,7 @@ const costs = [
   { key: 'diesel', label: 'Diesel', cents: 324_936 },
   { key: 'wear', label: 'Manutenção e pneus', cents: 80_300 },
   { key: 'fixed', label: 'Seguro e prestação', cents: 48_636 },
-  { key: 'taxes', label: 'INSS e SEST/SENAT', cents: 24_030 },
+  { key: 'taxes', label: 'INSS, SEST e SENAT', cents: 24_030 },
   { key: 'daily', label: 'Comida', cents: 18_000 },
 ];
 

@@ -11,7 +11,7 @@ export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
   const { withheld, table, reason, caveat } = taxes;
   const title = withheld ? 'Impostos na fonte' : 'Impostos do frete';
   return (
-    <Card title={title} info={<FigureInfo figure="withheld_taxes" name={title} />}>
+    <Card title={title} info={withheld && <FigureInfo figure="withheld_taxes" name={title} />}>
       {reason !== null && <p className="text-ink-2">{reason}</p>}
       {withheld && (
         <>
@@ -37,7 +37,7 @@ export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
         </>
       )}
       {taxes.ownInssCents > 0 && (
-        <MoneyLine label="INSS próprio (estimativa)" figure="own_inss" cents={taxes.ownInssCents} total />
+        <MoneyLine label="INSS próprio (estimativa)" figure="own_inss" cents={taxes.ownInssCents} />
       )}
       {table !== null && (
         <p className="mt-3 text-sm text-ink-3">

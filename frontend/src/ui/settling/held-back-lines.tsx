@@ -32,7 +32,7 @@ export function HeldBackLines({ desk: { posting, settling, errors, change } }: {
           ))}
         </ul>
       )}
-      <div role="group" aria-label="Anotar desconto" className="flex flex-wrap gap-2 empty:hidden">
+      <div role="group" aria-label="Anotar desconto" className="-ml-4 flex flex-wrap gap-x-2 empty:hidden">
         {kinds.map((kind) => (
           <Button
             key={kind}
