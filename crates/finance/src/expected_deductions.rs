@@ -118,8 +118,10 @@ impl ExpectedDeductions {
     }
 
     fn hold_back(&mut self, table: &CarrierTaxTable, before: &Before) -> Result<()> {
-        let Before { payer_cents, other_inss_cents, .. } = *before;
-        let held = table.withheld_after(payer_cents, self.open_cents, self.dependents, other_inss_cents)?;
+        let Before { payer_cents, other_inss_cents, payer_held, .. } = *before;
+        // What was not held back of an earlier payment of the month is held back now.
+        let month = payer_cents.plus(self.open_cents)?;
+        let held = table.withheld(month, self.dependents, other_inss_cents)?.due_after(payer_held)?;
         self.deductions = held
             .named()
             .into_iter()
@@ -129,20 +131,33 @@ impl ExpectedDeductions {
         self.deducted_cents = Cents::sum(self.deductions.iter().map(|one| one.amount_cents))?;
         self.net_cents = self.open_cents.minus(self.deducted_cents)?;
         if payer_cents > Cents::ZERO {
-            let words =
-                format!("Este pagador já pagou {} neste mês: os impostos do mês são somados.", reais(payer_cents));
+            let (paid, held) = (reais(payer_cents), reais(payer_held.total()?));
+            let words = format!(
+                "Este pagador já pagou {paid} neste mês e reteve {held}: o resto dos impostos do mês vem agora."
+            );
             self.words.push(words);
         }
         if other_inss_cents > Cents::ZERO {
             let most = reais(table.inss_ceiling.share(table.inss)?);
+            let estimated = match before.other_inss_estimated_cents {
+                Cents::ZERO => String::new(),
+                all if all == other_inss_cents => " (estimativa)".to_owned(),
+                part => format!(" (dos quais {} são estimativa)", reais(part)),
+            };
             let other = reais(other_inss_cents);
-            self.words.push(format!("Outros pagadores já retiveram {other} de INSS neste mês; o máximo é {most}."));
+            let words =
+                format!("Outros pagadores já retiveram {other}{estimated} de INSS neste mês; o máximo é {most}.");
+            self.words.push(words);
         }
         Ok(())
     }
 }
 
 fn person(base: Bps, own: Cents) -> String {
+    if own == Cents::ZERO {
+        return "Pessoa física não retém impostos, e o INSS do mês já chegou ao teto com os outros pagadores."
+            .to_owned();
+    }
     let (share, base) = (percent(own_inss_share()), percent(base));
     format!("Pessoa física não retém impostos: o INSS é por sua conta, {} ({share} de {base} do frete).", reais(own))
 }

@@ -133,6 +133,11 @@ impl Line {
         matches!((self.kind, self.source), (TransactionKind::Income, Some((SourceKind::Freight, _))))
     }
 
+    /// Whether a payer held it back of a freight's price: a cost of the freight, but nothing that was spent on the trip.
+    pub fn is_held_back(&self) -> bool {
+        matches!((self.kind, self.source), (TransactionKind::Expense, Some((SourceKind::Freight, _))))
+    }
+
     /// Whether it is what drivers earned or had held back.
     pub fn is_drivers(&self) -> bool {
         matches!(self.source, Some((SourceKind::DriverPayment, _)))

@@ -82,7 +82,11 @@ impl Changes {
         let rest = Posting { amount_cents: left, ..one.clone() };
         match open {
             Some(open) if left == Cents::ZERO => self.delete.push(open.id),
-            Some(open) => self.update.push((open.id, rest, settled_on(one, None))),
+            Some(open) => {
+                // An instalment's day is reckoned by its source, which does not know of the rest's own.
+                let due_on = if one.settling == Settling::InBooks { open.due_on } else { one.due_on };
+                self.update.push((open.id, Posting { due_on, ..rest }, settled_on(one, None)));
+            }
             None if left == Cents::ZERO => {}
             None => self.insert.push((rest, settled_on(one, None))),
         }

@@ -70,9 +70,10 @@ pub fn followed(changed: &TransactionFields, before: &Transaction, own: &Transac
         fields.amount_cents = own.amount_cents;
     }
     if changed.principal_cents == before.principal_cents {
-        // Even parts differ by a cent: where the amount was changed, it may be that cent below.
-        fields.principal_cents = own.principal_cents.min(fields.amount_cents);
+        fields.principal_cents = own.principal_cents;
     }
+    // Even parts differ by a cent: where only one of both was changed, the other may be that cent below.
+    fields.principal_cents = fields.principal_cents.min(fields.amount_cents);
     fields.due_on = if changed.due_on == before.due_on {
         own.due_on
     } else {

@@ -159,6 +159,15 @@ impl Settled {
         Cents::sum(self.held.iter().map(|(_, cents)| *cents))
     }
 
+    /// What of it pays a loan back: a part of an instalment pays the interest first (Código Civil art. 354).
+    ///
+    /// # Errors
+    /// [`Error::Internal`] on overflow.
+    pub fn principal(&self, open: &Transaction) -> Result<Cents> {
+        let interest = open.amount_cents.minus(open.principal_cents)?;
+        Ok(self.settled_cents.minus(interest)?.max(Cents::ZERO).min(open.principal_cents))
+    }
+
     /// What a payment comes to before it is stored. `offered` is what the taxes offered would leave, where some are.
     ///
     /// # Errors

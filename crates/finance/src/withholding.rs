@@ -1,8 +1,9 @@
 //! What payers held back of the freight that they paid, receipt by receipt: as it was entered, and else as the law has it.
 //!
 //! Payments of one payer in one month are taken together, and the ceiling of INSS is the carrier's over all of them, in the
-//! order in which they paid (Lei 8.212/1991 art. 28 § 5º). A receipt on which any tax was entered counts as entered; one of
-//! a company on which none was is estimated, after what the same payer paid before it. Of what a person pays nothing is held
+//! order in which they paid (Lei 8.212/1991 art. 28 § 5º). A receipt on which anything was entered counts as entered; one of
+//! a company on which nothing was is estimated, after what the same payer paid before it, and never beyond what the law has of
+//! all that payer paid in the month less what was entered of it: often the balance bears the taxes of the advance too. Of what a person pays nothing is held
 //! back, and the carrier owes INSS himself, within what companies leave of the month's ceiling.
 
 use std::{borrow::Cow, collections::BTreeMap};
@@ -73,6 +74,11 @@ impl Receipt {
         Ok(())
     }
 
+    /// Whether it was entered what was held back of it.
+    fn is_told(&self) -> bool {
+        self.entered.is_some() || self.discount_cents > Cents::ZERO
+    }
+
     /// Whether it was paid as a person pays: with nothing held back. A person who held taxes back is one whom the law puts
     /// beside companies, as a farmer with employees.
     pub fn is_of_person(&self) -> bool {
@@ -102,6 +108,8 @@ pub struct Before {
     pub other_inss_cents: Cents,
     /// How much of that is estimated.
     pub other_inss_estimated_cents: Cents,
+    /// What was entered as held back by the same payer in the month.
+    pub payer_held: Withheld,
     /// What persons paid in the month: the base of the carrier's own INSS goes on from there.
     pub persons_cents: Cents,
 }
@@ -122,9 +130,18 @@ impl Before {
             payer_cents: sum(&|one| !other(one), &gross)?,
             other_inss_cents: sum(&other, &inss)?,
             other_inss_estimated_cents: sum(&|one| other(one) && one.estimated, &inss)?,
+            payer_held: held_by(reckoned.iter().map(|one| one.receipt), payer)?,
             persons_cents: sum(&|one| one.receipt.is_of_person(), &gross)?,
         })
     }
+}
+
+/// The taxes that were entered of a payer's receipts.
+fn held_by<'a>(receipts: impl Iterator<Item = &'a Receipt>, payer: Payer) -> Result<Withheld> {
+    receipts
+        .filter(|one| one.payer == payer)
+        .filter_map(|one| one.entered)
+        .try_fold(Withheld::default(), |sum, entered| sum.plus(entered))
 }
 
 /// Reckons receipts, month by month in the order in which they came.
@@ -158,7 +175,7 @@ fn withheld<'a>(
     let mut reckoned: Vec<Reckoned<'a>> = Vec::new();
     for receipt in receipts.iter().copied() {
         let before = Before::of(&reckoned, receipt.payer)?;
-        let estimating = table.filter(|_| receipt.entered.is_none() && !receipt.is_of_person());
+        let estimating = table.filter(|_| !receipt.is_told() && !receipt.is_of_person());
         let law = match table {
             Some(table) => {
                 let Before { payer_cents, other_inss_cents, .. } = before;
@@ -172,7 +189,15 @@ fn withheld<'a>(
             // What was entered of the same payer before may be more than the law has it.
             Some(table) => {
                 let so_far = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
-                parts(Withheld { inss_cents: law.inss_cents.min(table.inss_left(so_far)?), ..law })
+                let left = Withheld { inss_cents: law.inss_cents.min(table.inss_left(so_far)?), ..law };
+                let of_payer = || receipts.iter().copied().filter(|one| one.payer == receipt.payer);
+                let month = Cents::sum(of_payer().map(|one| one.gross_cents))?;
+                let due = table.withheld(month, dependents, before.other_inss_cents)?;
+                let estimated = reckoned.iter().filter(|one| one.estimated && one.receipt.payer == receipt.payer);
+                let known = estimated
+                    .map(|one| one.withheld)
+                    .try_fold(held_by(of_payer(), receipt.payer)?, |sum, estimate| sum.plus(estimate))?;
+                parts(left.at_most(due.due_after(known)?)?)
             }
             None => parts(receipt.entered.unwrap_or_default()),
         };

@@ -57,10 +57,15 @@ fn what_was_entered_stands_and_the_rest_is_estimated_after_it() {
     let entered = held(receipt(1, 1, "2026-03-02", 2_000_000), &[(Inss, 45_000), (Sest, 6_000)]);
     let rest = receipt(2, 1, "2026-03-09", 3_000_000);
     assert_eq!(told(&[entered, rest]), [(45_000, 6_000, 0, 0, false, 0), (48_231, 9_000, 6_000, 0, true, 0)]);
-    // A shortage is no tax: the receipt stays estimated, and its discount stands apart.
+    // Of the advance nothing was entered, and with the balance the taxes of all 10.000,00: nothing more is estimated.
+    let advance = receipt(1, 1, "2026-03-01", 700_000);
+    let balance =
+        held(receipt(2, 1, "2026-03-20", 300_000), &[(Inss, 22_000), (Sest, 3_000), (Deduction::Senat, 2_000)]);
+    assert_eq!(told(&[advance, balance]), [(0, 0, 0, 0, true, 0), (22_000, 3_000, 2_000, 0, false, 0)]);
+    // A shortage is no tax, and stands apart; who entered it would have entered taxes too.
     let short = held(receipt(1, 1, "2026-03-02", 500_000), &[(Deduction::Shortage, 30_000), (Deduction::Other, 1_000)]);
     assert_eq!((short.discount_cents.get(), short.entered), (31_000, None));
-    assert_eq!(told(&[short]), [(11_000, 1_500, 1_000, 0, true, 0)]);
+    assert_eq!(told(&[short]), [(0, 0, 0, 0, false, 0)]);
 }
 
 #[test]
@@ -88,6 +93,10 @@ fn the_next_receipt_knows_what_the_month_has_seen() {
     let reckoned = reckon(&receipts, &tables(), 0).expect("taxes");
     let before = |payer: i64| Before::of(&reckoned, Payer::Client(payer.into())).expect("sums");
     let of = |payer, other, estimated| Before {
+        payer_held: Withheld {
+            inss_cents: Cents::from(if payer == 1_000_000 { 22_000 } else { 0 }),
+            ..Withheld::default()
+        },
         payer_cents: Cents::from(payer),
         other_inss_cents: Cents::from(other),
         other_inss_estimated_cents: Cents::from(estimated),

@@ -137,6 +137,7 @@ impl FreightEntry {
         let agreed = current.freight.advance_bps;
         agreed.is_some()
             && agreed == self.fields.advance_bps
+            && current.freight.advance_cents != self.fields.advance_cents
             && current.freight.advance_cents <= self.fields.gross_cents
             && current.receivables.iter().any(received)
     }

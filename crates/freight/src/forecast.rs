@@ -146,7 +146,11 @@ impl FreightForecast {
     ) -> Result<Self> {
         let Expected { fields, basis, simulation, records, words } = expected;
         let line = |line: ComparedLine| {
-            let (expected_cents, booked_cents) = (costing(&fields, line)?, result.booked(line.categories())?);
+            let (expected_cents, mut booked_cents) = (costing(&fields, line)?, result.booked(line.categories())?);
+            if line == ComparedLine::Other {
+                // What the payer wrote off stands there too, and was not spent.
+                booked_cents = booked_cents.minus(result.written_off_cents)?;
+            }
             let remaining_cents = expected_cents.minus(booked_cents)?.max(Cents::ZERO);
             Ok(ForecastLine { line, label: line.label(), expected_cents, booked_cents, remaining_cents })
         };

@@ -4,7 +4,7 @@
 //! otherwise; until it begins, the scheduled day stands for that. A part of nothing is not posted. The truck is no part of a posting: whoever keeps the books copies it from the freight.
 
 use chrono::{Days, NaiveDate};
-use kernel::{Cents, Error, FieldError, HeldBack, Result, SourcePart, TransactionId, text::reais};
+use kernel::{Category, Cents, CostLine, Error, FieldError, HeldBack, Result, SourcePart, TransactionId, text::reais};
 
 use crate::Freight;
 
@@ -190,6 +190,12 @@ impl Received {
             sums.written_off = sums.written_off.plus(written_off)?;
         }
         Ok(sums)
+    }
+
+    /// What the payer held back, as costs of the freight.
+    pub(crate) fn held_back(&self) -> [CostLine; 2] {
+        [(Category::Impostos, self.withheld), (Category::Outros, self.written_off)]
+            .map(|(category, amount_cents)| CostLine { category, amount_cents })
     }
 
     /// What of the price is settled: received, withheld or written off.

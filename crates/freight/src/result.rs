@@ -116,9 +116,10 @@ impl FreightResult {
         let price_cents = freight.revenue(received.settled()?);
         let revenue_cents = price_cents.plus(other_income_cents)?;
         let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
-        let costs = costs(expenses, tolls.cost)?;
+        // What the payer held back costs the freight, and was spent on no trip.
+        let trip_cost_cents = of_trip(&costs(expenses, tolls.cost)?)?;
+        let costs = costs(&[expenses, &received.held_back()].concat(), tolls.cost)?;
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
-        let trip_cost_cents = of_trip(&costs)?;
         let driven = |km: Km| if freight.is_cancelled() { Km::default() } else { km };
         let (loaded_km, empty_km) = (driven(freight.distance_km), driven(freight.empty_km));
         let total_km = loaded_km.plus(empty_km)?;

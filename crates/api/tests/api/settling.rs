@@ -309,12 +309,12 @@ fn an_expense_is_paid_in_part(backend: Backend) {
         assert_eq!(refused.faults(), ["deductions:wrong_kind"]);
         let whole = app.ask(&ana, post(&format!("{path}/unpay"), json!({}))).await.is(200).body;
         assert_eq!((&whole["amountCents"], &whole["dueOn"]), (&json!(100_000), &json!("2026-01-10")));
-        // A loan's instalment is parted with the principal that it pays back.
+        // Of a loan's instalment the interest of 200,00 is paid first.
         let loan = json!({ "kind": "expense", "category": "emprestimo", "description": "Banco", "amountCents": 100_000,
             "principalCents": 80_000, "dueOn": "2026-01-10" });
         let path = app.create(&ana, "/api/finances", loan).await.header("location").to_owned();
         let paid = app.ask(&ana, post(&format!("{path}/pay"), json!({ "amountCents": 25_000 }))).await.is(200).body;
-        assert_eq!(paid["principalCents"], 20_000);
+        assert_eq!(paid["principalCents"], 5_000);
         let whole = app.ask(&ana, post(&format!("{path}/unpay"), json!({}))).await.is(200).body;
         assert_eq!((&whole["amountCents"], &whole["principalCents"]), (&json!(100_000), &json!(80_000)));
     });

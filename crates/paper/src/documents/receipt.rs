@@ -129,7 +129,7 @@ pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord, parties: &Pa
         } else {
             format!("Recibo nº {}", transaction.id)
         },
-        amount: transaction.amount_cents,
+        amount: record.net_cents.unwrap_or(transaction.amount_cents),
         payer,
         payee,
         about: if advance { advanced(record) } else { about(record, on) },
@@ -139,8 +139,8 @@ pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord, parties: &Pa
             (!advance).then(|| Fact::new("Categoria", transaction.category.label())),
             fact("Frete", record.freight_number.map(|number| format!("nº {number}"))),
             fact("Veículo", record.plate.as_ref().map(|plate| plate.as_str().to_owned())),
+            fact("Valor antes dos descontos", record.net_cents.map(|_| reais(transaction.amount_cents))),
             fact("Descontado pelo pagador", deducted(record)),
-            fact("Líquido", record.net_cents.map(reais)),
         ],
     };
     Ok(receipt.paper(issuer))
@@ -171,6 +171,10 @@ fn refused(record: &TransactionRecord) -> Result<()> {
     if transaction.held_from_id.is_some() {
         let detail = format!("{what} é desconto de um recebimento: o recibo é o do recebimento.");
         return Err(Error::conflict("has_other_receipt", detail));
+    }
+    if record.net_cents == Some(Cents::ZERO) {
+        let detail = format!("De {what} nada entrou: tudo foi descontado, e não há o que quitar.");
+        return Err(Error::conflict("no_receipt", detail));
     }
     if transaction.counted_cents.is_some() {
         let detail = format!("{what} é diferença de caixa: ninguém pagou, e não tem recibo.");
@@ -219,5 +223,8 @@ fn about(record: &TransactionRecord, on: NaiveDate) -> String {
         due if due == on => String::new(),
         due => format!(", com vencimento em {}", day(due)),
     };
-    format!("referente a {}{part}{due}, {QUITS}", quoted(&transaction.description))
+    let of = if transaction.split_id.is_some() { "a parte de" } else { "a" };
+    // Nobody quits what the payer held back and what may still be disputed.
+    let quits = if record.deductions.is_empty() { QUITS } else { "líquido dos descontos abaixo" };
+    format!("referente {of} {}{part}{due}, {quits}", quoted(&transaction.description))
 }

@@ -5,7 +5,9 @@ use accounts::Opening;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{CashCount, CashCountInput, Transaction};
-use kernel::{Cents, Effect, Now, OwnerId, Result, TransactionId, TransactionKind, schema::transactions as books};
+use kernel::{
+    Cents, Effect, Error, Now, OwnerId, Result, TransactionId, TransactionKind, schema::transactions as books,
+};
 
 use super::transaction;
 use crate::{Db, accounts::user, sql};
@@ -108,6 +110,25 @@ pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> R
         difference_cents: input.counted_cents.minus(expected_cents)?,
         transaction: booked,
     })
+}
+
+/// A later count of the cash rests on the earlier ones: only the last one is deleted.
+///
+/// # Errors
+/// [`Error::Conflict`] with `not_the_last`.
+pub(super) fn ensure_last_count(db: &mut Db, owner: OwnerId, deleted: &Transaction) -> Result<()> {
+    let (Some(_), Some(on)) = (deleted.counted_cents, deleted.paid_on) else { return Ok(()) };
+    let later: i64 = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::counted_cents.is_not_null())
+        .filter(books::paid_on.gt(on).or(books::paid_on.eq(on).and(books::id.gt(deleted.id))))
+        .count()
+        .get_result(db)?;
+    if later > 0 {
+        let detail = "Há uma conferência do caixa depois desta: exclua primeiro a última.";
+        return Err(Error::conflict("not_the_last", detail.to_owned()));
+    }
+    Ok(())
 }
 
 /// The sum that a transaction adds to the cash.

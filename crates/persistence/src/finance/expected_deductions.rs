@@ -63,7 +63,9 @@ pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate)
 
 /// Who is to pay a transaction, the name where one is known, and whether a CPF is.
 fn payer_of(db: &mut Db, owner: OwnerId, open: &Transaction) -> Result<(Payer, Option<String>, bool)> {
-    let Some(freight) = open.freight_id else { return Ok((Payer::Transaction(open.id), None, false)) };
+    let Some(freight) = open.freight_id else {
+        return Ok((Payer::Transaction(open.split_id.map_or(open.id, TransactionId::from)), None, false));
+    };
     let client: Option<(ClientId, String, Option<TaxId>)> = freights::table
         .inner_join(
             clients::table

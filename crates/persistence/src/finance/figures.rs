@@ -63,26 +63,13 @@ type Row = (
     (bool, Cents, Cents),
 );
 
-/// What the books hold of all that has begun: what is received for a freight, and what is held back of that, may still fall
-/// through until it begins, and is left out.
+/// What the books hold, summed by month, vehicle and all that figures ask of a transaction; by freight only where freights
+/// are asked for. What is received for freights that have not begun, and what is held back of that, is left out: they may
+/// still fall through.
 ///
 /// # Errors
 /// What the database says.
 pub(crate) fn booked(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
-    let mut lines = posted(db, asked)?;
-    if asked.basis == Basis::Accrual {
-        // Taken off apart, so that the sums are read from their index alone.
-        lines.extend(not_begun(db, asked)?);
-    }
-    Ok(lines)
-}
-
-/// What the books hold, summed by month, vehicle and all that figures ask of a transaction; by freight only where freights
-/// are asked for.
-///
-/// # Errors
-/// What the database says.
-pub(crate) fn posted(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     let (month, freight) = match (asked.basis, asked.scope) {
         (Basis::Cash, _) => ("SUBSTR(CAST(paid_on AS TEXT), 1, 7)", "CAST(NULL AS BIGINT)"),
         (Basis::Accrual, Scope::Freights(_)) => ("SUBSTR(CAST(competence_on AS TEXT), 1, 7)", "freight_id"),
@@ -132,8 +119,10 @@ pub(crate) fn posted(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
         })
     };
     let mut lines = rows.into_iter().map(line).collect::<Result<Vec<_>>>()?;
-    if asked.basis == Basis::Cash {
-        lines.extend(given_back(db, asked)?);
+    match asked.basis {
+        // Taken off apart, so that the sums above are read from their index alone.
+        Basis::Accrual => lines.extend(not_begun(db, asked)?),
+        Basis::Cash => lines.extend(given_back(db, asked)?),
     }
     Ok(lines)
 }
@@ -305,6 +294,20 @@ pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -
     let mut months: BTreeMap<Month, Flow> = BTreeMap::new();
     for (text, kind, amount) in rows {
         months.entry(sql::month_of(&text)?).or_default().add(kind, amount)?;
+    }
+    // What a payer held back never came in, and never went out.
+    let held: Vec<(String, Cents)> = books::table
+        .filter(books::owner_id.eq(owner))
+        .filter(books::held_from_id.is_not_null())
+        .filter(books::paid_on.between(first.first_day(), last.last_day()))
+        .group_by(raw::<BigInt>("1"))
+        .select((sql::month!("paid_on"), sql::total!("amount_cents")))
+        .load(db)?;
+    for (text, amount) in held {
+        let month = months.entry(sql::month_of(&text)?).or_default();
+        for kind in [TransactionKind::Income, TransactionKind::Expense] {
+            month.add(kind, Cents::ZERO.minus(amount)?)?;
+        }
     }
     Ok(months)
 }

@@ -4,7 +4,7 @@
 use diesel::prelude::*;
 use finance::{Posting, Source, SourceKind, Transaction, entry::search_text, posting::reconcile};
 use kernel::{
-    Instant, OwnerId, Result,
+    Instant, OwnerId, PayMethod, Result,
     schema::{driver_payments, fuel_records, maintenance_records, transactions as books},
 };
 
@@ -67,6 +67,11 @@ pub(crate) fn keep_in_step(
         diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
             .set((values!(part, *paid_on), books::version.eq(books::version + 1), books::updated_at.eq(at)))
             .execute(db)?;
+        if paid_on.is_none() {
+            diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
+                .set(books::method.eq(None::<PayMethod>))
+                .execute(db)?;
+        }
     }
     for (part, paid_on) in &changes.insert {
         diesel::insert_into(books::table)

@@ -44,7 +44,7 @@ pub fn pay(
     open.ensure_open()?;
     let settled = payment.check(open, now)?;
     let whole = open.principal_cents;
-    let principal = whole.scaled(settled.settled_cents.get(), open.amount_cents.get())?;
+    let principal = settled.principal(open)?;
     diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
         .set((
             (books::paid_on.eq(settled.paid_on), books::method.eq(settled.method)),
@@ -101,10 +101,11 @@ pub fn unpay(
             (books::version.eq(books::version + 1), books::updated_at.eq(now.at)),
         ))
         .execute(db)?;
-    if let (Some(source), false) = (current.source, rest.is_empty()) {
-        // The due day that the rest was given goes with the rest.
+    if let (Some(source), Some(_)) = (current.source, paid.split_id) {
+        // The due day that a rest was given goes with that rest.
         trips::set_due_day(db, owner, source, paid.due_on, now.at)?;
     }
+    tell_parts(db, paid)?;
     settle_around(db, owner, &current, None, now)?;
     find(db, owner, id, now.today)
 }
@@ -130,7 +131,7 @@ fn hold_back(db: &mut Db, of: &Transaction, (kind, cents): (Deduction, Cents), o
             (books::kind.eq(TransactionKind::Expense), books::category.eq(kind.category())),
             (books::search.eq(search_text(kind.category(), &description)), books::description.eq(description)),
             (books::amount_cents.eq(cents), books::competence_on.eq(of.competence_on)),
-            (books::due_on.eq(on), books::paid_on.eq(on)),
+            (books::due_on.eq(of.due_on), books::paid_on.eq(on)),
             (books::vehicle_id.eq(of.vehicle_id), books::freight_id.eq(of.freight_id)),
             (books::source_kind.eq(of.source_kind), books::source_part.eq(of.source_part)),
             (books::source_id.eq(of.source_id), books::effect.eq(Effect::Both)),
@@ -196,6 +197,18 @@ fn still_open(db: &mut Db, of: &Transaction) -> Result<Vec<Transaction>> {
         (None, None) => return Ok(Vec::new()),
     };
     Ok(open.load(db)?)
+}
+
+/// Names the parts of one amount by one that stands, for the first may be joined to another; where no other is left, by none.
+fn tell_parts(db: &mut Db, of: &Transaction) -> Result<()> {
+    let Some(split) = of.split_id else { return Ok(()) };
+    let parts = || books::table.filter(books::owner_id.eq(of.owner_id)).filter(books::split_id.eq(split));
+    let ids: Vec<i64> = parts().order(books::id).select(books::id).load(db)?;
+    let name = ids.first().copied().filter(|_| ids.len() > 1);
+    if name != Some(split) {
+        diesel::update(parts()).set(books::split_id.eq(name)).execute(db)?;
+    }
+    Ok(())
 }
 
 /// Brings in step what stands around a transaction that was settled, or of which that was taken back.

@@ -8,7 +8,7 @@ use finance::{
     series::{self, Member},
 };
 use kernel::{
-    Check, Error, Now, OwnerId, Result, TransactionId, VehicleId,
+    Check, Error, Now, OwnerId, PayMethod, Result, TransactionId, VehicleId,
     schema::{clients, drivers, freights, transactions as books, vehicles},
 };
 
@@ -133,7 +133,11 @@ pub fn update(
     }
     let written_on = current.transaction.created_at.day_in(&now.zone);
     let single = current.transaction.series_id.is_none().then_some(written_on);
-    let fields = checked(db, owner, input, single, now)?;
+    let mut fields = checked(db, owner, input, single, now)?;
+    if current.transaction.split_id.is_some() {
+        ensure_still_a_part(&current.transaction, &fields)?;
+        fields.competence_on = current.transaction.competence_on;
+    }
     change(db, owner, id, &fields, now)?;
     if scope == SeriesScope::Following {
         for own in following(db, owner, &current.transaction)? {
@@ -149,6 +153,24 @@ fn ensure_nothing_held(current: &TransactionRecord) -> Result<()> {
         let what = &current.transaction.description;
         let detail = format!("“{what}” tem descontos do pagador: desfaça o recebimento antes de alterar.");
         return Err(Error::conflict("has_deductions", detail));
+    }
+    Ok(())
+}
+
+/// Parts of one amount are joined again when a payment is taken back: until then they stay of one kind and are settled by
+/// their payments alone.
+fn ensure_still_a_part(current: &Transaction, changed: &TransactionFields) -> Result<()> {
+    let of = |one: &Transaction| {
+        let about = (one.kind, one.category, one.effect, one.personal, one.paid_by_driver);
+        (about, one.vehicle_id, one.freight_id, one.driver_id, one.paid_on)
+    };
+    let about = (changed.kind, changed.category, changed.effect, changed.personal, changed.paid_by_driver);
+    if of(current) != (about, changed.vehicle_id, changed.freight_id, changed.driver_id, changed.paid_on) {
+        let detail = format!(
+            "“{}” foi pago em partes: aqui só mudam descrição, vencimento e valor. Para o resto, desfaça os pagamentos.",
+            current.description
+        );
+        return Err(Error::conflict("in_parts", detail));
     }
     Ok(())
 }
@@ -171,7 +193,11 @@ fn ensure_nothing_only_when_made(input: &TransactionInput) -> Result<()> {
 }
 
 fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFields, now: &Now) -> Result<()> {
-    diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
+    let row = || books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id));
+    if fields.paid_on.is_none() {
+        diesel::update(row()).set(books::method.eq(None::<PayMethod>)).execute(db)?;
+    }
+    diesel::update(row())
         .set((fields, books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
         .execute(db)?;
     Ok(())
@@ -187,6 +213,8 @@ fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<Transa
         .filter(books::id.ne(of.id))
         .filter(books::paid_on.is_null())
         .filter(books::paid_by_driver.eq(false))
+        // What was paid in part is settled one by one.
+        .filter(books::split_id.is_null())
         .order(books::installment)
         .load(db)?)
 }
@@ -207,6 +235,7 @@ pub fn delete(
     crate::stale_unless(version.is_none_or(|version| version == current.transaction.version), &current)?;
     current.transaction.ensure_by_hand()?;
     current.transaction.ensure_not_settled()?;
+    super::cash::ensure_last_count(db, owner, &current.transaction)?;
     let mut gone = vec![id];
     if scope == SeriesScope::Following {
         gone.extend(following(db, owner, &current.transaction)?.into_iter().map(|own| own.id));

@@ -173,7 +173,8 @@ fn checked(
     }
     let mut entry = input.check(check, axles)?;
     if let Some((current, _)) = standing.filter(|(current, _)| entry.keeps_advance_of(current)) {
-        entry.fields.advance_cents = current.freight.advance_cents;
+        // From then on it is an amount: the share of another price would be another amount.
+        (entry.fields.advance_cents, entry.fields.advance_bps) = (current.freight.advance_cents, None);
     }
     Ok(entry)
 }

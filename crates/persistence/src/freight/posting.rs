@@ -5,8 +5,8 @@ use diesel::prelude::*;
 use finance::{Source, entry::search_text};
 use freight::{Freight, Posting, Standing, posting};
 use kernel::{
-    Category, Cents, ClientId, Effect, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart, TransactionId,
-    TransactionKind, VehicleId,
+    Category, Cents, ClientId, Effect, Error, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart,
+    TransactionId, TransactionKind, VehicleId,
     schema::{freights, transactions as books},
 };
 
@@ -78,7 +78,8 @@ pub(super) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result
 pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Result<()> {
     let owner = freight.owner_id;
     let standing: Vec<_> = of_freights(db, owner, &[freight.id])?.into_iter().map(|(_, standing)| standing).collect();
-    let changes = posting::reconcile(&posting::wanted(freight)?, &standing)?;
+    let changes =
+        posting::reconcile(&posting::wanted(freight)?, &standing).map_err(|error| at_share(freight, error))?;
     for part in &changes.insert {
         insert(db, freight, part, at)?;
     }
@@ -108,6 +109,15 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
     diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(&changes.delete)))
         .execute(db)?;
     Ok(())
+}
+
+/// A fault of the advance stands where the advance was entered: at its share, where it was agreed as one.
+fn at_share(freight: &Freight, error: Error) -> Error {
+    let Error::Validation(mut faults) = error else { return error };
+    for fault in faults.iter_mut().filter(|fault| freight.advance_bps.is_some() && fault.field == "advanceCents") {
+        "advanceBps".clone_into(&mut fault.field);
+    }
+    Error::Validation(faults)
 }
 
 /// Takes what a freight brought and cost, and the advances for it, along from its former truck; what was filled or
@@ -147,6 +157,10 @@ pub(crate) fn set_due_day(db: &mut Db, owner: OwnerId, of: Source, due_on: Naive
         return Ok(());
     }
     let freight = super::freight::row(db, owner, of.id.into())?;
+    let stands = if of.part == SourcePart::Advance { freight.advance_due_on } else { freight.balance_due_on };
+    if stands.unwrap_or(freight.usually_due_on(of.part)) == due_on {
+        return Ok(());
+    }
     let told = Some(due_on).filter(|day| *day != freight.usually_due_on(of.part));
     let row = freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(freight.id));
     let touched = (freights::version.eq(freights::version + 1), freights::updated_at.eq(at));

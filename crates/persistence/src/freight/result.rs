@@ -27,7 +27,8 @@ use crate::{
     fleet::consumption,
 };
 
-/// The expenses of a trip by category, and its other income: all that names it but its price and its driver's pay.
+/// The expenses of a trip by category, and its other income: all that names it but its price, what was held back of that, and
+/// its driver's pay.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Booked {
     /// Expenses; a category may come in several lines.
@@ -46,9 +47,9 @@ pub(super) fn booked(
     ids: &[FreightId],
     today: NaiveDate,
 ) -> Result<HashMap<FreightId, Booked>> {
-    let lines = figures::posted(db, &Asked::until(owner, Scope::Freights(ids), today))?;
+    let lines = figures::booked(db, &Asked::until(owner, Scope::Freights(ids), today))?;
     let mut of: HashMap<FreightId, Booked> = HashMap::new();
-    for line in lines.iter().filter(|line| !line.is_price() && !line.is_drivers()) {
+    for line in lines.iter().filter(|line| !line.is_price() && !line.is_held_back() && !line.is_drivers()) {
         let (Some(freight), Some(counted)) = (line.freight_id, line.counted()?) else { continue };
         let booked = of.entry(freight).or_default();
         let Counted { side, category, amount_cents } = counted;

@@ -247,7 +247,7 @@ pub(super) fn owner_expenses(
 ) -> Result<HashMap<FreightId, Vec<CostLine>>> {
     let lines = figures::lines(db, &Asked::until(owner, Scope::Freights(ids), today))?;
     let mut of: HashMap<FreightId, Vec<CostLine>> = HashMap::new();
-    for line in lines.iter().filter(|line| !line.paid_by_driver && !line.is_drivers()) {
+    for line in lines.iter().filter(|line| !line.paid_by_driver && !line.is_drivers() && !line.is_held_back()) {
         let (Some(freight), Some(Counted { side: Side::Cost, category, amount_cents })) =
             (line.freight_id, line.counted()?)
         else {

@@ -217,6 +217,11 @@ pub fn pay(
     let Some(balance) = record.figures.transaction_id.filter(|_| !record.figures.closing.is_closed()) else {
         return Ok(record);
     };
+    if let Some(method) = payment.method {
+        diesel::update(acertos::table.filter(acertos::owner_id.eq(owner)).filter(acertos::id.eq(id)))
+            .set(acertos::method.eq(method))
+            .execute(db)?;
+    }
     transaction::pay(db, owner, balance, None, payment, now)?;
     find(db, owner, id, now)
 }

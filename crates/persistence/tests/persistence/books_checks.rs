@@ -191,7 +191,9 @@ pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> 
     let by_hand = lines.iter().filter(|line| line.source_kind.is_none() && line.kind == TransactionKind::Income);
     let counted = by_hand.filter(|line| line.effect != Effect::Cash && line.competence_on <= now().today);
     let other = sum(counted.copied());
-    let until_today = |line: &&&Transaction| line.competence_on <= now().today;
+    // What was held back of its price is known, whenever the freight begins.
+    let of_price = |line: &Transaction| line.held_from_id.is_some() && line.source_kind == Some(SourceKind::Freight);
+    let until_today = |line: &&&Transaction| line.competence_on <= now().today || of_price(line);
     let cost = cost(freight, lines.iter().filter(|line| costs_a_trip(line)).filter(until_today).copied());
 
     let result = course::result(db, rows.owner, freight.id, &now())?;

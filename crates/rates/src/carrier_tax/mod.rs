@@ -110,18 +110,47 @@ impl Withheld {
         ]
     }
 
+    /// Both, part by part.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn plus(self, other: Self) -> Result<Self> {
+        self.with(other, Cents::plus)
+    }
+
     /// This less another: what a freight adds to what was paid before it.
     ///
     /// # Errors
     /// [`kernel::Error::Internal`] on overflow.
     pub fn minus(self, other: Self) -> Result<Self> {
+        self.with(other, Cents::minus)
+    }
+
+    /// What is still due after another was held back, each tax never less than nothing.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn due_after(self, other: Self) -> Result<Self> {
+        self.with(other, |due, held| Ok(due.minus(held)?.max(Cents::ZERO)))
+    }
+
+    /// The same with each tax no more than another's; the taxable and the exempt part stay.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] never.
+    pub fn at_most(self, other: Self) -> Result<Self> {
+        let least = self.with(other, |one, other| Ok(one.min(other)))?;
+        Ok(Self { taxable_cents: self.taxable_cents, exempt_cents: self.exempt_cents, ..least })
+    }
+
+    fn with(self, other: Self, of: impl Fn(Cents, Cents) -> Result<Cents>) -> Result<Self> {
         Ok(Self {
-            taxable_cents: self.taxable_cents.minus(other.taxable_cents)?,
-            exempt_cents: self.exempt_cents.minus(other.exempt_cents)?,
-            inss_cents: self.inss_cents.minus(other.inss_cents)?,
-            sest_cents: self.sest_cents.minus(other.sest_cents)?,
-            senat_cents: self.senat_cents.minus(other.senat_cents)?,
-            irrf_cents: self.irrf_cents.minus(other.irrf_cents)?,
+            taxable_cents: of(self.taxable_cents, other.taxable_cents)?,
+            exempt_cents: of(self.exempt_cents, other.exempt_cents)?,
+            inss_cents: of(self.inss_cents, other.inss_cents)?,
+            sest_cents: of(self.sest_cents, other.sest_cents)?,
+            senat_cents: of(self.senat_cents, other.senat_cents)?,
+            irrf_cents: of(self.irrf_cents, other.irrf_cents)?,
         })
     }
 }
