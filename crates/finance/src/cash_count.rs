@@ -50,7 +50,7 @@ impl CashCountInput {
         }
         if let Some(last) = last.filter(|last| on < *last) {
             let message = format!(
-                "Já há uma conferência em {}: confira deste dia em diante, ou apague aquela antes.",
+                "Você já conferiu o caixa em {}: confira desse dia em diante, ou exclua antes aquela conferência.",
                 last.format("%d/%m/%Y")
             );
             check.fail("on", "before_last", message);

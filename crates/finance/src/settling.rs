@@ -98,10 +98,10 @@ impl Payment {
         } else if settled > all {
             let message = match open.kind {
                 TransactionKind::Income if deducted > Cents::ZERO => {
-                    format!("O recebido com os descontos passa do que está em aberto, {most}.")
+                    format!("O que você recebeu mais os descontos passa do que está em aberto, {most}.")
                 }
                 TransactionKind::Income => {
-                    format!("Passa do que está em aberto, {most}: se veio a mais, corrija o valor na origem.")
+                    format!("Passa do que está em aberto, {most}: se veio a mais, corrija antes o valor combinado.")
                 }
                 TransactionKind::Expense => format!("Passa do que está em aberto, {most}."),
             };

@@ -42,7 +42,7 @@ pub struct TaxMonth {
 pub struct TaxRules {
     /// The taxable share of the freight.
     pub taxable_bps: Bps,
-    /// The share of the freight on which INSS and SEST/SENAT are reckoned.
+    /// The share of the freight on which INSS, SEST and SENAT are reckoned.
     pub social_base_bps: Bps,
     /// INSS, of that base.
     pub inss_bps: Bps,

@@ -157,7 +157,7 @@ fn already_received(part: SourcePart, settled: Cents) -> FieldError {
         field: field.to_owned(),
         code: "already_received".to_owned(),
         message: format!(
-            "{part} já foram acertados {}: desfaça o recebimento antes de baixar o valor.",
+            "{part} já foram recebidos ou descontados {}: desfaça o recebimento antes de baixar o valor.",
             reais(settled)
         ),
     }

@@ -80,7 +80,7 @@ fn a_received_part_is_never_touched() {
             assert_eq!(errors.iter().map(|one| one.field.as_str()).collect::<Vec<_>>(), ["advanceCents", "rateCents"]);
             assert_eq!(
                 errors[1].message,
-                "Do saldo já foram acertados R$ 3.000,00: desfaça o recebimento antes de baixar o valor."
+                "Do saldo já foram recebidos ou descontados R$ 3.000,00: desfaça o recebimento antes de baixar o valor."
             );
         }
         other => panic!("{other:?}"),

@@ -21,7 +21,7 @@ macro_rules! figures {
 figures! {
     /// What the work of a period brought.
     Revenue = "revenue" "Receita":
-        "O que o trabalho trouxe: cada frete conta inteiro no mês em que começou (a primeira etapa depois de Agendado, na hora da cidade de origem), o frete cancelado só pelo que foi recebido e as outras receitas no dia do vencimento (a que tem o nome de um frete e vence depois, no dia em que foi lançada); empréstimo, dinheiro da casa e o que o motorista devolve não são receita.",
+        "O que o trabalho trouxe: cada frete conta inteiro no mês em que começou (a primeira etapa depois de Agendado, na hora da cidade de origem), o frete cancelado só pelo que foi recebido, com o que o pagador descontou, e as outras receitas no dia do vencimento (a que tem o nome de um frete e vence depois, no dia em que foi lançada); empréstimo, dinheiro da casa e o que o motorista devolve não são receita.",
     /// What the work of a period cost.
     Cost = "cost" "Custo":
         "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento (o que tem o nome de um frete e vence depois, no dia em que foi lançado); a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo.",
@@ -78,10 +78,19 @@ figures! {
         "O valor do frete e as outras receitas dele, menos os gastos e a comissão que têm o nome deste frete, até hoje.",
     /// What a freight brings.
     FreightRevenue = "freight_revenue" "Receita do frete":
-        "O valor combinado do frete, inteiro (se foi cancelado, só o que foi recebido), mais as outras receitas com o nome dele, como a estadia.",
+        "O valor combinado do frete, inteiro (se foi cancelado, só o que foi recebido e o que o pagador descontou), mais as outras receitas com o nome dele, como a estadia.",
     /// The price of a freight.
     FreightPrice = "freight_price" "Frete":
-        "O valor combinado do frete, inteiro; se foi cancelado, só o que foi recebido.",
+        "O valor combinado do frete, inteiro; se foi cancelado, só o que foi recebido e o que o pagador descontou.",
+    /// What really came in of a freight, or of a client's.
+    FreightReceived = "freight_received" "Entrou de verdade":
+        "O que entrou de adiantamento e saldo deste frete, ou dos fretes deste cliente, já sem o que o pagador descontou; somado aos impostos retidos, aos outros descontos e ao que falta receber, dá o valor do frete.",
+    /// Taxes held back of a freight, or of a client's.
+    FreightWithheld = "freight_withheld" "Impostos retidos":
+        "INSS, SEST, SENAT e imposto de renda que o pagador descontou deste frete, ou dos fretes deste cliente, como você informou ao receber; são gasto do frete, e o valor dele continua inteiro.",
+    /// What else was held back of a freight, or of a client's: it will not come.
+    FreightWrittenOff = "freight_written_off" "Descontado pelo pagador":
+        "Quebra, avaria e outros valores que não são imposto e que o pagador descontou deste frete, ou dos fretes deste cliente; não vão mais entrar, são gasto do frete, e o valor dele continua inteiro.",
     /// What a freight cost so far.
     FreightCost = "freight_cost" "Gastos do frete":
         "O custo de tudo que tem o nome deste frete, até hoje, sem a comissão; do pedágio conta só o que o vale-pedágio não cobriu.",
@@ -159,10 +168,10 @@ figures! {
         "Receita menos custo dos meses escolhidos, cada valor no mês em que aconteceu, pago ou não.",
     /// Revenue on the cash basis.
     CashRevenue = "cash_revenue" "Receita recebida":
-        "O que foi recebido de frete e de outras receitas nos meses escolhidos, no dia em que foi recebido; empréstimo e dinheiro da casa ficam de fora.",
+        "O que foi recebido de frete e de outras receitas nos meses escolhidos, no dia em que foi recebido e antes do que o pagador descontou, que conta como custo; empréstimo e dinheiro da casa ficam de fora.",
     /// Cost on the cash basis.
     CashCost = "cash_cost" "Custo pago":
-        "O que foi pago de custo nos meses escolhidos, no dia em que foi pago; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; comissão, salário, diárias e devoluções contam no dia em que o saldo do acerto é pago ou, quando nada resta a pagar, no fim do período dele; vale não é custo.",
+        "O que foi pago de custo nos meses escolhidos, no dia em que foi pago, e o que o pagador descontou do que você recebeu; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; comissão, salário, diárias e devoluções contam no dia em que o saldo do acerto é pago ou, quando nada resta a pagar, no fim do período dele; vale não é custo.",
     /// What a statement on the cash basis leaves.
     CashResult = "cash_result" "Resultado do caixa":
         "O que foi recebido de receita menos o que foi pago de custo nos meses escolhidos; abaixo de zero é prejuízo.",
@@ -174,10 +183,10 @@ figures! {
         "O que cada veículo perdeu de valor nos meses escolhidos, até o mês de hoje: o preço de compra menos o valor residual, dividido pelos meses de vida útil, desde o mês da compra; não mexe no dinheiro.",
     /// What the lines of a list bring in.
     ListedIncome = "listed_income" "Entradas":
-        "Soma do que entra nos lançamentos desta lista, recebido ou por receber, pelo vencimento.",
+        "Soma do que entra nos lançamentos desta lista, recebido ou por receber, pelo vencimento e com o valor cheio: o que o pagador descontou está entre as saídas.",
     /// What the lines of a list take out.
     ListedExpense = "listed_expense" "Saídas":
-        "Soma do que sai nos lançamentos desta lista, pago ou por pagar, pelo vencimento; é dinheiro que sai e nem sempre custo, como vale e dinheiro da casa.",
+        "Soma do que sai nos lançamentos desta lista, pago ou por pagar, pelo vencimento, com o que o pagador descontou do que você recebeu; nem tudo é custo, como vale e dinheiro da casa.",
     /// What the lines of a list leave.
     ListedNet = "listed_net" "Saldo da lista":
         "Entradas menos saídas dos lançamentos desta lista.",
@@ -244,71 +253,5 @@ figures! {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::{collections::BTreeSet, path::Path};
-
-    use super::*;
-
-    fn root() -> &'static Path {
-        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-    }
-
-    /// The sections of `docs/figures.md`: code, label, sentence and what follows.
-    fn documented() -> Vec<(String, String, String, String)> {
-        let text = std::fs::read_to_string(root().join("docs/figures.md")).unwrap();
-        let section = |part: &str| {
-            let (head, rest) = part.split_once("\n\n").unwrap();
-            let (label, code) = head.split_once(" · ").unwrap();
-            let (meaning, rest) = rest.split_once("\n\n").unwrap();
-            (code.trim_matches('`').to_owned(), label.to_owned(), meaning.to_owned(), rest.to_owned())
-        };
-        text.split("\n### ").skip(1).map(section).collect()
-    }
-
-    #[test]
-    fn each_figure_is_documented_with_the_sentence_of_the_screen() {
-        let known = Figure::ALL.iter().map(|one| (one.as_str(), one.label(), one.meaning()));
-        let documented = documented();
-        let told = documented.iter().map(|(code, label, meaning, _)| (code.as_str(), label.as_str(), meaning.as_str()));
-        assert_eq!(known.collect::<BTreeSet<_>>(), told.collect::<BTreeSet<_>>());
-        assert_eq!(documented.len(), Figure::ALL.len());
-    }
-
-    #[test]
-    fn what_computes_a_figure_is_where_the_page_says() {
-        for (code, .., rest) in documented() {
-            let computed = rest.lines().find_map(|line| line.strip_prefix("- Computed: ")).expect(&code);
-            assert!(rest.contains("\n- Screens: "), "{code} stands on no screen");
-            let quoted: Vec<_> = computed.split('`').skip(1).step_by(2).collect();
-            let [file, names @ ..] = quoted.as_slice() else { panic!("{code} names no file") };
-            let source = std::fs::read_to_string(root().join("crates").join(file)).expect(file);
-            assert!(!names.is_empty(), "{code} names nothing in {file}");
-            for name in names {
-                let whole = |text: &str| {
-                    let is_word = |c: char| c.is_alphanumeric() || c == '_';
-                    let mut found = source.match_indices(text);
-                    found.any(|(at, _)| {
-                        let (before, after) = (&source[..at], &source[at + text.len()..]);
-                        !before.ends_with(is_word) && !after.starts_with(is_word)
-                    })
-                };
-                let stands = match name.rsplit_once("::") {
-                    Some((owner, function)) => whole(owner) && whole(&format!("fn {function}")),
-                    None => whole(name),
-                };
-                assert!(stands, "{code}: {file} has no {name}");
-            }
-        }
-    }
-
-    #[test]
-    fn each_meaning_is_one_sentence_and_no_code_or_label_comes_twice() {
-        let codes: BTreeSet<_> = Figure::ALL.iter().map(|one| one.as_str()).collect();
-        let labels: BTreeSet<_> = Figure::ALL.iter().map(|one| one.label()).collect();
-        assert_eq!((codes.len(), labels.len()), (Figure::ALL.len(), Figure::ALL.len()));
-        for figure in Figure::ALL {
-            let text = figure.meaning();
-            assert!(text.ends_with('.') && !text.contains(". A ") && !text.contains(". O "), "{text}");
-        }
-    }
-}
+#[path = "figure_tests.rs"]
+mod tests;

@@ -49,7 +49,7 @@ fn the_answer_follows_what_is_typed(backend: Backend) {
         let (ana, one, two) = ana(&app).await;
         let ask = async |body: Value| app.ask(&ana, post(&format!("{PATH}/calculate"), body)).await.is(200).body;
         let told = ask(simulation(None, &[])).await;
-        // Diesel 3.034,04 + 475,33; INSS 264,00; SEST/SENAT 60,00.
+        // Diesel 3.034,04 + 475,33; INSS 264,00; SEST 36,00; SENAT 24,00.
         assert_eq!(told["totalCents"], 303_404 + 47_533 + 26_400 + 6_000);
         assert_eq!(told["netCents"], 1_200_000 - 383_337);
         assert_eq!(told["lines"][0]["kind"], "diesel_loaded");

@@ -54,7 +54,7 @@ pub struct Reduction {
 pub struct CarrierTaxTable {
     /// The share of the freight that is taxable income.
     pub taxable: Bps,
-    /// The share of the freight on which INSS and SEST/SENAT are reckoned.
+    /// The share of the freight on which INSS, SEST and SENAT are reckoned.
     pub social_base: Bps,
     /// INSS, of that base.
     pub inss: Bps,

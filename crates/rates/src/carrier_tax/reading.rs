@@ -258,7 +258,7 @@ impl RateTable for CarrierTaxTable {
     fn cells(&self) -> Vec<Cell> {
         let mut cells = vec![
             Cell::of("Parte tributável do frete", percent(self.taxable)),
-            Cell::of("Base do INSS e do SEST/SENAT", percent(self.social_base)),
+            Cell::of("Base do INSS, do SEST e do SENAT", percent(self.social_base)),
             Cell::with("INSS", vec![("alíquota", percent(self.inss)), ("teto da base", money(self.inss_ceiling))]),
             Cell::of("SEST", percent(self.sest)),
             Cell::of("SENAT", percent(self.senat)),

@@ -37,8 +37,8 @@ export function CashCountCard({ expectedCents }: { expectedCents: number }) {
     <Card title="Conferir o caixa" info={<FigureInfo figure="cash_difference" name="Conferência do caixa" />}>
       <form className="flex flex-col gap-4" onSubmit={submit} noValidate>
         <p className="text-ink-2">
-          Pelas contas, hoje você tem <Money cents={expectedCents} className="font-semibold" />. Confira com o banco e o
-          bolso: o que for diferente fica lançado com o nome.
+          Pelas contas, hoje você tem <Money cents={expectedCents} className="font-semibold" />. Confira no banco e no
+          bolso: a diferença fica lançada como conferência do caixa.
         </p>
         {withoutOpening && (
           <p className="text-sm text-ink-3">

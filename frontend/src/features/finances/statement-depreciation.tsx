@@ -17,7 +17,7 @@ export function StatementDepreciation({ statement }: { statement: Statement }) {
       </h3>
       {depreciation.vehicles.length === 0 ? (
         <p className="mt-1 text-ink-2">
-          Nenhum veículo com data e preço de compra e vida útil no cadastro perde valor nestes meses.
+          Nenhuma depreciação nestes meses: ela conta para veículos com preço e data de compra e vida útil no cadastro.
         </p>
       ) : (
         <dl className="mt-1">

@@ -57,7 +57,7 @@ export function effectSentence(row: Transaction): string | null {
     return 'É a diferença que a conferência do caixa achou: mexe no dinheiro, mas não conta como ganho nem como custo.';
   }
   if (row.heldFromId !== null)
-    return 'Foi descontado de um recebimento: conta como custo, e o recebimento entrou sem ele.';
+    return 'Foi descontado de um recebimento: conta como custo, e o dinheiro entrou sem esta parte.';
   if (row.personal) return `É da casa: mexe no dinheiro, mas não conta como ${cost} do caminhão.`;
   if (row.paidByDriver) {
     return row.driverPaymentId === null

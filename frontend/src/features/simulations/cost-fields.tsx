@@ -134,7 +134,7 @@ function WithheldField({ form }: { form: SimulationFormApi }) {
   return (
     <Checkbox
       label="Quem paga é empresa e desconta os impostos"
-      hint="INSS, SEST, SENAT e imposto de renda do autônomo. Quem tem CPF não desconta: o INSS fica com você."
+      hint="INSS, SEST, SENAT e imposto de renda do autônomo. Quem tem CPF não desconta: o INSS fica por sua conta."
       checked={field.value}
       onChange={({ target }) => field.onChange(target.checked)}
     />
