@@ -1,8 +1,8 @@
 //! What payers held back of the freight that they paid, receipt by receipt: as it was entered, and else as the law has it.
 //!
 //! Payments of one payer in one month are taken together, and the ceiling of INSS is the carrier's over all of them, in the
-//! order in which they paid (Lei 8.212/1991 art. 28 § 5º). A receipt on which anything was entered counts as entered; one of
-//! a company on which nothing was is estimated, after what the same payer paid before it, and never beyond what the law has of
+//! order in which they paid (Lei 8.212/1991 art. 28 § 5º). A receipt on which any tax was entered counts as entered; one of
+//! a company on which none was is estimated, after what the same payer paid before it, and never beyond what the law has of
 //! all that payer paid in the month less what was entered of it: often the balance bears the taxes of the advance too. Of what a person pays nothing is held
 //! back, and the carrier owes INSS himself, within what companies leave of the month's ceiling.
 
@@ -72,11 +72,6 @@ impl Receipt {
             Deduction::Irrf => self.entered = Some(Withheld { irrf_cents: amount, ..tax(self) }),
         }
         Ok(())
-    }
-
-    /// Whether it was entered what was held back of it.
-    fn is_told(&self) -> bool {
-        self.entered.is_some() || self.discount_cents > Cents::ZERO
     }
 
     /// Whether it was paid as a person pays: with nothing held back. A person who held taxes back is one whom the law puts
@@ -175,7 +170,7 @@ fn withheld<'a>(
     let mut reckoned: Vec<Reckoned<'a>> = Vec::new();
     for receipt in receipts.iter().copied() {
         let before = Before::of(&reckoned, receipt.payer)?;
-        let estimating = table.filter(|_| !receipt.is_told() && !receipt.is_of_person());
+        let estimating = table.filter(|_| receipt.entered.is_none() && !receipt.is_of_person());
         let law = match table {
             Some(table) => {
                 let Before { payer_cents, other_inss_cents, .. } = before;

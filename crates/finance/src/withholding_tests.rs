@@ -62,10 +62,10 @@ fn what_was_entered_stands_and_the_rest_is_estimated_after_it() {
     let balance =
         held(receipt(2, 1, "2026-03-20", 300_000), &[(Inss, 22_000), (Sest, 3_000), (Deduction::Senat, 2_000)]);
     assert_eq!(told(&[advance, balance]), [(0, 0, 0, 0, true, 0), (22_000, 3_000, 2_000, 0, false, 0)]);
-    // A shortage is no tax, and stands apart; who entered it would have entered taxes too.
+    // A shortage is no tax: the receipt stays estimated, and its discount stands apart.
     let short = held(receipt(1, 1, "2026-03-02", 500_000), &[(Deduction::Shortage, 30_000), (Deduction::Other, 1_000)]);
     assert_eq!((short.discount_cents.get(), short.entered), (31_000, None));
-    assert_eq!(told(&[short]), [(0, 0, 0, 0, false, 0)]);
+    assert_eq!(told(&[short]), [(11_000, 1_500, 1_000, 0, true, 0)]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 pub mod check;
 pub mod choice;
+pub mod deduction;
 pub mod document;
 pub mod due;
 pub mod error;
@@ -16,6 +17,7 @@ pub mod time;
 mod value;
 
 pub use check::{Check, FieldError, Warning};
+pub use deduction::{Deduction, HeldBack};
 pub use document::{Chassis, Ciot, Cnh, Cpf, FiscalKey, Phone, Plate, Renavam, Rntrc, TaxId};
 pub use due::DueState;
 pub use error::{Error, Result};
@@ -26,8 +28,8 @@ pub use id::{
     UserId, VehicleId,
 };
 pub use ledger::{
-    Category, CostLine, Deduction, Effect, HeldBack, PayMethod, PaymentStatus, Posting, Settling, SourceKind,
-    SourcePart, TollVouchers, TransactionKind, net_base,
+    Category, CostLine, Effect, PayMethod, PaymentStatus, Posting, Settling, SourceKind, SourcePart, TollVouchers,
+    TransactionKind, net_base,
 };
 pub use page::{Page, PageRequest, Sort};
 pub use quantity::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters, MillisPerKm, MillisPerLiter, Thousandths};

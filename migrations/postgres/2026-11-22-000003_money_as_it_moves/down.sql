@@ -12,7 +12,12 @@ DROP INDEX transactions_by_receipt;
 DROP INDEX transactions_by_split;
 -- What was held back of receipts goes with the columns that say so, and of what a record posted and was settled in parts only the
 -- first part stays.
-DELETE FROM transactions WHERE held_from_id IS NOT NULL OR (source_kind IS NOT NULL AND split_id IS NOT NULL AND split_id <> id);
+DELETE FROM transactions WHERE held_from_id IS NOT NULL OR EXISTS (
+    SELECT 1 FROM transactions AS earlier
+    WHERE earlier.owner_id = transactions.owner_id AND earlier.source_kind = transactions.source_kind
+        AND earlier.source_id = transactions.source_id AND earlier.source_part = transactions.source_part
+        AND earlier.installment = transactions.installment AND earlier.held_from_id IS NULL AND earlier.id < transactions.id
+);
 ALTER TABLE transactions DROP COLUMN counted_cents;
 ALTER TABLE transactions DROP COLUMN deduction;
 ALTER TABLE transactions DROP COLUMN held_from_id;

@@ -46,7 +46,12 @@ CREATE TABLE books (
 );
 INSERT INTO books (id, owner_id, version, created_at, updated_at, kind, category, description, amount_cents, due_on, paid_on, vehicle_id, freight_id, source_kind, source_part, search, competence_on, driver_id, personal, paid_by_driver, effect, driver_payment_id, series_id, installment, installments, source_id)
 SELECT id, owner_id, version, created_at, updated_at, kind, category, description, amount_cents, due_on, paid_on, vehicle_id, freight_id, source_kind, source_part, search, competence_on, driver_id, personal, paid_by_driver, effect, driver_payment_id, series_id, installment, installments, source_id FROM transactions
-WHERE held_from_id IS NULL AND (source_kind IS NULL OR split_id IS NULL OR split_id = id);
+WHERE held_from_id IS NULL AND NOT EXISTS (
+    SELECT 1 FROM transactions AS earlier
+    WHERE earlier.owner_id = transactions.owner_id AND earlier.source_kind = transactions.source_kind
+        AND earlier.source_id = transactions.source_id AND earlier.source_part = transactions.source_part
+        AND earlier.installment = transactions.installment AND earlier.held_from_id IS NULL AND earlier.id < transactions.id
+);
 -- An id once given is not given again.
 UPDATE sqlite_sequence SET seq = (SELECT seq FROM sqlite_sequence WHERE name = 'transactions')
 WHERE name = 'books' AND EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'transactions');

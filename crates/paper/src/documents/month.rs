@@ -127,7 +127,7 @@ fn outside(statement: &Statement) -> Block {
     };
     let mut rows: Vec<Row> = [
         some("Empréstimos que entraram", loans_received_cents, reais),
-        some("Dívida de empréstimo paga, sem os juros", loan_principal_cents, taken),
+        some("Parcelas de empréstimo, sem os juros", loan_principal_cents, taken),
         some("Dinheiro seu posto no negócio", personal_in_cents, reais),
         some("Retirado para a casa (pró-labore)", personal_out_cents, taken),
         some("Vales dados a motoristas", driver_advances_cents, taken),

@@ -258,6 +258,8 @@ fn first_steps(db: &mut Db, owner: OwnerId) -> Result<FirstSteps> {
             books::table
                 .filter(books::owner_id.eq(owner))
                 .filter(books::kind.eq(TransactionKind::Expense))
+                // Neither what a payer held back nor what a count found was written down as an expense.
+                .filter(books::held_from_id.is_null().and(books::counted_cents.is_null()))
                 .select(books::id)
         ),
     })

@@ -232,7 +232,9 @@ fn ensure_freights(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
         let result = course::result(db, rows.owner, freight.id, &now())?;
         let waits = !freight.is_cancelled() && freight.status.as_str() == "scheduled";
         revenue += if waits { result.other_income_cents.get() } else { result.revenue_cents.get() };
-        cost += result.cost_cents.get() + if waits { 0 } else { result.commission_cents.get() };
+        // What was held back of a price waits with it.
+        let held = result.withheld_cents.get() + result.written_off_cents.get();
+        cost += result.cost_cents.get() + if waits { -held } else { result.commission_cents.get() };
     }
     assert_eq!((revenue, cost), totals(all.iter().filter(|one| one.accrual_on.is_some() && one.freight.is_some())));
     Ok(())

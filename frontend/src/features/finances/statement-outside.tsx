@@ -13,7 +13,7 @@ const words: Record<keyof Outside, Word> = {
     meaning: 'É dinheiro que terá de ser devolvido, não é ganho.',
   },
   loanPrincipalCents: {
-    label: 'Dívida de empréstimo paga',
+    label: 'Parcelas de empréstimo, sem os juros',
     meaning: 'A parte das parcelas que devolve o empréstimo; os juros estão nos custos.',
     out: true,
   },

@@ -7,14 +7,14 @@ import { formatMoney } from '@/lib/money';
 import { heldBackWords } from '@/lib/settling';
 import { StatusBadge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-import { Money } from '@/ui/money';
+import { Money, MoneyLine } from '@/ui/money';
 import { SettleButton } from '@/ui/settle-button';
 import { useToday } from '@/api/user';
 import { FreightClient } from './freight-client';
 
 /** Advance and balance, and who pays them. */
 export function FreightReceivables({ freight, userId }: { freight: Freight; userId: number }) {
-  const { receivables, openCents } = freight;
+  const { receivables, openCents, receivedCents, withheldCents, writtenOffCents } = freight;
   return (
     <Card
       title="A receber"
@@ -34,6 +34,15 @@ export function FreightReceivables({ freight, userId }: { freight: Freight; user
             <ReceivableLine key={part.transactionId} part={part} of={freight} />
           ))}
         </ul>
+      )}
+      {(withheldCents > 0 || writtenOffCents > 0) && (
+        <div className="border-t border-line pt-2">
+          <MoneyLine label="Entrou de verdade" figure="freight_received" cents={receivedCents} />
+          {withheldCents > 0 && <MoneyLine label="Impostos retidos" figure="freight_withheld" cents={withheldCents} />}
+          {writtenOffCents > 0 && (
+            <MoneyLine label="Descontado pelo pagador" figure="freight_written_off" cents={writtenOffCents} />
+          )}
+        </div>
       )}
       {freight.client && <FreightClient clientId={freight.client.id} userId={userId} />}
     </Card>
