@@ -89,7 +89,7 @@ impl Payment {
         let deducted = self.check_deductions(&mut check, open)?;
         let all = open.amount_cents;
         let moved = self.amount_cents.unwrap_or(all.minus(deducted)?.max(Cents::ZERO));
-        // Beyond these bounds nothing is added to it.
+        // An amount out of its bounds is added to nothing.
         let sound = (Cents::ZERO..=all).contains(&moved);
         let settled = if sound { moved.plus(deducted)? } else { moved };
         let most = reais(all);

@@ -181,18 +181,12 @@ fn withheld<'a>(
         let parts =
             |taxes: Withheld| Withheld { taxable_cents: law.taxable_cents, exempt_cents: law.exempt_cents, ..taxes };
         let withheld = match estimating {
-            // What was entered of the same payer before may be more than the law has it.
             Some(table) => {
-                let so_far = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
-                let left = Withheld { inss_cents: law.inss_cents.min(table.inss_left(so_far)?), ..law };
                 let of_payer = || receipts.iter().copied().filter(|one| one.payer == receipt.payer);
                 let month = Cents::sum(of_payer().map(|one| one.gross_cents))?;
                 let due = table.withheld(month, dependents, before.other_inss_cents)?;
-                let estimated = reckoned.iter().filter(|one| one.estimated && one.receipt.payer == receipt.payer);
-                let known = estimated
-                    .map(|one| one.withheld)
-                    .try_fold(held_by(of_payer(), receipt.payer)?, |sum, estimate| sum.plus(estimate))?;
-                parts(left.at_most(due.due_after(known)?)?)
+                let left = due.due_after(held_by(of_payer(), receipt.payer)?)?;
+                parts(estimate(&reckoned, receipt, law, (table, left))?)
             }
             None => parts(receipt.entered.unwrap_or_default()),
         };
@@ -200,6 +194,21 @@ fn withheld<'a>(
         reckoned.push(Reckoned { receipt, withheld, estimated, own_inss_cents: Cents::ZERO });
     }
     Ok(reckoned)
+}
+
+/// The taxes of a receipt on which none was entered: those that the law adds with it, but no more than its payer's month
+/// leaves after what was entered and estimated before, and no INSS beyond the ceiling of all payers.
+fn estimate(
+    reckoned: &[Reckoned<'_>],
+    receipt: &Receipt,
+    law: Withheld,
+    (table, left): (&CarrierTaxTable, Withheld),
+) -> Result<Withheld> {
+    let so_far = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
+    let below_ceiling = Withheld { inss_cents: law.inss_cents.min(table.inss_left(so_far)?), ..law };
+    let estimated = reckoned.iter().filter(|one| one.estimated && one.receipt.payer == receipt.payer);
+    let before = estimated.map(|one| one.withheld).try_fold(Withheld::default(), Withheld::plus)?;
+    Ok(below_ceiling.at_most(left.due_after(before)?))
 }
 
 /// What the carrier owes himself of what persons paid in a month, after all that companies held back in it: he pays when

@@ -135,12 +135,14 @@ impl Withheld {
     }
 
     /// The same with each tax no more than another's; the taxable and the exempt part stay.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] never.
-    pub fn at_most(self, other: Self) -> Result<Self> {
-        let least = self.with(other, |one, other| Ok(one.min(other)))?;
-        Ok(Self { taxable_cents: self.taxable_cents, exempt_cents: self.exempt_cents, ..least })
+    pub fn at_most(self, other: Self) -> Self {
+        Self {
+            inss_cents: self.inss_cents.min(other.inss_cents),
+            sest_cents: self.sest_cents.min(other.sest_cents),
+            senat_cents: self.senat_cents.min(other.senat_cents),
+            irrf_cents: self.irrf_cents.min(other.irrf_cents),
+            ..self
+        }
     }
 
     fn with(self, other: Self, of: impl Fn(Cents, Cents) -> Result<Cents>) -> Result<Self> {
