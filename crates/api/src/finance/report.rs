@@ -94,7 +94,7 @@ pub struct StatementQuery {
 }
 
 impl StatementQuery {
-    /// What is meant.
+    /// The statement that is asked for: of one month, and by competence, unless told.
     pub fn asked(self, today: NaiveDate) -> StatementAsked {
         let Self { from, to, basis, depreciation } = self;
         let from = from.or(to).unwrap_or_else(|| Month::of(today));
