@@ -2,10 +2,10 @@
 //! gets the same answer and does nothing twice, also when both arrive at the same moment.
 
 use diesel::prelude::*;
-use kernel::{Error, Instant, Result, schema::idempotency_keys as keys};
+use kernel::{Error, Instant, Result, schema};
 use serde::{Deserialize, Serialize};
 
-use crate::Db;
+use crate::{Db, owned::idempotency_keys as keys};
 
 /// What a request is answered with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ pub fn once(
         return Ok(answer);
     }
     // Claimed before the work: on PostgreSQL a second request waits here and then meets the answer of the first.
-    let claimed = diesel::insert_into(keys::table)
+    let claimed = keys::insert()
         .values((
             keys::owner_id.eq(claim.owner),
             keys::key_hash.eq(&claim.key_hash),
@@ -62,15 +62,14 @@ pub fn once(
     }
     let answer = work(db)?;
     let text = serde_json::to_string(&answer).map_err(|error| Error::Internal(error.to_string()))?;
-    diesel::update(keys::table.filter(keys::owner_id.eq(claim.owner)).filter(keys::key_hash.eq(&claim.key_hash)))
+    diesel::update(keys::of(claim.owner.into()).filter(keys::key_hash.eq(&claim.key_hash)))
         .set(keys::answer.eq(text))
         .execute(db)?;
     Ok(answer)
 }
 
 fn find(db: &mut Db, claim: &Claim) -> Result<Option<Answer>> {
-    let found: Option<(String, String)> = keys::table
-        .filter(keys::owner_id.eq(claim.owner))
+    let found: Option<(String, String)> = keys::of(claim.owner.into())
         .filter(keys::key_hash.eq(&claim.key_hash))
         .select((keys::fingerprint, keys::answer))
         .first(db)
@@ -89,5 +88,5 @@ fn find(db: &mut Db, claim: &Claim) -> Result<Option<Answer>> {
 /// # Errors
 /// What the database says.
 pub fn purge(db: &mut Db, before: Instant) -> Result<usize> {
-    Ok(diesel::delete(keys::table.filter(keys::created_at.lt(before))).execute(db)?)
+    Ok(diesel::delete(schema::idempotency_keys::table.filter(keys::created_at.lt(before))).execute(db)?)
 }

@@ -2,7 +2,7 @@
 //! same wherever it is and nothing is shown twice while others write.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use kernel::{Error, FieldError, Result};
+use kernel::{Error, FieldError, Page, PageRequest, Result};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::sql::Askable;
@@ -52,50 +52,76 @@ impl Cursor {
     }
 }
 
-/// Loads one page of a boxed query:
-/// `keyset!(db, request, query => Row, id_column, default_sort, { "name" => column, field: type; .. })`.
-macro_rules! keyset {
-    ($db:expr, $request:expr, $query:expr => $row:ty, $id:expr, $default:literal, { $($name:literal => $column:expr, $value:ident : $ty:ty);+ $(;)? }) => {{
-        let request: &kernel::PageRequest = $request;
-        let default: &str = $default;
+/// How a page is asked for: where it begins, by what field and which way round.
+pub(crate) struct Asked<'a> {
+    pub(crate) field: &'a str,
+    pub(crate) descending: bool,
+    pub(crate) cursor: Option<Cursor>,
+    limit: i64,
+}
+
+impl<'a> Asked<'a> {
+    /// What a request asks, in the order of `default` where it tells none.
+    pub(crate) fn of(request: &'a PageRequest, default: &'a str) -> Result<Self> {
         let (field, descending) = match &request.sort {
             Some(sort) => (sort.field.as_str(), sort.descending),
             None => (default.trim_start_matches('-'), default.starts_with('-')),
         };
-        let cursor = request.cursor.as_deref().map(|text| $crate::keyset::Cursor::parse(text, field, descending)).transpose()?;
-        let mut query = $query;
-        match field {
-            $($name => {
-                if let Some(cursor) = &cursor {
-                    let value: $ty = cursor.value()?;
-                    query = if descending {
-                        query.filter($column.le(value.clone()).and($column.lt(value).or($id.lt(cursor.id))))
-                    } else {
-                        query.filter($column.ge(value.clone()).and($column.gt(value).or($id.gt(cursor.id))))
-                    };
-                }
-                query = if descending {
-                    query.order(($column.desc(), $id.desc()))
-                } else {
-                    query.order(($column.asc(), $id.asc()))
-                };
-            })+
-            _ => return Err($crate::keyset::unknown_sort()),
-        }
-        let limit = request.limit.clamp(1, kernel::PageRequest::WHOLE);
-        let mut items: Vec<$row> = query.limit(limit.saturating_add(1)).load($db)?;
-        let more = i64::try_from(items.len()).is_ok_and(|count| count > limit);
-        let mut next_cursor = None;
+        let cursor = request.cursor.as_deref().map(|text| Cursor::parse(text, field, descending)).transpose()?;
+        Ok(Self { field, descending, cursor, limit: request.limit.clamp(1, PageRequest::WHOLE) })
+    }
+
+    /// How many rows to load: one more than are shown tells whether there is another page.
+    pub(crate) fn rows(&self) -> i64 {
+        self.limit.saturating_add(1)
+    }
+
+    /// The page of the rows that were loaded, with the cursor of the last one shown.
+    pub(crate) fn page<T>(&self, mut items: Vec<T>, cursor: impl FnOnce(&T) -> Result<String>) -> Result<Page<T>> {
+        let more = i64::try_from(items.len()).is_ok_and(|count| count > self.limit);
         if more {
             items.pop();
-            if let Some(last) = items.last() {
-                next_cursor = Some(match field {
-                    $($name => $crate::keyset::Cursor::text(field, descending, &last.$value, last.id.into())?,)+
-                    _ => return Err($crate::keyset::unknown_sort()),
-                });
-            }
         }
-        kernel::Page { items, next_cursor }
+        let last = if more { items.last() } else { None };
+        Ok(Page { next_cursor: last.map(cursor).transpose()?, items })
+    }
+}
+
+/// Loads one page of a boxed query, as a `Result<Page<Row>>`. Each order of the list has a column and the field of a row
+/// in which it stands:
+/// `keyset!(db, request, query => Row, (id_column, id), default_sort, { "name" => column, field: type; .. })`.
+macro_rules! keyset {
+    (
+        $db:expr, $request:expr, $query:expr => $row:ty, ($id:expr, $($own:ident).+), $default:literal,
+        { $($name:literal => $column:expr, $($value:ident).+ : $ty:ty);+ $(;)? }
+    ) => {{
+        let (db, request, mut query) = (&mut *$db, $request, $query);
+        let id = |row: &$row| -> i64 { row.$($own).+.into() };
+        let load = || {
+            let asked = $crate::keyset::Asked::of(request, $default)?;
+            let (field, descending) = (asked.field, asked.descending);
+            match field {
+                $($name => {
+                    if let Some(cursor) = &asked.cursor {
+                        let value: $ty = cursor.value()?;
+                        query = if descending {
+                            query.filter($column.le(value.clone()).and($column.lt(value).or($id.lt(cursor.id))))
+                        } else {
+                            query.filter($column.ge(value.clone()).and($column.gt(value).or($id.gt(cursor.id))))
+                        };
+                    }
+                    query = if descending {
+                        query.order(($column.desc(), $id.desc()))
+                    } else {
+                        query.order(($column.asc(), $id.asc()))
+                    };
+                    let rows: Vec<$row> = query.limit(asked.rows()).load(db)?;
+                    asked.page(rows, |last| $crate::keyset::Cursor::text(field, descending, &last.$($value).+, id(last)))
+                })+
+                _ => Err($crate::keyset::unknown_sort()),
+            }
+        };
+        load()
     }};
 }
 pub(crate) use keyset;

@@ -11,6 +11,7 @@ pub mod maintenance;
 pub mod migration;
 mod names;
 pub mod overview;
+mod owned;
 pub mod payments;
 pub mod rates;
 pub mod sequence;

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 
 use diesel::prelude::*;
-use kernel::{
-    ClientId, DriverId, FreightId, OwnerId, Plate, Result, VehicleId,
-    schema::{clients, drivers, freights, vehicles},
-};
+use kernel::{ClientId, DriverId, FreightId, OwnerId, Plate, Result, VehicleId};
 
-use crate::Db;
+use crate::{
+    Db,
+    owned::{clients, drivers, freights, vehicles},
+};
 
 macro_rules! named {
     ($(#[$meta:meta])* $name:ident, $table:ident, $id:ty, $column:ident: $value:ty) => {
@@ -21,8 +21,7 @@ macro_rules! named {
             owner: OwnerId,
             ids: impl IntoIterator<Item = $id>,
         ) -> Result<HashMap<$id, $value>> {
-            let rows: Vec<($id, $value)> = $table::table
-                .filter($table::owner_id.eq(owner))
+            let rows: Vec<($id, $value)> = $table::of(owner)
                 .filter($table::id.eq_any(ids.into_iter().collect::<Vec<_>>()))
                 .select(($table::id, $table::$column))
                 .load(db)?;

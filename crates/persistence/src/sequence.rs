@@ -1,23 +1,23 @@
 //! Running numbers of an owner, such as a freight's: never given twice, also when the last record is deleted.
 
 use diesel::prelude::*;
-use kernel::{OwnerId, Result, schema::sequences};
+use kernel::{OwnerId, Result};
 
-use crate::Db;
+use crate::{Db, owned::sequences};
 
 /// The next number of a sequence, from 1.
 ///
 /// # Errors
 /// What the database says.
 pub fn next(db: &mut Db, owner: OwnerId, name: &str) -> Result<i64> {
-    let row = sequences::table.filter(sequences::owner_id.eq(owner.get())).filter(sequences::name.eq(name));
+    let row = sequences::of(owner).filter(sequences::name.eq(name));
     let last: Option<i64> = row.select(sequences::last).first(db).optional()?;
     let next = last.unwrap_or(0).saturating_add(1);
     if last.is_some() {
-        let row = sequences::table.filter(sequences::owner_id.eq(owner.get())).filter(sequences::name.eq(name));
+        let row = sequences::of(owner).filter(sequences::name.eq(name));
         diesel::update(row).set(sequences::last.eq(next)).execute(db)?;
     } else {
-        diesel::insert_into(sequences::table)
+        sequences::insert()
             .values((sequences::owner_id.eq(owner.get()), sequences::name.eq(name), sequences::last.eq(next)))
             .execute(db)?;
     }

@@ -95,5 +95,5 @@ pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<
     if let Some(day) = filter.to.and_then(|to| sql::day(to).succ_opt()) {
         query = query.filter(entries::at.lt(day.and_time(chrono::NaiveTime::MIN)));
     }
-    Ok(keyset!(db, request, query => AuditEntry, entries::id, "-at", { "at" => entries::at, at: Instant }))
+    keyset!(db, request, query => AuditEntry, (entries::id, id), "-at", { "at" => entries::at, at: Instant })
 }

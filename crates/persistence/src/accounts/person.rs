@@ -26,10 +26,10 @@ pub fn list(db: &mut Db, q: Option<&str>, request: &PageRequest) -> Result<Page<
         query =
             query.filter(users::name_folded.like(like.clone()).escape('\\').or(users::email.like(like).escape('\\')));
     }
-    let page = keyset!(db, request, query => User, users::id, "name", {
+    let page = keyset!(db, request, query => User, (users::id, id), "name", {
         "name" => users::name_folded, name_folded: String;
         "createdAt" => users::created_at, created_at: Instant;
-    });
+    })?;
     let items = seen_by_master(db, page.items)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }

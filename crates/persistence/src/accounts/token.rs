@@ -5,10 +5,10 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{
     ApiTokenId, Error, Instant, OwnerId, Page, PageRequest, Result,
-    schema::{api_tokens, users},
+    schema::{self, users},
 };
 
-use crate::{Db, keyset::keyset};
+use crate::{Db, keyset::keyset, owned::api_tokens};
 
 /// How many tokens one person may keep.
 const MAX_TOKENS: i64 = 50;
@@ -24,11 +24,11 @@ pub fn insert(
     secret_hash: &str,
     at: Instant,
 ) -> Result<ApiToken> {
-    let count: i64 = api_tokens::table.filter(api_tokens::owner_id.eq(owner.get())).count().get_result(db)?;
+    let count: i64 = api_tokens::of(owner).count().get_result(db)?;
     if count >= MAX_TOKENS {
         return Err(Error::conflict("conflict", format!("Você já tem {MAX_TOKENS} tokens; revogue um antes.")));
     }
-    Ok(diesel::insert_into(api_tokens::table)
+    Ok(api_tokens::insert()
         .values((
             fields,
             api_tokens::owner_id.eq(owner.get()),
@@ -46,11 +46,11 @@ pub fn insert(
 /// # Errors
 /// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(db: &mut Db, owner: OwnerId, request: &PageRequest) -> Result<Page<ApiToken>> {
-    let query = api_tokens::table.filter(api_tokens::owner_id.eq(owner.get())).into_boxed();
-    Ok(keyset!(db, request, query => ApiToken, api_tokens::id, "-createdAt", {
+    let query = api_tokens::of(owner).into_boxed();
+    keyset!(db, request, query => ApiToken, (api_tokens::id, id), "-createdAt", {
         "createdAt" => api_tokens::created_at, created_at: Instant;
         "name" => api_tokens::name, name: String;
-    }))
+    })
 }
 
 /// Revokes a token.
@@ -58,7 +58,7 @@ pub fn list(db: &mut Db, owner: OwnerId, request: &PageRequest) -> Result<Page<A
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such token.
 pub fn delete(db: &mut Db, owner: OwnerId, id: ApiTokenId) -> Result<()> {
-    let row = api_tokens::table.filter(api_tokens::owner_id.eq(owner.get())).filter(api_tokens::id.eq(id.get()));
+    let row = api_tokens::of(owner).filter(api_tokens::id.eq(id.get()));
     if diesel::delete(row).execute(db)? == 0 { Err(Error::NotFound) } else { Ok(()) }
 }
 
@@ -67,8 +67,9 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: ApiTokenId) -> Result<()> {
 /// # Errors
 /// What the database says.
 pub fn find_by_secret(db: &mut Db, secret_hash: &str) -> Result<Option<(User, Scope, Option<NaiveDate>)>> {
-    Ok(api_tokens::table
-        .inner_join(users::table.on(users::id.eq(api_tokens::owner_id)))
+    // Who asks is not known before the token is found.
+    Ok(users::table
+        .inner_join(schema::api_tokens::table.on(api_tokens::owner_id.eq(users::id)))
         .filter(api_tokens::secret_hash.eq(secret_hash))
         .select((users::all_columns, api_tokens::scope, api_tokens::expires_on))
         .first(db)

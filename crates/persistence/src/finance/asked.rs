@@ -66,12 +66,8 @@ macro_rules! scoped {
             Scope::Vehicle(id) => query.filter(books::vehicle_id.eq(id)),
             Scope::Freights(ids) => query.filter(books::freight_id.eq_any(ids)),
             Scope::Client(id) => query.filter(
-                books::freight_id.eq_any(
-                    freights::table
-                        .filter(freights::owner_id.eq(owner))
-                        .filter(freights::client_id.eq(id))
-                        .select(freights::id.nullable()),
-                ),
+                books::freight_id
+                    .eq_any(freights::of(owner).filter(freights::client_id.eq(id)).select(freights::id.nullable())),
             ),
         }
     }};

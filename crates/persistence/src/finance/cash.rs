@@ -5,12 +5,10 @@ use accounts::Opening;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{CashCount, CashCountInput, Transaction};
-use kernel::{
-    Cents, Effect, Error, Now, OwnerId, Result, TransactionId, TransactionKind, schema::transactions as books,
-};
+use kernel::{Cents, Effect, Error, Now, OwnerId, Result, TransactionId, TransactionKind};
 
 use super::transaction;
-use crate::{Db, accounts::user, sql};
+use crate::{Db, accounts::user, owned::transactions as books, sql};
 
 /// From which day on money counts in the cash, and what it held then.
 #[derive(Clone, Copy, Debug, Default)]
@@ -65,7 +63,7 @@ pub(super) use net;
 /// What the database says.
 pub fn in_hand(db: &mut Db, owner: OwnerId, on: NaiveDate, today: NaiveDate) -> Result<Cents> {
     let cash = Cash::of(db, owner)?;
-    let moved = books::table.filter(books::owner_id.eq(owner)).filter(books::paid_on.is_not_null()).into_boxed();
+    let moved = books::of(owner).filter(books::paid_on.is_not_null()).into_boxed();
     // What is paid is in hand today. It can bear a day that is still ahead of its owner's only where he has since moved to a
     // zone in which it is yet to come.
     let moved = if on < today { moved.filter(books::paid_on.le(on)) } else { moved };
@@ -78,8 +76,7 @@ pub fn in_hand(db: &mut Db, owner: OwnerId, on: NaiveDate, today: NaiveDate) -> 
 /// # Errors
 /// [`kernel::Error::Validation`] with every fault found.
 pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> Result<CashCount> {
-    let last: Option<Option<NaiveDate>> = books::table
-        .filter(books::owner_id.eq(owner))
+    let last: Option<Option<NaiveDate>> = books::of(owner)
         .filter(books::counted_cents.is_not_null())
         .order(books::paid_on.desc())
         .select(books::paid_on)
@@ -91,7 +88,7 @@ pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> R
     let booked = match difference {
         None => None,
         Some(fields) => {
-            let id: TransactionId = diesel::insert_into(books::table)
+            let id: TransactionId = books::insert()
                 .values((
                     &fields,
                     (books::owner_id.eq(owner), books::version.eq(1_i64)),
@@ -118,8 +115,7 @@ pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> R
 /// [`Error::Conflict`] with `not_the_last`.
 pub(super) fn ensure_last_count(db: &mut Db, owner: OwnerId, deleted: &Transaction) -> Result<()> {
     let (Some(_), Some(on)) = (deleted.counted_cents, deleted.paid_on) else { return Ok(()) };
-    let later: i64 = books::table
-        .filter(books::owner_id.eq(owner))
+    let later: i64 = books::of(owner)
         .filter(books::counted_cents.is_not_null())
         .filter(books::paid_on.gt(on).or(books::paid_on.eq(on).and(books::id.gt(deleted.id))))
         .count()

@@ -8,16 +8,17 @@ use finance::{
     expected_deductions::{ExpectedDeductions, Question},
     withholding::Payer,
 };
-use kernel::{
-    ClientId, Error, OwnerId, Result, TaxId, TransactionId,
-    schema::{clients, freights},
-};
+use kernel::{ClientId, Error, OwnerId, Result, TaxId, TransactionId};
 
 use super::{
     transaction,
     withholding::{before, tables},
 };
-use crate::{Db, accounts::user::terms};
+use crate::{
+    Db,
+    accounts::user::terms,
+    owned::{clients, freights, tied},
+};
 
 /// What is expected to be held back of a transaction that is open, were it received on a day.
 ///
@@ -66,12 +67,8 @@ fn payer_of(db: &mut Db, owner: OwnerId, open: &Transaction) -> Result<(Payer, O
     let Some(freight) = open.freight_id else {
         return Ok((Payer::Transaction(open.split_id.map_or(open.id, TransactionId::from)), None, false));
     };
-    let client: Option<(ClientId, String, Option<TaxId>)> = freights::table
-        .inner_join(
-            clients::table
-                .on(clients::owner_id.eq(freights::owner_id).and(clients::id.nullable().eq(freights::client_id))),
-        )
-        .filter(freights::owner_id.eq(owner))
+    let client: Option<(ClientId, String, Option<TaxId>)> = freights::of(owner)
+        .inner_join(tied(clients::id, freights::client_id))
         .filter(freights::id.eq(freight))
         .select((clients::id, clients::name, clients::document))
         .first(db)

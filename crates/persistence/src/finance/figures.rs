@@ -21,12 +21,16 @@ use freight::FreightStatus;
 use kernel::{
     Category, Cents, DriverPaymentId, Effect, FreightId, Km, OwnerId, Result, SourceKind, SourcePart, TransactionKind,
     VehicleId,
-    schema::{driver_payments as acertos, freight_trailers as trailers, freights, transactions as books},
 };
 
 pub(crate) use super::asked::{Asked, Scope};
 use super::{asked::scoped, toll_vouchers::covered_tolls};
-use crate::{Db, freight::commission, sql};
+use crate::{
+    Db,
+    freight::commission,
+    owned::{driver_payments as acertos, freight_trailers as trailers, freights, transactions as books},
+    sql,
+};
 
 /// Everything that counts, and what moves money without counting: the books, without what has not begun, with covered toll
 /// taken off, and by competence with the commissions that no settlement holds yet.
@@ -75,8 +79,7 @@ pub(crate) fn booked(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
         (Basis::Accrual, Scope::Freights(_)) => ("SUBSTR(CAST(competence_on AS TEXT), 1, 7)", "freight_id"),
         (Basis::Accrual, _) => ("SUBSTR(CAST(competence_on AS TEXT), 1, 7)", "CAST(NULL AS BIGINT)"),
     };
-    let query = books::table
-        .filter(books::owner_id.eq(asked.owner))
+    let query = books::of(asked.owner)
         .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11"))
         .select((
             raw::<Text>(month),
@@ -171,13 +174,11 @@ macro_rules! columns {
 
 /// What freights that have not begun posted, to be taken off.
 fn not_begun(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
-    let waiting = freights::table
-        .filter(freights::owner_id.eq(asked.owner))
+    let waiting = freights::of(asked.owner)
         .filter(freights::status.eq(FreightStatus::Scheduled))
         .filter(freights::cancelled_on.is_null())
         .select(freights::id.nullable());
-    let query = books::table
-        .filter(books::owner_id.eq(asked.owner))
+    let query = books::of(asked.owner)
         .select(columns!())
         .filter(books::source_kind.eq(SourceKind::Freight))
         .filter(books::freight_id.eq_any(waiting))
@@ -194,8 +195,7 @@ fn not_begun(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
 /// Expenses that drivers paid, on the day on which the settlement that refunds them was closed.
 fn given_back(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     let closed = closed_settlements(db, asked.owner, &asked.days)?;
-    let query = books::table
-        .filter(books::owner_id.eq(asked.owner))
+    let query = books::of(asked.owner)
         .filter(books::driver_payment_id.eq_any(closed.keys().copied().collect::<Vec<_>>()))
         .select((books::driver_payment_id.assume_not_null(), columns!()))
         .into_boxed();
@@ -212,15 +212,13 @@ pub(super) fn closed_settlements(
     owner: OwnerId,
     days: &RangeInclusive<NaiveDate>,
 ) -> Result<HashMap<DriverPaymentId, NaiveDate>> {
-    let paid: Vec<(DriverPaymentId, NaiveDate)> = books::table
-        .filter(books::owner_id.eq(owner))
+    let paid: Vec<(DriverPaymentId, NaiveDate)> = books::of(owner)
         .filter(books::paid_on.between(*days.start(), *days.end()))
         .filter(books::source_kind.eq(SourceKind::DriverPayment))
         .filter(books::source_part.eq(SourcePart::Balance))
         .select((books::source_id.assume_not_null(), books::paid_on.assume_not_null()))
         .load(db)?;
-    let even: Vec<(DriverPaymentId, NaiveDate)> = acertos::table
-        .filter(acertos::owner_id.eq(owner))
+    let even: Vec<(DriverPaymentId, NaiveDate)> = acertos::of(owner)
         .filter(acertos::period_to.between(*days.start(), *days.end()))
         .filter(acertos::balance_cents.eq(Cents::ZERO).or(acertos::carries.eq(true)))
         .select((acertos::id, acertos::period_to))
@@ -233,8 +231,7 @@ pub(super) fn closed_settlements(
 /// # Errors
 /// What the database says.
 pub(crate) fn driven(db: &mut Db, asked: &Asked<'_>) -> Result<BTreeMap<(Month, VehicleId), Driven>> {
-    let query = freights::table
-        .filter(freights::owner_id.eq(asked.owner))
+    let query = freights::of(asked.owner)
         .filter(freights::began_on.between(*asked.days.start(), *asked.days.end()))
         .filter(freights::cancelled_on.is_null())
         .group_by(raw::<BigInt>("1, 2"))
@@ -249,10 +246,7 @@ pub(crate) fn driven(db: &mut Db, asked: &Asked<'_>) -> Result<BTreeMap<(Month, 
     let rows: Vec<(String, VehicleId, i64, Km, Km)> = match asked.scope {
         Scope::Owner => query,
         Scope::Vehicle(id) => {
-            let pulled = trailers::table
-                .filter(trailers::owner_id.eq(asked.owner))
-                .filter(trailers::vehicle_id.eq(id))
-                .select(trailers::freight_id);
+            let pulled = trailers::of(asked.owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
             query.filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)))
         }
         Scope::Client(id) => query.filter(freights::client_id.eq(id)),
@@ -284,8 +278,7 @@ pub(crate) fn coming_costs(db: &mut Db, owner: OwnerId, month: Month, today: Nai
 /// # Errors
 /// What the database says.
 pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -> Result<BTreeMap<Month, Flow>> {
-    let rows: Vec<(String, TransactionKind, Cents)> = books::table
-        .filter(books::owner_id.eq(owner))
+    let rows: Vec<(String, TransactionKind, Cents)> = books::of(owner)
         .filter(books::paid_on.between(first.first_day(), last.last_day()))
         .filter(books::effect.ne(Effect::Result))
         .group_by(raw::<BigInt>("1, 2"))
@@ -296,8 +289,7 @@ pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -
         months.entry(sql::month_of(&text)?).or_default().add(kind, amount)?;
     }
     // What a payer held back never came in, and never went out.
-    let held: Vec<(String, Cents)> = books::table
-        .filter(books::owner_id.eq(owner))
+    let held: Vec<(String, Cents)> = books::of(owner)
         .filter(books::held_from_id.is_not_null())
         .filter(books::paid_on.between(first.first_day(), last.last_day()))
         .group_by(raw::<BigInt>("1"))

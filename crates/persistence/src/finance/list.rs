@@ -3,16 +3,24 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use diesel::prelude::*;
+use diesel::{
+    dsl::{AsSelect, auto_type},
+    prelude::*,
+};
 use finance::{Deduction, Effect, HeldBack, Named, Transaction, TransactionRecord};
 use kernel::{
     Category, Cents, DriverId, FreightId, OwnerId, Page, PageRequest, PaymentStatus, Plate, Result, TransactionId,
     TransactionKind, VehicleId,
-    schema::{clients, drivers, freights, transactions as books, vehicles},
 };
 
 use super::cash::{Cash, moving, net, signed};
-use crate::{Db, keyset::keyset, sql};
+use crate::{
+    Db,
+    connection::MultiBackend,
+    keyset::keyset,
+    owned::{clients, drivers, freights, tied, transactions as books, vehicles},
+    sql,
+};
 
 /// Which transactions a list shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -53,60 +61,39 @@ impl Filter {
 }
 
 /// A transaction with those whom it names.
-#[derive(Queryable)]
+#[derive(Queryable, Selectable)]
 pub(super) struct Row {
+    #[diesel(embed)]
     transaction: Transaction,
+    #[diesel(select_expression = freights::number.nullable())]
     freight_number: Option<i64>,
+    #[diesel(select_expression = clients::name.nullable())]
     client_name: Option<String>,
+    #[diesel(select_expression = vehicles::plate.nullable())]
     plate: Option<Plate>,
+    #[diesel(select_expression = drivers::name.nullable())]
     driver_name: Option<String>,
-    id: TransactionId,
-    due_on: NaiveDate,
-    amount_cents: Cents,
 }
 
 impl Row {
     /// The transaction as it travels, as seen from `today`.
     pub(super) fn record(self, today: NaiveDate) -> TransactionRecord {
-        let Self { transaction, freight_number, client_name, plate, driver_name, .. } = self;
+        let Self { transaction, freight_number, client_name, plate, driver_name } = self;
         TransactionRecord::of(transaction, Named { freight_number, client_name, plate, driver_name }, today)
     }
 }
 
 /// Every transaction of an owner with those whom it names, ready to be filtered.
-macro_rules! rows {
-    ($owner:expr) => {
-        books::table
-            .left_join(
-                freights::table
-                    .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
-            )
-            .left_join(
-                clients::table
-                    .on(clients::owner_id.eq(books::owner_id).and(clients::id.nullable().eq(freights::client_id))),
-            )
-            .left_join(
-                vehicles::table
-                    .on(vehicles::owner_id.eq(books::owner_id).and(vehicles::id.nullable().eq(books::vehicle_id))),
-            )
-            .left_join(
-                drivers::table
-                    .on(drivers::owner_id.eq(books::owner_id).and(drivers::id.nullable().eq(books::driver_id))),
-            )
-            .filter(books::owner_id.eq($owner))
-            .select((
-                books::all_columns,
-                freights::number.nullable(),
-                clients::name.nullable(),
-                vehicles::plate.nullable(),
-                drivers::name.nullable(),
-                books::id,
-                books::due_on,
-                books::amount_cents,
-            ))
-    };
+#[auto_type]
+pub(super) fn rows(owner: OwnerId) -> _ {
+    let row: AsSelect<Row, MultiBackend> = Row::as_select();
+    books::of(owner)
+        .left_join(tied(freights::id, books::freight_id))
+        .left_join(tied(clients::id, freights::client_id))
+        .left_join(tied(vehicles::id, books::vehicle_id))
+        .left_join(tied(drivers::id, books::driver_id))
+        .select(row)
 }
-pub(super) use rows;
 
 /// A boxed query of the books with what a filter asks for.
 macro_rules! filtered {
@@ -171,11 +158,11 @@ pub fn list(
     request: &PageRequest,
     today: NaiveDate,
 ) -> Result<Page<TransactionRecord>> {
-    let query = filtered!(rows!(owner).into_boxed(), filter, today);
-    let page = keyset!(db, request, query => Row, books::id, "-dueOn", {
-        "dueOn" => books::due_on, due_on: NaiveDate;
-        "amountCents" => books::amount_cents, amount_cents: Cents;
-    });
+    let query = filtered!(rows(owner).into_boxed(), filter, today);
+    let page = keyset!(db, request, query => Row, (books::id, transaction.id), "-dueOn", {
+        "dueOn" => books::due_on, transaction.due_on: NaiveDate;
+        "amountCents" => books::amount_cents, transaction.amount_cents: Cents;
+    })?;
     let by_day = request.sort.as_ref().is_none_or(|sort| sort.field == "dueOn");
     let descending = request.sort.as_ref().is_none_or(|sort| sort.descending);
     let Page { items, next_cursor } = page.map(|row| row.record(today));
@@ -219,8 +206,7 @@ pub(crate) fn held_back(
     if receipts.is_empty() {
         return Ok(of);
     }
-    let rows: Vec<(TransactionId, TransactionId, Deduction, Cents)> = books::table
-        .filter(books::owner_id.eq(owner))
+    let rows: Vec<(TransactionId, TransactionId, Deduction, Cents)> = books::of(owner)
         .filter(books::held_from_id.eq_any(receipts))
         .order(books::id)
         .select((
@@ -250,7 +236,7 @@ fn balance(
     let earliest = if descending { items.last() } else { items.first() };
     let Some((due_on, id)) = earliest.map(|one| (one.transaction.due_on, one.transaction.id)) else { return Ok(()) };
     let cash = if filter.is_from_the_beginning() { Cash::of(db, owner)? } else { Cash::default() };
-    let before = filtered!(books::table.filter(books::owner_id.eq(owner)).into_boxed(), filter, today)
+    let before = filtered!(books::of(owner).into_boxed(), filter, today)
         .filter(books::due_on.lt(due_on).or(books::due_on.eq(due_on).and(books::id.lt(id))));
     let before: Cents = moving!(before, cash).select(net!()).get_result(db)?;
     let mut balance = cash.opening().plus(before)?;
@@ -270,7 +256,7 @@ fn balance(
 /// # Errors
 /// What the database says.
 pub fn pending(db: &mut Db, owner: OwnerId, last: NaiveDate, today: NaiveDate) -> Result<Vec<TransactionRecord>> {
-    let open = rows!(owner)
+    let open = rows(owner)
         .filter(books::paid_on.is_null())
         .filter(books::due_on.le(last))
         .filter(books::effect.ne(Effect::Result));

@@ -9,13 +9,13 @@ use finance::{
     Month,
     withholding::{Reckoned, own_inss_due_on, reckon},
 };
-use kernel::{
-    Category, Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId, TransactionKind,
-    schema::{clients, transactions as books},
-};
+use kernel::{Category, Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId, TransactionKind};
 
 use super::withholding::{receipts, tables};
-use crate::Db;
+use crate::{
+    Db,
+    owned::{clients, transactions as books},
+};
 
 /// What is owed of a freight of a client with a CPF: of what was received as its months have it, of what is still open as
 /// this month would. Nothing of a client who is none, and of one who held taxes back himself.
@@ -32,8 +32,7 @@ pub(crate) fn of_freight(
     if !has_cpf(db, owner, client)? {
         return Ok(None);
     }
-    let days: Vec<NaiveDate> = books::table
-        .filter(books::owner_id.eq(owner))
+    let days: Vec<NaiveDate> = books::of(owner)
         .filter(books::freight_id.eq(freight))
         .filter(books::kind.eq(TransactionKind::Income))
         .filter(books::category.eq(Category::Frete))
@@ -63,11 +62,7 @@ pub(crate) fn of_freight(
 
 fn has_cpf(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<bool> {
     let Some(id) = client else { return Ok(false) };
-    let document: Option<TaxId> = clients::table
-        .filter(clients::owner_id.eq(owner))
-        .filter(clients::id.eq(id))
-        .select(clients::document)
-        .first(db)?;
+    let document: Option<TaxId> = clients::of(owner).filter(clients::id.eq(id)).select(clients::document).first(db)?;
     Ok(document.is_some_and(|document| document.is_cpf()))
 }
 
@@ -109,8 +104,7 @@ pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<O
 
 /// Whether taxes were entered by hand that are due in a month, or were paid since its first day.
 fn taxes_entered(db: &mut Db, owner: OwnerId, month: Month, today: NaiveDate) -> Result<bool> {
-    let found: Option<TransactionId> = books::table
-        .filter(books::owner_id.eq(owner))
+    let found: Option<TransactionId> = books::of(owner)
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq(Category::Impostos))
         .filter(books::held_from_id.is_null())

@@ -3,12 +3,12 @@
 
 use diesel::prelude::*;
 use finance::{Posting, Source, SourceKind, Transaction, entry::search_text, posting::reconcile};
-use kernel::{
-    Instant, OwnerId, PayMethod, Result,
-    schema::{driver_payments, fuel_records, maintenance_records, transactions as books},
-};
+use kernel::{Instant, OwnerId, PayMethod, Result};
 
-use crate::Db;
+use crate::{
+    Db,
+    owned::{driver_payments, fuel_records, maintenance_records, transactions as books},
+};
 
 /// What of a part is written down, new or changed.
 macro_rules! values {
@@ -37,8 +37,7 @@ pub(crate) fn of(db: &mut Db, owner: OwnerId, kind: SourceKind, id: i64) -> Resu
 /// # Errors
 /// What the database says.
 pub(crate) fn of_many(db: &mut Db, owner: OwnerId, kind: SourceKind, ids: &[i64]) -> Result<Vec<Transaction>> {
-    Ok(books::table
-        .filter(books::owner_id.eq(owner))
+    Ok(books::of(owner)
         .filter(books::source_kind.eq(kind))
         .filter(books::source_id.eq_any(ids))
         .order((books::source_id, books::source_part, books::installment, books::id))
@@ -61,20 +60,19 @@ pub(crate) fn keep_in_step(
 ) -> Result<()> {
     let standing = of(db, owner, kind, id)?;
     let changes = reconcile(wanted, &standing, field)?;
-    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(&changes.delete)))
-        .execute(db)?;
+    diesel::delete(books::of(owner).filter(books::id.eq_any(&changes.delete))).execute(db)?;
     for (id, part, paid_on) in &changes.update {
-        diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
+        diesel::update(books::of(owner).filter(books::id.eq(id)))
             .set((values!(part, *paid_on), books::version.eq(books::version + 1), books::updated_at.eq(at)))
             .execute(db)?;
         if paid_on.is_none() {
-            diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
+            diesel::update(books::of(owner).filter(books::id.eq(id)))
                 .set(books::method.eq(None::<PayMethod>))
                 .execute(db)?;
         }
     }
     for (part, paid_on) in &changes.insert {
-        diesel::insert_into(books::table)
+        books::insert()
             .values((
                 values!(part, *paid_on),
                 (books::owner_id.eq(owner), books::version.eq(1_i64)),
@@ -93,7 +91,7 @@ pub(crate) fn keep_in_step(
 pub(crate) fn touch(db: &mut Db, owner: OwnerId, source: Source, at: Instant) -> Result<()> {
     macro_rules! touch {
         ($table:ident) => {
-            diesel::update($table::table.filter($table::owner_id.eq(owner)).filter($table::id.eq(source.id)))
+            diesel::update($table::of(owner).filter($table::id.eq(source.id)))
                 .set(($table::version.eq($table::version + 1), $table::updated_at.eq(at)))
                 .execute(db)?
         };

@@ -17,10 +17,7 @@ use finance::{
     summary::{Flow, Group, Summary},
 };
 use fleet::{Depreciation, Vehicle};
-use kernel::{
-    Category, Cents, Effect, OwnerId, Result, TollVouchers, TransactionKind, VehicleId,
-    schema::{transactions as books, vehicles},
-};
+use kernel::{Category, Cents, Effect, OwnerId, Result, TollVouchers, TransactionKind, VehicleId};
 
 use super::{
     cash,
@@ -28,7 +25,13 @@ use super::{
     list::{Filter, filtered},
     toll_vouchers,
 };
-use crate::{Db, freight::commission, names, sql};
+use crate::{
+    Db,
+    freight::commission,
+    names,
+    owned::{transactions as books, vehicles},
+    sql,
+};
 
 type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);
 
@@ -38,8 +41,7 @@ type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, b
 /// What the database says.
 pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -> Result<Summary> {
     let rows: Vec<SummaryRow> = filtered!(
-        books::table
-            .filter(books::owner_id.eq(owner))
+        books::of(owner)
             .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6"))
             .select((
                 sql::month!("due_on"),
@@ -72,8 +74,7 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -
         })
         .collect::<Result<Vec<_>>>()?;
     let late: Vec<(TransactionKind, Cents)> = filtered!(
-        books::table
-            .filter(books::owner_id.eq(owner))
+        books::of(owner)
             .filter(books::paid_on.is_null())
             .filter(books::due_on.lt(today))
             .filter(books::effect.ne(Effect::Result))
@@ -99,8 +100,7 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -
 pub fn cash_flow(db: &mut Db, owner: OwnerId, days: u64, today: NaiveDate) -> Result<CashFlow> {
     let opening = cash::in_hand(db, owner, today, today)?;
     let last = today.checked_add_days(chrono::Days::new(days)).unwrap_or(today);
-    let dues: Vec<(NaiveDate, TransactionKind, Cents)> = books::table
-        .filter(books::owner_id.eq(owner))
+    let dues: Vec<(NaiveDate, TransactionKind, Cents)> = books::of(owner)
         .filter(books::effect.ne(Effect::Result))
         .filter(books::paid_on.is_null())
         .filter(books::due_on.le(last))
@@ -167,11 +167,8 @@ fn depreciated(
     if Month::of(first) > Month::of(today) {
         return Ok(Vec::new());
     }
-    let bought: Vec<Vehicle> = vehicles::table
-        .filter(vehicles::owner_id.eq(owner))
-        .filter(vehicles::purchased_on.is_not_null())
-        .order(vehicles::plate)
-        .load(db)?;
+    let bought: Vec<Vehicle> =
+        vehicles::of(owner).filter(vehicles::purchased_on.is_not_null()).order(vehicles::plate).load(db)?;
     let mut lost = Vec::new();
     for vehicle in bought {
         let Some(loss) = Depreciation::of(&vehicle)? else { continue };

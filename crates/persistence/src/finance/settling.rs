@@ -5,13 +5,14 @@ use diesel::prelude::*;
 use finance::{
     Effect, Payment, PaymentPreview, Settled, Source, SourceKind, Transaction, TransactionRecord, entry::search_text,
 };
-use kernel::{
-    Cents, Deduction, Error, FreightId, Now, OwnerId, Result, TransactionId, TransactionKind,
-    schema::{freights, transactions as books},
-};
+use kernel::{Cents, Deduction, Error, FreightId, Now, OwnerId, Result, TransactionId, TransactionKind};
 
 use super::{expected_deductions, transaction::find};
-use crate::{Db, freight::posting as trips};
+use crate::{
+    Db,
+    freight::posting as trips,
+    owned::{freights, transactions as books},
+};
 
 /// What a payment would come to; nothing is stored.
 ///
@@ -45,7 +46,7 @@ pub fn pay(
     let settled = payment.check(open, now)?;
     let whole = open.principal_cents;
     let principal = settled.principal(open)?;
-    diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
+    diesel::update(books::of(owner).filter(books::id.eq(id)))
         .set((
             (books::paid_on.eq(settled.paid_on), books::method.eq(settled.method)),
             (books::amount_cents.eq(settled.settled_cents), books::principal_cents.eq(principal)),
@@ -88,13 +89,13 @@ pub fn unpay(
     if let Some(freight) = freight_of(&current) {
         ensure_not_of_cancelled(db, owner, freight)?;
     }
-    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::held_from_id.eq(id))).execute(db)?;
+    diesel::delete(books::of(owner).filter(books::held_from_id.eq(id))).execute(db)?;
     let rest = still_open(db, paid)?;
     let amount = Cents::sum(rest.iter().map(|one| one.amount_cents))?.plus(paid.amount_cents)?;
     let principal = Cents::sum(rest.iter().map(|one| one.principal_cents))?.plus(paid.principal_cents)?;
     let ids: Vec<TransactionId> = rest.iter().map(|one| one.id).collect();
-    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(ids))).execute(db)?;
-    diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
+    diesel::delete(books::of(owner).filter(books::id.eq_any(ids))).execute(db)?;
+    diesel::update(books::of(owner).filter(books::id.eq(id)))
         .set((
             (books::paid_on.eq(None::<NaiveDate>), books::method.eq(None::<String>)),
             (books::amount_cents.eq(amount), books::principal_cents.eq(principal)),
@@ -124,7 +125,7 @@ fn freight_of(record: &TransactionRecord) -> Option<FreightId> {
 /// Writes down what was held back of a receipt: an expense of the same freight, settled on the same day.
 fn hold_back(db: &mut Db, of: &Transaction, (kind, cents): (Deduction, Cents), on: NaiveDate, now: &Now) -> Result<()> {
     let description = format!("{}: {}", kind.label(), of.description);
-    diesel::insert_into(books::table)
+    books::insert()
         .values((
             (books::owner_id.eq(of.owner_id), books::version.eq(1_i64)),
             (books::created_at.eq(now.at), books::updated_at.eq(now.at)),
@@ -153,11 +154,11 @@ fn leave_open(
 ) -> Result<()> {
     let split = of.split_id.unwrap_or(of.id.get());
     if of.split_id.is_none() {
-        diesel::update(books::table.filter(books::owner_id.eq(of.owner_id)).filter(books::id.eq(of.id)))
+        diesel::update(books::of(of.owner_id).filter(books::id.eq(of.id)))
             .set(books::split_id.eq(split))
             .execute(db)?;
     }
-    diesel::insert_into(books::table)
+    books::insert()
         .values((
             (books::owner_id.eq(of.owner_id), books::version.eq(1_i64)),
             (books::created_at.eq(now.at), books::updated_at.eq(now.at)),
@@ -182,11 +183,7 @@ fn leave_open(
 
 /// What is still open of the amount of which a settled transaction was a part.
 fn still_open(db: &mut Db, of: &Transaction) -> Result<Vec<Transaction>> {
-    let open = books::table
-        .filter(books::owner_id.eq(of.owner_id))
-        .filter(books::paid_on.is_null())
-        .filter(books::id.ne(of.id))
-        .into_boxed();
+    let open = books::of(of.owner_id).filter(books::paid_on.is_null()).filter(books::id.ne(of.id)).into_boxed();
     let open = match (of.source(), of.split_id) {
         (Some(Source { kind, id, part }), _) => open
             .filter(books::source_kind.eq(kind))
@@ -202,7 +199,7 @@ fn still_open(db: &mut Db, of: &Transaction) -> Result<Vec<Transaction>> {
 /// Names the parts of one amount by one that stands, for the first may be joined to another; where no other is left, by none.
 fn tell_parts(db: &mut Db, of: &Transaction) -> Result<()> {
     let Some(split) = of.split_id else { return Ok(()) };
-    let parts = || books::table.filter(books::owner_id.eq(of.owner_id)).filter(books::split_id.eq(split));
+    let parts = || books::of(of.owner_id).filter(books::split_id.eq(split));
     let ids: Vec<i64> = parts().order(books::id).select(books::id).load(db)?;
     let name = ids.first().copied().filter(|_| ids.len() > 1);
     if name != Some(split) {
@@ -221,8 +218,7 @@ fn settle_around(
 ) -> Result<()> {
     if let Some(Source { kind: SourceKind::DriverPayment, id, .. }) = current.source {
         // All that a settlement earned and holds back is settled with its balance.
-        let parts =
-            books::table.filter(books::owner_id.eq(owner)).filter(books::source_kind.eq(SourceKind::DriverPayment));
+        let parts = books::of(owner).filter(books::source_kind.eq(SourceKind::DriverPayment));
         let paid_on = settled.map(|settled| settled.paid_on);
         diesel::update(parts.filter(books::source_id.eq(id)).filter(books::effect.eq(Effect::Result)))
             .set((books::paid_on.eq(paid_on), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
@@ -239,11 +235,8 @@ fn settle_around(
 }
 
 fn ensure_not_of_cancelled(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<()> {
-    let (number, cancelled_on): (i64, Option<NaiveDate>) = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::id.eq(id))
-        .select((freights::number, freights::cancelled_on))
-        .first(db)?;
+    let (number, cancelled_on): (i64, Option<NaiveDate>) =
+        freights::of(owner).filter(freights::id.eq(id)).select((freights::number, freights::cancelled_on)).first(db)?;
     if cancelled_on.is_some() {
         let detail = format!("O frete nº {number} está cancelado: reabra-o antes de desfazer o recebimento.");
         return Err(Error::conflict("conflict", detail));

@@ -10,16 +10,17 @@ use finance::{
     tax_year::{PayerName, TaxYear, months_of},
     withholding::{Payer, Receipt},
 };
-use kernel::{
-    ClientId, CostLine, Error, FreightId, OwnerId, Result, TaxId, TransactionId,
-    schema::{clients, freights, transactions as books},
-};
+use kernel::{ClientId, CostLine, Error, FreightId, OwnerId, Result, TaxId, TransactionId};
 
 use super::{
     figures::{self, Asked},
     withholding,
 };
-use crate::{Db, accounts::user::terms};
+use crate::{
+    Db,
+    accounts::user::terms,
+    owned::{clients, freights, transactions as books},
+};
 
 /// The year for the accountant: freight by the day on which it was received.
 ///
@@ -44,18 +45,13 @@ fn names(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<P
             Payer::Transaction(id) => lines.push(id),
         }
     }
-    let clients: Vec<(ClientId, String, Option<TaxId>)> = clients::table
-        .filter(clients::owner_id.eq(owner))
+    let clients: Vec<(ClientId, String, Option<TaxId>)> = clients::of(owner)
         .filter(clients::id.eq_any(named))
         .select((clients::id, clients::name, clients::document))
         .load(db)?;
-    let freights: Vec<(FreightId, i64)> = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::id.eq_any(trips))
-        .select((freights::id, freights::number))
-        .load(db)?;
-    let transactions: Vec<(TransactionId, String, Option<NaiveDate>, NaiveDate)> = books::table
-        .filter(books::owner_id.eq(owner))
+    let freights: Vec<(FreightId, i64)> =
+        freights::of(owner).filter(freights::id.eq_any(trips)).select((freights::id, freights::number)).load(db)?;
+    let transactions: Vec<(TransactionId, String, Option<NaiveDate>, NaiveDate)> = books::of(owner)
         .filter(books::id.eq_any(lines))
         .select((books::id, books::description, books::paid_on, books::due_on))
         .load(db)?;

@@ -8,14 +8,17 @@ use finance::{Month, figures::Basis};
 use freight::{FreightStatus, TollPayer, toll};
 use kernel::{
     Category, Cents, DriverPaymentId, Effect, FreightId, OwnerId, Result, TollVouchers, TransactionKind, VehicleId,
-    schema::{freights, transactions as books},
 };
 
 use super::{
     asked::{Asked, Scope, scoped},
     figures::closed_settlements,
 };
-use crate::{Db, sql};
+use crate::{
+    Db,
+    owned::{freights, tied, transactions as books},
+    sql,
+};
 
 /// A toll of a freight whose shipper gave a voucher.
 #[derive(Clone, Copy, Debug)]
@@ -43,12 +46,8 @@ type TollRow =
 /// Every toll of the given freights whose shipper gave a voucher, by freight and day. The voucher pays the first tolls of its
 /// freight, whatever month or vehicle they are of: so all of them are read.
 fn rows(db: &mut Db, owner: OwnerId, ids: &[Option<FreightId>]) -> Result<Vec<TollRow>> {
-    Ok(books::table
-        .inner_join(
-            freights::table
-                .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
-        )
-        .filter(books::owner_id.eq(owner))
+    Ok(books::of(owner)
+        .inner_join(tied(freights::id, books::freight_id))
         .filter(books::freight_id.eq_any(ids))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq(Category::Pedagio))
@@ -75,8 +74,7 @@ fn tolls(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(Toll, Cents, Cents)>> {
         Basis::Cash => closed_settlements(db, asked.owner, &asked.days)?,
     };
     let refunded: Vec<DriverPaymentId> = closed.keys().copied().collect();
-    let counting = books::table
-        .filter(books::owner_id.eq(asked.owner))
+    let counting = books::of(asked.owner)
         .filter(books::category.eq(Category::Pedagio))
         .filter(books::freight_id.is_not_null())
         .select(books::freight_id)
@@ -137,8 +135,7 @@ pub(crate) fn by_month(db: &mut Db, asked: &Asked<'_>) -> Result<BTreeMap<Month,
 
 /// The vouchers of completed freights that began on the days asked for: the day, the voucher, and the toll booked on it.
 fn unspent(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(NaiveDate, Cents, Cents)>> {
-    let query = freights::table
-        .filter(freights::owner_id.eq(asked.owner))
+    let query = freights::of(asked.owner)
         .filter(freights::began_on.between(*asked.days.start(), *asked.days.end()))
         .filter(freights::cancelled_on.is_null())
         .filter(freights::status.eq(FreightStatus::Completed))
@@ -154,8 +151,7 @@ fn unspent(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(NaiveDate, Cents, Cent
     }
     .load(db)?;
     let ids: Vec<FreightId> = vouchers.iter().map(|(id, ..)| *id).collect();
-    let spent: Vec<(FreightId, Cents)> = books::table
-        .filter(books::owner_id.eq(asked.owner))
+    let spent: Vec<(FreightId, Cents)> = books::of(asked.owner)
         .filter(books::freight_id.eq_any(ids))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq(Category::Pedagio))

@@ -7,24 +7,25 @@ use finance::{
     SeriesScope, Transaction, TransactionFields, TransactionInput, TransactionRecord,
     series::{self, Member},
 };
-use kernel::{
-    Check, Error, Now, OwnerId, PayMethod, Result, TransactionId, VehicleId,
-    schema::{clients, drivers, freights, transactions as books, vehicles},
-};
+use kernel::{Check, Error, Now, OwnerId, PayMethod, Result, TransactionId, VehicleId};
 
 use super::list::{self, Row, rows};
 pub use super::{
     list::{Filter, list, pending},
     settling::{pay, preview, unpay},
 };
-use crate::{Db, sequence};
+use crate::{
+    Db,
+    owned::{drivers, freights, transactions as books, vehicles},
+    sequence,
+};
 
 /// One transaction.
 ///
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such transaction.
 pub fn find(db: &mut Db, owner: OwnerId, id: TransactionId, today: NaiveDate) -> Result<TransactionRecord> {
-    let row: Row = rows!(owner).filter(books::id.eq(id)).first(db)?;
+    let row: Row = rows(owner).filter(books::id.eq(id)).first(db)?;
     list::with_deductions(db, owner, vec![row.record(today)])?.pop().ok_or(Error::NotFound)
 }
 
@@ -37,32 +38,20 @@ fn checked(
 ) -> Result<TransactionFields> {
     let mut check = Check::new();
     if let Some(id) = input.freight_id {
-        let truck: Option<VehicleId> = freights::table
-            .filter(freights::owner_id.eq(owner))
-            .filter(freights::id.eq(id))
-            .select(freights::truck_id)
-            .first(db)
-            .optional()?;
+        let truck: Option<VehicleId> =
+            freights::of(owner).filter(freights::id.eq(id)).select(freights::truck_id).first(db).optional()?;
         check.ensure(truck.is_some(), "freightId", "unknown", "Este frete não existe: escolha um da lista.");
         // What a freight costs is its truck's, unless told otherwise.
         input.vehicle_id = input.vehicle_id.or(truck);
     }
     if let Some(id) = input.vehicle_id {
-        let vehicle: Option<i64> = vehicles::table
-            .filter(vehicles::owner_id.eq(owner))
-            .filter(vehicles::id.eq(id))
-            .select(vehicles::id)
-            .first(db)
-            .optional()?;
+        let vehicle: Option<i64> =
+            vehicles::of(owner).filter(vehicles::id.eq(id)).select(vehicles::id).first(db).optional()?;
         check.ensure(vehicle.is_some(), "vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
     }
     if let Some(id) = input.driver_id {
-        let driver: Option<i64> = drivers::table
-            .filter(drivers::owner_id.eq(owner))
-            .filter(drivers::id.eq(id))
-            .select(drivers::id)
-            .first(db)
-            .optional()?;
+        let driver: Option<i64> =
+            drivers::of(owner).filter(drivers::id.eq(id)).select(drivers::id).first(db).optional()?;
         check.ensure(driver.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
     }
     input.check(check, written_on, now)
@@ -89,7 +78,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: TransactionInput, now: &Now) -
 }
 
 fn enter(db: &mut Db, owner: OwnerId, member: &Member, series: Option<i64>, now: &Now) -> Result<TransactionId> {
-    Ok(diesel::insert_into(books::table)
+    Ok(books::insert()
         .values((
             &member.fields,
             books::owner_id.eq(owner),
@@ -193,7 +182,7 @@ fn ensure_nothing_only_when_made(input: &TransactionInput) -> Result<()> {
 }
 
 fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFields, now: &Now) -> Result<()> {
-    let row = || books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id));
+    let row = || books::of(owner).filter(books::id.eq(id));
     if fields.paid_on.is_none() {
         diesel::update(row()).set(books::method.eq(None::<PayMethod>)).execute(db)?;
     }
@@ -206,8 +195,7 @@ fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFi
 /// Those behind a transaction in its series that are still pending; behind a loan's money, all instalments that pay it back.
 fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<Transaction>> {
     let Some(series) = of.series_id else { return Ok(Vec::new()) };
-    Ok(books::table
-        .filter(books::owner_id.eq(owner))
+    Ok(books::of(owner)
         .filter(books::series_id.eq(series))
         .filter(books::installment.gt(if of.brings_instalments() { 0 } else { of.installment }))
         .filter(books::id.ne(of.id))
@@ -240,6 +228,6 @@ pub fn delete(
     if scope == SeriesScope::Following {
         gone.extend(following(db, owner, &current.transaction)?.into_iter().map(|own| own.id));
     }
-    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(gone))).execute(db)?;
+    diesel::delete(books::of(owner).filter(books::id.eq_any(gone))).execute(db)?;
     Ok(())
 }

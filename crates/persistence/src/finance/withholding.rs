@@ -12,10 +12,15 @@ use finance::{
 };
 use kernel::{
     Category, Cents, ClientId, Deduction, Effect, FreightId, OwnerId, Result, TaxId, TransactionId, TransactionKind,
-    schema::{clients, freights, transactions as books},
 };
 
-use crate::{Db, accounts::user::terms, rates::imported, sql};
+use crate::{
+    Db,
+    accounts::user::terms,
+    owned::{clients, freights, tied, transactions as books},
+    rates::imported,
+    sql,
+};
 
 type Row = (TransactionId, TransactionId, NaiveDate, Cents, Option<FreightId>, Option<ClientId>, Option<TaxId>);
 
@@ -24,33 +29,26 @@ type Row = (TransactionId, TransactionId, NaiveDate, Cents, Option<FreightId>, O
 /// # Errors
 /// What the database says.
 pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<Receipt>> {
-    let rows: Vec<Row> =
-        books::table
-            .left_join(
-                freights::table
-                    .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
-            )
-            .left_join(clients::table.on(
-                clients::owner_id.eq(books::owner_id).and(clients::id.nullable().eq(freights::client_id.nullable())),
-            ))
-            .filter(books::owner_id.eq(owner))
-            .filter(books::kind.eq(TransactionKind::Income))
-            .filter(books::category.eq(Category::Frete))
-            .filter(books::effect.ne(Effect::Result))
-            .filter(books::personal.eq(false))
-            .filter(books::paid_on.between(first, last))
-            .order((books::paid_on, books::id))
-            .select((
-                books::id,
-                // The parts of one amount were paid by one payer.
-                raw::<BigInt>("COALESCE(transactions.split_id, transactions.id)"),
-                books::paid_on.assume_not_null(),
-                books::amount_cents,
-                books::freight_id,
-                freights::client_id.nullable(),
-                clients::document.nullable(),
-            ))
-            .load(db)?;
+    let rows: Vec<Row> = books::of(owner)
+        .left_join(tied(freights::id, books::freight_id))
+        .left_join(tied(clients::id, freights::client_id))
+        .filter(books::kind.eq(TransactionKind::Income))
+        .filter(books::category.eq(Category::Frete))
+        .filter(books::effect.ne(Effect::Result))
+        .filter(books::personal.eq(false))
+        .filter(books::paid_on.between(first, last))
+        .order((books::paid_on, books::id))
+        .select((
+            books::id,
+            // The parts of one amount were paid by one payer.
+            raw::<BigInt>("COALESCE(transactions.split_id, transactions.id)"),
+            books::paid_on.assume_not_null(),
+            books::amount_cents,
+            books::freight_id,
+            freights::client_id.nullable(),
+            clients::document.nullable(),
+        ))
+        .load(db)?;
     let mut receipts: Vec<Receipt> = rows.into_iter().map(receipt).collect();
     let mut held = held(db, owner, (first, last))?;
     for one in &mut receipts {
@@ -78,8 +76,7 @@ fn held(
     owner: OwnerId,
     (first, last): (NaiveDate, NaiveDate),
 ) -> Result<HashMap<TransactionId, Vec<(Deduction, Cents)>>> {
-    let rows: Vec<(TransactionId, Deduction, Cents)> = books::table
-        .filter(books::owner_id.eq(owner))
+    let rows: Vec<(TransactionId, Deduction, Cents)> = books::of(owner)
         .filter(books::paid_on.between(first, last))
         .filter(books::held_from_id.is_not_null())
         .filter(books::deduction.is_not_null())

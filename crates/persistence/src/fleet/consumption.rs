@@ -12,13 +12,10 @@ use fleet::{
     },
 };
 use freight::simulation::DieselBought;
-use kernel::{
-    Cents, FreightId, FuelRecordId, Km, MetersPerLiter, Milliliters, OwnerId, Result, VehicleId,
-    schema::fuel_records as fuel,
-};
+use kernel::{Cents, FreightId, FuelRecordId, Km, MetersPerLiter, Milliliters, OwnerId, Result, VehicleId};
 
 use super::odometer::always;
-use crate::{Db, names, sql, sql::total};
+use crate::{Db, names, owned::fuel_records as fuel, sql, sql::total};
 
 /// How many full tanks at one odometer are looked through for the first of them: nobody tops up more often at a stop.
 const SAME_PLACE: i64 = 20;
@@ -26,8 +23,7 @@ const SAME_PLACE: i64 = 20;
 /// What the engine of a vehicle was given, ready to be filtered.
 macro_rules! burned {
     ($owner:expr, $vehicle:expr) => {
-        fuel::table
-            .filter(fuel::owner_id.eq($owner))
+        fuel::of($owner)
             .filter(fuel::vehicle_id.eq($vehicle))
             .filter(fuel::purpose.eq(FuelPurpose::Engine))
             .filter(fuel::fuel.ne(Fuel::Arla32))
@@ -138,11 +134,8 @@ pub(crate) fn segments(
 /// # Errors
 /// What the database says.
 pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Result<VehicleFuel> {
-    let total_cents: Cents = fuel::table
-        .filter(fuel::owner_id.eq(owner))
-        .filter(fuel::vehicle_id.eq(vehicle))
-        .select(total!("total_cents"))
-        .get_result(db)?;
+    let total_cents: Cents =
+        fuel::of(owner).filter(fuel::vehicle_id.eq(vehicle)).select(total!("total_cents")).get_result(db)?;
     let volume_ml: Milliliters = burned!(owner, vehicle).select(total!("volume_ml")).get_result(db)?;
     let links = links(db, owner, vehicle, always(), None)?;
     let segments = measure(links)?.into_iter().filter_map(|(_, measured)| measured.ok()).collect();
@@ -154,8 +147,7 @@ pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Res
 /// # Errors
 /// What the database says.
 pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Option<MetersPerLiter>> {
-    let fill_ups: Vec<FillUp> =
-        fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::freight_id.eq_any(ids)).load(db)?;
+    let fill_ups: Vec<FillUp> = fuel::of(owner).filter(fuel::freight_id.eq_any(ids)).load(db)?;
     together(db, owner, &fill_ups)
 }
 
@@ -164,8 +156,7 @@ pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Res
 /// # Errors
 /// What the database says.
 pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<DieselBought>> {
-    let (volume_ml, cost_cents): (Milliliters, Cents) = fuel::table
-        .filter(fuel::owner_id.eq(owner))
+    let (volume_ml, cost_cents): (Milliliters, Cents) = fuel::of(owner)
         .filter(fuel::freight_id.eq(id))
         .filter(fuel::purpose.eq(FuelPurpose::Engine))
         .filter(fuel::fuel.eq_any([Fuel::DieselS10, Fuel::DieselS500]))
@@ -180,8 +171,7 @@ pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Resul
 /// What the database says.
 pub(crate) fn of_days(db: &mut Db, owner: OwnerId, days: RangeInclusive<NaiveDate>) -> Result<Option<MetersPerLiter>> {
     let (from, to) = days.into_inner();
-    let fill_ups: Vec<FillUp> =
-        fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::filled_on.between(from, to)).load(db)?;
+    let fill_ups: Vec<FillUp> = fuel::of(owner).filter(fuel::filled_on.between(from, to)).load(db)?;
     together(db, owner, &fill_ups)
 }
 
@@ -207,7 +197,7 @@ pub struct Period {
 /// # Errors
 /// What the database says.
 pub fn find(db: &mut Db, owner: OwnerId, period: Period) -> Result<FuelConsumption> {
-    let mut query = fuel::table.filter(fuel::owner_id.eq(owner)).into_boxed();
+    let mut query = fuel::of(owner).into_boxed();
     if let Some(vehicle) = period.vehicle {
         query = query.filter(fuel::vehicle_id.eq(vehicle));
     }

@@ -9,14 +9,13 @@ use fleet::{
     fuel::{Fuel, FuelDefaults, FuelPurpose, StationOffer},
 };
 use freight::FreightStatus;
-use kernel::{
-    CityCode, DriverId, FreightId, Km, MillisPerLiter, OwnerId, Result, VehicleId,
-    schema::{freight_drivers as drivers, freight_trailers as trailers, freights, fuel_records as fuel},
-    text::fold,
-};
+use kernel::{CityCode, DriverId, FreightId, Km, MillisPerLiter, OwnerId, Result, VehicleId, text::fold};
 
 use super::vehicle;
-use crate::Db;
+use crate::{
+    Db,
+    owned::{freight_drivers as drivers, freight_trailers as trailers, freights, fuel_records as fuel},
+};
 
 /// At most how many stations are offered.
 const MAX_STATIONS: usize = 50;
@@ -59,7 +58,7 @@ fn last(
     of: Option<(VehicleId, FuelPurpose)>,
     with: Option<Fuel>,
 ) -> Result<Option<FillUp>> {
-    let mut query = fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::fuel.ne(Fuel::Arla32)).into_boxed();
+    let mut query = fuel::of(owner).filter(fuel::fuel.ne(Fuel::Arla32)).into_boxed();
     if let Some((vehicle, purpose)) = of {
         query = query.filter(fuel::vehicle_id.eq(vehicle)).filter(fuel::purpose.eq(purpose));
     }
@@ -71,12 +70,8 @@ fn last(
 
 /// The open freight of a vehicle with its number: one that has started before one that has not, the last before others.
 fn open_freight(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Option<(FreightId, i64)>> {
-    let pulled = trailers::table
-        .filter(trailers::owner_id.eq(owner))
-        .filter(trailers::vehicle_id.eq(id))
-        .select(trailers::freight_id);
-    let open: Vec<(FreightId, i64, FreightStatus, NaiveDate)> = freights::table
-        .filter(freights::owner_id.eq(owner))
+    let pulled = trailers::of(owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
+    let open: Vec<(FreightId, i64, FreightStatus, NaiveDate)> = freights::of(owner)
         .filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)))
         .filter(freights::cancelled_on.is_null())
         .filter(freights::status.ne(FreightStatus::Completed))
@@ -87,12 +82,7 @@ fn open_freight(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Option<(Fr
 }
 
 fn driver_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<DriverId>> {
-    Ok(drivers::table
-        .filter(drivers::owner_id.eq(owner))
-        .filter(drivers::freight_id.eq(id))
-        .select(drivers::driver_id)
-        .first(db)
-        .optional()?)
+    Ok(drivers::of(owner).filter(drivers::freight_id.eq(id)).select(drivers::driver_id).first(db).optional()?)
 }
 
 /// The stations where the owner filled up, the last first, each once however its name was written; those with a text in
@@ -101,8 +91,7 @@ fn driver_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<Driver
 /// # Errors
 /// What the database says.
 pub fn stations(db: &mut Db, owner: OwnerId, q: Option<&str>) -> Result<Vec<StationOffer>> {
-    let rows: Vec<(Option<String>, Option<CityCode>, MillisPerLiter, NaiveDate)> = fuel::table
-        .filter(fuel::owner_id.eq(owner))
+    let rows: Vec<(Option<String>, Option<CityCode>, MillisPerLiter, NaiveDate)> = fuel::of(owner)
         .filter(fuel::station.is_not_null())
         .filter(fuel::fuel.ne(Fuel::Arla32))
         .order((fuel::filled_on.desc(), fuel::id.desc()))

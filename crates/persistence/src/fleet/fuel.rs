@@ -10,7 +10,6 @@ use fleet::{
 use kernel::{
     Cents, Check, Error, FreightId, FuelRecordId, Now, OwnerId, Page, PageRequest, Result, SourceKind, VehicleId,
     Warning,
-    schema::{fuel_records as fuel, vehicles},
 };
 
 use super::{
@@ -18,7 +17,13 @@ use super::{
     fuel_record::{record_of, records},
     odometer,
 };
-use crate::{Db, finance::posting, keyset::keyset, sql};
+use crate::{
+    Db,
+    finance::posting,
+    keyset::keyset,
+    owned::{fuel_records as fuel, vehicles},
+    sql,
+};
 
 /// Where the user sets what a fill-up costs.
 const AMOUNT: &str = "totalCents";
@@ -47,7 +52,7 @@ pub struct Filter {
 /// # Errors
 /// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest) -> Result<Page<FuelRecord>> {
-    let mut query = fuel::table.filter(fuel::owner_id.eq(owner)).into_boxed();
+    let mut query = fuel::of(owner).into_boxed();
     if let Some(id) = filter.vehicle {
         query = query.filter(fuel::vehicle_id.eq(id));
     }
@@ -71,16 +76,14 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest)
     }
     if let Some(q) = &filter.q {
         let like = sql::containing(q);
-        let by_vehicle = vehicles::table
-            .filter(vehicles::owner_id.eq(owner))
-            .filter(vehicles::search.like(like.clone()).escape('\\'))
-            .select(vehicles::id);
+        let by_vehicle =
+            vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
         query = query.filter(fuel::search.like(like).escape('\\').or(fuel::vehicle_id.eq_any(by_vehicle)));
     }
-    let page = keyset!(db, request, query => FillUp, fuel::id, "-filledOn", {
+    let page = keyset!(db, request, query => FillUp, (fuel::id, id), "-filledOn", {
         "filledOn" => fuel::filled_on, filled_on: NaiveDate;
         "totalCents" => fuel::total_cents, total_cents: Cents;
-    });
+    })?;
     let items = records(db, owner, page.items)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
@@ -90,7 +93,7 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest)
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such fill-up.
 pub fn find(db: &mut Db, owner: OwnerId, id: FuelRecordId) -> Result<FuelRecord> {
-    let fill_up: FillUp = fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::id.eq(id)).first(db)?;
+    let fill_up: FillUp = fuel::of(owner).filter(fuel::id.eq(id)).first(db)?;
     record_of(db, owner, fill_up)
 }
 
@@ -119,7 +122,7 @@ fn checked(
 /// [`Error::Validation`] with all faults, or [`Error::Confirm`] for what is unlikely.
 pub fn insert(db: &mut Db, owner: OwnerId, input: FuelInput, now: &Now) -> Result<FuelRecord> {
     let FuelEntry { fields, payment } = checked(db, owner, input, None, now)?;
-    let fill_up: FillUp = diesel::insert_into(fuel::table)
+    let fill_up: FillUp = fuel::insert()
         .values((
             &fields,
             fuel::owner_id.eq(owner),
@@ -151,7 +154,7 @@ pub fn update(
     let current = find(db, owner, id)?;
     crate::stale_unless(current.fill_up.version == version, &current)?;
     let FuelEntry { fields, payment } = checked(db, owner, input, Some(&current), now)?;
-    let row = fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::id.eq(id)).filter(fuel::version.eq(version));
+    let row = fuel::of(owner).filter(fuel::id.eq(id)).filter(fuel::version.eq(version));
     let fill_up: FillUp = diesel::update(row)
         .set((&fields, fuel::version.eq(fuel::version + 1), fuel::updated_at.eq(now.at)))
         .returning(fuel::all_columns)
@@ -170,7 +173,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FuelRecordId, version: Option<i64
     let current = find(db, owner, id)?;
     crate::stale_unless(version.is_none_or(|version| version == current.fill_up.version), &current)?;
     posting::keep_in_step(db, owner, (SourceKind::Fuel, id.get()), &[], AMOUNT, now.at)?;
-    diesel::delete(fuel::table.filter(fuel::owner_id.eq(owner)).filter(fuel::id.eq(id))).execute(db)?;
+    diesel::delete(fuel::of(owner).filter(fuel::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, [current.fill_up.vehicle_id])
 }
 

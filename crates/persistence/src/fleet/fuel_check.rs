@@ -10,13 +10,13 @@ use fleet::{
     reading::{Source, check_between},
 };
 use freight::city;
-use kernel::{
-    Check, FreightId, FuelRecordId, Km, Now, OwnerId, Result, SourceKind, VehicleId, Warning,
-    schema::{drivers, freight_trailers as trailers, freights, fuel_records as fuel},
-};
+use kernel::{Check, FreightId, FuelRecordId, Km, Now, OwnerId, Result, SourceKind, VehicleId, Warning};
 
 use super::{consumption, odometer, vehicle};
-use crate::Db;
+use crate::{
+    Db,
+    owned::{drivers, freight_trailers as trailers, freights, fuel_records as fuel},
+};
 
 /// Whom a fill-up names, and what it has to fit.
 pub(super) struct Around {
@@ -63,7 +63,7 @@ impl Around {
             _ => None,
         };
         if let Some(id) = input.driver_id {
-            let found = drivers::table.filter(drivers::owner_id.eq(owner)).filter(drivers::id.eq(id));
+            let found = drivers::of(owner).filter(drivers::id.eq(id));
             let found: Option<i64> = found.select(drivers::id).first(db).optional()?;
             check.ensure(found.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
         }
@@ -127,8 +127,7 @@ impl Around {
 
     fn is_repeated(&self, db: &mut Db, owner: OwnerId, input: &FuelInput, amounts: &Amounts) -> Result<bool> {
         let (Some(volume), Some(total)) = (amounts.volume_ml, amounts.total_cents) else { return Ok(false) };
-        let count: i64 = fuel::table
-            .filter(fuel::owner_id.eq(owner))
+        let count: i64 = fuel::of(owner)
             .filter(fuel::vehicle_id.eq(input.vehicle_id))
             .filter(fuel::filled_on.eq(input.filled_on))
             .filter(fuel::fuel.eq(input.fuel))
@@ -149,8 +148,7 @@ fn freight_axles(
     as_before: bool,
     check: &mut Check,
 ) -> Result<Option<i64>> {
-    let freight: Option<(VehicleId, i64)> = freights::table
-        .filter(freights::owner_id.eq(owner))
+    let freight: Option<(VehicleId, i64)> = freights::of(owner)
         .filter(freights::id.eq(id))
         .select((freights::truck_id, freights::axles))
         .first(db)
@@ -159,8 +157,7 @@ fn freight_axles(
         check.fail("freightId", "unknown", "Este frete não existe: escolha um da lista.");
         return Ok(None);
     };
-    let pulled: i64 = trailers::table
-        .filter(trailers::owner_id.eq(owner))
+    let pulled: i64 = trailers::of(owner)
         .filter(trailers::freight_id.eq(id))
         .filter(trailers::vehicle_id.eq(vehicle))
         .count()

@@ -11,15 +11,16 @@ use fleet::{
     reading::Source,
 };
 use freight::{FreightEvent, FreightStatus, Timeline};
-use kernel::{
-    Km, OwnerId, Result, SourceKind, VehicleId, Zone,
-    schema::{
-        freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel,
-        maintenance_records as maintenance, vehicles,
-    },
-};
+use kernel::{Km, OwnerId, Result, SourceKind, VehicleId, Zone};
 
-use crate::{Db, sql::total};
+use crate::{
+    Db,
+    owned::{
+        freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel, inner_events,
+        maintenance_records as maintenance, tied, vehicles,
+    },
+    sql::total,
+};
 
 /// An entry of a freight's timeline with the freight's own start, end and number.
 type Row = (FreightEvent, Option<Km>, Option<Km>, i64);
@@ -31,11 +32,8 @@ const NEAR: Days = Days::new(90);
 /// The timelines of a truck's freights in one query, ready to be filtered.
 macro_rules! events {
     ($owner:expr, $truck:expr) => {
-        events::table
-            .inner_join(
-                freights::table.on(freights::id.eq(events::freight_id).and(freights::owner_id.eq(events::owner_id))),
-            )
-            .filter(freights::owner_id.eq($owner))
+        events::of($owner)
+            .inner_join(tied(freights::id, events::freight_id))
             .filter(freights::truck_id.eq($truck))
             .order((events::freight_id, events::id))
             .select((events::all_columns, freights::odometer_start_km, freights::odometer_end_km, freights::number))
@@ -54,18 +52,13 @@ pub fn recorded(db: &mut Db, owner: OwnerId, vehicle: &Vehicle) -> Result<Record
 }
 
 fn greatest_of(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Km> {
-    let (start, end): (Option<Km>, Option<Km>) = freights::table
-        .filter(freights::owner_id.eq(owner))
+    let (start, end): (Option<Km>, Option<Km>) = freights::of(owner)
         .filter(freights::truck_id.eq(truck))
         .select((max(freights::odometer_start_km), max(freights::odometer_end_km)))
         .first(db)?;
-    let filled: Option<Km> = fuel::table
-        .filter(fuel::owner_id.eq(owner))
-        .filter(fuel::vehicle_id.eq(truck))
-        .select(max(fuel::odometer_km))
-        .first(db)?;
-    let repaired: Option<Km> = maintenance::table
-        .filter(maintenance::owner_id.eq(owner))
+    let filled: Option<Km> =
+        fuel::of(owner).filter(fuel::vehicle_id.eq(truck)).select(max(fuel::odometer_km)).first(db)?;
+    let repaired: Option<Km> = maintenance::of(owner)
         .filter(maintenance::vehicle_id.eq(truck))
         .select(max(maintenance::odometer_km))
         .first(db)?;
@@ -100,16 +93,14 @@ fn readings(
 ) -> Result<Vec<Reading>> {
     let (from, to) = (*days.start(), *days.end());
     let but = |kind: SourceKind| except.filter(|(of, _)| *of == kind).map_or(0, |(_, id)| id);
-    let filled: Vec<(NaiveDate, Km)> = fuel::table
-        .filter(fuel::owner_id.eq(owner))
+    let filled: Vec<(NaiveDate, Km)> = fuel::of(owner)
         .filter(fuel::vehicle_id.eq(truck))
         .filter(fuel::filled_on.between(from, to))
         .filter(fuel::id.ne(but(SourceKind::Fuel)))
         .filter(fuel::odometer_km.is_not_null())
         .select((fuel::filled_on, fuel::odometer_km.assume_not_null()))
         .load(db)?;
-    let repaired: Vec<(NaiveDate, Km)> = maintenance::table
-        .filter(maintenance::owner_id.eq(owner))
+    let repaired: Vec<(NaiveDate, Km)> = maintenance::of(owner)
         .filter(maintenance::vehicle_id.eq(truck))
         .filter(maintenance::done_on.between(from, to))
         .filter(maintenance::id.ne(but(SourceKind::Maintenance)))
@@ -133,11 +124,9 @@ fn on_the_road(
     let from = days.start().checked_sub_days(Days::new(1)).unwrap_or(*days.start()).and_time(NaiveTime::MIN);
     let to = days.end().checked_add_days(Days::new(2)).unwrap_or(*days.end()).and_time(NaiveTime::MIN);
     // A timeline is read as a whole, though only a part of it lies within the days.
-    let any = diesel::alias!(events as within);
-    let within = any
-        .filter(any.field(events::owner_id).eq(owner))
-        .filter(any.field(events::occurred_at).between(from, to))
-        .select(any.field(events::freight_id));
+    let within = inner_events::of(owner)
+        .filter(inner_events::field(events::occurred_at).between(from, to))
+        .select(inner_events::field(events::freight_id));
     let rows: Vec<Row> =
         events!(owner, truck).filter(freights::id.eq_any(within)).filter(freights::id.ne(except)).load(db)?;
     let dated = courses(&rows).flat_map(|(timeline, start, end, number)| {
@@ -203,11 +192,8 @@ pub(crate) fn driven(
 }
 
 fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {
-    Ok(freights::table
-        .inner_join(
-            trailers::table.on(trailers::freight_id.eq(freights::id).and(trailers::owner_id.eq(freights::owner_id))),
-        )
-        .filter(freights::owner_id.eq(owner))
+    Ok(freights::of(owner)
+        .inner_join(tied(trailers::freight_id, freights::id))
         .filter(trailers::vehicle_id.eq(trailer))
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())
@@ -221,7 +207,7 @@ fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {
 /// What the database says.
 pub fn rebuild(db: &mut Db, owner: OwnerId, ids: impl IntoIterator<Item = VehicleId>) -> Result<()> {
     for id in ids {
-        let row = || vehicles::table.filter(vehicles::owner_id.eq(owner)).filter(vehicles::id.eq(id));
+        let row = || vehicles::of(owner).filter(vehicles::id.eq(id));
         let vehicle: Vehicle = row().first(db)?;
         let km = rebuilt(vehicle.kind, vehicle.initial_odometer_km, recorded(db, owner, &vehicle)?)?;
         if km != vehicle.odometer_km {

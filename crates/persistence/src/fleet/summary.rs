@@ -10,10 +10,7 @@ use fleet::{
     summary::{VehicleFreights, VehicleSummary},
 };
 use freight::FreightStatus;
-use kernel::{
-    Now, OwnerId, Result, TollVouchers, VehicleId,
-    schema::{freight_trailers as trailers, freights},
-};
+use kernel::{Now, OwnerId, Result, TollVouchers, VehicleId};
 
 use super::{consumption, vehicle};
 use crate::{
@@ -22,6 +19,7 @@ use crate::{
         figures::{self, Asked, Scope},
         toll_vouchers,
     },
+    owned::{freight_trailers as trailers, freights},
 };
 
 /// The figures of a vehicle up to today.
@@ -53,13 +51,9 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
 fn counts(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<(i64, i64)> {
     macro_rules! own {
         () => {
-            freights::table.filter(freights::owner_id.eq(owner)).filter(freights::cancelled_on.is_null()).filter(
-                freights::truck_id.eq(id).or(freights::id.eq_any(
-                    trailers::table
-                        .filter(trailers::owner_id.eq(owner))
-                        .filter(trailers::vehicle_id.eq(id))
-                        .select(trailers::freight_id),
-                )),
+            freights::of(owner).filter(freights::cancelled_on.is_null()).filter(
+                freights::truck_id.eq(id).or(freights::id
+                    .eq_any(trailers::of(owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id))),
             )
         };
     }

@@ -8,17 +8,19 @@ use fleet::{
     odometer::{rebuilt, restated},
 };
 use freight::FreightStatus;
-use kernel::{
-    Error, FieldError, Instant, Km, Now, OwnerId, Page, PageRequest, Plate, Result, VehicleId,
-    schema::{
+use kernel::{Error, FieldError, Instant, Km, Now, OwnerId, Page, PageRequest, Plate, Result, VehicleId};
+
+use super::odometer;
+use crate::{
+    Db,
+    keyset::keyset,
+    owned::{
         freight_simulation_trailers as simulated_trailers, freight_simulations as simulations,
         freight_trailers as trailers, freights, fuel_records, maintenance_plans as plans, maintenance_records,
         transactions, vehicle_due_dates as due_dates, vehicles,
     },
+    sql,
 };
-
-use super::odometer;
-use crate::{Db, keyset::keyset, sql};
 
 /// Which vehicles a list shows.
 #[derive(Clone, Debug, Default)]
@@ -36,7 +38,7 @@ pub struct Filter {
 /// # Errors
 /// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest) -> Result<Page<VehicleRecord>> {
-    let mut query = vehicles::table.filter(vehicles::owner_id.eq(owner)).into_boxed();
+    let mut query = vehicles::of(owner).into_boxed();
     if let Some(kind) = filter.kind {
         query = query.filter(vehicles::kind.eq(kind));
     }
@@ -46,19 +48,18 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest)
     if let Some(q) = &filter.q {
         query = query.filter(vehicles::search.like(sql::containing(q)).escape('\\'));
     }
-    let page = keyset!(db, request, query => Vehicle, vehicles::id, "plate", {
+    let page = keyset!(db, request, query => Vehicle, (vehicles::id, id), "plate", {
         "plate" => vehicles::plate, plate: String;
         "createdAt" => vehicles::created_at, created_at: Instant;
         "odometerKm" => vehicles::odometer_km, odometer_km: Km;
-    });
+    })?;
     let items = records(db, owner, page.items)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
 fn records(db: &mut Db, owner: OwnerId, vehicles: Vec<Vehicle>) -> Result<Vec<VehicleRecord>> {
     let ids: Vec<i64> = vehicles.iter().map(|vehicle| vehicle.id.get()).collect();
-    let rows: Vec<(i64, String, chrono::NaiveDate)> = due_dates::table
-        .filter(due_dates::owner_id.eq(owner))
+    let rows: Vec<(i64, String, chrono::NaiveDate)> = due_dates::of(owner)
         .filter(due_dates::vehicle_id.eq_any(ids))
         .order((due_dates::vehicle_id, due_dates::position))
         .select((due_dates::vehicle_id, due_dates::name, due_dates::due_on))
@@ -86,16 +87,13 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<VehicleRecord>
 /// # Errors
 /// What the database says.
 pub fn at_work(db: &mut Db, owner: OwnerId) -> Result<Vec<VehicleRecord>> {
-    let rows: Vec<Vehicle> = vehicles::table
-        .filter(vehicles::owner_id.eq(owner))
-        .filter(vehicles::status.ne(VehicleStatus::Inactive))
-        .order(vehicles::id)
-        .load(db)?;
+    let rows: Vec<Vehicle> =
+        vehicles::of(owner).filter(vehicles::status.ne(VehicleStatus::Inactive)).order(vehicles::id).load(db)?;
     records(db, owner, rows)
 }
 
 fn row(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vehicle> {
-    Ok(vehicles::table.filter(vehicles::owner_id.eq(owner)).filter(vehicles::id.eq(id)).first(db)?)
+    Ok(vehicles::of(owner).filter(vehicles::id.eq(id)).first(db)?)
 }
 
 /// Those of the given vehicles that the owner has.
@@ -103,7 +101,7 @@ fn row(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vehicle> {
 /// # Errors
 /// What the database says.
 pub fn find_many(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Vec<Vehicle>> {
-    Ok(vehicles::table.filter(vehicles::owner_id.eq(owner)).filter(vehicles::id.eq_any(ids)).load(db)?)
+    Ok(vehicles::of(owner).filter(vehicles::id.eq_any(ids)).load(db)?)
 }
 
 /// Registers a vehicle.
@@ -114,7 +112,7 @@ pub fn find_many(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Vec<V
 pub fn insert(db: &mut Db, owner: OwnerId, input: VehicleInput, now: &Now) -> Result<VehicleRecord> {
     let VehicleEntry { fields, odometer_km, due_dates, .. } = input.check(None, now)?;
     ensure_one_vehicle(db, owner, &fields, None)?;
-    let vehicle: Vehicle = diesel::insert_into(vehicles::table)
+    let vehicle: Vehicle = vehicles::insert()
         .values((
             &fields,
             vehicles::owner_id.eq(owner),
@@ -153,21 +151,17 @@ pub fn update(
     }
     let recorded = odometer::recorded(db, owner, &standing)?;
     let initial = restated(&standing, odometer_km, recorded, &confirm)?;
-    let vehicle: Vehicle = diesel::update(
-        vehicles::table
-            .filter(vehicles::owner_id.eq(owner))
-            .filter(vehicles::id.eq(id))
-            .filter(vehicles::version.eq(version)),
-    )
-    .set((
-        &fields,
-        vehicles::initial_odometer_km.eq(initial),
-        vehicles::odometer_km.eq(rebuilt(standing.kind, initial, recorded)?),
-        vehicles::version.eq(vehicles::version + 1),
-        vehicles::updated_at.eq(now.at),
-    ))
-    .returning(vehicles::all_columns)
-    .get_result(db)?;
+    let vehicle: Vehicle =
+        diesel::update(vehicles::of(owner).filter(vehicles::id.eq(id)).filter(vehicles::version.eq(version)))
+            .set((
+                &fields,
+                vehicles::initial_odometer_km.eq(initial),
+                vehicles::odometer_km.eq(rebuilt(standing.kind, initial, recorded)?),
+                vehicles::version.eq(vehicles::version + 1),
+                vehicles::updated_at.eq(now.at),
+            ))
+            .returning(vehicles::all_columns)
+            .get_result(db)?;
     replace_due_dates(db, owner, id, &due_dates)?;
     Ok(VehicleRecord { vehicle, due_dates })
 }
@@ -190,20 +184,15 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>) 
         let detail = format!("{} está em {weighed} {noun} e não é apagado: deixe-o inativo.", current.vehicle.plate);
         return Err(Error::conflict("has_history", detail));
     }
-    diesel::delete(plans::table.filter(plans::owner_id.eq(owner)).filter(plans::vehicle_id.eq(id))).execute(db)?;
-    diesel::delete(vehicles::table.filter(vehicles::owner_id.eq(owner)).filter(vehicles::id.eq(id))).execute(db)?;
+    diesel::delete(plans::of(owner).filter(plans::vehicle_id.eq(id))).execute(db)?;
+    diesel::delete(vehicles::of(owner).filter(vehicles::id.eq(id))).execute(db)?;
     Ok(())
 }
 
 /// Refuses a plate (in either pattern), a RENAVAM or a chassis that another vehicle of the owner has.
 fn ensure_one_vehicle(db: &mut Db, owner: OwnerId, fields: &VehicleFields, own: Option<VehicleId>) -> Result<()> {
-    let others = || {
-        vehicles::table
-            .filter(vehicles::owner_id.eq(owner))
-            .filter(vehicles::id.ne(own.unwrap_or_default()))
-            .select(vehicles::plate)
-            .into_boxed()
-    };
+    let others =
+        || vehicles::of(owner).filter(vehicles::id.ne(own.unwrap_or_default())).select(vehicles::plate).into_boxed();
     let by_plate = others().filter(vehicles::plate_key.eq(&fields.plate_key));
     let by_renavam = fields.renavam.as_ref().map(|renavam| others().filter(vehicles::renavam.eq(renavam)));
     let by_chassis = fields.chassis.as_ref().map(|chassis| others().filter(vehicles::chassis.eq(chassis)));
@@ -224,12 +213,8 @@ fn ensure_one_vehicle(db: &mut Db, owner: OwnerId, fields: &VehicleFields, own: 
 }
 
 fn ensure_not_in_use(db: &mut Db, owner: OwnerId, vehicle: &Vehicle, what: &str) -> Result<()> {
-    let pulled = trailers::table
-        .filter(trailers::owner_id.eq(owner))
-        .filter(trailers::vehicle_id.eq(vehicle.id))
-        .select(trailers::freight_id);
-    let open: Option<i64> = freights::table
-        .filter(freights::owner_id.eq(owner))
+    let pulled = trailers::of(owner).filter(trailers::vehicle_id.eq(vehicle.id)).select(trailers::freight_id);
+    let open: Option<i64> = freights::of(owner)
         .filter(freights::truck_id.eq(vehicle.id).or(freights::id.eq_any(pulled)))
         .filter(freights::cancelled_on.is_null())
         .filter(freights::status.ne(FreightStatus::Completed))
@@ -244,54 +229,27 @@ fn ensure_not_in_use(db: &mut Db, owner: OwnerId, vehicle: &Vehicle, what: &str)
 }
 
 fn has_history(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<bool> {
-    let as_truck: i64 = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::truck_id.eq(id))
-        .count()
-        .get_result(db)?;
-    let as_trailer: i64 = trailers::table
-        .filter(trailers::owner_id.eq(owner))
-        .filter(trailers::vehicle_id.eq(id))
-        .count()
-        .get_result(db)?;
-    let in_books: i64 = transactions::table
-        .filter(transactions::owner_id.eq(owner))
-        .filter(transactions::vehicle_id.eq(id))
-        .count()
-        .get_result(db)?;
-    let fills: i64 = fuel_records::table
-        .filter(fuel_records::owner_id.eq(owner))
-        .filter(fuel_records::vehicle_id.eq(id))
-        .count()
-        .get_result(db)?;
-    let repairs: i64 = maintenance_records::table
-        .filter(maintenance_records::owner_id.eq(owner))
-        .filter(maintenance_records::vehicle_id.eq(id))
-        .count()
-        .get_result(db)?;
+    let as_truck: i64 = freights::of(owner).filter(freights::truck_id.eq(id)).count().get_result(db)?;
+    let as_trailer: i64 = trailers::of(owner).filter(trailers::vehicle_id.eq(id)).count().get_result(db)?;
+    let in_books: i64 = transactions::of(owner).filter(transactions::vehicle_id.eq(id)).count().get_result(db)?;
+    let fills: i64 = fuel_records::of(owner).filter(fuel_records::vehicle_id.eq(id)).count().get_result(db)?;
+    let repairs: i64 =
+        maintenance_records::of(owner).filter(maintenance_records::vehicle_id.eq(id)).count().get_result(db)?;
     Ok([as_truck, as_trailer, in_books, fills, repairs].into_iter().any(|count| count > 0))
 }
 
 /// How many simulations name a vehicle.
 fn simulations_of(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<i64> {
-    let as_truck: i64 = simulations::table
-        .filter(simulations::owner_id.eq(owner))
-        .filter(simulations::truck_id.eq(id))
-        .count()
-        .get_result(db)?;
-    let as_trailer: i64 = simulated_trailers::table
-        .filter(simulated_trailers::owner_id.eq(owner))
-        .filter(simulated_trailers::vehicle_id.eq(id))
-        .count()
-        .get_result(db)?;
+    let as_truck: i64 = simulations::of(owner).filter(simulations::truck_id.eq(id)).count().get_result(db)?;
+    let as_trailer: i64 =
+        simulated_trailers::of(owner).filter(simulated_trailers::vehicle_id.eq(id)).count().get_result(db)?;
     Ok(as_truck.saturating_add(as_trailer))
 }
 
 fn replace_due_dates(db: &mut Db, owner: OwnerId, id: VehicleId, dates: &[DueDate]) -> Result<()> {
-    diesel::delete(due_dates::table.filter(due_dates::owner_id.eq(owner)).filter(due_dates::vehicle_id.eq(id)))
-        .execute(db)?;
+    diesel::delete(due_dates::of(owner).filter(due_dates::vehicle_id.eq(id))).execute(db)?;
     for (position, date) in (0_i64..).zip(dates) {
-        diesel::insert_into(due_dates::table)
+        due_dates::insert()
             .values((
                 due_dates::owner_id.eq(owner),
                 due_dates::vehicle_id.eq(id),

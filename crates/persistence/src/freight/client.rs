@@ -4,16 +4,14 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::figures::Figures;
 use freight::{Client, ClientFields, ClientSummary};
-use kernel::{
-    Check, ClientId, Error, FieldError, Instant, OwnerId, Page, PageRequest, Result,
-    schema::{clients, freight_simulations as simulations, freights},
-};
+use kernel::{Check, ClientId, Error, FieldError, Instant, OwnerId, Page, PageRequest, Result};
 
 use super::posting;
 use crate::{
     Db,
     finance::figures::{self, Asked, Scope},
     keyset::keyset,
+    owned::{clients, freight_simulations as simulations, freights},
     sql,
 };
 
@@ -22,15 +20,15 @@ use crate::{
 /// # Errors
 /// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(db: &mut Db, owner: OwnerId, q: Option<&str>, request: &PageRequest) -> Result<Page<Client>> {
-    let mut query = clients::table.filter(clients::owner_id.eq(owner)).into_boxed();
+    let mut query = clients::of(owner).into_boxed();
     if let Some(q) = q {
         query = query.filter(clients::search.like(sql::containing(q)).escape('\\'));
     }
     // The search text begins with the name without accents and case: the order people expect.
-    Ok(keyset!(db, request, query => Client, clients::id, "name", {
+    keyset!(db, request, query => Client, (clients::id, id), "name", {
         "name" => clients::search, search: String;
         "createdAt" => clients::created_at, created_at: Instant;
-    }))
+    })
 }
 
 /// One client.
@@ -38,18 +36,13 @@ pub fn list(db: &mut Db, owner: OwnerId, q: Option<&str>, request: &PageRequest)
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such client.
 pub fn find(db: &mut Db, owner: OwnerId, id: ClientId) -> Result<Client> {
-    Ok(clients::table.filter(clients::owner_id.eq(owner)).filter(clients::id.eq(id)).first(db)?)
+    Ok(clients::of(owner).filter(clients::id.eq(id)).first(db)?)
 }
 
 /// Notes where a record names a client whom the owner does not have.
 pub(super) fn check(db: &mut Db, owner: OwnerId, check: &mut Check, id: Option<ClientId>) -> Result<()> {
     let Some(id) = id else { return Ok(()) };
-    let known: Option<i64> = clients::table
-        .filter(clients::owner_id.eq(owner))
-        .filter(clients::id.eq(id))
-        .select(clients::id)
-        .first(db)
-        .optional()?;
+    let known: Option<i64> = clients::of(owner).filter(clients::id.eq(id)).select(clients::id).first(db).optional()?;
     check.ensure(known.is_some(), "clientId", "unknown", "Este cliente não existe: escolha um da lista.");
     Ok(())
 }
@@ -60,7 +53,7 @@ pub(super) fn check(db: &mut Db, owner: OwnerId, check: &mut Check, id: Option<C
 /// [`Error::Conflict`] when the owner has a client with the document.
 pub fn insert(db: &mut Db, owner: OwnerId, fields: &ClientFields, at: Instant) -> Result<Client> {
     ensure_document_free(db, owner, fields, None)?;
-    Ok(diesel::insert_into(clients::table)
+    Ok(clients::insert()
         .values((
             fields,
             clients::owner_id.eq(owner),
@@ -87,7 +80,7 @@ pub fn update(
     let current = find(db, owner, id)?;
     crate::stale_unless(current.version == version, &current)?;
     ensure_document_free(db, owner, fields, Some(id))?;
-    let row = clients::table.filter(clients::owner_id.eq(owner)).filter(clients::id.eq(id));
+    let row = clients::of(owner).filter(clients::id.eq(id));
     Ok(diesel::update(row.filter(clients::version.eq(version)))
         .set((fields, clients::version.eq(clients::version + 1), clients::updated_at.eq(at)))
         .returning(clients::all_columns)
@@ -101,27 +94,19 @@ pub fn update(
 pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>) -> Result<()> {
     let current = find(db, owner, id)?;
     crate::stale_unless(version.is_none_or(|version| version == current.version), &current)?;
-    let count: i64 = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::client_id.eq(id))
-        .count()
-        .get_result(db)?;
+    let count: i64 = freights::of(owner).filter(freights::client_id.eq(id)).count().get_result(db)?;
     if count > 0 {
         let noun = if count == 1 { "frete" } else { "fretes" };
         let detail = format!("{} tem {count} {noun} e não pode ser apagado.", current.name);
         return Err(Error::conflict("has_history", detail));
     }
-    let weighed: i64 = simulations::table
-        .filter(simulations::owner_id.eq(owner))
-        .filter(simulations::client_id.eq(id))
-        .count()
-        .get_result(db)?;
+    let weighed: i64 = simulations::of(owner).filter(simulations::client_id.eq(id)).count().get_result(db)?;
     if weighed > 0 {
         let noun = if weighed == 1 { "simulação" } else { "simulações" };
         let detail = format!("{} tem {weighed} {noun} e não pode ser apagado.", current.name);
         return Err(Error::conflict("has_history", detail));
     }
-    diesel::delete(clients::table.filter(clients::owner_id.eq(owner)).filter(clients::id.eq(id))).execute(db)?;
+    diesel::delete(clients::of(owner).filter(clients::id.eq(id))).execute(db)?;
     Ok(())
 }
 
@@ -131,8 +116,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>) -
 /// [`Error::NotFound`] when the owner has no such client.
 pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, today: NaiveDate) -> Result<ClientSummary> {
     find(db, owner, id)?;
-    let count: i64 = freights::table
-        .filter(freights::owner_id.eq(owner))
+    let count: i64 = freights::of(owner)
         .filter(freights::client_id.eq(id))
         .filter(freights::cancelled_on.is_null())
         .count()
@@ -144,8 +128,7 @@ pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, today: NaiveDate) -> R
 
 fn ensure_document_free(db: &mut Db, owner: OwnerId, fields: &ClientFields, own: Option<ClientId>) -> Result<()> {
     let Some(document) = &fields.document else { return Ok(()) };
-    let holder: Option<(ClientId, String)> = clients::table
-        .filter(clients::owner_id.eq(owner))
+    let holder: Option<(ClientId, String)> = clients::of(owner)
         .filter(clients::document.eq(document))
         .select((clients::id, clients::name))
         .first(db)

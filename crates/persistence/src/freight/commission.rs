@@ -6,16 +6,14 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{Month, figures::Line};
 use freight::{Freight, FreightResult, result::trip_cost_of};
-use kernel::{
-    Bps, Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId,
-    schema::{driver_payment_freights as settled, drivers, freight_drivers as driven, freights},
-};
+use kernel::{Bps, Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId};
 use payments::{Agreement, Terms};
 
 use super::result::booked;
 use crate::{
     Db,
     finance::figures::{Asked, Scope},
+    owned::{driver_payment_freights as settled, drivers, freight_drivers as driven, freights, tied},
 };
 
 /// From what a freight's commission follows.
@@ -30,17 +28,10 @@ type Row = (FreightId, Option<Agreement>, Option<Bps>, Option<Cents>, Option<Cen
 /// What of freights, drivers and settlements a commission follows from, ready to be filtered.
 macro_rules! rows {
     ($owner:expr) => {
-        freights::table
-            .left_join(
-                driven::table.on(driven::owner_id.eq(freights::owner_id).and(driven::freight_id.eq(freights::id))),
-            )
-            .left_join(drivers::table.on(
-                drivers::owner_id.eq(freights::owner_id).and(drivers::id.nullable().eq(driven::driver_id.nullable())),
-            ))
-            .left_join(
-                settled::table.on(settled::owner_id.eq(freights::owner_id).and(settled::freight_id.eq(freights::id))),
-            )
-            .filter(freights::owner_id.eq($owner))
+        freights::of($owner)
+            .left_join(tied(driven::freight_id, freights::id))
+            .left_join(tied(drivers::id, driven::driver_id))
+            .left_join(tied(settled::freight_id, freights::id))
             .select((
                 freights::id,
                 drivers::agreement.nullable(),
@@ -148,8 +139,7 @@ pub(crate) fn open(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Open>> {
     .load(db)?;
     let ids: Vec<FreightId> = rows.iter().map(|row| row.0).collect();
     let earnings = Earnings::from_rows(rows);
-    let begun: Vec<Freight> =
-        freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq_any(&ids)).load(db)?;
+    let begun: Vec<Freight> = freights::of(owner).filter(freights::id.eq_any(&ids)).load(db)?;
     let booked = booked(db, owner, &ids, asked.today)?;
     let open = |freight: &Freight| {
         let expenses = booked.get(&freight.id).map(|booked| booked.expenses.as_slice()).unwrap_or_default();

@@ -3,17 +3,17 @@
 use diesel::prelude::*;
 use fleet::{Composition, VehicleType, composition::MAX_TRAILERS};
 use freight::Freight;
-use kernel::{
-    Check, Error, FreightSimulationId, OwnerId, Result, VehicleId,
-    schema::{
-        freight_simulation_trailers as simulated, freight_simulations as simulations, freight_trailers as pulled,
-        vehicles,
-    },
-};
+use kernel::{Check, Error, FreightSimulationId, OwnerId, Result, VehicleId};
 use rates::{MinimumTable, minimum_freight::LoneTractor};
 
 use super::freight::vehicles_named;
-use crate::Db;
+use crate::{
+    Db,
+    owned::{
+        freight_simulation_trailers as simulated, freight_simulations as simulations, freight_trailers as pulled, tied,
+        vehicles,
+    },
+};
 
 /// What vehicles that go together say of a trip.
 #[derive(Clone, Copy, Debug)]
@@ -74,9 +74,8 @@ pub(super) fn ensure_few(trailers: &[VehicleId]) -> Result<()> {
 /// What the database says.
 pub(super) fn alone(db: &mut Db, freight: &Freight) -> Result<Option<LoneTractor>> {
     let owner = freight.owner_id;
-    let trailers = pulled::table.filter(pulled::owner_id.eq(owner)).filter(pulled::freight_id.eq(freight.id));
-    let tractor = vehicles::table
-        .filter(vehicles::owner_id.eq(owner))
+    let trailers = pulled::of(owner).filter(pulled::freight_id.eq(freight.id));
+    let tractor = vehicles::of(owner)
         .filter(vehicles::id.eq(freight.truck_id))
         .filter(vehicles::kind.eq(VehicleType::Truck))
         .filter(vehicles::body_type.is_null())
@@ -94,19 +93,14 @@ pub(super) fn alone_in(
     owner: OwnerId,
     ids: &[FreightSimulationId],
 ) -> Result<Vec<(FreightSimulationId, LoneTractor)>> {
-    let trailers =
-        simulated::table.filter(simulated::owner_id.eq(owner)).filter(simulated::simulation_id.eq(simulations::id));
-    let rows: Vec<(FreightSimulationId, i64)> =
-        simulations::table
-            .inner_join(vehicles::table.on(
-                vehicles::owner_id.eq(simulations::owner_id).and(vehicles::id.nullable().eq(simulations::truck_id)),
-            ))
-            .filter(simulations::owner_id.eq(owner))
-            .filter(simulations::id.eq_any(ids))
-            .filter(vehicles::kind.eq(VehicleType::Truck))
-            .filter(vehicles::body_type.is_null())
-            .filter(diesel::dsl::not(diesel::dsl::exists(trailers)))
-            .select((simulations::id, vehicles::axles))
-            .load(db)?;
+    let trailers = simulated::of(owner).filter(simulated::simulation_id.eq(simulations::id));
+    let rows: Vec<(FreightSimulationId, i64)> = simulations::of(owner)
+        .inner_join(tied(vehicles::id, simulations::truck_id))
+        .filter(simulations::id.eq_any(ids))
+        .filter(vehicles::kind.eq(VehicleType::Truck))
+        .filter(vehicles::body_type.is_null())
+        .filter(diesel::dsl::not(diesel::dsl::exists(trailers)))
+        .select((simulations::id, vehicles::axles))
+        .load(db)?;
     Ok(rows.into_iter().map(|(id, axles)| (id, LoneTractor { axles })).collect())
 }

@@ -6,13 +6,15 @@ use fleet::{Papers, VehicleStatus, due::start_warnings};
 use freight::{
     Cancellation, Freight, FreightEvent, FreightRecord, FreightStatus, NewFreightEvent, StatusChange, Timeline, state,
 };
-use kernel::{
-    Error, FreightId, Instant, Now, OwnerId, Page, PageRequest, Result, Warning,
-    schema::{freight_events as events, freights},
-};
+use kernel::{Error, FreightId, Instant, Now, OwnerId, Page, PageRequest, Result, Warning};
 
 use super::{driver, freight as freight_rows, hold, posting, reading, record};
-use crate::{Db, fleet::odometer, keyset::keyset};
+use crate::{
+    Db,
+    fleet::odometer,
+    keyset::keyset,
+    owned::{freight_events as events, freights},
+};
 
 /// The timeline of a freight, the oldest entry first unless told.
 ///
@@ -20,17 +22,17 @@ use crate::{Db, fleet::odometer, keyset::keyset};
 /// [`kernel::Error::NotFound`] when the owner has no such freight.
 pub fn events(db: &mut Db, owner: OwnerId, id: FreightId, request: &PageRequest) -> Result<Page<FreightEvent>> {
     freight_rows::row(db, owner, id)?;
-    let query = events::table.filter(events::owner_id.eq(owner)).filter(events::freight_id.eq(id)).into_boxed();
-    Ok(keyset!(db, request, query => FreightEvent, events::id, "id", { "id" => events::id, id: i64 }))
+    let query = events::of(owner).filter(events::freight_id.eq(id)).into_boxed();
+    keyset!(db, request, query => FreightEvent, (events::id, id), "id", { "id" => events::id, id: i64 })
 }
 
 pub(super) fn events_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Vec<FreightEvent>> {
-    let of_freight = events::table.filter(events::owner_id.eq(owner)).filter(events::freight_id.eq(id));
+    let of_freight = events::of(owner).filter(events::freight_id.eq(id));
     Ok(of_freight.order(events::id).load(db)?)
 }
 
 fn insert_event(db: &mut Db, freight: &Freight, event: &NewFreightEvent, at: Instant) -> Result<()> {
-    diesel::insert_into(events::table)
+    events::insert()
         .values((
             event,
             events::owner_id.eq(freight.owner_id),
@@ -83,7 +85,7 @@ pub fn change_status(
     if !current.freight.is_open() {
         ensure_vehicles_in_use(db, &current, owner)?;
     }
-    let row = freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id));
+    let row = freights::of(owner).filter(freights::id.eq(id));
     diesel::update(row.filter(freights::version.eq(current.freight.version)))
         .set((
             freights::status.eq(moved.status),
@@ -106,9 +108,7 @@ fn begin(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> 
     if began_on == freight.began_on {
         return Ok(());
     }
-    diesel::update(freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id)))
-        .set(freights::began_on.eq(began_on))
-        .execute(db)?;
+    diesel::update(freights::of(owner).filter(freights::id.eq(id))).set(freights::began_on.eq(began_on)).execute(db)?;
     posting::keep_in_step(db, &Freight { began_on, ..freight }, at)
 }
 
@@ -159,7 +159,7 @@ fn mark(
     now: &Now,
 ) -> Result<FreightRecord> {
     let (owner, id) = (current.owner_id, current.id);
-    let row = freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id));
+    let row = freights::of(owner).filter(freights::id.eq(id));
     let freight: Freight = diesel::update(row.filter(freights::version.eq(current.version)))
         .set((
             freights::cancelled_on.eq(cancelled.map(|(day, _)| day)),

@@ -6,18 +6,17 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use fleet::Papers;
 use freight::FreightDriver;
-use kernel::{
-    Check, DriverId, FreightId, OwnerId, Result,
-    schema::{drivers, freight_drivers as driven},
-};
+use kernel::{Check, DriverId, FreightId, OwnerId, Result};
 
-use crate::Db;
+use crate::{
+    Db,
+    owned::{drivers, freight_drivers as driven, tied},
+};
 
 /// The drivers of the given freights.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightDriver>> {
-    let rows: Vec<(FreightId, DriverId, String)> = driven::table
-        .inner_join(drivers::table.on(drivers::owner_id.eq(driven::owner_id).and(drivers::id.eq(driven::driver_id))))
-        .filter(driven::owner_id.eq(owner))
+    let rows: Vec<(FreightId, DriverId, String)> = driven::of(owner)
+        .inner_join(tied(drivers::id, driven::driver_id))
         .filter(driven::freight_id.eq_any(ids))
         .select((driven::freight_id, drivers::id, drivers::name))
         .load(db)?;
@@ -33,12 +32,8 @@ pub(super) fn check(
     kept: Option<DriverId>,
 ) -> Result<()> {
     let Some(id) = id else { return Ok(()) };
-    let active: Option<bool> = drivers::table
-        .filter(drivers::owner_id.eq(owner))
-        .filter(drivers::id.eq(id))
-        .select(drivers::active)
-        .first(db)
-        .optional()?;
+    let active: Option<bool> =
+        drivers::of(owner).filter(drivers::id.eq(id)).select(drivers::active).first(db).optional()?;
     check.ensure(active.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
     let drives = active != Some(false) || kept == Some(id);
     check.ensure(drives, "driverId", "inactive", "Este motorista está inativo: ative o cadastro ou escolha outro.");
@@ -47,10 +42,9 @@ pub(super) fn check(
 
 /// Writes down who drives a freight.
 pub(super) fn replace(db: &mut Db, owner: OwnerId, freight: FreightId, driver: Option<DriverId>) -> Result<()> {
-    diesel::delete(driven::table.filter(driven::owner_id.eq(owner)).filter(driven::freight_id.eq(freight)))
-        .execute(db)?;
+    diesel::delete(driven::of(owner).filter(driven::freight_id.eq(freight))).execute(db)?;
     if let Some(driver) = driver {
-        diesel::insert_into(driven::table)
+        driven::insert()
             .values((driven::owner_id.eq(owner), driven::freight_id.eq(freight), driven::driver_id.eq(driver)))
             .execute(db)?;
     }
@@ -60,8 +54,7 @@ pub(super) fn replace(db: &mut Db, owner: OwnerId, freight: FreightId, driver: O
 /// The papers of the one who drives: the driver's where the freight has one, else the owner's.
 pub(super) fn papers(db: &mut Db, owner: OwnerId, driver: Option<&FreightDriver>, own: Papers) -> Result<Papers> {
     let Some(driver) = driver else { return Ok(own) };
-    let (cnh_due_on, toxicological_due_on): (Option<NaiveDate>, Option<NaiveDate>) = drivers::table
-        .filter(drivers::owner_id.eq(owner))
+    let (cnh_due_on, toxicological_due_on): (Option<NaiveDate>, Option<NaiveDate>) = drivers::of(owner)
         .filter(drivers::id.eq(driver.id))
         .select((drivers::cnh_due_on, drivers::toxicological_due_on))
         .first(db)?;

@@ -6,13 +6,13 @@ use std::collections::{BTreeSet, HashMap};
 use diesel::prelude::*;
 use fleet::Vehicle;
 use freight::{Expected, Freight, FreightForecast, FreightResult, FreightSimulation, FuelHistory};
-use kernel::{
-    FreightId, Now, OwnerId, Result, VehicleId,
-    schema::{freight_simulations as simulations, vehicles},
-};
+use kernel::{FreightId, Now, OwnerId, Result, VehicleId};
 
 use super::{commission::Earnings, offer};
-use crate::Db;
+use crate::{
+    Db,
+    owned::{freight_simulations as simulations, vehicles},
+};
 
 /// What those of the given freights that go on still will cost, and then leave, given their results so far. Those of which
 /// neither a simulation nor the owner's own fill-ups tell are absent.
@@ -51,10 +51,7 @@ pub fn forecasts(
 
 /// The simulations from which the given freights come.
 fn simulated(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightSimulation>> {
-    let rows: Vec<FreightSimulation> = simulations::table
-        .filter(simulations::owner_id.eq(owner))
-        .filter(simulations::freight_id.eq_any(ids))
-        .load(db)?;
+    let rows: Vec<FreightSimulation> = simulations::of(owner).filter(simulations::freight_id.eq_any(ids)).load(db)?;
     Ok(rows.into_iter().filter_map(|one| Some((one.freight_id?, one))).collect())
 }
 
@@ -68,7 +65,6 @@ fn histories(
     if trucks.is_empty() {
         return Ok(HashMap::new());
     }
-    let trucks: Vec<Vehicle> =
-        vehicles::table.filter(vehicles::owner_id.eq(owner)).filter(vehicles::id.eq_any(trucks)).load(db)?;
+    let trucks: Vec<Vehicle> = vehicles::of(owner).filter(vehicles::id.eq_any(trucks)).load(db)?;
     trucks.iter().map(|truck| Ok((truck.id, offer::fuel_history(db, owner, truck, now.today)?))).collect()
 }

@@ -4,12 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use fleet::Vehicle;
 use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline};
-use kernel::{
-    Cents, Check, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId,
-    schema::{
-        clients, freight_drivers as driven, freight_trailers as trailers, freights, transactions as books, vehicles,
-    },
-};
+use kernel::{Cents, Check, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId};
 use rates::MinimumTable;
 
 use super::{
@@ -21,6 +16,9 @@ use crate::{
     Db,
     fleet::{odometer, vehicle},
     keyset::keyset,
+    owned::{
+        clients, freight_drivers as driven, freight_trailers as trailers, freights, transactions as books, vehicles,
+    },
     sequence, sql,
 };
 
@@ -56,7 +54,7 @@ pub fn list(
     request: &PageRequest,
     today: NaiveDate,
 ) -> Result<Page<FreightRecord>> {
-    let mut query = freights::table.filter(freights::owner_id.eq(owner)).into_boxed();
+    let mut query = freights::of(owner).into_boxed();
     if !filter.statuses.is_empty() {
         query = query.filter(freights::status.eq_any(&filter.statuses));
     }
@@ -71,20 +69,14 @@ pub fn list(
         None => {}
     }
     if let Some(id) = filter.vehicle {
-        let pulled = trailers::table
-            .filter(trailers::owner_id.eq(owner))
-            .filter(trailers::vehicle_id.eq(id))
-            .select(trailers::freight_id);
+        let pulled = trailers::of(owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
         query = query.filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)));
     }
     if let Some(id) = filter.client {
         query = query.filter(freights::client_id.eq(id));
     }
     if let Some(id) = filter.driver {
-        let by_driver = driven::table
-            .filter(driven::owner_id.eq(owner))
-            .filter(driven::driver_id.eq(id))
-            .select(driven::freight_id);
+        let by_driver = driven::of(owner).filter(driven::driver_id.eq(id)).select(driven::freight_id);
         query = query.filter(freights::id.eq_any(by_driver));
     }
     if let Some(from) = filter.from {
@@ -95,14 +87,10 @@ pub fn list(
     }
     if let Some(q) = &filter.q {
         let like = sql::containing(q);
-        let by_client = clients::table
-            .filter(clients::owner_id.eq(owner))
-            .filter(clients::search.like(like.clone()).escape('\\'))
-            .select(clients::id.nullable());
-        let by_truck = vehicles::table
-            .filter(vehicles::owner_id.eq(owner))
-            .filter(vehicles::search.like(like.clone()).escape('\\'))
-            .select(vehicles::id);
+        let by_client =
+            clients::of(owner).filter(clients::search.like(like.clone()).escape('\\')).select(clients::id.nullable());
+        let by_truck =
+            vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
         let number: i64 = q.trim().parse().unwrap_or(-1);
         query = query.filter(
             freights::search
@@ -113,11 +101,11 @@ pub fn list(
                 .or(freights::client_id.eq_any(by_client).assume_not_null()),
         );
     }
-    let page = keyset!(db, request, query => Freight, freights::id, "-scheduledFor", {
+    let page = keyset!(db, request, query => Freight, (freights::id, id), "-scheduledFor", {
         "scheduledFor" => freights::scheduled_for, scheduled_for: NaiveDate;
         "number" => freights::number, number: i64;
         "grossCents" => freights::gross_cents, gross_cents: Cents;
-    });
+    })?;
     let items = record::records(db, owner, page.items, today)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
@@ -132,7 +120,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: FreightId, today: NaiveDate) -> Res
 }
 
 pub(super) fn row(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Freight> {
-    Ok(freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id)).first(db)?)
+    Ok(freights::of(owner).filter(freights::id.eq(id)).first(db)?)
 }
 
 /// The vehicles that a freight names, of those the owner has.
@@ -204,7 +192,7 @@ fn driver_of(freight: &FreightRecord) -> Option<DriverId> {
 pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Result<FreightRecord> {
     let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, None, now)?;
     let number = sequence::next(db, owner, "freight")?;
-    let freight: Freight = diesel::insert_into(freights::table)
+    let freight: Freight = freights::insert()
         .values((
             &fields,
             freights::owner_id.eq(owner),
@@ -246,7 +234,7 @@ pub fn update(
     let entry = checked(db, owner, input, Some((&current, &timeline)), now)?;
     hold::ensure_may_become(db, &current, &entry)?;
     let FreightEntry { fields, trailer_ids, driver_id } = entry;
-    let row = freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id));
+    let row = freights::of(owner).filter(freights::id.eq(id));
     // Another origin may have another clock.
     let moved = Freight { origin_city_code: fields.origin_city_code, ..current.freight.clone() };
     let began_on = moved.begun_by(&timeline);
@@ -282,16 +270,15 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, 
     hold::ensure_unsettled(db, &current.freight, "não pode ser apagado")?;
     hold::ensure_no_history(db, &current.freight)?;
     simulation_convert::free(db, owner, id, now.at)?;
-    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::freight_id.eq(id))).execute(db)?;
-    diesel::delete(freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(id))).execute(db)?;
+    diesel::delete(books::of(owner).filter(books::freight_id.eq(id))).execute(db)?;
+    diesel::delete(freights::of(owner).filter(freights::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.truck_id]))
 }
 
 fn replace_trailers(db: &mut Db, owner: OwnerId, id: FreightId, vehicles: &[VehicleId]) -> Result<()> {
-    diesel::delete(trailers::table.filter(trailers::owner_id.eq(owner)).filter(trailers::freight_id.eq(id)))
-        .execute(db)?;
+    diesel::delete(trailers::of(owner).filter(trailers::freight_id.eq(id))).execute(db)?;
     for (position, vehicle) in (0_i64..).zip(vehicles) {
-        diesel::insert_into(trailers::table)
+        trailers::insert()
             .values((
                 trailers::owner_id.eq(owner),
                 trailers::freight_id.eq(id),

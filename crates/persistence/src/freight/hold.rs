@@ -2,23 +2,20 @@
 
 use diesel::prelude::*;
 use freight::{Freight, FreightEntry, FreightRecord};
-use kernel::{
-    Error, FreightId, OwnerId, Result, SourceKind,
-    schema::{
+use kernel::{Error, FreightId, OwnerId, Result, SourceKind};
+
+use crate::{
+    Db,
+    owned::{
         driver_advances as advances, driver_payment_freights as settled, driver_payments as acertos, fuel_records,
-        maintenance_records, transactions as books,
+        maintenance_records, tied, transactions as books,
     },
 };
 
-use crate::Db;
-
 /// The number of the settlement that holds a freight, if one does.
 fn settlement_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<i64>> {
-    Ok(settled::table
-        .inner_join(
-            acertos::table.on(acertos::owner_id.eq(settled::owner_id).and(acertos::id.eq(settled::driver_payment_id))),
-        )
-        .filter(settled::owner_id.eq(owner))
+    Ok(settled::of(owner)
+        .inner_join(tied(acertos::id, settled::driver_payment_id))
         .filter(settled::freight_id.eq(id))
         .select(acertos::number)
         .first(db)
@@ -62,7 +59,7 @@ pub(super) fn ensure_no_history(db: &mut Db, freight: &Freight) -> Result<()> {
     let (owner, id) = (freight.owner_id, freight.id);
     macro_rules! naming {
         ($table:ident) => {
-            $table::table.filter($table::owner_id.eq(owner)).filter($table::freight_id.eq(id)).count()
+            $table::of(owner).filter($table::freight_id.eq(id)).count()
         };
     }
     let its_own = books::source_kind.eq(SourceKind::Freight).and(books::paid_on.is_null());

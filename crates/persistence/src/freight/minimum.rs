@@ -2,11 +2,11 @@
 
 use diesel::prelude::*;
 use freight::Freight;
-use kernel::{Error, Result, schema::freight_minimums as minimums};
+use kernel::{Error, Result};
 use rates::{Judged, MinimumFreight, minimum_freight::Question};
 
 use super::composition;
-use crate::{Db, rates::minimum};
+use crate::{Db, owned::freight_minimums as minimums, rates::minimum};
 
 fn question(freight: &Freight) -> Question {
     Question {
@@ -26,8 +26,7 @@ fn judged_now(db: &mut Db, freight: &Freight) -> Result<Judged> {
 /// is not looked up again, one that was not known then may be known now, and one that must have been revised by the day of
 /// the freight may have been.
 fn kept(db: &mut Db, freight: &Freight) -> Result<Option<Judged>> {
-    let row =
-        minimums::table.filter(minimums::owner_id.eq(freight.owner_id)).filter(minimums::freight_id.eq(freight.id));
+    let row = minimums::of(freight.owner_id).filter(minimums::freight_id.eq(freight.id));
     let json: Option<String> = row.select(minimums::judged).first(db).optional()?;
     let read = |json: String| serde_json::from_str(&json).map_err(|error| Error::Internal(error.to_string()));
     let kept: Option<Judged> = json.map(read).transpose()?;
@@ -62,9 +61,8 @@ pub(super) fn take_over(db: &mut Db, freight: &Freight, judged: &Judged) -> Resu
 fn write_down(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
     let json = serde_json::to_string(judged).map_err(|error| Error::Internal(error.to_string()))?;
     let (owner, id) = (freight.owner_id, freight.id);
-    diesel::delete(minimums::table.filter(minimums::owner_id.eq(owner)).filter(minimums::freight_id.eq(id)))
-        .execute(db)?;
-    diesel::insert_into(minimums::table)
+    diesel::delete(minimums::of(owner).filter(minimums::freight_id.eq(id))).execute(db)?;
+    minimums::insert()
         .values((minimums::owner_id.eq(owner), minimums::freight_id.eq(id), minimums::judged.eq(json)))
         .execute(db)?;
     Ok(())

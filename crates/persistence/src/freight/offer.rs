@@ -15,9 +15,7 @@ use freight::{
 };
 use kernel::{
     Bps, Cents, CityCode, ClientId, DriverId, Error, FieldError, MillisPerLiter, Now, OwnerId, Result, TaxId,
-    VehicleId,
-    check::COMPOSITION_AXLES,
-    schema::{clients, drivers},
+    VehicleId, check::COMPOSITION_AXLES,
 };
 use payments::Agreement;
 
@@ -26,7 +24,12 @@ use super::{
     offer_books::{self as spent, Financed},
     offer_road as road,
 };
-use crate::{Db, accounts::user::terms, rates::in_force};
+use crate::{
+    Db,
+    accounts::user::terms,
+    owned::{clients, drivers},
+    rates::in_force,
+};
 
 /// How far back the owner's own records are looked at.
 const YEAR: Days = Days::new(365);
@@ -127,11 +130,7 @@ fn vehicles(db: &mut Db, owner: OwnerId, wanted: &Wanted) -> Result<(Option<Vehi
 /// Whether a client holds taxes back: a company does, a person does not; one of whom nothing is known is taken for a company.
 fn pays_as_company(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<bool> {
     let Some(id) = client else { return Ok(true) };
-    let document: Option<TaxId> = clients::table
-        .filter(clients::owner_id.eq(owner))
-        .filter(clients::id.eq(id))
-        .select(clients::document)
-        .first(db)?;
+    let document: Option<TaxId> = clients::of(owner).filter(clients::id.eq(id)).select(clients::document).first(db)?;
     Ok(document.is_none_or(|document| !document.is_cpf()))
 }
 
@@ -147,8 +146,7 @@ fn agreement(db: &mut Db, owner: OwnerId, driver: Option<DriverId>) -> Result<Ag
     let Some(id) = driver else {
         return Ok(Agreed { share: none("sem motorista"), fixed: none("sem motorista"), base: CommissionBase::Gross });
     };
-    let (name, agreement, share, fixed): (String, Agreement, Option<Bps>, Option<Cents>) = drivers::table
-        .filter(drivers::owner_id.eq(owner))
+    let (name, agreement, share, fixed): (String, Agreement, Option<Bps>, Option<Cents>) = drivers::of(owner)
         .filter(drivers::id.eq(id))
         .select((drivers::name, drivers::agreement, drivers::commission_bps, drivers::fixed_cents))
         .first(db)?;
@@ -171,8 +169,7 @@ fn base_of(agreement: Agreement) -> Option<CommissionBase> {
 /// The share that was agreed with a driver, and of what it is; nothing of one whose pay is fixed or whom the owner does not
 /// have.
 pub(super) fn agreed_share(db: &mut Db, owner: OwnerId, driver: DriverId) -> Result<Option<(CommissionBase, Bps)>> {
-    let found: Option<(Agreement, Option<Bps>)> = drivers::table
-        .filter(drivers::owner_id.eq(owner))
+    let found: Option<(Agreement, Option<Bps>)> = drivers::of(owner)
         .filter(drivers::id.eq(driver))
         .select((drivers::agreement, drivers::commission_bps))
         .first(db)

@@ -9,16 +9,16 @@ use freight::simulation::{
     Offer, Seen,
     offered::{self, Spent},
 };
-use kernel::{
-    Category, Cents, ClientId, Deduction, OwnerId, Result, TransactionKind, VehicleId,
-    schema::{freights, transactions as books},
-};
+use kernel::{Category, Cents, ClientId, Deduction, OwnerId, Result, TransactionKind, VehicleId};
 
 use super::{
     offer_road::span,
     posting::{costs_a_trip, of_client},
 };
-use crate::Db;
+use crate::{
+    Db,
+    owned::{freights, transactions as books},
+};
 
 /// How many whole months are looked at.
 const MONTHS: u32 = 12;
@@ -49,8 +49,7 @@ type Row = (Category, NaiveDate, Cents, Option<NaiveDate>, i64, Option<VehicleId
 pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until: NaiveDate) -> Result<Monthly> {
     let (first, last) = (Month::of(until).before(MONTHS), Month::of(until).before(1));
     let wanted = [Category::Seguro, Category::Emprestimo, Category::Licenciamento, Category::Impostos];
-    let rows: Vec<Row> = books::table
-        .filter(books::owner_id.eq(owner))
+    let rows: Vec<Row> = books::of(owner)
         .filter(books::competence_on.between(first.first_day(), last.last_day()))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq_any(wanted))
@@ -68,8 +67,7 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
             books::vehicle_id,
         ))
         .load(db)?;
-    let began: Option<NaiveDate> =
-        books::table.filter(books::owner_id.eq(owner)).select(diesel::dsl::min(books::competence_on)).first(db)?;
+    let began: Option<NaiveDate> = books::of(owner).select(diesel::dsl::min(books::competence_on)).first(db)?;
     let books_are_young = began.is_none_or(|began| first < Month::of(began));
     let of = |holds: &dyn Fn(&Row) -> bool| {
         let of_kind: Vec<&Row> = rows.iter().filter(|row| holds(row)).collect();
@@ -110,12 +108,9 @@ pub(super) fn paid_by(db: &mut Db, owner: OwnerId, client: Option<ClientId>, on:
 /// INSS that other payers held back in the month of a day, as their receipts have it; without a client that of all.
 pub(super) fn other_inss(db: &mut Db, owner: OwnerId, client: Option<ClientId>, on: NaiveDate) -> Result<Offer> {
     let month = Month::of(on);
-    let of_client = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::client_id.nullable().eq(client))
-        .select(freights::id.nullable());
-    let held: Vec<(NaiveDate, Cents)> = books::table
-        .filter(books::owner_id.eq(owner))
+    let of_client =
+        freights::of(owner).filter(freights::client_id.nullable().eq(client)).select(freights::id.nullable());
+    let held: Vec<(NaiveDate, Cents)> = books::of(owner)
         .filter(books::paid_on.between(month.first_day(), month.last_day()))
         .filter(books::deduction.eq(Deduction::Inss))
         .filter(books::freight_id.is_null().or(books::freight_id.ne_all(of_client)))

@@ -19,16 +19,14 @@ use freight::{
         offered::{self, Driven, Filled},
     },
 };
-use kernel::{
-    Category, Cents, FreightId, Km, Milliliters, Now, OwnerId, Result, TransactionKind, VehicleId,
-    schema::{freights, fuel_records as fuel, maintenance_records as repairs, transactions as books},
-};
+use kernel::{Category, Cents, FreightId, Km, Milliliters, Now, OwnerId, Result, TransactionKind, VehicleId};
 use maintenance::MaintenanceCategory;
 
 use super::{posting::costs_a_trip, result::timelines};
 use crate::{
     Db,
     fleet::{consumption, odometer},
+    owned::{freights, fuel_records as fuel, maintenance_records as repairs, transactions as books},
     sql::total,
 };
 
@@ -44,8 +42,7 @@ pub(super) fn driven(db: &mut Db, owner: OwnerId, truck: VehicleId, days: RangeI
     let (Some(first), Some(last)) = (segments.iter().map(|one| one.from_on).min(), seen.to) else {
         return Ok(Driven::default());
     };
-    let (loaded, empty): (Km, Km) = freights::table
-        .filter(freights::owner_id.eq(owner))
+    let (loaded, empty): (Km, Km) = freights::of(owner)
         .filter(freights::truck_id.eq(truck))
         .filter(freights::began_on.between(first, last))
         .filter(freights::cancelled_on.is_null())
@@ -61,8 +58,7 @@ type Filling = (NaiveDate, Fuel, Cents, Milliliters);
 /// The fill-ups of the engine of one truck or of all, the last first, ready to be bounded.
 macro_rules! fillings {
     ($owner:expr, $truck:expr, $days:expr) => {{
-        let mut query = fuel::table
-            .filter(fuel::owner_id.eq($owner))
+        let mut query = fuel::of($owner)
             .filter(fuel::filled_on.between(*$days.start(), *$days.end()))
             .filter(fuel::purpose.eq(FuelPurpose::Engine))
             .order((fuel::filled_on.desc(), fuel::id.desc()))
@@ -127,8 +123,7 @@ pub(super) fn upkeep(
         return Ok((none.clone(), none));
     };
     let ids: Vec<VehicleId> = trailers.iter().map(|one| one.id).chain([truck.id]).collect();
-    let done: Vec<(NaiveDate, MaintenanceCategory, Cents)> = repairs::table
-        .filter(repairs::owner_id.eq(owner))
+    let done: Vec<(NaiveDate, MaintenanceCategory, Cents)> = repairs::of(owner)
         .filter(repairs::vehicle_id.eq_any(ids))
         .filter(repairs::done_on.between(*days.start(), *days.end()))
         .select((repairs::done_on, repairs::category, repairs::total_cents))
@@ -157,8 +152,7 @@ pub(super) fn daily(
     days: RangeInclusive<NaiveDate>,
     now: &Now,
 ) -> Result<Offer> {
-    let mut trips = freights::table
-        .filter(freights::owner_id.eq(owner))
+    let mut trips = freights::of(owner)
         .filter(freights::began_on.between(*days.start(), *days.end()))
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())
@@ -168,8 +162,7 @@ pub(super) fn daily(
         trips = trips.filter(freights::truck_id.eq(truck));
     }
     let trips: Vec<FreightId> = trips.load(db)?;
-    let spent: Vec<(FreightId, NaiveDate, Cents)> = books::table
-        .filter(books::owner_id.eq(owner))
+    let spent: Vec<(FreightId, NaiveDate, Cents)> = books::of(owner)
         .filter(books::freight_id.eq_any(trips))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq_any([Category::Alimentacao, Category::Hospedagem]))
@@ -194,8 +187,7 @@ pub(super) fn work_days(
 ) -> Result<Offer> {
     let Some(truck) = truck else { return offered::work_days(0, 0, Seen::default()) };
     let (first, last) = (Month::of(until).before(WORKED), Month::of(until).before(1));
-    let trips: Vec<(FreightId, NaiveDate)> = freights::table
-        .filter(freights::owner_id.eq(owner))
+    let trips: Vec<(FreightId, NaiveDate)> = freights::of(owner)
         .filter(freights::truck_id.eq(truck))
         .filter(freights::began_on.between(first.first_day(), last.last_day()))
         .filter(freights::cancelled_on.is_null())

@@ -7,10 +7,13 @@ use freight::{Freight, Posting, Standing, posting};
 use kernel::{
     Category, Cents, ClientId, Effect, Error, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart,
     TransactionId, TransactionKind, VehicleId,
-    schema::{freights, transactions as books},
 };
 
-use crate::{Db, finance::list::held_back};
+use crate::{
+    Db,
+    finance::list::held_back,
+    owned::{freights, transactions as books},
+};
 
 type Row = (FreightId, TransactionId, SourcePart, Cents, NaiveDate, Option<NaiveDate>);
 
@@ -40,8 +43,7 @@ pub(crate) use costs_a_trip;
 /// and no part.
 macro_rules! parts {
     ($owner:expr) => {
-        books::table
-            .filter(books::owner_id.eq($owner))
+        books::of($owner)
             .filter(books::source_kind.eq(SourceKind::Freight))
             .filter(books::kind.eq(TransactionKind::Income))
             .select((
@@ -63,10 +65,7 @@ pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Res
 
 /// The parts of every freight of a client.
 pub(super) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<Standing>> {
-    let of_client = freights::table
-        .filter(freights::owner_id.eq(owner))
-        .filter(freights::client_id.eq(client))
-        .select(freights::id.nullable());
+    let of_client = freights::of(owner).filter(freights::client_id.eq(client)).select(freights::id.nullable());
     let rows: Vec<Row> = parts!(owner).filter(books::freight_id.eq_any(of_client)).load(db)?;
     Ok(standing(db, owner, rows)?.into_iter().map(|(_, part)| part).collect())
 }
@@ -84,8 +83,7 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
         insert(db, freight, part, at)?;
     }
     // Received or not, they are income of the month in which the freight began.
-    let elsewhere = books::table
-        .filter(books::owner_id.eq(owner))
+    let elsewhere = books::of(owner)
         .filter(books::freight_id.eq(freight.id))
         .filter(books::source_kind.eq(SourceKind::Freight))
         .filter(books::competence_on.ne(freight.belongs_on()));
@@ -97,7 +95,7 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
         ))
         .execute(db)?;
     for (id, part) in &changes.update {
-        diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq(id)))
+        diesel::update(books::of(owner).filter(books::id.eq(id)))
             .set((
                 books::amount_cents.eq(part.amount_cents),
                 books::due_on.eq(part.due_on),
@@ -106,8 +104,7 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
             ))
             .execute(db)?;
     }
-    diesel::delete(books::table.filter(books::owner_id.eq(owner)).filter(books::id.eq_any(&changes.delete)))
-        .execute(db)?;
+    diesel::delete(books::of(owner).filter(books::id.eq_any(&changes.delete))).execute(db)?;
     Ok(())
 }
 
@@ -127,8 +124,7 @@ fn at_share(freight: &Freight, error: Error) -> Error {
 /// What the database says.
 pub(super) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at: Instant) -> Result<()> {
     let along = [SourceKind::Freight, SourceKind::DriverAdvance];
-    let moved = books::table
-        .filter(books::owner_id.eq(freight.owner_id))
+    let moved = books::of(freight.owner_id)
         .filter(books::freight_id.eq(freight.id))
         .filter(books::source_kind.is_null().or(books::source_kind.eq_any(along)))
         .filter(books::vehicle_id.eq(former));
@@ -162,7 +158,7 @@ pub(crate) fn set_due_day(db: &mut Db, owner: OwnerId, of: Source, due_on: Naive
         return Ok(());
     }
     let told = Some(due_on).filter(|day| *day != freight.usually_due_on(of.part));
-    let row = freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq(freight.id));
+    let row = freights::of(owner).filter(freights::id.eq(freight.id));
     let touched = (freights::version.eq(freights::version + 1), freights::updated_at.eq(at));
     match of.part {
         SourcePart::Advance => diesel::update(row).set((freights::advance_due_on.eq(told), touched)).execute(db)?,
@@ -172,7 +168,7 @@ pub(crate) fn set_due_day(db: &mut Db, owner: OwnerId, of: Source, due_on: Naive
 }
 
 fn insert(db: &mut Db, freight: &Freight, part: &Posting, at: Instant) -> Result<()> {
-    diesel::insert_into(books::table)
+    books::insert()
         .values((
             (books::owner_id.eq(freight.owner_id), books::version.eq(1_i64)),
             (books::created_at.eq(at), books::updated_at.eq(at)),

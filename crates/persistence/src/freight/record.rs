@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{ClientRef, Crew, Freight, FreightRecord, Standing, VehicleRef};
-use kernel::{
-    ClientId, Error, FreightId, OwnerId, Phone, Plate, Result, VehicleId,
-    schema::{clients, freight_trailers as trailers, vehicles},
-};
+use kernel::{ClientId, Error, FreightId, OwnerId, Phone, Plate, Result, VehicleId};
 
 use super::{driver, posting, simulation_record};
-use crate::Db;
+use crate::{
+    Db,
+    owned::{clients, freight_trailers as trailers, vehicles},
+};
 
 /// The trailers of the given freights, in their order.
 pub(super) fn trailers_of(
@@ -19,8 +19,7 @@ pub(super) fn trailers_of(
     owner: OwnerId,
     ids: &[FreightId],
 ) -> Result<HashMap<FreightId, Vec<VehicleId>>> {
-    let rows: Vec<(FreightId, VehicleId)> = trailers::table
-        .filter(trailers::owner_id.eq(owner))
+    let rows: Vec<(FreightId, VehicleId)> = trailers::of(owner)
         .filter(trailers::freight_id.eq_any(ids))
         .order((trailers::freight_id, trailers::position))
         .select((trailers::freight_id, trailers::vehicle_id))
@@ -34,8 +33,7 @@ pub(super) fn trailers_of(
 
 fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<ClientId, ClientRef>> {
     let ids: Vec<ClientId> = freights.iter().filter_map(|freight| freight.client_id).collect();
-    let rows: Vec<(ClientId, String, Option<Phone>)> = clients::table
-        .filter(clients::owner_id.eq(owner))
+    let rows: Vec<(ClientId, String, Option<Phone>)> = clients::of(owner)
         .filter(clients::id.eq_any(ids))
         .select((clients::id, clients::name, clients::phone))
         .load(db)?;
@@ -43,8 +41,7 @@ fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashM
 }
 
 pub(super) fn vehicles_of(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<HashMap<VehicleId, VehicleRef>> {
-    let rows: Vec<(VehicleId, Plate, Option<String>)> = vehicles::table
-        .filter(vehicles::owner_id.eq(owner))
+    let rows: Vec<(VehicleId, Plate, Option<String>)> = vehicles::of(owner)
         .filter(vehicles::id.eq_any(ids))
         .select((vehicles::id, vehicles::plate, vehicles::nickname))
         .load(db)?;

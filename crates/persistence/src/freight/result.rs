@@ -9,10 +9,7 @@ use freight::{
     Comparison, Freight, FreightEvent, FreightOutcome, FreightResult, FreightSimulation, Standing, Timeline,
     simulation::Real,
 };
-use kernel::{
-    Cents, CostLine, FreightId, Now, OwnerId, Result,
-    schema::{freight_events as events, freight_simulations as simulations},
-};
+use kernel::{Cents, CostLine, FreightId, Now, OwnerId, Result};
 
 use super::{
     commission::Earnings, forecast::forecasts, freight as freight_rows, minimum, posting,
@@ -25,6 +22,7 @@ use crate::{
         own_inss,
     },
     fleet::consumption,
+    owned::{freight_events as events, freight_simulations as simulations},
 };
 
 /// The expenses of a trip by category, and its other income: all that names it but its price, what was held back of that, and
@@ -87,10 +85,8 @@ pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<
 
 /// What came of a freight against its simulation, where it comes from one.
 fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Option<Comparison>> {
-    let mut simulation: Vec<FreightSimulation> = simulations::table
-        .filter(simulations::owner_id.eq(freight.owner_id))
-        .filter(simulations::freight_id.eq(freight.id))
-        .load(db)?;
+    let mut simulation: Vec<FreightSimulation> =
+        simulations::of(freight.owner_id).filter(simulations::freight_id.eq(freight.id)).load(db)?;
     look_up_unknown(db, &mut simulation)?;
     let Some(simulation) = simulation.pop() else { return Ok(None) };
     let diesel = consumption::diesel_bought(db, freight.owner_id, freight.id)?;
@@ -137,11 +133,7 @@ pub fn results(
 
 /// What still stands of the timelines of the given freights.
 pub(crate) fn timelines(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, Timeline>> {
-    let all: Vec<FreightEvent> = events::table
-        .filter(events::owner_id.eq(owner))
-        .filter(events::freight_id.eq_any(ids))
-        .order(events::id)
-        .load(db)?;
+    let all: Vec<FreightEvent> = events::of(owner).filter(events::freight_id.eq_any(ids)).order(events::id).load(db)?;
     let mut of: HashMap<FreightId, Vec<FreightEvent>> = HashMap::new();
     for event in all {
         of.entry(event.freight_id).or_default().push(event);

@@ -8,7 +8,6 @@ use freight::{
 };
 use kernel::{
     Cents, ClientId, Error, FreightSimulationId, Instant, Now, OwnerId, Page, PageRequest, Result, VehicleId,
-    schema::{clients, freight_simulation_trailers as trailers, freight_simulations as simulations, vehicles},
 };
 
 use super::{
@@ -16,7 +15,13 @@ use super::{
     simulation_rates::judged,
     simulation_record::records,
 };
-use crate::{Db, accounts::user::terms, keyset::keyset, sequence, sql};
+use crate::{
+    Db,
+    accounts::user::terms,
+    keyset::keyset,
+    owned::{clients, freight_simulation_trailers as trailers, freight_simulations as simulations, vehicles},
+    sequence, sql,
+};
 
 /// Which simulations a list shows.
 #[derive(Clone, Debug, Default)]
@@ -42,10 +47,7 @@ pub struct Filter {
 /// # Errors
 /// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest) -> Result<Page<Simulation>> {
-    let mut query = simulations::table
-        .filter(simulations::owner_id.eq(owner))
-        .filter(simulations::archived.eq(filter.archived))
-        .into_boxed();
+    let mut query = simulations::of(owner).filter(simulations::archived.eq(filter.archived)).into_boxed();
     match filter.converted {
         Some(true) => query = query.filter(simulations::freight_id.is_not_null()),
         Some(false) => query = query.filter(simulations::freight_id.is_null()),
@@ -65,12 +67,9 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest)
     }
     if let Some(q) = &filter.q {
         let like = sql::containing(q);
-        let by_client = clients::table
-            .filter(clients::owner_id.eq(owner))
-            .filter(clients::search.like(like.clone()).escape('\\'))
-            .select(clients::id.nullable());
-        let by_truck = vehicles::table
-            .filter(vehicles::owner_id.eq(owner))
+        let by_client =
+            clients::of(owner).filter(clients::search.like(like.clone()).escape('\\')).select(clients::id.nullable());
+        let by_truck = vehicles::of(owner)
             .filter(vehicles::search.like(like.clone()).escape('\\'))
             .select(vehicles::id.nullable());
         let number: i64 = q.trim().parse().unwrap_or(-1);
@@ -83,12 +82,12 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest)
                 .or(simulations::client_id.eq_any(by_client).assume_not_null()),
         );
     }
-    let page = keyset!(db, request, query => FreightSimulation, simulations::id, "-createdAt", {
+    let page = keyset!(db, request, query => FreightSimulation, (simulations::id, id), "-createdAt", {
         "createdAt" => simulations::created_at, created_at: Instant;
         "scheduledFor" => simulations::scheduled_for, scheduled_for: NaiveDate;
         "netCents" => simulations::net_cents, net_cents: Cents;
         "number" => simulations::number, number: i64;
-    });
+    })?;
     let items = records(db, owner, page.items)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
@@ -98,7 +97,7 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest)
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such simulation.
 pub fn find(db: &mut Db, owner: OwnerId, id: FreightSimulationId) -> Result<Simulation> {
-    let row = simulations::table.filter(simulations::owner_id.eq(owner)).filter(simulations::id.eq(id)).first(db)?;
+    let row = simulations::of(owner).filter(simulations::id.eq(id)).first(db)?;
     records(db, owner, vec![row])?.pop().ok_or(Error::NotFound)
 }
 
@@ -107,8 +106,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: FreightSimulationId) -> Result<Simu
 /// # Errors
 /// [`Error::NotFound`] when the owner has not all of them.
 pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Result<SimulationComparison> {
-    let rows: Vec<FreightSimulation> =
-        simulations::table.filter(simulations::owner_id.eq(owner)).filter(simulations::id.eq_any(ids)).load(db)?;
+    let rows: Vec<FreightSimulation> = simulations::of(owner).filter(simulations::id.eq_any(ids)).load(db)?;
     if rows.len() != ids.len() {
         return Err(Error::NotFound);
     }
@@ -152,7 +150,7 @@ fn write_down(db: &mut Db, owner: OwnerId, entry: &SimulationEntry, now: &Now) -
     let rates = judged(db, fields, None)?;
     let answer = calculate(fields, &rates, None)?;
     let number = sequence::next(db, owner, "freight_simulation")?;
-    let id: FreightSimulationId = diesel::insert_into(simulations::table)
+    let id: FreightSimulationId = simulations::insert()
         .values((
             fields,
             simulations::owner_id.eq(owner),
@@ -221,8 +219,7 @@ fn set(
     now: &Now,
 ) -> Result<()> {
     let answer = calculate(fields, rates, None)?;
-    let row =
-        simulations::table.filter(simulations::owner_id.eq(standing.owner_id)).filter(simulations::id.eq(standing.id));
+    let row = simulations::of(standing.owner_id).filter(simulations::id.eq(standing.id));
     diesel::update(row)
         .set((
             fields,
@@ -252,7 +249,7 @@ pub fn archive(
     if current.simulation.archived == archived {
         return Ok(current);
     }
-    diesel::update(simulations::table.filter(simulations::owner_id.eq(owner)).filter(simulations::id.eq(id)))
+    diesel::update(simulations::of(owner).filter(simulations::id.eq(id)))
         .set((
             simulations::archived.eq(archived),
             simulations::version.eq(simulations::version + 1),
@@ -269,16 +266,15 @@ pub fn archive(
 pub fn delete(db: &mut Db, owner: OwnerId, id: FreightSimulationId, version: Option<i64>) -> Result<()> {
     let current = seen(db, owner, id, version)?;
     ensure_not_converted(&current)?;
-    let row = simulations::table.filter(simulations::owner_id.eq(owner)).filter(simulations::id.eq(id));
+    let row = simulations::of(owner).filter(simulations::id.eq(id));
     diesel::delete(row).execute(db)?;
     Ok(())
 }
 
 fn replace_trailers(db: &mut Db, owner: OwnerId, id: FreightSimulationId, vehicles: &[VehicleId]) -> Result<()> {
-    diesel::delete(trailers::table.filter(trailers::owner_id.eq(owner)).filter(trailers::simulation_id.eq(id)))
-        .execute(db)?;
+    diesel::delete(trailers::of(owner).filter(trailers::simulation_id.eq(id))).execute(db)?;
     for (position, vehicle) in (0_i64..).zip(vehicles) {
-        diesel::insert_into(trailers::table)
+        trailers::insert()
             .values((
                 trailers::owner_id.eq(owner),
                 trailers::simulation_id.eq(id),

@@ -6,12 +6,10 @@ use freight::{
     FreightRecord, Simulation,
     simulation::{ConvertInput, Taken},
 };
-use kernel::{
-    Check, Error, FreightId, FreightSimulationId, Instant, Now, OwnerId, Result, schema::freight_simulations,
-};
+use kernel::{Check, Error, FreightId, FreightSimulationId, Instant, Now, OwnerId, Result};
 
 use super::{composition::together, freight as freights, minimum, offer, simulation::seen};
-use crate::Db;
+use crate::{Db, owned::freight_simulations};
 
 /// Makes a freight of a simulation, as if it were entered by hand.
 ///
@@ -31,8 +29,7 @@ pub fn convert(
     let taken = taken(db, owner, &input, &current)?;
     let freight = freights::insert(db, owner, input.freight(&current, &taken)?, now)?;
     minimum::take_over(db, &freight.freight, &current.simulation.kept_rates()?.minimum)?;
-    let row = freight_simulations::table
-        .filter(freight_simulations::owner_id.eq(owner))
+    let row = freight_simulations::of(owner)
         .filter(freight_simulations::id.eq(id))
         .filter(freight_simulations::freight_id.is_null());
     let taken = diesel::update(row)
@@ -75,9 +72,7 @@ fn ensure_free(current: &Simulation) -> Result<()> {
 /// # Errors
 /// What the database says.
 pub(super) fn free(db: &mut Db, owner: OwnerId, freight: FreightId, at: Instant) -> Result<()> {
-    let row = freight_simulations::table
-        .filter(freight_simulations::owner_id.eq(owner))
-        .filter(freight_simulations::freight_id.eq(freight));
+    let row = freight_simulations::of(owner).filter(freight_simulations::freight_id.eq(freight));
     diesel::update(row)
         .set((
             freight_simulations::freight_id.eq(None::<FreightId>),

@@ -5,18 +5,19 @@ use std::collections::HashMap;
 
 use diesel::prelude::*;
 use freight::{FreightSimulation, Simulation, SimulationRef, simulation::Named};
-use kernel::{
-    Error, FreightId, FreightSimulationId, OwnerId, Result, VehicleId,
-    schema::{freight_simulation_trailers as trailers, freight_simulations as simulations},
-};
+use kernel::{Error, FreightId, FreightSimulationId, OwnerId, Result, VehicleId};
 
 use super::{record::vehicles_of, simulation_rates::look_up_unknown};
-use crate::{Db, accounts::user::terms, names};
+use crate::{
+    Db,
+    accounts::user::terms,
+    names,
+    owned::{freight_simulation_trailers as trailers, freight_simulations as simulations},
+};
 
 /// The simulations from which the given freights come.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, SimulationRef>> {
-    let rows: Vec<(Option<FreightId>, FreightSimulationId, i64)> = simulations::table
-        .filter(simulations::owner_id.eq(owner))
+    let rows: Vec<(Option<FreightId>, FreightSimulationId, i64)> = simulations::of(owner)
         .filter(simulations::freight_id.eq_any(ids))
         .select((simulations::freight_id, simulations::id, simulations::number))
         .load(db)?;
@@ -29,8 +30,7 @@ fn trailers_of(
     owner: OwnerId,
     ids: &[FreightSimulationId],
 ) -> Result<HashMap<FreightSimulationId, Vec<VehicleId>>> {
-    let rows: Vec<(FreightSimulationId, VehicleId)> = trailers::table
-        .filter(trailers::owner_id.eq(owner))
+    let rows: Vec<(FreightSimulationId, VehicleId)> = trailers::of(owner)
         .filter(trailers::simulation_id.eq_any(ids))
         .order((trailers::simulation_id, trailers::position))
         .select((trailers::simulation_id, trailers::vehicle_id))

@@ -5,15 +5,13 @@ use fleet::{
     Reading, VehicleType,
     reading::{Source, check_between, unlikely},
 };
-use kernel::{
-    Check, DriverId, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, SourceKind, VehicleId, Warning,
-    schema::{drivers, freight_trailers as trailers, freights, maintenance_plans as plans},
-};
+use kernel::{Check, DriverId, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, SourceKind, VehicleId, Warning};
 use maintenance::{Maintenance, MaintenanceEntry, MaintenanceInput};
 
 use crate::{
     Db,
     fleet::{odometer, vehicle},
+    owned::{drivers, freight_trailers as trailers, freights, maintenance_plans as plans},
     sql,
 };
 
@@ -74,8 +72,7 @@ fn check_vehicle(
 
 /// Notes a freight that is not there, or on which the vehicle was not.
 fn check_freight(db: &mut Db, owner: OwnerId, id: FreightId, vehicle: VehicleId, check: &mut Check) -> Result<()> {
-    let found: Option<(i64, VehicleId)> = freights::table
-        .filter(freights::owner_id.eq(owner))
+    let found: Option<(i64, VehicleId)> = freights::of(owner)
         .filter(freights::id.eq(id))
         .select((freights::number, freights::truck_id))
         .first(db)
@@ -84,8 +81,7 @@ fn check_freight(db: &mut Db, owner: OwnerId, id: FreightId, vehicle: VehicleId,
         check.fail("freightId", "unknown", "Este frete não existe: escolha um da lista.");
         return Ok(());
     };
-    let pulled: i64 = trailers::table
-        .filter(trailers::owner_id.eq(owner))
+    let pulled: i64 = trailers::of(owner)
         .filter(trailers::freight_id.eq(id))
         .filter(trailers::vehicle_id.eq(vehicle))
         .count()
@@ -98,12 +94,7 @@ fn check_freight(db: &mut Db, owner: OwnerId, id: FreightId, vehicle: VehicleId,
 }
 
 fn check_driver(db: &mut Db, owner: OwnerId, id: DriverId, check: &mut Check) -> Result<()> {
-    let found: Option<i64> = drivers::table
-        .filter(drivers::owner_id.eq(owner))
-        .filter(drivers::id.eq(id))
-        .select(drivers::id)
-        .first(db)
-        .optional()?;
+    let found: Option<i64> = drivers::of(owner).filter(drivers::id.eq(id)).select(drivers::id).first(db).optional()?;
     check.ensure(found.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
     Ok(())
 }
@@ -115,8 +106,7 @@ fn check_plans(db: &mut Db, owner: OwnerId, input: &MaintenanceInput, check: &mu
     if ids.is_empty() || ids.len() > maintenance::MAX_PLANS {
         return Ok(());
     }
-    let own: Vec<MaintenancePlanId> = plans::table
-        .filter(plans::owner_id.eq(owner))
+    let own: Vec<MaintenancePlanId> = plans::of(owner)
         .filter(plans::vehicle_id.eq(input.vehicle_id))
         .filter(plans::id.eq_any(ids))
         .select(plans::id)

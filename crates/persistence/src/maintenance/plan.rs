@@ -8,14 +8,20 @@ use fleet::{Vehicle, VehicleStatus};
 use kernel::{
     Check, Error, Instant, Km, MaintenancePlanId, MaintenanceRecordId, Now, OwnerId, Page, PageRequest, Result,
     VehicleId,
-    schema::{
-        maintenance_fulfilments as fulfilments, maintenance_plans as plans, maintenance_records as records, vehicles,
-    },
 };
 use maintenance::{DueForecast, LastDone, Plan, PlanFields, PlanInput, PlanRecord, PlanState};
 
 use super::usage::Fleet;
-use crate::{Db, fleet::vehicle, keyset::keyset, sql};
+use crate::{
+    Db,
+    fleet::vehicle,
+    keyset::keyset,
+    owned::{
+        maintenance_fulfilments as fulfilments, maintenance_plans as plans, maintenance_records as records, tied,
+        vehicles,
+    },
+    sql,
+};
 
 /// Which lines a list shows.
 #[derive(Clone, Debug, Default)]
@@ -39,7 +45,7 @@ pub fn list(
     request: &PageRequest,
     now: &Now,
 ) -> Result<Page<PlanRecord>> {
-    let mut query = plans::table.filter(plans::owner_id.eq(owner)).into_boxed();
+    let mut query = plans::of(owner).into_boxed();
     if let Some(id) = filter.vehicle {
         query = query.filter(plans::vehicle_id.eq(id));
     }
@@ -48,17 +54,15 @@ pub fn list(
     }
     if let Some(q) = &filter.q {
         let like = sql::containing(q);
-        let of_vehicle = vehicles::table
-            .filter(vehicles::owner_id.eq(owner))
-            .filter(vehicles::search.like(like.clone()).escape('\\'))
-            .select(vehicles::id);
+        let of_vehicle =
+            vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
         query = query.filter(plans::search.like(like).escape('\\').or(plans::vehicle_id.eq_any(of_vehicle)));
     }
     // The search text begins with the name without accents and case: the order people expect.
-    let page = keyset!(db, request, query => Plan, plans::id, "name", {
+    let page = keyset!(db, request, query => Plan, (plans::id, id), "name", {
         "name" => plans::search, search: String;
         "createdAt" => plans::created_at, created_at: Instant;
-    });
+    })?;
     let items = forecast(db, owner, page.items, now)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
@@ -75,12 +79,8 @@ pub fn due(
     state: Option<PlanState>,
     now: &Now,
 ) -> Result<Vec<PlanRecord>> {
-    let in_use = vehicles::table
-        .filter(vehicles::owner_id.eq(owner))
-        .filter(vehicles::status.ne(VehicleStatus::Inactive))
-        .select(vehicles::id);
-    let mut query = plans::table
-        .filter(plans::owner_id.eq(owner))
+    let in_use = vehicles::of(owner).filter(vehicles::status.ne(VehicleStatus::Inactive)).select(vehicles::id);
+    let mut query = plans::of(owner)
         .filter(plans::active.eq(true))
         .filter(plans::vehicle_id.eq_any(in_use))
         .order(plans::id)
@@ -101,7 +101,7 @@ pub fn due(
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such line.
 pub fn find(db: &mut Db, owner: OwnerId, id: MaintenancePlanId, now: &Now) -> Result<PlanRecord> {
-    let row: Plan = plans::table.filter(plans::owner_id.eq(owner)).filter(plans::id.eq(id)).first(db)?;
+    let row: Plan = plans::of(owner).filter(plans::id.eq(id)).first(db)?;
     forecast(db, owner, vec![row], now)?.pop().ok_or(Error::NotFound)
 }
 
@@ -135,11 +135,8 @@ fn seen(fleet: &Fleet, plan: Plan, mut last: LastDone, today: NaiveDate) -> Resu
 fn done_of(db: &mut Db, owner: OwnerId, lines: &[Plan]) -> Result<HashMap<MaintenancePlanId, Vec<LastDone>>> {
     type Row = (MaintenancePlanId, MaintenanceRecordId, NaiveDate, Option<Km>);
     let ids: Vec<MaintenancePlanId> = lines.iter().map(|line| line.id).collect();
-    let rows: Vec<Row> = fulfilments::table
-        .inner_join(
-            records::table.on(records::id.eq(fulfilments::record_id).and(records::owner_id.eq(fulfilments::owner_id))),
-        )
-        .filter(fulfilments::owner_id.eq(owner))
+    let rows: Vec<Row> = fulfilments::of(owner)
+        .inner_join(tied(records::id, fulfilments::record_id))
         .filter(fulfilments::plan_id.eq_any(ids))
         .select((fulfilments::plan_id, records::id, records::done_on, records::odometer_km))
         .load(db)?;
@@ -171,7 +168,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: PlanInput, now: &Now) -> Resul
 }
 
 pub(super) fn written(db: &mut Db, owner: OwnerId, fields: &PlanFields, now: &Now) -> Result<Plan> {
-    Ok(diesel::insert_into(plans::table)
+    Ok(plans::insert()
         .values((
             fields,
             plans::owner_id.eq(owner),
@@ -198,7 +195,7 @@ pub fn update(
     let current = find(db, owner, id, now)?;
     crate::stale_unless(current.plan.version == version, &current)?;
     let fields = checked(db, owner, input, Some(&current.plan), now)?;
-    let row = plans::table.filter(plans::owner_id.eq(owner)).filter(plans::id.eq(id));
+    let row = plans::of(owner).filter(plans::id.eq(id));
     diesel::update(row.filter(plans::version.eq(version)))
         .set((&fields, plans::version.eq(plans::version + 1), plans::updated_at.eq(now.at)))
         .execute(db)?;
@@ -212,6 +209,6 @@ pub fn update(
 pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenancePlanId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = find(db, owner, id, now)?;
     crate::stale_unless(version.is_none_or(|version| version == current.plan.version), &current)?;
-    diesel::delete(plans::table.filter(plans::owner_id.eq(owner)).filter(plans::id.eq(id))).execute(db)?;
+    diesel::delete(plans::of(owner).filter(plans::id.eq(id))).execute(db)?;
     Ok(())
 }

@@ -9,9 +9,6 @@ use finance::Transaction;
 use kernel::{
     Cents, Error, FreightId, MaintenancePlanId, MaintenanceRecordId, Now, OwnerId, Page, PageRequest, Posting, Result,
     SourceKind, VehicleId,
-    schema::{
-        maintenance_fulfilments as fulfilments, maintenance_items as items, maintenance_records as records, vehicles,
-    },
 };
 use maintenance::{
     Maintenance, MaintenanceCategory, MaintenanceEntry, MaintenanceInput, MaintenanceItem, MaintenanceKind,
@@ -19,7 +16,16 @@ use maintenance::{
 };
 
 use super::{check::checked, surroundings};
-use crate::{Db, finance::posting as books, fleet::odometer, keyset::keyset, sql};
+use crate::{
+    Db,
+    finance::posting as books,
+    fleet::odometer,
+    keyset::keyset,
+    owned::{
+        maintenance_fulfilments as fulfilments, maintenance_items as items, maintenance_records as records, vehicles,
+    },
+    sql,
+};
 
 /// Which records a list shows.
 #[derive(Clone, Debug, Default)]
@@ -53,7 +59,7 @@ pub fn list(
     request: &PageRequest,
     today: NaiveDate,
 ) -> Result<Page<MaintenanceRecord>> {
-    let mut query = records::table.filter(records::owner_id.eq(owner)).into_boxed();
+    let mut query = records::of(owner).into_boxed();
     if let Some(id) = filter.vehicle {
         query = query.filter(records::vehicle_id.eq(id));
     }
@@ -73,24 +79,19 @@ pub fn list(
         query = query.filter(records::done_on.le(sql::day(to)));
     }
     if filter.warranty {
-        let under = items::table
-            .filter(items::owner_id.eq(owner))
-            .filter(items::warranty_until.ge(today))
-            .select(items::record_id);
+        let under = items::of(owner).filter(items::warranty_until.ge(today)).select(items::record_id);
         query = query.filter(records::id.eq_any(under));
     }
     if let Some(q) = &filter.q {
         let like = sql::containing(q);
-        let of_vehicle = vehicles::table
-            .filter(vehicles::owner_id.eq(owner))
-            .filter(vehicles::search.like(like.clone()).escape('\\'))
-            .select(vehicles::id);
+        let of_vehicle =
+            vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
         query = query.filter(records::search.like(like).escape('\\').or(records::vehicle_id.eq_any(of_vehicle)));
     }
-    let page = keyset!(db, request, query => Maintenance, records::id, "-doneOn", {
+    let page = keyset!(db, request, query => Maintenance, (records::id, id), "-doneOn", {
         "doneOn" => records::done_on, done_on: NaiveDate;
         "totalCents" => records::total_cents, total_cents: Cents;
-    });
+    })?;
     let items = surroundings::records(db, owner, page.items, today)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
@@ -100,7 +101,7 @@ pub fn list(
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such record.
 pub fn find(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, today: NaiveDate) -> Result<MaintenanceRecord> {
-    let row: Maintenance = records::table.filter(records::owner_id.eq(owner)).filter(records::id.eq(id)).first(db)?;
+    let row: Maintenance = records::of(owner).filter(records::id.eq(id)).first(db)?;
     surroundings::records(db, owner, vec![row], today)?.pop().ok_or(Error::NotFound)
 }
 
@@ -110,7 +111,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, today: NaiveDa
 /// [`Error::Validation`] with all faults, or [`Error::Confirm`] for an unlikely odometer.
 pub fn insert(db: &mut Db, owner: OwnerId, input: MaintenanceInput, now: &Now) -> Result<MaintenanceRecord> {
     let entry = checked(db, owner, input, None, now)?;
-    let id: MaintenanceRecordId = diesel::insert_into(records::table)
+    let id: MaintenanceRecordId = records::insert()
         .values((
             &entry.fields,
             records::owner_id.eq(owner),
@@ -141,7 +142,7 @@ pub fn update(
     let current = find(db, owner, id, now.today)?;
     crate::stale_unless(current.maintenance.version == version, &current)?;
     let entry = checked(db, owner, input, Some(&current.maintenance), now)?;
-    let row = records::table.filter(records::owner_id.eq(owner)).filter(records::id.eq(id));
+    let row = records::of(owner).filter(records::id.eq(id));
     diesel::update(row.filter(records::version.eq(version)))
         .set((&entry.fields, records::version.eq(records::version + 1), records::updated_at.eq(now.at)))
         .execute(db)?;
@@ -158,7 +159,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Opt
     let current = find(db, owner, id, now.today)?;
     crate::stale_unless(version.is_none_or(|version| version == current.maintenance.version), &current)?;
     books::keep_in_step(db, owner, (SourceKind::Maintenance, id.get()), &[], "items", now.at)?;
-    diesel::delete(records::table.filter(records::owner_id.eq(owner)).filter(records::id.eq(id))).execute(db)?;
+    diesel::delete(records::of(owner).filter(records::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, [current.maintenance.vehicle_id])
 }
 
@@ -196,9 +197,9 @@ fn ensure_instalments_kept(standing: &[Transaction], wanted: &[Posting]) -> Resu
 }
 
 fn replace_items(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, all: &[MaintenanceItem]) -> Result<()> {
-    diesel::delete(items::table.filter(items::owner_id.eq(owner)).filter(items::record_id.eq(id))).execute(db)?;
+    diesel::delete(items::of(owner).filter(items::record_id.eq(id))).execute(db)?;
     for (position, item) in (0_i64..).zip(all) {
-        diesel::insert_into(items::table)
+        items::insert()
             .values((item, items::owner_id.eq(owner), items::record_id.eq(id), items::position.eq(position)))
             .execute(db)?;
     }
@@ -206,10 +207,9 @@ fn replace_items(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, all: &[Ma
 }
 
 fn replace_fulfilments(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, ids: &[MaintenancePlanId]) -> Result<()> {
-    diesel::delete(fulfilments::table.filter(fulfilments::owner_id.eq(owner)).filter(fulfilments::record_id.eq(id)))
-        .execute(db)?;
+    diesel::delete(fulfilments::of(owner).filter(fulfilments::record_id.eq(id))).execute(db)?;
     for plan in ids {
-        diesel::insert_into(fulfilments::table)
+        fulfilments::insert()
             .values((fulfilments::owner_id.eq(owner), fulfilments::record_id.eq(id), fulfilments::plan_id.eq(*plan)))
             .execute(db)?;
     }

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use fleet::{BodyType, Vehicle, VehicleType};
-use kernel::{Check, Km, Now, OwnerId, Result, VehicleId, schema::maintenance_plans as plans, text::fold};
+use kernel::{Check, Km, Now, OwnerId, Result, VehicleId, text::fold};
 use maintenance::{
     PlanFields, PlanRecord, StarterChoice, StarterItem,
     plan::check_last_done,
@@ -10,7 +10,7 @@ use maintenance::{
 };
 
 use super::plan;
-use crate::{Db, fleet::vehicle};
+use crate::{Db, fleet::vehicle, owned::maintenance_plans as plans};
 
 fn build(vehicle: &Vehicle) -> Build {
     Build {
@@ -21,8 +21,7 @@ fn build(vehicle: &Vehicle) -> Build {
 
 /// The names on a vehicle's plan, folded.
 fn standing(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<String>> {
-    let names: Vec<String> =
-        plans::table.filter(plans::owner_id.eq(owner)).filter(plans::vehicle_id.eq(id)).select(plans::name).load(db)?;
+    let names: Vec<String> = plans::of(owner).filter(plans::vehicle_id.eq(id)).select(plans::name).load(db)?;
     Ok(names.iter().map(|name| fold(name)).collect())
 }
 

@@ -4,15 +4,18 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{
-    Cents, Error, MaintenancePlanId, MaintenanceRecordId, OwnerId, Result, SourceKind, VehicleId,
-    schema::{
-        freight_trailers as trailers, freights, maintenance_fulfilments as fulfilments, maintenance_items as items,
-    },
-};
+use kernel::{Cents, Error, MaintenancePlanId, MaintenanceRecordId, OwnerId, Result, SourceKind, VehicleId};
 use maintenance::{Maintenance, MaintenanceItem, MaintenanceRecord, Named, income, record::MaintenancePayment};
 
-use crate::{Db, finance::posting as books, names};
+use crate::{
+    Db,
+    finance::posting as books,
+    names,
+    owned::{
+        freight_trailers as trailers, freights, maintenance_fulfilments as fulfilments, maintenance_items as items,
+        tied,
+    },
+};
 
 /// Values by whom they belong to.
 type By<K, V> = HashMap<K, Vec<V>>;
@@ -91,8 +94,7 @@ fn add_payments(
 }
 
 fn items_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRecordId, MaintenanceItem>> {
-    let rows: Vec<(MaintenanceRecordId, MaintenanceItem)> = items::table
-        .filter(items::owner_id.eq(owner))
+    let rows: Vec<(MaintenanceRecordId, MaintenanceItem)> = items::of(owner)
         .filter(items::record_id.eq_any(ids))
         .order((items::record_id, items::position))
         .select((
@@ -111,8 +113,7 @@ fn items_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRe
 }
 
 fn plans_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRecordId, MaintenancePlanId>> {
-    let rows: Vec<(MaintenanceRecordId, MaintenancePlanId)> = fulfilments::table
-        .filter(fulfilments::owner_id.eq(owner))
+    let rows: Vec<(MaintenanceRecordId, MaintenancePlanId)> = fulfilments::of(owner)
         .filter(fulfilments::record_id.eq_any(ids))
         .order((fulfilments::record_id, fulfilments::plan_id))
         .select((fulfilments::record_id, fulfilments::plan_id))
@@ -128,20 +129,15 @@ fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<By<Ve
         return Ok(HashMap::new());
     };
     let ids: Vec<VehicleId> = stood().map(|row| row.vehicle_id).collect();
-    let within = freights::owner_id
-        .eq(owner)
-        .and(freights::cancelled_on.is_null())
-        .and(freights::began_on.between(income::window_start(from), to));
-    let mut earned: Vec<(VehicleId, (NaiveDate, Cents))> = freights::table
-        .filter(within)
+    let begun = freights::of(owner)
+        .filter(freights::cancelled_on.is_null())
+        .filter(freights::began_on.between(income::window_start(from), to));
+    let mut earned: Vec<(VehicleId, (NaiveDate, Cents))> = begun
         .filter(freights::truck_id.eq_any(&ids))
         .select((freights::truck_id, (freights::began_on.assume_not_null(), freights::gross_cents)))
         .load(db)?;
-    let pulled: Vec<(VehicleId, (NaiveDate, Cents))> = freights::table
-        .inner_join(
-            trailers::table.on(trailers::freight_id.eq(freights::id).and(trailers::owner_id.eq(freights::owner_id))),
-        )
-        .filter(within)
+    let pulled: Vec<(VehicleId, (NaiveDate, Cents))> = begun
+        .inner_join(tied(trailers::freight_id, freights::id))
         .filter(trailers::vehicle_id.eq_any(&ids))
         .select((trailers::vehicle_id, (freights::began_on.assume_not_null(), freights::gross_cents)))
         .load(db)?;

@@ -6,16 +6,16 @@ use chrono::{Days, NaiveDate, NaiveTime};
 use diesel::prelude::*;
 use fleet::{Vehicle, VehicleType};
 use freight::{FreightEvent, FreightStatus, Timeline};
-use kernel::{
-    Km, Now, OwnerId, Result, VehicleId,
-    schema::{
-        freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel,
-        maintenance_records as records,
-    },
-};
+use kernel::{Km, Now, OwnerId, Result, VehicleId};
 use maintenance::{Pace, due::Usage, pace};
 
-use crate::Db;
+use crate::{
+    Db,
+    owned::{
+        freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel, inner_events,
+        maintenance_records as records, tied,
+    },
+};
 
 type Dated = HashMap<VehicleId, Vec<(NaiveDate, Km)>>;
 
@@ -76,15 +76,13 @@ impl Fleet {
 
 /// The dated odometer readings of trucks from a day to today: of fill-ups, repairs and what stands of freights' timelines.
 fn readings(db: &mut Db, owner: OwnerId, ids: &[VehicleId], from: NaiveDate, now: &Now) -> Result<Dated> {
-    let mut found: Vec<(VehicleId, NaiveDate, Km)> = fuel::table
-        .filter(fuel::owner_id.eq(owner))
+    let mut found: Vec<(VehicleId, NaiveDate, Km)> = fuel::of(owner)
         .filter(fuel::vehicle_id.eq_any(ids))
         .filter(fuel::filled_on.between(from, now.today))
         .filter(fuel::odometer_km.is_not_null())
         .select((fuel::vehicle_id, fuel::filled_on, fuel::odometer_km.assume_not_null()))
         .load(db)?;
-    let repaired: Vec<(VehicleId, NaiveDate, Km)> = records::table
-        .filter(records::owner_id.eq(owner))
+    let repaired: Vec<(VehicleId, NaiveDate, Km)> = records::of(owner)
         .filter(records::vehicle_id.eq_any(ids))
         .filter(records::done_on.between(from, now.today))
         .filter(records::odometer_km.is_not_null())
@@ -108,16 +106,11 @@ fn on_the_road(
 ) -> Result<Vec<(VehicleId, NaiveDate, Km)>> {
     // No zone of Brazil is a day away from UTC. A timeline is read as a whole, though only a part of it lies within.
     let moment = from.checked_sub_days(Days::new(1)).unwrap_or(from).and_time(NaiveTime::MIN);
-    let any = diesel::alias!(events as within);
-    let within = any
-        .filter(any.field(events::owner_id).eq(owner))
-        .filter(any.field(events::occurred_at).ge(moment))
-        .select(any.field(events::freight_id));
-    let rows: Vec<(FreightEvent, VehicleId, Option<Km>, Option<Km>)> = events::table
-        .inner_join(
-            freights::table.on(freights::id.eq(events::freight_id).and(freights::owner_id.eq(events::owner_id))),
-        )
-        .filter(freights::owner_id.eq(owner))
+    let within = inner_events::of(owner)
+        .filter(inner_events::field(events::occurred_at).ge(moment))
+        .select(inner_events::field(events::freight_id));
+    let rows: Vec<(FreightEvent, VehicleId, Option<Km>, Option<Km>)> = events::of(owner)
+        .inner_join(tied(freights::id, events::freight_id))
         .filter(freights::truck_id.eq_any(ids))
         .filter(freights::id.eq_any(within))
         .order((events::freight_id, events::id))
@@ -137,11 +130,8 @@ fn on_the_road(
 /// odometer counts them.
 fn trips(db: &mut Db, owner: OwnerId, ids: &[VehicleId], from: NaiveDate) -> Result<Dated> {
     type Row = (VehicleId, NaiveDate, (Option<Km>, Option<Km>), (Km, Km));
-    let rows: Vec<Row> = freights::table
-        .inner_join(
-            trailers::table.on(trailers::freight_id.eq(freights::id).and(trailers::owner_id.eq(freights::owner_id))),
-        )
-        .filter(freights::owner_id.eq(owner))
+    let rows: Vec<Row> = freights::of(owner)
+        .inner_join(tied(trailers::freight_id, freights::id))
         .filter(trailers::vehicle_id.eq_any(ids))
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())

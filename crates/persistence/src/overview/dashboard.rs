@@ -12,10 +12,7 @@ use finance::{
     statement::{MonthOutcome, outcomes},
 };
 use freight::{FreightForecast, FreightRecord, FreightResult};
-use kernel::{
-    Cents, CostLine, Error, Now, OwnerId, PageRequest, Plate, Result, Sort, TollVouchers, VehicleId,
-    schema::{freights, transactions as books, vehicles},
-};
+use kernel::{Cents, CostLine, Error, Now, OwnerId, PageRequest, Plate, Result, Sort, TollVouchers, VehicleId};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -33,6 +30,7 @@ use crate::{
     },
     fleet::consumption,
     freight::{self as trips, commission},
+    owned::{freights, transactions as books, vehicles},
 };
 
 /// How many freights under way and reminders it names.
@@ -196,10 +194,8 @@ fn by_vehicle(
     lines: &[Line],
     driven: &BTreeMap<VehicleId, Driven>,
 ) -> Result<Vec<VehicleMonth>> {
-    let named: Vec<(VehicleId, Plate, Option<String>)> = vehicles::table
-        .filter(vehicles::owner_id.eq(owner))
-        .select((vehicles::id, vehicles::plate, vehicles::nickname))
-        .load(db)?;
+    let named: Vec<(VehicleId, Plate, Option<String>)> =
+        vehicles::of(owner).select((vehicles::id, vehicles::plate, vehicles::nickname)).load(db)?;
     let mut outcomes: BTreeMap<Option<VehicleId>, Outcome> = BTreeMap::new();
     for line in lines {
         if let Some(counted) = line.counted()? {
@@ -252,11 +248,10 @@ fn first_steps(db: &mut Db, owner: OwnerId) -> Result<FirstSteps> {
         };
     }
     Ok(FirstSteps {
-        vehicle: any!(vehicles::table.filter(vehicles::owner_id.eq(owner)).select(vehicles::id)),
-        freight: any!(freights::table.filter(freights::owner_id.eq(owner)).select(freights::id)),
+        vehicle: any!(vehicles::of(owner).select(vehicles::id)),
+        freight: any!(freights::of(owner).select(freights::id)),
         expense: any!(
-            books::table
-                .filter(books::owner_id.eq(owner))
+            books::of(owner)
                 .filter(books::kind.eq(TransactionKind::Expense))
                 // Neither what a payer held back nor what a count found was written down as an expense.
                 .filter(books::held_from_id.is_null().and(books::counted_cents.is_null()))

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use diesel::prelude::*;
 use finance::Month;
 use freight::{Freight, FreightForecast, FreightResult, FreightStatus};
-use kernel::{Cents, FreightId, Now, OwnerId, Result, schema::freights};
+use kernel::{Cents, FreightId, Now, OwnerId, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Db, freight as trips};
+use crate::{Db, freight as trips, owned::freights};
 
 /// What the freights that began in a month and still go on will cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -41,8 +41,7 @@ pub(super) struct Open {
 impl Open {
     /// Reads them.
     pub(super) fn find(db: &mut Db, owner: OwnerId, now: &Now) -> Result<Self> {
-        let freights: Vec<Freight> = freights::table
-            .filter(freights::owner_id.eq(owner))
+        let freights: Vec<Freight> = freights::of(owner)
             .filter(freights::cancelled_on.is_null())
             .filter(freights::status.ne(FreightStatus::Completed))
             .load(db)?;

@@ -5,15 +5,14 @@ use std::{cmp::Ordering, collections::BTreeMap};
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::TransactionKind;
-use kernel::{
-    Cents, ClientId, Effect, OwnerId, Result,
-    ledger::overdue_days,
-    schema::{clients, freights, transactions as books},
-};
+use kernel::{Cents, ClientId, Effect, OwnerId, Result, ledger::overdue_days};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::Db;
+use crate::{
+    Db,
+    owned::{clients, freights, tied, transactions as books},
+};
 
 /// How many clients it names.
 const CLIENTS: usize = 5;
@@ -88,16 +87,9 @@ pub struct Receivables {
 /// # Errors
 /// What the database says.
 pub(super) fn receivables(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Receivables> {
-    let rows: Vec<(Option<ClientId>, Option<String>, NaiveDate, Cents)> = books::table
-        .left_join(
-            freights::table
-                .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
-        )
-        .left_join(
-            clients::table
-                .on(clients::owner_id.eq(books::owner_id).and(clients::id.nullable().eq(freights::client_id))),
-        )
-        .filter(books::owner_id.eq(owner))
+    let rows: Vec<(Option<ClientId>, Option<String>, NaiveDate, Cents)> = books::of(owner)
+        .left_join(tied(freights::id, books::freight_id))
+        .left_join(tied(clients::id, freights::client_id))
         .filter(books::kind.eq(TransactionKind::Income))
         .filter(books::paid_on.is_null())
         .filter(books::effect.eq(Effect::Both))

@@ -5,8 +5,7 @@ use diesel::prelude::*;
 use finance::{Source, SourceKind, TransactionRecord};
 use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
 use kernel::{
-    Cents, DriverId, DueState, Km, Now, OwnerId, Result, SourcePart, TransactionKind, UserId, choice,
-    schema::{drivers, users},
+    Cents, DriverId, DueState, Km, Now, OwnerId, Result, SourcePart, TransactionKind, UserId, choice, schema::users,
     text::month_name,
 };
 use maintenance::{due::PlanState, plan::PlanRecord};
@@ -21,6 +20,7 @@ use crate::{
     },
     fleet::vehicle,
     maintenance::plan,
+    owned::drivers,
 };
 
 /// How far ahead the list looks at most, in days.
@@ -249,8 +249,7 @@ fn own_papers(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<Remin
 }
 
 fn drivers_papers(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<Reminder>> {
-    let rows: Vec<(DriverId, String, Option<NaiveDate>, Option<NaiveDate>)> = drivers::table
-        .filter(drivers::owner_id.eq(owner))
+    let rows: Vec<(DriverId, String, Option<NaiveDate>, Option<NaiveDate>)> = drivers::of(owner)
         .filter(drivers::active.eq(true))
         .order(drivers::id)
         .select((drivers::id, drivers::name, drivers::cnh_due_on, drivers::toxicological_due_on))

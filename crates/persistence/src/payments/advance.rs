@@ -1,15 +1,25 @@
 //! Advances to drivers: each in the books from the day it was given, and deducted by at most one settlement.
 
 use chrono::NaiveDate;
-use diesel::prelude::*;
+use diesel::{
+    dsl::{AsSelect, auto_type},
+    prelude::*,
+};
 use kernel::{
     Cents, Check, DriverAdvanceId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, SourceKind, VehicleId,
-    schema::{driver_advances as advances, driver_payments as acertos, drivers, freight_drivers as driven, freights},
 };
 use payments::{Advance, AdvanceFields, AdvanceInput, AdvanceRecord};
 
 use super::driver;
-use crate::{Db, finance::posting, keyset::keyset};
+use crate::{
+    Db,
+    connection::MultiBackend,
+    finance::posting,
+    keyset::keyset,
+    owned::{
+        driver_advances as advances, driver_payments as acertos, drivers, freight_drivers as driven, freights, tied,
+    },
+};
 
 /// Which advances a list shows.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,50 +33,34 @@ pub struct Filter {
 }
 
 /// An advance with those whom it names.
-#[derive(Queryable)]
+#[derive(Queryable, Selectable)]
 struct Row {
+    #[diesel(embed)]
     advance: Advance,
+    #[diesel(select_expression = drivers::name)]
     driver_name: String,
+    #[diesel(select_expression = freights::number.nullable())]
     freight_number: Option<i64>,
+    #[diesel(select_expression = acertos::number.nullable())]
     payment_number: Option<i64>,
-    id: DriverAdvanceId,
-    given_on: NaiveDate,
-    amount_cents: Cents,
 }
 
 impl Row {
     fn record(self) -> AdvanceRecord {
-        let Self { advance, driver_name, freight_number, payment_number, .. } = self;
+        let Self { advance, driver_name, freight_number, payment_number } = self;
         AdvanceRecord { advance, driver_name, freight_number, payment_number }
     }
 }
 
 /// Every advance of an owner with those whom it names, ready to be filtered.
-macro_rules! rows {
-    ($owner:expr) => {
-        advances::table
-            .inner_join(
-                drivers::table.on(drivers::owner_id.eq(advances::owner_id).and(drivers::id.eq(advances::driver_id))),
-            )
-            .left_join(
-                freights::table.on(freights::owner_id
-                    .eq(advances::owner_id)
-                    .and(freights::id.nullable().eq(advances::freight_id))),
-            )
-            .left_join(acertos::table.on(
-                acertos::owner_id.eq(advances::owner_id).and(acertos::id.nullable().eq(advances::driver_payment_id)),
-            ))
-            .filter(advances::owner_id.eq($owner))
-            .select((
-                advances::all_columns,
-                drivers::name,
-                freights::number.nullable(),
-                acertos::number.nullable(),
-                advances::id,
-                advances::given_on,
-                advances::amount_cents,
-            ))
-    };
+#[auto_type]
+fn rows(owner: OwnerId) -> _ {
+    let row: AsSelect<Row, MultiBackend> = Row::as_select();
+    advances::of(owner)
+        .inner_join(tied(drivers::id, advances::driver_id))
+        .left_join(tied(freights::id, advances::freight_id))
+        .left_join(tied(acertos::id, advances::driver_payment_id))
+        .select(row)
 }
 
 /// The owner's advances, the last given first unless told.
@@ -74,7 +68,7 @@ macro_rules! rows {
 /// # Errors
 /// [`kernel::Error::Malformed`] for an unknown order or cursor.
 pub fn list(db: &mut Db, owner: OwnerId, filter: Filter, request: &PageRequest) -> Result<Page<AdvanceRecord>> {
-    let mut query = rows!(owner).into_boxed();
+    let mut query = rows(owner).into_boxed();
     if let Some(id) = filter.driver {
         query = query.filter(advances::driver_id.eq(id));
     }
@@ -86,10 +80,10 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: Filter, request: &PageRequest) 
         Some(false) => query = query.filter(advances::driver_payment_id.is_not_null()),
         None => {}
     }
-    let page = keyset!(db, request, query => Row, advances::id, "-givenOn", {
-        "givenOn" => advances::given_on, given_on: NaiveDate;
-        "amountCents" => advances::amount_cents, amount_cents: Cents;
-    });
+    let page = keyset!(db, request, query => Row, (advances::id, advance.id), "-givenOn", {
+        "givenOn" => advances::given_on, advance.given_on: NaiveDate;
+        "amountCents" => advances::amount_cents, advance.amount_cents: Cents;
+    })?;
     Ok(page.map(Row::record))
 }
 
@@ -113,7 +107,7 @@ pub fn list_of(
 /// # Errors
 /// [`kernel::Error::NotFound`] when the owner has no such driver or he no such advance.
 pub fn find(db: &mut Db, owner: OwnerId, driver: DriverId, id: DriverAdvanceId) -> Result<AdvanceRecord> {
-    let row: Row = rows!(owner).filter(advances::driver_id.eq(driver)).filter(advances::id.eq(id)).first(db)?;
+    let row: Row = rows(owner).filter(advances::driver_id.eq(driver)).filter(advances::id.eq(id)).first(db)?;
     Ok(row.record())
 }
 
@@ -129,11 +123,8 @@ fn checked(
     let mut check = Check::new();
     let mut truck = None;
     if let Some(id) = input.freight_id {
-        let found: Option<(VehicleId, Option<DriverId>)> = freights::table
-            .left_join(
-                driven::table.on(driven::owner_id.eq(freights::owner_id).and(driven::freight_id.eq(freights::id))),
-            )
-            .filter(freights::owner_id.eq(owner))
+        let found: Option<(VehicleId, Option<DriverId>)> = freights::of(owner)
+            .left_join(tied(driven::freight_id, freights::id))
             .filter(freights::id.eq(id))
             .select((freights::truck_id, driven::driver_id.nullable()))
             .first(db)
@@ -164,7 +155,7 @@ fn post(db: &mut Db, record: &AdvanceRecord, truck: Option<VehicleId>, now: &Now
 pub fn insert(db: &mut Db, owner: OwnerId, driver: DriverId, input: AdvanceInput, now: &Now) -> Result<AdvanceRecord> {
     driver::row(db, owner, driver)?;
     let (fields, truck) = checked(db, owner, driver, (input, None), now)?;
-    let id: DriverAdvanceId = diesel::insert_into(advances::table)
+    let id: DriverAdvanceId = advances::insert()
         .values((
             &fields,
             advances::owner_id.eq(owner),
@@ -196,7 +187,7 @@ pub fn update(
     crate::stale_unless(current.advance.version == version, &current)?;
     current.advance.ensure_open(current.payment_number)?;
     let (fields, truck) = checked(db, owner, driver, (input, current.advance.freight_id), now)?;
-    let row = advances::table.filter(advances::owner_id.eq(owner)).filter(advances::id.eq(id));
+    let row = advances::of(owner).filter(advances::id.eq(id));
     diesel::update(row.filter(advances::version.eq(version)))
         .set((&fields, advances::version.eq(advances::version + 1), advances::updated_at.eq(now.at)))
         .execute(db)?;
@@ -220,6 +211,6 @@ pub fn delete(
     crate::stale_unless(version.is_none_or(|version| version == current.advance.version), &current)?;
     current.advance.ensure_open(current.payment_number)?;
     posting::keep_in_step(db, owner, (SourceKind::DriverAdvance, id.get()), &[], "amountCents", now.at)?;
-    diesel::delete(advances::table.filter(advances::owner_id.eq(owner)).filter(advances::id.eq(id))).execute(db)?;
+    diesel::delete(advances::of(owner).filter(advances::id.eq(id))).execute(db)?;
     Ok(())
 }

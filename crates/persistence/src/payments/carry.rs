@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use diesel::prelude::*;
-use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result, schema::driver_payments as acertos};
+use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
 
-use crate::Db;
+use crate::{Db, owned::driver_payments as acertos};
 
 /// A debt that no later settlement has brought along yet.
 #[derive(Clone, Copy, Debug, Queryable)]
@@ -29,15 +29,13 @@ impl Debt {
 
 /// What the given drivers still owe, the oldest first.
 pub(super) fn open_debts(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> Result<Vec<Debt>> {
-    let brought: Vec<Option<DriverPaymentId>> = acertos::table
-        .filter(acertos::owner_id.eq(owner))
+    let brought: Vec<Option<DriverPaymentId>> = acertos::of(owner)
         .filter(acertos::driver_id.eq_any(drivers))
         .filter(acertos::carried_from_id.is_not_null())
         .select(acertos::carried_from_id)
         .load(db)?;
     let brought: HashSet<DriverPaymentId> = brought.into_iter().flatten().collect();
-    let mut debts: Vec<Debt> = acertos::table
-        .filter(acertos::owner_id.eq(owner))
+    let mut debts: Vec<Debt> = acertos::of(owner)
         .filter(acertos::driver_id.eq_any(drivers))
         .filter(acertos::carries.eq(true))
         .order(acertos::number)
@@ -49,8 +47,7 @@ pub(super) fn open_debts(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> R
 
 /// The debt that one settlement brought along.
 pub(super) fn debt_of(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<Debt> {
-    Ok(acertos::table
-        .filter(acertos::owner_id.eq(owner))
+    Ok(acertos::of(owner)
         .filter(acertos::id.eq(id))
         .select((acertos::driver_id, acertos::id, acertos::number, acertos::balance_cents))
         .first(db)?)

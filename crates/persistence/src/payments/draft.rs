@@ -6,10 +6,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::figures::{Counted, Side};
 use freight::FreightStatus;
-use kernel::{
-    Cents, Check, CostLine, DriverId, DriverPaymentId, Error, FieldError, FreightId, Now, OwnerId, Result,
-    schema::{driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights},
-};
+use kernel::{Cents, Check, CostLine, DriverId, DriverPaymentId, Error, FieldError, FreightId, Now, OwnerId, Result};
 use payments::{
     Basis, Driver, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef, FuelFigures, PaymentFigures,
     Settlement, Surroundings,
@@ -26,6 +23,9 @@ use crate::{
     Db,
     finance::figures::{self, Asked, Scope},
     fleet::consumption,
+    owned::{
+        driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights, tied,
+    },
 };
 
 /// A settlement that passed every check, with all that it rests on.
@@ -114,8 +114,7 @@ fn check_freights(
     input: &DriverPaymentInput,
     rows: &HashMap<FreightId, freight::Freight>,
 ) -> Result<()> {
-    let drivers: Vec<(FreightId, DriverId)> = driven::table
-        .filter(driven::owner_id.eq(owner))
+    let drivers: Vec<(FreightId, DriverId)> = driven::of(owner)
         .filter(driven::freight_id.eq_any(&input.freight_ids))
         .select((driven::freight_id, driven::driver_id))
         .load(db)?;
@@ -163,14 +162,9 @@ fn ensure_free(
     spent: &[Spent],
 ) -> Result<()> {
     let other = |payment: Option<DriverPaymentId>| payment.is_some() && payment != own;
-    let held: Option<(i64, i64)> = settled::table
-        .inner_join(
-            acertos::table.on(acertos::owner_id.eq(settled::owner_id).and(acertos::id.eq(settled::driver_payment_id))),
-        )
-        .inner_join(
-            freights::table.on(freights::owner_id.eq(settled::owner_id).and(freights::id.eq(settled::freight_id))),
-        )
-        .filter(settled::owner_id.eq(owner))
+    let held: Option<(i64, i64)> = settled::of(owner)
+        .inner_join(tied(acertos::id, settled::driver_payment_id))
+        .inner_join(tied(freights::id, settled::freight_id))
         .filter(settled::freight_id.eq_any(&input.freight_ids))
         .filter(settled::driver_payment_id.ne(own.unwrap_or_default()))
         .order(freights::number)

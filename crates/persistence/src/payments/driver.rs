@@ -5,17 +5,20 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::{dsl::count_star, prelude::*};
 use freight::FreightStatus;
-use kernel::{
-    Cents, DriverId, Error, FieldError, Instant, Now, OwnerId, Page, PageRequest, Result,
-    schema::{
-        driver_advances as advances, driver_payment_freights as settled, driver_payments as acertos, drivers,
-        freight_drivers as driven, freight_simulations as simulations, freights, transactions as books,
-    },
-};
+use kernel::{Cents, DriverId, Error, FieldError, Instant, Now, OwnerId, Page, PageRequest, Result};
 use payments::{Driver, DriverFields, DriverInput, DriverRecord};
 
 use super::carry;
-use crate::{Db, keyset::keyset, sql, sql::total};
+use crate::{
+    Db,
+    keyset::keyset,
+    owned::{
+        driver_advances as advances, driver_payment_freights as settled, driver_payments as acertos, drivers,
+        freight_drivers as driven, freight_simulations as simulations, freights, tied, transactions as books,
+    },
+    sql,
+    sql::total,
+};
 
 /// Which drivers a list shows.
 #[derive(Clone, Debug, Default)]
@@ -37,7 +40,7 @@ pub fn list(
     request: &PageRequest,
     today: NaiveDate,
 ) -> Result<Page<DriverRecord>> {
-    let mut query = drivers::table.filter(drivers::owner_id.eq(owner)).into_boxed();
+    let mut query = drivers::of(owner).into_boxed();
     if let Some(active) = filter.active {
         query = query.filter(drivers::active.eq(active));
     }
@@ -45,10 +48,10 @@ pub fn list(
         query = query.filter(drivers::search.like(sql::containing(q)).escape('\\'));
     }
     // The search text begins with the name without accents and case: the order people expect.
-    let page = keyset!(db, request, query => Driver, drivers::id, "name", {
+    let page = keyset!(db, request, query => Driver, (drivers::id, id), "name", {
         "name" => drivers::search, search: String;
         "createdAt" => drivers::created_at, created_at: Instant;
-    });
+    })?;
     let items = records(db, owner, page.items, today)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
@@ -63,7 +66,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: DriverId, today: NaiveDate) -> Resu
 }
 
 pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<Driver> {
-    Ok(drivers::table.filter(drivers::owner_id.eq(owner)).filter(drivers::id.eq(id)).first(db)?)
+    Ok(drivers::of(owner).filter(drivers::id.eq(id)).first(db)?)
 }
 
 /// Writes a driver down.
@@ -73,7 +76,7 @@ pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<Driver> {
 pub fn insert(db: &mut Db, owner: OwnerId, input: DriverInput, now: &Now) -> Result<DriverRecord> {
     let fields = input.check(None)?;
     ensure_cpf_free(db, owner, &fields, None)?;
-    let driver: Driver = diesel::insert_into(drivers::table)
+    let driver: Driver = drivers::insert()
         .values((
             &fields,
             drivers::owner_id.eq(owner),
@@ -103,7 +106,7 @@ pub fn update(
     crate::stale_unless(current.driver.version == version, &current)?;
     let fields = input.check(Some(&current.driver))?;
     ensure_cpf_free(db, owner, &fields, Some(id))?;
-    let row = drivers::table.filter(drivers::owner_id.eq(owner)).filter(drivers::id.eq(id));
+    let row = drivers::of(owner).filter(drivers::id.eq(id));
     diesel::update(row.filter(drivers::version.eq(version)))
         .set((&fields, drivers::version.eq(drivers::version + 1), drivers::updated_at.eq(now.at)))
         .execute(db)?;
@@ -121,19 +124,14 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: DriverId, version: Option<i64>, t
         let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.driver.name);
         return Err(Error::conflict("has_history", detail));
     }
-    diesel::delete(drivers::table.filter(drivers::owner_id.eq(owner)).filter(drivers::id.eq(id))).execute(db)?;
+    diesel::delete(drivers::of(owner).filter(drivers::id.eq(id))).execute(db)?;
     Ok(())
 }
 
 fn has_history(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<bool> {
     macro_rules! any {
         ($table:ident) => {
-            $table::table
-                .filter($table::owner_id.eq(owner))
-                .filter($table::driver_id.eq(id))
-                .count()
-                .get_result::<i64>(db)?
-                > 0
+            $table::of(owner).filter($table::driver_id.eq(id)).count().get_result::<i64>(db)? > 0
         };
     }
     Ok(any!(driven) || any!(advances) || any!(acertos) || any!(books) || any!(simulations))
@@ -141,8 +139,7 @@ fn has_history(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<bool> {
 
 fn ensure_cpf_free(db: &mut Db, owner: OwnerId, fields: &DriverFields, own: Option<DriverId>) -> Result<()> {
     let Some(cpf) = &fields.cpf else { return Ok(()) };
-    let holder: Option<String> = drivers::table
-        .filter(drivers::owner_id.eq(owner))
+    let holder: Option<String> = drivers::of(owner)
         .filter(drivers::cpf.eq(cpf))
         .filter(drivers::id.ne(own.unwrap_or_default()))
         .select(drivers::name)
@@ -157,8 +154,7 @@ fn ensure_cpf_free(db: &mut Db, owner: OwnerId, fields: &DriverFields, own: Opti
 /// The given drivers with what is open with each.
 fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) -> Result<Vec<DriverRecord>> {
     let ids: Vec<DriverId> = drivers.iter().map(|driver| driver.id).collect();
-    let given: HashMap<DriverId, Cents> = advances::table
-        .filter(advances::owner_id.eq(owner))
+    let given: HashMap<DriverId, Cents> = advances::of(owner)
         .filter(advances::driver_id.eq_any(&ids))
         .filter(advances::driver_payment_id.is_null())
         .group_by(advances::driver_id)
@@ -166,12 +162,9 @@ fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) 
         .load::<(DriverId, Cents)>(db)?
         .into_iter()
         .collect();
-    let held = settled::table.filter(settled::owner_id.eq(owner)).select(settled::freight_id);
-    let freights: HashMap<DriverId, i64> = driven::table
-        .inner_join(
-            freights::table.on(freights::owner_id.eq(driven::owner_id).and(freights::id.eq(driven::freight_id))),
-        )
-        .filter(driven::owner_id.eq(owner))
+    let held = settled::of(owner).select(settled::freight_id);
+    let freights: HashMap<DriverId, i64> = driven::of(owner)
+        .inner_join(tied(freights::id, driven::freight_id))
         .filter(driven::driver_id.eq_any(&ids))
         .filter(freights::status.eq(FreightStatus::Completed).and(freights::cancelled_on.is_null()))
         .filter(driven::freight_id.ne_all(held))

@@ -3,15 +3,14 @@
 use std::collections::HashMap;
 
 use diesel::prelude::*;
-use kernel::{Cents, FreightId, Milliliters, OwnerId, Result, schema::fuel_records as fuel};
+use kernel::{Cents, FreightId, Milliliters, OwnerId, Result};
 use payments::FuelFigures;
 
-use crate::{Db, sql::total};
+use crate::{Db, owned::fuel_records as fuel, sql::total};
 
 /// The fuel of the given freights. What a refrigeration unit burns is no fuel of the truck.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FuelFigures>> {
-    let rows: Vec<(FreightId, String, i64, Cents)> = fuel::table
-        .filter(fuel::owner_id.eq(owner))
+    let rows: Vec<(FreightId, String, i64, Cents)> = fuel::of(owner)
         .filter(fuel::freight_id.eq_any(ids))
         .filter(fuel::purpose.eq("engine"))
         .group_by((fuel::freight_id, fuel::fuel))

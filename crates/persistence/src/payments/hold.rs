@@ -4,17 +4,18 @@ use diesel::{
     prelude::*,
     result::{DatabaseErrorKind, Error as DbError},
 };
-use kernel::{
-    DriverPaymentId, Now, Result, SourceKind,
-    schema::{
+use kernel::{DriverPaymentId, Now, Result, SourceKind};
+use payments::DriverPayment;
+
+use super::draft::{Draft, already_settled};
+use crate::{
+    Db,
+    finance::posting,
+    owned::{
         driver_advances as advances, driver_payment_discounts as discounts, driver_payment_freights as settled,
         transactions as books,
     },
 };
-use payments::DriverPayment;
-
-use super::draft::{Draft, already_settled};
-use crate::{Db, finance::posting};
 
 /// Makes a settlement hold what was chosen, and brings the books in step with it.
 pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
@@ -27,7 +28,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
             settled::position.eq(position),
         );
         // The key of the table settles a freight once, also of two requests at the same moment.
-        diesel::insert_into(settled::table).values(row).execute(db).map_err(|error| match error {
+        settled::insert().values(row).execute(db).map_err(|error| match error {
             DbError::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => {
                 already_settled("freightIds", "Um dos fretes já está em outro acerto")
             }
@@ -42,7 +43,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
             discounts::driver_payment_id.eq(payment.id),
             discounts::position.eq(position),
         );
-        diesel::insert_into(discounts::table).values(row).execute(db)?;
+        discounts::insert().values(row).execute(db)?;
     }
     let trips: Vec<_> =
         draft.facts.iter().zip(&draft.settlement.freights).map(|(facts, settled)| facts.posting(settled)).collect();
@@ -54,10 +55,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
 fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
     let owner = payment.owner_id;
     let chosen: Vec<_> = draft.given.iter().map(|one| one.id()).collect();
-    let free = advances::table
-        .filter(advances::owner_id.eq(owner))
-        .filter(advances::id.eq_any(&chosen))
-        .filter(advances::driver_payment_id.is_null());
+    let free = advances::of(owner).filter(advances::id.eq_any(&chosen)).filter(advances::driver_payment_id.is_null());
     let held = diesel::update(free)
         .set((
             advances::driver_payment_id.eq(payment.id),
@@ -69,10 +67,7 @@ fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) ->
         return Err(already_settled("advanceIds", "Um dos vales já foi descontado em outro acerto"));
     }
     let chosen: Vec<_> = draft.spent.iter().map(|one| one.id()).collect();
-    let free = books::table
-        .filter(books::owner_id.eq(owner))
-        .filter(books::id.eq_any(&chosen))
-        .filter(books::driver_payment_id.is_null());
+    let free = books::of(owner).filter(books::id.eq_any(&chosen)).filter(books::driver_payment_id.is_null());
     let held = diesel::update(free)
         .set((
             books::driver_payment_id.eq(payment.id),
@@ -89,19 +84,17 @@ fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) ->
 /// Frees all that a settlement holds.
 pub(super) fn release(db: &mut Db, payment: &DriverPayment, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
-    diesel::delete(settled::table.filter(settled::owner_id.eq(owner)).filter(settled::driver_payment_id.eq(id)))
-        .execute(db)?;
-    diesel::delete(discounts::table.filter(discounts::owner_id.eq(owner)).filter(discounts::driver_payment_id.eq(id)))
-        .execute(db)?;
+    diesel::delete(settled::of(owner).filter(settled::driver_payment_id.eq(id))).execute(db)?;
+    diesel::delete(discounts::of(owner).filter(discounts::driver_payment_id.eq(id))).execute(db)?;
     let none = None::<DriverPaymentId>;
-    diesel::update(advances::table.filter(advances::owner_id.eq(owner)).filter(advances::driver_payment_id.eq(id)))
+    diesel::update(advances::of(owner).filter(advances::driver_payment_id.eq(id)))
         .set((
             advances::driver_payment_id.eq(none),
             advances::version.eq(advances::version + 1),
             advances::updated_at.eq(now.at),
         ))
         .execute(db)?;
-    diesel::update(books::table.filter(books::owner_id.eq(owner)).filter(books::driver_payment_id.eq(id)))
+    diesel::update(books::of(owner).filter(books::driver_payment_id.eq(id)))
         .set((books::driver_payment_id.eq(none), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
         .execute(db)?;
     Ok(())

@@ -2,13 +2,14 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{
-    Category, Cents, DriverAdvanceId, DriverId, DriverPaymentId, OwnerId, Result, TransactionId,
-    schema::{driver_advances as advances, freights, transactions as books},
-};
+use kernel::{Category, Cents, DriverAdvanceId, DriverId, DriverPaymentId, OwnerId, Result, TransactionId};
 use payments::{AdvanceLine, PayMethod, RefundLine, entry::MAX_ITEMS};
 
-use crate::{Db, sql};
+use crate::{
+    Db,
+    owned::{driver_advances as advances, freights, tied, transactions as books},
+    sql,
+};
 
 /// Days by which a list is bounded, both counted; either may be open.
 pub(super) type Days = (Option<NaiveDate>, Option<NaiveDate>);
@@ -64,13 +65,8 @@ impl Spent {
 
 macro_rules! given {
     ($owner:expr) => {
-        advances::table
-            .left_join(
-                freights::table.on(freights::owner_id
-                    .eq(advances::owner_id)
-                    .and(freights::id.nullable().eq(advances::freight_id))),
-            )
-            .filter(advances::owner_id.eq($owner))
+        advances::of($owner)
+            .left_join(tied(freights::id, advances::freight_id))
             .order((advances::given_on, advances::id))
             .select((
                 advances::driver_id,
@@ -86,24 +82,17 @@ macro_rules! given {
 
 macro_rules! spent {
     ($owner:expr) => {
-        books::table
-            .left_join(
-                freights::table
-                    .on(freights::owner_id.eq(books::owner_id).and(freights::id.nullable().eq(books::freight_id))),
-            )
-            .filter(books::owner_id.eq($owner))
-            .order((books::due_on, books::id))
-            .select((
-                books::driver_id,
-                books::paid_by_driver,
-                books::driver_payment_id,
-                books::id,
-                books::due_on,
-                books::category,
-                books::description,
-                books::amount_cents,
-                freights::number.nullable(),
-            ))
+        books::of($owner).left_join(tied(freights::id, books::freight_id)).order((books::due_on, books::id)).select((
+            books::driver_id,
+            books::paid_by_driver,
+            books::driver_payment_id,
+            books::id,
+            books::due_on,
+            books::category,
+            books::description,
+            books::amount_cents,
+            freights::number.nullable(),
+        ))
     };
 }
 

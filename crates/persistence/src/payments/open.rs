@@ -3,10 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{Freight, FreightStatus};
-use kernel::{
-    Cents, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result,
-    schema::{driver_payment_freights as settled, freight_drivers as driven, freights},
-};
+use kernel::{Cents, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result};
 use payments::{Driver, OpenItems, Settled, Terms, TripLine};
 
 use super::{
@@ -16,7 +13,11 @@ use super::{
     salary::Salaries,
     trip::{self, Facts},
 };
-use crate::{Db, sql};
+use crate::{
+    Db,
+    owned::{driver_payment_freights as settled, freight_drivers as driven, freights},
+    sql,
+};
 
 /// What could be settled with a driver: by the days on which freights began, advances were given and
 /// expenses were due. `editing` is a settlement that is being changed: what it holds counts as open.
@@ -71,16 +72,11 @@ fn open_freights(
     now: &Now,
 ) -> Result<Vec<TripLine>> {
     let owner = driver.owner_id;
-    let own = driven::table
-        .filter(driven::owner_id.eq(owner))
-        .filter(driven::driver_id.eq(driver.id))
-        .select(driven::freight_id);
-    let held = settled::table
-        .filter(settled::owner_id.eq(owner))
+    let own = driven::of(owner).filter(driven::driver_id.eq(driver.id)).select(driven::freight_id);
+    let held = settled::of(owner)
         .filter(settled::driver_payment_id.ne(editing.unwrap_or_default()))
         .select(settled::freight_id);
-    let mut query = freights::table
-        .filter(freights::owner_id.eq(owner))
+    let mut query = freights::of(owner)
         .filter(freights::status.eq(FreightStatus::Completed).and(freights::cancelled_on.is_null()))
         .filter(freights::id.eq_any(own))
         .filter(freights::id.ne_all(held))

@@ -7,7 +7,6 @@ use finance::Payment;
 use kernel::{
     Cents, DriverId, DriverPaymentId, Error, Now, OwnerId, Page, PageRequest, PaymentStatus, Result, SourceKind,
     SourcePart,
-    schema::{driver_payments as acertos, drivers, transactions as books},
 };
 use payments::{DriverPayment, DriverPaymentInput, DriverPaymentRecord, SettlementClosing};
 
@@ -21,6 +20,7 @@ use crate::{
     finance::{posting, transaction},
     fleet::consumption,
     keyset::keyset,
+    owned::{driver_payments as acertos, drivers, transactions as books},
     sequence, sql,
 };
 
@@ -44,8 +44,7 @@ pub struct Filter {
 /// Those of an owner's settlements whose balance is still to be paid, as the books say.
 macro_rules! pending {
     ($owner:expr) => {
-        books::table
-            .filter(books::owner_id.eq($owner))
+        books::of($owner)
             .filter(books::source_kind.eq(SourceKind::DriverPayment))
             .filter(books::source_part.eq(SourcePart::Balance))
             .filter(books::paid_on.is_null())
@@ -64,7 +63,7 @@ pub fn list(
     request: &PageRequest,
     now: &Now,
 ) -> Result<Page<DriverPaymentRecord>> {
-    let mut query = acertos::table.filter(acertos::owner_id.eq(owner)).into_boxed();
+    let mut query = acertos::of(owner).into_boxed();
     if let Some(id) = filter.driver {
         query = query.filter(acertos::driver_id.eq(id));
     }
@@ -94,10 +93,7 @@ pub fn list(
     }
     if let Some(q) = &filter.q {
         let like = sql::containing(q);
-        let by_driver = drivers::table
-            .filter(drivers::owner_id.eq(owner))
-            .filter(drivers::search.like(like.clone()).escape('\\'))
-            .select(drivers::id);
+        let by_driver = drivers::of(owner).filter(drivers::search.like(like.clone()).escape('\\')).select(drivers::id);
         let number: i64 = q.trim().parse().unwrap_or(-1);
         query = query.filter(
             acertos::search
@@ -107,10 +103,10 @@ pub fn list(
                 .or(acertos::driver_id.eq_any(by_driver)),
         );
     }
-    let page = keyset!(db, request, query => DriverPayment, acertos::id, "-periodTo", {
+    let page = keyset!(db, request, query => DriverPayment, (acertos::id, id), "-periodTo", {
         "periodTo" => acertos::period_to, period_to: NaiveDate;
         "number" => acertos::number, number: i64;
-    });
+    })?;
     let items = record::records(db, owner, &page.items, now)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
@@ -128,7 +124,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: DriverPaymentId, now: &Now) -> Resu
 }
 
 pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<DriverPayment> {
-    Ok(acertos::table.filter(acertos::owner_id.eq(owner)).filter(acertos::id.eq(id)).first(db)?)
+    Ok(acertos::of(owner).filter(acertos::id.eq(id)).first(db)?)
 }
 
 /// Writes a settlement down with its number and what it posts. It holds its freights, advances and expenses from then
@@ -139,7 +135,7 @@ pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<Dr
 pub fn insert(db: &mut Db, owner: OwnerId, input: DriverPaymentInput, now: &Now) -> Result<DriverPaymentRecord> {
     let draft = draft::prepare(db, owner, input, None, now)?;
     let number = sequence::next(db, owner, "driver_payment")?;
-    let payment: DriverPayment = diesel::insert_into(acertos::table)
+    let payment: DriverPayment = acertos::insert()
         .values((
             &draft.settlement.fields,
             acertos::owner_id.eq(owner),
@@ -170,7 +166,7 @@ pub fn update(
     current.ensure_pending(record.figures.closing)?;
     let draft = draft::prepare(db, owner, input, Some(&current), now)?;
     release(db, &current, now)?;
-    let row = acertos::table.filter(acertos::owner_id.eq(owner)).filter(acertos::id.eq(id));
+    let row = acertos::of(owner).filter(acertos::id.eq(id));
     let payment: DriverPayment = diesel::update(row.filter(acertos::version.eq(version)))
         .set((&draft.settlement.fields, acertos::version.eq(acertos::version + 1), acertos::updated_at.eq(now.at)))
         .returning(acertos::all_columns)
@@ -218,9 +214,7 @@ pub fn pay(
         return Ok(record);
     };
     if let Some(method) = payment.method {
-        diesel::update(acertos::table.filter(acertos::owner_id.eq(owner)).filter(acertos::id.eq(id)))
-            .set(acertos::method.eq(method))
-            .execute(db)?;
+        diesel::update(acertos::of(owner).filter(acertos::id.eq(id))).set(acertos::method.eq(method)).execute(db)?;
     }
     transaction::pay(db, owner, balance, None, payment, now)?;
     find(db, owner, id, now)
@@ -244,6 +238,6 @@ fn remove(db: &mut Db, payment: &DriverPayment, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
     release(db, payment, now)?;
     posting::keep_in_step(db, owner, (SourceKind::DriverPayment, id.get()), &[], "freightIds", now.at)?;
-    diesel::delete(acertos::table.filter(acertos::owner_id.eq(owner)).filter(acertos::id.eq(id))).execute(db)?;
+    diesel::delete(acertos::of(owner).filter(acertos::id.eq(id))).execute(db)?;
     Ok(())
 }

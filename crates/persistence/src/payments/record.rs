@@ -6,10 +6,6 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{
     CostLine, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result, SourceKind, SourcePart, TransactionId,
-    schema::{
-        driver_payment_discounts as discounts, driver_payment_freights as settled, driver_payments as acertos, drivers,
-        transactions as books,
-    },
 };
 use payments::{Discount, Driver, DriverPayment, DriverPaymentRecord, FuelFigures, PaymentRef, Settled, Surroundings};
 
@@ -20,7 +16,13 @@ use super::{
     salary::Salaries,
     trip::{self, Facts},
 };
-use crate::Db;
+use crate::{
+    Db,
+    owned::{
+        driver_payment_discounts as discounts, driver_payment_freights as settled, driver_payments as acertos, drivers,
+        transactions as books,
+    },
+};
 
 /// The balance of a settlement in the books.
 type Balance = (TransactionId, Option<NaiveDate>);
@@ -113,8 +115,7 @@ impl Around {
 
 fn drivers_of(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverId, Driver>> {
     let ids: Vec<DriverId> = payments.iter().map(|payment| payment.driver_id).collect();
-    let rows: Vec<Driver> =
-        drivers::table.filter(drivers::owner_id.eq(owner)).filter(drivers::id.eq_any(ids)).load(db)?;
+    let rows: Vec<Driver> = drivers::of(owner).filter(drivers::id.eq_any(ids)).load(db)?;
     Ok(rows.into_iter().map(|driver| (driver.id, driver)).collect())
 }
 
@@ -124,8 +125,7 @@ pub(super) fn settled_of(
     owner: OwnerId,
     ids: &[DriverPaymentId],
 ) -> Result<HashMap<DriverPaymentId, Vec<Settled>>> {
-    let rows: Vec<(DriverPaymentId, Settled)> = settled::table
-        .filter(settled::owner_id.eq(owner))
+    let rows: Vec<(DriverPaymentId, Settled)> = settled::of(owner)
         .filter(settled::driver_payment_id.eq_any(ids))
         .order((settled::driver_payment_id, settled::position))
         .select((
@@ -141,8 +141,7 @@ fn discounts_of(
     owner: OwnerId,
     ids: &[DriverPaymentId],
 ) -> Result<HashMap<DriverPaymentId, Vec<Discount>>> {
-    let rows: Vec<(DriverPaymentId, Discount)> = discounts::table
-        .filter(discounts::owner_id.eq(owner))
+    let rows: Vec<(DriverPaymentId, Discount)> = discounts::of(owner)
         .filter(discounts::driver_payment_id.eq_any(ids))
         .order((discounts::driver_payment_id, discounts::position))
         .select((discounts::driver_payment_id, (discounts::description, discounts::amount_cents)))
@@ -153,11 +152,8 @@ fn discounts_of(
 /// The numbers of the settlements whose debts the given ones brought along.
 fn carried_from(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverPaymentId, i64>> {
     let ids: Vec<DriverPaymentId> = payments.iter().filter_map(|payment| payment.carried_from_id).collect();
-    let rows: Vec<(DriverPaymentId, i64)> = acertos::table
-        .filter(acertos::owner_id.eq(owner))
-        .filter(acertos::id.eq_any(ids))
-        .select((acertos::id, acertos::number))
-        .load(db)?;
+    let rows: Vec<(DriverPaymentId, i64)> =
+        acertos::of(owner).filter(acertos::id.eq_any(ids)).select((acertos::id, acertos::number)).load(db)?;
     Ok(rows.into_iter().collect())
 }
 
@@ -167,8 +163,7 @@ pub(super) fn carried_to(
     owner: OwnerId,
     ids: &[DriverPaymentId],
 ) -> Result<HashMap<DriverPaymentId, PaymentRef>> {
-    let rows: Vec<(DriverPaymentId, DriverPaymentId, i64)> = acertos::table
-        .filter(acertos::owner_id.eq(owner))
+    let rows: Vec<(DriverPaymentId, DriverPaymentId, i64)> = acertos::of(owner)
         .filter(acertos::carried_from_id.eq_any(ids))
         .select((acertos::carried_from_id.assume_not_null(), acertos::id, acertos::number))
         .load(db)?;
@@ -177,8 +172,7 @@ pub(super) fn carried_to(
 
 fn balances_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<HashMap<DriverPaymentId, Balance>> {
     let ids: Vec<i64> = ids.iter().map(|id| id.get()).collect();
-    let rows: Vec<(DriverPaymentId, TransactionId, Option<NaiveDate>)> = books::table
-        .filter(books::owner_id.eq(owner))
+    let rows: Vec<(DriverPaymentId, TransactionId, Option<NaiveDate>)> = books::of(owner)
         .filter(books::source_kind.eq(SourceKind::DriverPayment))
         .filter(books::source_part.eq(SourcePart::Balance))
         .filter(books::source_id.eq_any(ids))

@@ -2,10 +2,10 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result, schema::driver_payments as acertos};
+use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
 use payments::{Driver, DriverPayment, Period, SalaryReckoning, Terms, settlement::standing};
 
-use crate::Db;
+use crate::{Db, owned::driver_payments as acertos};
 
 /// A settlement that holds a fixed pay.
 #[derive(Clone, Copy, Debug, Queryable)]
@@ -23,8 +23,7 @@ pub(super) struct Salaries(Vec<Salaried>);
 
 impl Salaries {
     pub(super) fn of(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> Result<Self> {
-        let rows = acertos::table
-            .filter(acertos::owner_id.eq(owner))
+        let rows = acertos::of(owner)
             .filter(acertos::driver_id.eq_any(drivers))
             .filter(acertos::salary_cents.gt(Cents::ZERO))
             .select((acertos::id, acertos::number, acertos::driver_id, acertos::period_from, acertos::period_to))

@@ -5,16 +5,14 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{Freight, FreightResult, TollPayer, city};
-use kernel::{
-    Cents, CityCode, ClientId, CostLine, Error, FreightId, Km, Now, OwnerId, Result, VehicleId,
-    schema::{clients, freight_trailers as trailers, freights},
-};
+use kernel::{Cents, CityCode, ClientId, CostLine, Error, FreightId, Km, Now, OwnerId, Result, VehicleId};
 use payments::{DriverPaymentFields, OwnerResult, PaymentVehicle, Place, Settled, Trip, TripLine, TripPosting};
 
 use crate::{
     Db,
     freight::result::{results, timelines},
     names,
+    owned::{clients, freight_trailers as trailers, freights},
 };
 
 /// What a settlement wants to know of a freight.
@@ -39,7 +37,7 @@ fn place(code: CityCode) -> Result<Place> {
 
 /// The owner's freights of the given ids.
 pub(super) fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<Freight>> {
-    Ok(freights::table.filter(freights::owner_id.eq(owner)).filter(freights::id.eq_any(ids)).load(db)?)
+    Ok(freights::of(owner).filter(freights::id.eq_any(ids)).load(db)?)
 }
 
 /// What settlements want to know of the given freights.
@@ -75,19 +73,15 @@ pub(super) fn facts(
 
 fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<ClientId, String>> {
     let ids: Vec<ClientId> = freights.iter().filter_map(|freight| freight.client_id).collect();
-    let rows: Vec<(ClientId, String)> = clients::table
-        .filter(clients::owner_id.eq(owner))
-        .filter(clients::id.eq_any(ids))
-        .select((clients::id, clients::name))
-        .load(db)?;
+    let rows: Vec<(ClientId, String)> =
+        clients::of(owner).filter(clients::id.eq_any(ids)).select((clients::id, clients::name)).load(db)?;
     Ok(rows.into_iter().collect())
 }
 
 /// The vehicles of each freight, the truck first.
 fn vehicles_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<FreightId, Vec<PaymentVehicle>>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let pulled: Vec<(FreightId, VehicleId)> = trailers::table
-        .filter(trailers::owner_id.eq(owner))
+    let pulled: Vec<(FreightId, VehicleId)> = trailers::of(owner)
         .filter(trailers::freight_id.eq_any(ids))
         .order((trailers::freight_id, trailers::position))
         .select((trailers::freight_id, trailers::vehicle_id))

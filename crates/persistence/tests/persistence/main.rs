@@ -11,6 +11,7 @@ mod books_screens;
 mod books_settled;
 mod idempotency;
 mod migration;
+mod owners;
 mod page;
 mod sample;
 mod shape;

@@ -1,0 +1,129 @@
+//! The tables that have an owner. A query of one begins with `of(owner)` and a join with [`tied`]: the tables themselves
+//! are private here, so that no query over several owners can be written by mistake.
+
+use diesel::{
+    BoolExpressionMethods, Column, ExpressionMethods, JoinOnDsl, NullableExpressionMethods, Table,
+    dsl::{And, Eq, Nullable, On},
+    sql_types::{self, BigInt, Bool, IntoNullable},
+};
+
+/// A table whose rows belong to somebody.
+pub(crate) trait Owned: Table {
+    /// Its column `owner_id`.
+    type OwnerId: Column<Table = Self, SqlType = BigInt>;
+    /// The table as a value.
+    const TABLE: Self;
+    /// The column as a value.
+    const OWNER_ID: Self::OwnerId;
+}
+
+type OwnerIdOf<C> = <<C as Column>::Table as Owned>::OwnerId;
+type BigIntOrNull = sql_types::Nullable<BigInt>;
+#[expect(non_camel_case_types, reason = "`auto_type` looks for the type of a call under the function's name")]
+pub(crate) type tied<C, D> = On<
+    <C as Column>::Table,
+    And<Eq<OwnerIdOf<C>, OwnerIdOf<D>>, Eq<Nullable<C>, Nullable<D>>, sql_types::Nullable<Bool>>,
+>;
+
+/// For a join: the table of `column`, where this column equals `other` and both rows have the same owner.
+pub(crate) fn tied<C, D>(column: C, other: D) -> tied<C, D>
+where
+    C: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,
+    D: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,
+{
+    let same_owner = C::Table::OWNER_ID.eq(D::Table::OWNER_ID);
+    C::Table::TABLE.on(same_owner.and(column.nullable().eq(other.nullable())))
+}
+
+macro_rules! owned {
+    ($($table:ident),+ $(,)?) => { $(
+        /// The columns of the table, and how its queries begin.
+        pub(crate) mod $table {
+            use diesel::{
+                ExpressionMethods, QueryDsl,
+                dsl::{Eq, Filter},
+                query_builder::IncompleteInsertStatement,
+            };
+            use kernel::OwnerId;
+            pub(crate) use kernel::schema::$table::*;
+            // Hides the table of the line above from other modules.
+            use kernel::schema::$table::table;
+
+            impl super::Owned for table {
+                type OwnerId = owner_id;
+                const TABLE: Self = table;
+                const OWNER_ID: owner_id = owner_id;
+            }
+
+            #[expect(non_camel_case_types, reason = "`auto_type` looks for the type of a call under the function's name")]
+            pub(crate) type of<Owner> = Filter<table, Eq<owner_id, Owner>>;
+
+            /// The rows of an owner.
+            pub(crate) fn of(owner: OwnerId) -> of<OwnerId> {
+                table.filter(owner_id.eq(owner))
+            }
+
+            /// A new row; its owner is one of its values.
+            pub(crate) fn insert() -> IncompleteInsertStatement<table> {
+                diesel::insert_into(table)
+            }
+        }
+    )+ };
+}
+
+owned!(
+    api_tokens,
+    clients,
+    driver_advances,
+    driver_payment_discounts,
+    driver_payment_freights,
+    driver_payments,
+    drivers,
+    freight_drivers,
+    freight_events,
+    freight_minimums,
+    freight_simulation_trailers,
+    freight_simulations,
+    freight_trailers,
+    freights,
+    fuel_records,
+    idempotency_keys,
+    maintenance_fulfilments,
+    maintenance_items,
+    maintenance_plans,
+    maintenance_records,
+    sequences,
+    transactions,
+    vehicle_due_dates,
+    vehicles,
+);
+
+/// The table of freight events under another name, for a query inside a query of that table.
+pub(crate) mod inner_events {
+    use diesel::{
+        ExpressionMethods, QueryDsl,
+        dsl::{Eq, Filter},
+        query_source::AliasedField,
+    };
+    use kernel::{
+        OwnerId,
+        schema::freight_events::{owner_id, table},
+    };
+
+    /// Kept from other modules, as the table is.
+    mod alias {
+        use kernel::schema::freight_events;
+        diesel::alias!(pub(crate) const EVENTS: Alias<Inner> = freight_events as inner_events);
+    }
+    use alias::{EVENTS, Inner};
+
+    /// The events of an owner.
+    pub(crate) fn of(owner: OwnerId) -> Filter<EVENTS, Eq<AliasedField<Inner, owner_id>, OwnerId>> {
+        EVENTS.filter(field(owner_id).eq(owner))
+    }
+
+    /// A column of this table under its other name.
+    pub(crate) fn field<C: diesel::Column<Table = table>>(column: C) -> AliasedField<Inner, C> {
+        EVENTS.field(column)
+    }
+}
