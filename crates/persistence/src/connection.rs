@@ -1,13 +1,13 @@
 //! One connection type over both databases, and how each kind of connection is opened.
 
-use std::{path::Path, sync::Arc, time::Duration};
+use std::{fmt::Display, path::Path, sync::Arc, time::Duration};
 
 use diesel::{
-    Connection, PgConnection, RunQueryDsl, SqliteConnection,
+    Connection, PgConnection, SqliteConnection,
     connection::{AnsiTransactionManager, SimpleConnection, TransactionManager},
-    r2d2::{self, ManageConnection, Pool},
 };
 use kernel::{Error, Result};
+use r2d2::{ManageConnection, Pool};
 
 /// A connection to either database.
 #[derive(diesel::MultiConnection)]
@@ -37,15 +37,21 @@ pub(crate) struct Manager {
 impl Manager {
     pub(crate) fn pool(url: &str, purpose: Purpose, size: u32, alive: &Arc<()>) -> Result<Pool<Self>> {
         let manager = Self { url: url.to_owned(), purpose, _alive: alive.clone() };
-        manager.connect().map_err(|error| Error::Unavailable(error.to_string()))?;
+        manager.connect()?;
         // Connections are made on demand: an idle installation on a small machine keeps few.
         Pool::builder()
             .max_size(size)
             .min_idle(Some(1))
             .connection_timeout(Duration::from_secs(10))
+            // Each transaction begins with a statement anyway, which tells as well whether the server is still there.
+            .test_on_check_out(false)
             .build(manager)
-            .map_err(|error| Error::Unavailable(error.to_string()))
+            .map_err(unavailable)
     }
+}
+
+pub(crate) fn unavailable(error: impl Display) -> Error {
+    Error::Unavailable(error.to_string())
 }
 
 pub(crate) fn sqlite_path(url: &str) -> Option<&str> {
@@ -56,37 +62,40 @@ pub(crate) fn is_postgres(url: &str) -> bool {
     url.starts_with("postgres://") || url.starts_with("postgresql://")
 }
 
-fn open_sqlite(path: &str, purpose: Purpose) -> Result<SqliteConnection, r2d2::Error> {
-    let mut connection = SqliteConnection::establish(path).map_err(r2d2::Error::ConnectionError)?;
+fn open_sqlite(path: &str, purpose: Purpose) -> Result<SqliteConnection> {
+    if let Some(folder) = Path::new(path).parent() {
+        // A missing folder shows as "unable to open database file" right below.
+        let _ = std::fs::create_dir_all(folder);
+    }
+    let mut connection = SqliteConnection::establish(path).map_err(unavailable)?;
     // One by one, the patience first: switching to WAL may itself meet a lock.
     for pragma in ["busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"] {
-        connection.batch_execute(&format!("PRAGMA {pragma}")).map_err(r2d2::Error::QueryError)?;
+        connection.batch_execute(&format!("PRAGMA {pragma}")).map_err(unavailable)?;
     }
     if purpose == Purpose::Read {
-        connection.batch_execute("PRAGMA query_only = ON").map_err(r2d2::Error::QueryError)?;
+        connection.batch_execute("PRAGMA query_only = ON").map_err(unavailable)?;
     }
     Ok(connection)
 }
 
+pub(crate) fn open_postgres(url: &str) -> Result<PgConnection> {
+    PgConnection::establish(url).map_err(unavailable)
+}
+
 impl ManageConnection for Manager {
     type Connection = Db;
-    type Error = r2d2::Error;
+    type Error = Error;
 
-    fn connect(&self) -> Result<Db, r2d2::Error> {
+    fn connect(&self) -> Result<Db> {
         match sqlite_path(&self.url) {
-            Some(path) => {
-                if let Some(folder) = Path::new(path).parent() {
-                    // A missing folder shows as "unable to open database file" right below.
-                    let _ = std::fs::create_dir_all(folder);
-                }
-                open_sqlite(path, self.purpose).map(Db::Sqlite)
-            }
-            None => PgConnection::establish(&self.url).map(Db::Postgres).map_err(r2d2::Error::ConnectionError),
+            Some(path) => open_sqlite(path, self.purpose).map(Db::Sqlite),
+            None => open_postgres(&self.url).map(Db::Postgres),
         }
     }
 
-    fn is_valid(&self, db: &mut Db) -> Result<(), r2d2::Error> {
-        diesel::sql_query("SELECT 1").execute(db).map(drop).map_err(r2d2::Error::QueryError)
+    /// Never asked: see [`Manager::pool`].
+    fn is_valid(&self, _: &mut Db) -> Result<()> {
+        Ok(())
     }
 
     fn has_broken(&self, db: &mut Db) -> bool {

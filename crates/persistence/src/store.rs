@@ -6,13 +6,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use diesel::{
-    connection::{AnsiTransactionManager, SimpleConnection, TransactionManager},
-    r2d2::{Pool, PooledConnection},
-};
+use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
 use kernel::{Error, Result};
+use r2d2::{Pool, PooledConnection};
 
-use crate::connection::{Db, Manager, Purpose, is_postgres, sqlite_path};
+use crate::connection::{Db, Manager, Purpose, is_postgres, open_postgres, sqlite_path, unavailable};
 
 /// For how long work is run again when other transactions get in between.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -22,6 +20,7 @@ const MAX_PAUSE: u64 = 64;
 /// Two pools over one database. On SQLite one connection writes and many read; on PostgreSQL both are the same pool.
 #[derive(Clone, Debug)]
 pub struct Store {
+    url: Arc<str>,
     readers: Pool<Manager>,
     writers: Pool<Manager>,
     alive: Weak<()>,
@@ -34,21 +33,22 @@ impl Store {
     /// [`Error::Unavailable`] with the reason, when the address is of neither kind or the database does not answer.
     pub fn open(url: &str) -> Result<Self> {
         let alive = Arc::new(());
-        if sqlite_path(url).is_some() {
+        let (readers, writers) = if sqlite_path(url).is_some() {
             let writers = Manager::pool(url, Purpose::Write, 1, &alive)?;
-            Ok(Self { readers: Manager::pool(url, Purpose::Read, 8, &alive)?, writers, alive: Arc::downgrade(&alive) })
+            (Manager::pool(url, Purpose::Read, 8, &alive)?, writers)
         } else if is_postgres(url) {
             let pool = Manager::pool(url, Purpose::Write, 12, &alive)?;
-            Ok(Self { readers: pool.clone(), writers: pool, alive: Arc::downgrade(&alive) })
+            (pool.clone(), pool)
         } else {
-            Err(Error::Unavailable("DATABASE_URL must begin with sqlite:// or postgres://".into()))
-        }
+            return Err(unavailable("DATABASE_URL must begin with sqlite:// or postgres://"));
+        };
+        Ok(Self { url: url.into(), readers, writers, alive: Arc::downgrade(&alive) })
     }
 
     /// Lets go of this store, and waits for at most two seconds until the last of its clones is gone and no thread is
     /// making a connection any more: what libpq stands on does not survive one that is made while the process ends.
     pub fn close(self) {
-        let Self { alive, readers, writers } = self;
+        let Self { alive, readers, writers, .. } = self;
         drop((readers, writers));
         for _ in 0..200 {
             if alive.strong_count() == 0 {
@@ -60,7 +60,7 @@ impl Store {
 
     /// A connection for the migrations, which open their own transactions.
     pub(crate) fn migrating(&self) -> Result<PooledConnection<Manager>> {
-        self.writers.get().map_err(|error| Error::Unavailable(error.to_string()))
+        self.writers.get().map_err(unavailable)
     }
 
     /// Whether the database is an embedded file, which this process alone keeps.
@@ -73,8 +73,9 @@ impl Store {
     /// # Errors
     /// What the work returns, or [`Error::Unavailable`].
     pub fn read<T>(&self, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
-        let mut db = self.readers.get().map_err(|error| Error::Unavailable(error.to_string()))?;
-        within(&mut db, "BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", work)
+        let mut db = self.readers.get().map_err(unavailable)?;
+        self.begin(&mut db, "BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
+        finish(&mut db, work)
     }
 
     /// Runs work that writes, as if it were alone: all of it happens or nothing. The work may run more than once
@@ -84,11 +85,12 @@ impl Store {
     /// What the work returns, or [`Error::Unavailable`].
     pub fn write<T>(&self, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
         let began = Instant::now();
-        let mut db = self.writers.get().map_err(|error| Error::Unavailable(error.to_string()))?;
+        let mut db = self.writers.get().map_err(unavailable)?;
         let (mut queued, mut pause) = (false, 4);
         loop {
             // SQLite: a deferred transaction that reads first may not become a writer any more, whatever its patience.
-            match within(&mut db, "BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE", &work) {
+            let begun = self.begin(&mut db, "BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE");
+            match begun.and_then(|()| finish(&mut db, &work)) {
                 Err(Error::Retry) if began.elapsed() < PATIENCE => {
                     if !queued {
                         // Those who collided go on one after another, or they would collide again.
@@ -112,6 +114,22 @@ impl Store {
             }
         }
     }
+
+    /// Begins a transaction. The server may have hung up on a connection since it was last used: then it is made anew,
+    /// once. (A file does not hang up.)
+    fn begin(&self, db: &mut Db, sqlite: &str, postgres: &str) -> Result<()> {
+        match db {
+            Db::Sqlite(connection) => AnsiTransactionManager::begin_transaction_sql(connection, sqlite)?,
+            Db::Postgres(connection) => {
+                if let Err(error) = AnsiTransactionManager::begin_transaction_sql(connection, postgres) {
+                    tracing::warn!(%error, "a connection is made anew");
+                    *connection = open_postgres(&self.url)?;
+                    AnsiTransactionManager::begin_transaction_sql(connection, postgres)?;
+                }
+            }
+        }
+        Ok(())
+    }
 }
 
 /// The queue of those who collided: any number, the same in every process of this program. It is kept by the session, outside
@@ -124,7 +142,7 @@ fn join_queue(db: &mut Db) -> Result<()> {
         let joined = connection.batch_execute(&format!(
             "SET lock_timeout = '{wait}s'; SELECT pg_advisory_lock({QUEUE}); SET lock_timeout = DEFAULT"
         ));
-        joined.map_err(|error| Error::Unavailable(error.to_string()))?;
+        joined.map_err(unavailable)?;
     }
     Ok(())
 }
@@ -138,11 +156,8 @@ fn leave_queue(db: &mut Db) {
     }
 }
 
-fn within<T>(db: &mut Db, sqlite: &str, postgres: &str, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
-    match db {
-        Db::Sqlite(connection) => AnsiTransactionManager::begin_transaction_sql(connection, sqlite)?,
-        Db::Postgres(connection) => AnsiTransactionManager::begin_transaction_sql(connection, postgres)?,
-    }
+/// Ends the transaction that has begun by what the work in it returns.
+fn finish<T>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
     match work(db) {
         Ok(value) => {
             match db {

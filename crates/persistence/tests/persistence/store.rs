@@ -15,7 +15,7 @@ use persistence::{
     Db, Store,
     freight::client,
     on_both_databases,
-    testing::{Backend, count, fresh},
+    testing::{Backend, TestStore, count, fresh},
 };
 
 use crate::sample::{self, now};
@@ -231,4 +231,30 @@ fn a_work_that_got_in_the_way_is_run_again(backend: Backend) {
     });
     outcome.expect("the fourth run");
     assert_eq!((runs.load(Ordering::Relaxed), clients(&store)), (4, 1));
+}
+
+#[test]
+fn a_connection_that_the_server_ended_is_made_anew() {
+    let store = fresh(Backend::Postgres);
+    let owner = sample::owner(&store);
+    end_connections(&store);
+    store.write(|db| insert(db, owner, "Depois")).expect("a write");
+    end_connections(&store);
+    assert_eq!(store.read(clients_seen).expect("a read"), 1);
+}
+
+/// Ends every connection that a store has open to its server, and waits until none is left.
+fn end_connections(store: &TestStore) {
+    use diesel::{PgConnection, dsl::sql, sql_types::BigInt};
+    let mut other = PgConnection::establish(&store.url).expect("a connection beside the store");
+    let mut ended = |what: &str| -> i64 {
+        let query = format!(
+            "COUNT({what}) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        );
+        diesel::select(sql::<BigInt>(&query)).get_result(&mut other).expect("a count")
+    };
+    assert!(ended("pg_terminate_backend(pid)") > 0, "nothing was open");
+    while ended("*") > 0 {
+        thread::sleep(std::time::Duration::from_millis(10));
+    }
 }
