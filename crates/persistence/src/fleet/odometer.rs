@@ -1,7 +1,7 @@
 //! The odometer of a vehicle: stored for lists, rebuilt from records whenever one of them changes, and the dated readings
 //! that a new one has to fit.
 
-use std::ops::RangeInclusive;
+use std::{collections::BTreeSet, ops::RangeInclusive};
 
 use chrono::{Days, NaiveDate, NaiveTime};
 use diesel::{dsl::max, prelude::*};
@@ -206,7 +206,8 @@ fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {
 /// # Errors
 /// What the database says.
 pub fn rebuild(db: &mut Db, owner: OwnerId, ids: impl IntoIterator<Item = VehicleId>) -> Result<()> {
-    for id in ids {
+    // An edit may name a vehicle as it was and as it is.
+    for id in ids.into_iter().collect::<BTreeSet<_>>() {
         let row = || vehicles::of(owner).filter(vehicles::id.eq(id));
         let vehicle: Vehicle = row().first(db)?;
         let km = rebuilt(vehicle.kind, vehicle.initial_odometer_km, recorded(db, owner, &vehicle)?)?;

@@ -82,6 +82,16 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
     for part in &changes.insert {
         insert(db, freight, part, at)?;
     }
+    for (id, part) in &changes.update {
+        diesel::update(books::of(owner).filter(books::id.eq(id)))
+            .set((
+                books::amount_cents.eq(part.amount_cents),
+                (books::due_on.eq(part.due_on), books::competence_on.eq(freight.belongs_on())),
+                books::version.eq(books::version + 1),
+                books::updated_at.eq(at),
+            ))
+            .execute(db)?;
+    }
     // Received or not, they are income of the month in which the freight began.
     let elsewhere = books::of(owner)
         .filter(books::freight_id.eq(freight.id))
@@ -94,16 +104,6 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
             books::updated_at.eq(at),
         ))
         .execute(db)?;
-    for (id, part) in &changes.update {
-        diesel::update(books::of(owner).filter(books::id.eq(id)))
-            .set((
-                books::amount_cents.eq(part.amount_cents),
-                books::due_on.eq(part.due_on),
-                books::version.eq(books::version + 1),
-                books::updated_at.eq(at),
-            ))
-            .execute(db)?;
-    }
     diesel::delete(books::of(owner).filter(books::id.eq_any(&changes.delete))).execute(db)?;
     Ok(())
 }
