@@ -71,6 +71,20 @@ macro_rules! owned {
     )+ };
 }
 
+/// Inserts several rows by one statement: `insert_rows!(db, table, rows)`, with the rows in a `Vec`.
+///
+/// Diesel knows such an insert of each database, not of either.
+macro_rules! insert_rows {
+    ($db:expr, $table:ident, $rows:expr) => {{
+        let insert = $table::insert().values($rows);
+        match $db {
+            $crate::Db::Sqlite(connection) => insert.execute(connection),
+            $crate::Db::Postgres(connection) => insert.execute(connection),
+        }
+    }};
+}
+pub(crate) use insert_rows;
+
 owned!(
     api_tokens,
     clients,

@@ -16,8 +16,8 @@ use crate::{
     keyset::keyset,
     owned::{
         freight_simulation_trailers as simulated_trailers, freight_simulations as simulations,
-        freight_trailers as trailers, freights, fuel_records, maintenance_plans as plans, maintenance_records,
-        transactions, vehicle_due_dates as due_dates, vehicles,
+        freight_trailers as trailers, freights, fuel_records, insert_rows, maintenance_plans as plans,
+        maintenance_records, transactions, vehicle_due_dates as due_dates, vehicles,
     },
     sql,
 };
@@ -248,16 +248,10 @@ fn simulations_of(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<i64> {
 
 fn replace_due_dates(db: &mut Db, owner: OwnerId, id: VehicleId, dates: &[DueDate]) -> Result<()> {
     diesel::delete(due_dates::of(owner).filter(due_dates::vehicle_id.eq(id))).execute(db)?;
-    for (position, date) in (0_i64..).zip(dates) {
-        due_dates::insert()
-            .values((
-                due_dates::owner_id.eq(owner),
-                due_dates::vehicle_id.eq(id),
-                due_dates::position.eq(position),
-                due_dates::name.eq(&date.name),
-                due_dates::due_on.eq(date.due_on),
-            ))
-            .execute(db)?;
-    }
+    let row = |(position, date): (i64, &DueDate)| {
+        let of = (due_dates::owner_id.eq(owner), due_dates::vehicle_id.eq(id), due_dates::position.eq(position));
+        (of, due_dates::name.eq(date.name.clone()), due_dates::due_on.eq(date.due_on))
+    };
+    insert_rows!(db, due_dates, (0..).zip(dates).map(row).collect::<Vec<_>>())?;
     Ok(())
 }

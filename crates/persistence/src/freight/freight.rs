@@ -17,7 +17,8 @@ use crate::{
     fleet::{odometer, vehicle},
     keyset::keyset,
     owned::{
-        clients, freight_drivers as driven, freight_trailers as trailers, freights, transactions as books, vehicles,
+        clients, freight_drivers as driven, freight_trailers as trailers, freights, insert_rows, transactions as books,
+        vehicles,
     },
     sequence, sql,
 };
@@ -277,15 +278,10 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, 
 
 fn replace_trailers(db: &mut Db, owner: OwnerId, id: FreightId, vehicles: &[VehicleId]) -> Result<()> {
     diesel::delete(trailers::of(owner).filter(trailers::freight_id.eq(id))).execute(db)?;
-    for (position, vehicle) in (0_i64..).zip(vehicles) {
-        trailers::insert()
-            .values((
-                trailers::owner_id.eq(owner),
-                trailers::freight_id.eq(id),
-                trailers::position.eq(position),
-                trailers::vehicle_id.eq(vehicle),
-            ))
-            .execute(db)?;
-    }
+    let row = |(position, vehicle)| {
+        let of = (trailers::owner_id.eq(owner), trailers::freight_id.eq(id));
+        (of, trailers::position.eq(position), trailers::vehicle_id.eq(vehicle))
+    };
+    insert_rows!(db, trailers, (0_i64..).zip(vehicles).map(row).collect::<Vec<_>>())?;
     Ok(())
 }

@@ -19,7 +19,9 @@ use crate::{
     Db,
     accounts::user::terms,
     keyset::keyset,
-    owned::{clients, freight_simulation_trailers as trailers, freight_simulations as simulations, vehicles},
+    owned::{
+        clients, freight_simulation_trailers as trailers, freight_simulations as simulations, insert_rows, vehicles,
+    },
     sequence, sql,
 };
 
@@ -273,15 +275,10 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FreightSimulationId, version: Opt
 
 fn replace_trailers(db: &mut Db, owner: OwnerId, id: FreightSimulationId, vehicles: &[VehicleId]) -> Result<()> {
     diesel::delete(trailers::of(owner).filter(trailers::simulation_id.eq(id))).execute(db)?;
-    for (position, vehicle) in (0_i64..).zip(vehicles) {
-        trailers::insert()
-            .values((
-                trailers::owner_id.eq(owner),
-                trailers::simulation_id.eq(id),
-                trailers::position.eq(position),
-                trailers::vehicle_id.eq(vehicle),
-            ))
-            .execute(db)?;
-    }
+    let row = |(position, vehicle)| {
+        let of = (trailers::owner_id.eq(owner), trailers::simulation_id.eq(id));
+        (of, trailers::position.eq(position), trailers::vehicle_id.eq(vehicle))
+    };
+    insert_rows!(db, trailers, (0_i64..).zip(vehicles).map(row).collect::<Vec<_>>())?;
     Ok(())
 }

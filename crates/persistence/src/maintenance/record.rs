@@ -22,7 +22,8 @@ use crate::{
     fleet::odometer,
     keyset::keyset,
     owned::{
-        maintenance_fulfilments as fulfilments, maintenance_items as items, maintenance_records as records, vehicles,
+        insert_rows, maintenance_fulfilments as fulfilments, maintenance_items as items,
+        maintenance_records as records, vehicles,
     },
     sql,
 };
@@ -198,20 +199,15 @@ fn ensure_instalments_kept(standing: &[Transaction], wanted: &[Posting]) -> Resu
 
 fn replace_items(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, all: &[MaintenanceItem]) -> Result<()> {
     diesel::delete(items::of(owner).filter(items::record_id.eq(id))).execute(db)?;
-    for (position, item) in (0_i64..).zip(all) {
-        items::insert()
-            .values((item, items::owner_id.eq(owner), items::record_id.eq(id), items::position.eq(position)))
-            .execute(db)?;
-    }
+    let row =
+        |(position, item)| (item, items::owner_id.eq(owner), items::record_id.eq(id), items::position.eq(position));
+    insert_rows!(db, items, (0_i64..).zip(all).map(row).collect::<Vec<_>>())?;
     Ok(())
 }
 
 fn replace_fulfilments(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, ids: &[MaintenancePlanId]) -> Result<()> {
     diesel::delete(fulfilments::of(owner).filter(fulfilments::record_id.eq(id))).execute(db)?;
-    for plan in ids {
-        fulfilments::insert()
-            .values((fulfilments::owner_id.eq(owner), fulfilments::record_id.eq(id), fulfilments::plan_id.eq(*plan)))
-            .execute(db)?;
-    }
+    let row = |plan| (fulfilments::owner_id.eq(owner), fulfilments::record_id.eq(id), fulfilments::plan_id.eq(plan));
+    insert_rows!(db, fulfilments, ids.iter().map(row).collect::<Vec<_>>())?;
     Ok(())
 }

@@ -13,38 +13,31 @@ use crate::{
     finance::posting,
     owned::{
         driver_advances as advances, driver_payment_discounts as discounts, driver_payment_freights as settled,
-        transactions as books,
+        insert_rows, transactions as books,
     },
 };
 
 /// Makes a settlement hold what was chosen, and brings the books in step with it.
 pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
     let owner = payment.owner_id;
-    for (position, one) in (1_i64..).zip(&draft.settlement.freights) {
-        let row = (
-            one,
-            settled::owner_id.eq(owner),
-            settled::driver_payment_id.eq(payment.id),
-            settled::position.eq(position),
-        );
-        // The key of the table settles a freight once, also of two requests at the same moment.
-        settled::insert().values(row).execute(db).map_err(|error| match error {
-            DbError::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => {
-                already_settled("freightIds", "Um dos fretes já está em outro acerto")
-            }
-            other => other.into(),
-        })?;
-    }
+    let row = |(position, one)| {
+        let of = (settled::owner_id.eq(owner), settled::driver_payment_id.eq(payment.id));
+        (one, of, settled::position.eq(position))
+    };
+    let rows: Vec<_> = (1_i64..).zip(&draft.settlement.freights).map(row).collect();
+    // The key of the table settles a freight once, also of two requests at the same moment.
+    insert_rows!(db, settled, rows).map_err(|error| match error {
+        DbError::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => {
+            already_settled("freightIds", "Um dos fretes já está em outro acerto")
+        }
+        other => other.into(),
+    })?;
     hold_money(db, payment, draft, now)?;
-    for (position, one) in (1_i64..).zip(&draft.settlement.discounts) {
-        let row = (
-            one,
-            discounts::owner_id.eq(owner),
-            discounts::driver_payment_id.eq(payment.id),
-            discounts::position.eq(position),
-        );
-        discounts::insert().values(row).execute(db)?;
-    }
+    let row = |(position, one)| {
+        let of = (discounts::owner_id.eq(owner), discounts::driver_payment_id.eq(payment.id));
+        (one, of, discounts::position.eq(position))
+    };
+    insert_rows!(db, discounts, (1_i64..).zip(&draft.settlement.discounts).map(row).collect::<Vec<_>>())?;
     let trips: Vec<_> =
         draft.facts.iter().zip(&draft.settlement.freights).map(|(facts, settled)| facts.posting(settled)).collect();
     let parts = payment.postings(&draft.driver.name, &trips, draft.settlement.paid_on)?;
