@@ -3,7 +3,7 @@
 use std::{collections::HashMap, ops::RangeInclusive};
 
 use chrono::NaiveDate;
-use diesel::prelude::*;
+use diesel::{dsl::auto_type, prelude::*};
 use fleet::{
     FillUp,
     fuel::{
@@ -21,13 +21,10 @@ use crate::{Db, names, owned::fuel_records as fuel, sql, sql::total};
 const SAME_PLACE: i64 = 20;
 
 /// What the engine of a vehicle was given, ready to be filtered.
-macro_rules! burned {
-    ($owner:expr, $vehicle:expr) => {
-        fuel::of($owner)
-            .filter(fuel::vehicle_id.eq($vehicle))
-            .filter(fuel::purpose.eq(FuelPurpose::Engine))
-            .filter(fuel::fuel.ne(Fuel::Arla32))
-    };
+#[auto_type]
+fn burned(owner: OwnerId, vehicle: VehicleId) -> _ {
+    let (engine, arla): (FuelPurpose, Fuel) = (FuelPurpose::Engine, Fuel::Arla32);
+    fuel::of(owner).filter(fuel::vehicle_id.eq(vehicle)).filter(fuel::purpose.eq(engine)).filter(fuel::fuel.ne(arla))
 }
 
 /// The day of the full tank from which the first segment that ends on or after a day is measured: the last full one
@@ -39,7 +36,7 @@ fn start(
     before: NaiveDate,
     except: FuelRecordId,
 ) -> Result<Option<NaiveDate>> {
-    let full: Vec<(NaiveDate, Option<Km>)> = burned!(owner, vehicle)
+    let full: Vec<(NaiveDate, Option<Km>)> = burned(owner, vehicle)
         .filter(fuel::filled_on.lt(before))
         .filter(fuel::full_tank)
         .filter(fuel::odometer_km.is_not_null())
@@ -66,7 +63,7 @@ pub(super) fn links(
 ) -> Result<Vec<Fill>> {
     let except = except.unwrap_or_default();
     let from = start(db, owner, vehicle, *days.start(), except)?.unwrap_or(*always().start());
-    Ok(burned!(owner, vehicle)
+    Ok(burned(owner, vehicle)
         .filter(fuel::filled_on.between(from, *days.end()))
         .filter(fuel::id.ne(except))
         .order((fuel::filled_on, fuel::id))
@@ -136,7 +133,7 @@ pub(crate) fn segments(
 pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Result<VehicleFuel> {
     let total_cents: Cents =
         fuel::of(owner).filter(fuel::vehicle_id.eq(vehicle)).select(total!("total_cents")).get_result(db)?;
-    let volume_ml: Milliliters = burned!(owner, vehicle).select(total!("volume_ml")).get_result(db)?;
+    let volume_ml: Milliliters = burned(owner, vehicle).select(total!("volume_ml")).get_result(db)?;
     let links = links(db, owner, vehicle, always(), None)?;
     let segments = measure(links)?.into_iter().filter_map(|(_, measured)| measured.ok()).collect();
     VehicleFuel::of(volume_ml, total_cents, segments)

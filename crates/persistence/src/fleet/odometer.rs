@@ -4,7 +4,10 @@
 use std::{collections::BTreeSet, ops::RangeInclusive};
 
 use chrono::{Days, NaiveDate, NaiveTime};
-use diesel::{dsl::max, prelude::*};
+use diesel::{
+    dsl::{AsSelect, auto_type, max},
+    prelude::*,
+};
 use fleet::{
     Reading, Vehicle, VehicleType,
     odometer::{Recorded, greatest, rebuilt},
@@ -15,6 +18,7 @@ use kernel::{Km, OwnerId, Result, SourceKind, VehicleId, Zone};
 
 use crate::{
     Db,
+    connection::MultiBackend,
     owned::{
         freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel, inner_events,
         maintenance_records as maintenance, tied, vehicles,
@@ -30,14 +34,14 @@ type Row = (FreightEvent, Option<Km>, Option<Km>, i64);
 const NEAR: Days = Days::new(90);
 
 /// The timelines of a truck's freights in one query, ready to be filtered.
-macro_rules! events {
-    ($owner:expr, $truck:expr) => {
-        events::of($owner)
-            .inner_join(tied(freights::id, events::freight_id))
-            .filter(freights::truck_id.eq($truck))
-            .order((events::freight_id, events::id))
-            .select((events::all_columns, freights::odometer_start_km, freights::odometer_end_km, freights::number))
-    };
+#[auto_type]
+fn courses_of(owner: OwnerId, truck: VehicleId) -> _ {
+    let event: AsSelect<FreightEvent, MultiBackend> = FreightEvent::as_select();
+    events::of(owner)
+        .inner_join(tied(freights::id, events::freight_id))
+        .filter(freights::truck_id.eq(truck))
+        .order((events::freight_id, events::id))
+        .select((event, freights::odometer_start_km, freights::odometer_end_km, freights::number))
 }
 
 /// What the records say of a vehicle.
@@ -63,7 +67,7 @@ fn greatest_of(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Km> {
         .select(max(maintenance::odometer_km))
         .first(db)?;
     // A trip completed with a reading shows its greatest as its end; only on the others may one stand in between.
-    let rows: Vec<Row> = events!(owner, truck)
+    let rows: Vec<Row> = courses_of(owner, truck)
         .filter(freights::status.ne(FreightStatus::Completed).or(freights::odometer_end_km.is_null()))
         .load(db)?;
     let on_the_way = courses(&rows).flat_map(|(timeline, ..)| timeline.readings().collect::<Vec<_>>());
@@ -128,7 +132,7 @@ fn on_the_road(
         .filter(inner_events::field(events::occurred_at).between(from, to))
         .select(inner_events::field(events::freight_id));
     let rows: Vec<Row> =
-        events!(owner, truck).filter(freights::id.eq_any(within)).filter(freights::id.ne(except)).load(db)?;
+        courses_of(owner, truck).filter(freights::id.eq_any(within)).filter(freights::id.ne(except)).load(db)?;
     let dated = courses(&rows).flat_map(|(timeline, start, end, number)| {
         let source = Source::Freight(number);
         let dated = timeline.dated_readings(start, end).map(|(at, km)| Reading { on: at.day_in(zone), km, source });

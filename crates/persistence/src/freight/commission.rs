@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use diesel::prelude::*;
+use diesel::{dsl::auto_type, prelude::*};
 use finance::{Month, figures::Line};
 use freight::{Freight, FreightResult, result::trip_cost_of};
 use kernel::{Bps, Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId};
@@ -26,21 +26,20 @@ pub(crate) struct Earning {
 type Row = (FreightId, Option<Agreement>, Option<Bps>, Option<Cents>, Option<Cents>, Option<DriverPaymentId>);
 
 /// What of freights, drivers and settlements a commission follows from, ready to be filtered.
-macro_rules! rows {
-    ($owner:expr) => {
-        freights::of($owner)
-            .left_join(tied(driven::freight_id, freights::id))
-            .left_join(tied(drivers::id, driven::driver_id))
-            .left_join(tied(settled::freight_id, freights::id))
-            .select((
-                freights::id,
-                drivers::agreement.nullable(),
-                drivers::commission_bps.nullable(),
-                drivers::fixed_cents.nullable(),
-                settled::commission_cents.nullable(),
-                settled::driver_payment_id.nullable(),
-            ))
-    };
+#[auto_type]
+fn rows(owner: OwnerId) -> _ {
+    freights::of(owner)
+        .left_join(tied(driven::freight_id, freights::id))
+        .left_join(tied(drivers::id, driven::driver_id))
+        .left_join(tied(settled::freight_id, freights::id))
+        .select((
+            freights::id,
+            drivers::agreement.nullable(),
+            drivers::commission_bps.nullable(),
+            drivers::fixed_cents.nullable(),
+            settled::commission_cents.nullable(),
+            settled::driver_payment_id.nullable(),
+        ))
 }
 
 /// From what the commissions of freights follow.
@@ -58,7 +57,7 @@ impl Earnings {
 
     /// Those of the given freights.
     pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
-        Ok(Self::from_rows(rows!(owner).filter(freights::id.eq_any(ids)).load(db)?))
+        Ok(Self::from_rows(rows(owner).filter(freights::id.eq_any(ids)).load(db)?))
     }
 
     /// The result of a freight with what its driver earns.
@@ -124,7 +123,7 @@ impl Open {
 /// What the database says.
 pub(crate) fn open(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Open>> {
     let owner = asked.owner;
-    let rows = rows!(owner)
+    let rows = rows(owner)
         .filter(settled::driver_payment_id.nullable().is_null())
         .filter(drivers::id.nullable().is_not_null())
         .filter(freights::began_on.between(*asked.days.start(), *asked.days.end()))

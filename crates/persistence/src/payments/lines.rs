@@ -1,7 +1,7 @@
 //! Advances and expenses as settlements show them.
 
 use chrono::NaiveDate;
-use diesel::prelude::*;
+use diesel::{dsl::auto_type, prelude::*};
 use kernel::{Category, Cents, DriverAdvanceId, DriverId, DriverPaymentId, OwnerId, Result, TransactionId};
 use payments::{AdvanceLine, PayMethod, RefundLine, entry::MAX_ITEMS};
 
@@ -63,47 +63,45 @@ impl Spent {
     }
 }
 
-macro_rules! given {
-    ($owner:expr) => {
-        advances::of($owner)
-            .left_join(tied(freights::id, advances::freight_id))
-            .order((advances::given_on, advances::id))
-            .select((
-                advances::driver_id,
-                advances::driver_payment_id,
-                advances::id,
-                advances::given_on,
-                advances::method,
-                advances::amount_cents,
-                freights::number.nullable(),
-            ))
-    };
-}
-
-macro_rules! spent {
-    ($owner:expr) => {
-        books::of($owner).left_join(tied(freights::id, books::freight_id)).order((books::due_on, books::id)).select((
-            books::driver_id,
-            books::paid_by_driver,
-            books::driver_payment_id,
-            books::id,
-            books::due_on,
-            books::category,
-            books::description,
-            books::amount_cents,
+#[auto_type]
+fn given_of(owner: OwnerId) -> _ {
+    advances::of(owner)
+        .left_join(tied(freights::id, advances::freight_id))
+        .order((advances::given_on, advances::id))
+        .select((
+            advances::driver_id,
+            advances::driver_payment_id,
+            advances::id,
+            advances::given_on,
+            advances::method,
+            advances::amount_cents,
             freights::number.nullable(),
         ))
-    };
+}
+
+#[auto_type]
+fn spent_of(owner: OwnerId) -> _ {
+    books::of(owner).left_join(tied(freights::id, books::freight_id)).order((books::due_on, books::id)).select((
+        books::driver_id,
+        books::paid_by_driver,
+        books::driver_payment_id,
+        books::id,
+        books::due_on,
+        books::category,
+        books::description,
+        books::amount_cents,
+        freights::number.nullable(),
+    ))
 }
 
 /// The owner's advances of the given ids.
 pub(super) fn given(db: &mut Db, owner: OwnerId, ids: &[DriverAdvanceId]) -> Result<Vec<Given>> {
-    Ok(given!(owner).filter(advances::id.eq_any(ids)).load(db)?)
+    Ok(given_of(owner).filter(advances::id.eq_any(ids)).load(db)?)
 }
 
 /// The advances that the given settlements deducted.
 pub(super) fn given_in(db: &mut Db, owner: OwnerId, payments: &[DriverPaymentId]) -> Result<Vec<Given>> {
-    Ok(given!(owner).filter(advances::driver_payment_id.eq_any(payments)).load(db)?)
+    Ok(given_of(owner).filter(advances::driver_payment_id.eq_any(payments)).load(db)?)
 }
 
 /// A driver's advances that no settlement but `editing` deducted.
@@ -115,7 +113,7 @@ pub(super) fn given_open(
     editing: Option<DriverPaymentId>,
 ) -> Result<Vec<Given>> {
     let own = editing.unwrap_or_default();
-    let mut query = given!(owner)
+    let mut query = given_of(owner)
         .filter(advances::driver_id.eq(driver))
         .filter(advances::driver_payment_id.is_null().or(advances::driver_payment_id.eq(own)))
         .into_boxed();
@@ -130,12 +128,12 @@ pub(super) fn given_open(
 
 /// The owner's expenses of the given ids.
 pub(super) fn spent(db: &mut Db, owner: OwnerId, ids: &[TransactionId]) -> Result<Vec<Spent>> {
-    Ok(spent!(owner).filter(books::id.eq_any(ids)).load(db)?)
+    Ok(spent_of(owner).filter(books::id.eq_any(ids)).load(db)?)
 }
 
 /// The expenses that the given settlements gave back.
 pub(super) fn spent_in(db: &mut Db, owner: OwnerId, payments: &[DriverPaymentId]) -> Result<Vec<Spent>> {
-    Ok(spent!(owner).filter(books::driver_payment_id.eq_any(payments)).load(db)?)
+    Ok(spent_of(owner).filter(books::driver_payment_id.eq_any(payments)).load(db)?)
 }
 
 /// What a driver paid and no settlement but `editing` gave back.
@@ -147,7 +145,7 @@ pub(super) fn spent_open(
     editing: Option<DriverPaymentId>,
 ) -> Result<Vec<Spent>> {
     let own = editing.unwrap_or_default();
-    let mut query = spent!(owner)
+    let mut query = spent_of(owner)
         .filter(books::driver_id.eq(driver))
         .filter(books::paid_by_driver.eq(true))
         .filter(books::driver_payment_id.is_null().or(books::driver_payment_id.eq(own)))
