@@ -1,6 +1,7 @@
 //! XLSX: real dates and numbers, a frozen head that filters, columns as wide as what stands in them.
 
 use std::{
+    any::Any,
     fs::File,
     io::BufWriter,
     panic::{AssertUnwindSafe, catch_unwind},
@@ -74,12 +75,22 @@ fn refused(error: XlsxError) -> Error {
     }
 }
 
-/// What the library writes. Where the disk takes no more its writers return no error but panic, which is answered here like
-/// one; the panic itself is in the log, should it ever be another.
+/// What stands in a panic over an error that the system returned, such as that its disk is full.
+const OF_THE_SYSTEM: &str = "Os { code: ";
+
+/// What the library writes. Row by row it does not hand the system's errors on but panics: those are [`Error::Unavailable`],
+/// any other panic is a fault of the program.
 fn written<T>(write: impl FnOnce() -> Result<T, XlsxError>) -> Result<T> {
-    match catch_unwind(AssertUnwindSafe(write)) {
-        Ok(written) => written.map_err(refused),
-        Err(_) => Err(fault("the library stopped")),
+    catch_unwind(AssertUnwindSafe(write)).map_or_else(|panic| Err(stopped(&*panic)), |written| written.map_err(refused))
+}
+
+fn stopped(panic: &(dyn Any + Send)) -> Error {
+    let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    match text {
+        Some(text) if text.contains(OF_THE_SYSTEM) => fault(text),
+        text => {
+            Error::Internal(format!("the spreadsheet was not written: panic: {}", text.unwrap_or("without a text")))
+        }
     }
 }
 
@@ -220,4 +231,66 @@ fn write(
 #[expect(clippy::as_conversions, reason = "there is no lossless way, and none of the house's numbers is so large")]
 fn number(value: i64, decimals: u8) -> f64 {
     value as f64 / 10_f64.powi(i32::from(decimals))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, Cursor, ErrorKind, Seek, SeekFrom, Write};
+
+    use super::*;
+
+    /// A disk with room for so many bytes.
+    struct Disk {
+        room: usize,
+        file: Cursor<Vec<u8>>,
+    }
+
+    impl Write for Disk {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.room = self.room.checked_sub(bytes.len()).ok_or(ErrorKind::StorageFull)?;
+            self.file.write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    impl Seek for Disk {
+        fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+            self.file.seek(to)
+        }
+    }
+
+    #[test]
+    fn a_full_disk_is_unavailable_wherever_it_ends() {
+        let save = |room| {
+            let mut workbook = Workbook::new();
+            workbook.add_worksheet();
+            written(|| workbook.save_to_writer(Disk { room, file: Cursor::default() }))
+        };
+        for room in (0..4_000).step_by(101) {
+            let saved = save(room);
+            assert!(matches!(saved, Err(Error::Unavailable(_))), "{room}: {saved:?}");
+        }
+        save(100_000).expect("a workbook");
+    }
+
+    #[test]
+    fn a_panic_over_an_error_of_the_system_is_unavailable() {
+        let full = io::Error::from_raw_os_error(28);
+        for text in ["Couldn't write to xml file", "called `Result::unwrap()` on an `Err` value"] {
+            let stopped = written::<()>(|| panic!("{text}: {full:?}"));
+            assert!(matches!(&stopped, Err(Error::Unavailable(said)) if said.contains(text)), "{stopped:?}");
+        }
+    }
+
+    #[test]
+    fn another_panic_is_a_fault_that_says_what_it_was() {
+        let place = 7;
+        for stopped in [written::<()>(|| panic!("RwLock poisoned")), written::<()>(|| panic!("no cell {place}"))] {
+            let Err(Error::Internal(text)) = stopped else { panic!("{stopped:?}") };
+            assert!(text.ends_with("panic: RwLock poisoned") || text.ends_with("panic: no cell 7"), "{text}");
+        }
+    }
 }
