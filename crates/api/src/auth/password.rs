@@ -14,7 +14,9 @@ use crate::{http::Problem, state::blocking};
 /// Each hash takes 19 MiB and a core for a moment: more at once would only starve everybody else.
 const AT_ONCE: usize = 2;
 
-/// The memory of one hash, kept between hashes: allocated anew on ever other threads it would never return to the system.
+/// The memory of one hash, kept between hashes. The crate's own `PasswordHasher` and `PasswordVerifier` allocate it anew on ever
+/// other threads, whose heaps keep it: 200 checks over 16 threads of two workers end at 3,481 MiB resident, and at 43 MiB like
+/// this (glibc 2.36).
 type Memory = Vec<Block>;
 
 /// Hashes and checks passwords.
