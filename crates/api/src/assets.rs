@@ -10,7 +10,7 @@ use rust_embed::{Embed, EmbeddedFile};
 
 use crate::{
     http::{Problem, hex},
-    openapi::Routes,
+    openapi::Docs,
 };
 
 #[derive(Embed)]
@@ -22,9 +22,9 @@ struct Frontend;
 ///
 /// # Errors
 /// 404 or 405.
-pub async fn fallback(request: HttpRequest, routes: Data<Routes>) -> Result<HttpResponse, Problem> {
+pub async fn fallback(request: HttpRequest, docs: Data<Docs>) -> Result<HttpResponse, Problem> {
     let path = request.path();
-    if let Some(allowed) = routes.allowed(path) {
+    if let Some(allowed) = docs.routes.allowed(path) {
         return Err(Problem::method_not_allowed(allowed));
     }
     if path == "/api" || path.starts_with("/api/") {

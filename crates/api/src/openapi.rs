@@ -1,14 +1,20 @@
 //! The OpenAPI 3.1 document, made from the code: what the handlers say, and what the conventions add to every operation.
 
+use std::sync::Arc;
+
 use actix_web::{
-    Error as ActixError,
+    Error as ActixError, HttpResponse,
     body::{BoxBody, MessageBody},
     dev::{ResourceDef, ServiceRequest, ServiceResponse},
-    http::Method,
+    guard,
+    http::{
+        Method,
+        header::{ContentEncoding, ContentType},
+    },
     middleware::Next,
-    web::Data,
+    web::{self, Bytes, Data},
 };
-use kernel::Figure;
+use kernel::{Error, Figure, Result};
 use spreadsheet::Format;
 use utoipa::openapi::{
     Content, HttpMethod, OpenApi, Ref, RefOr, Required, ResponseBuilder,
@@ -18,7 +24,6 @@ use utoipa::openapi::{
 };
 use utoipa::{PartialSchema, ToSchema};
 use utoipa_actix_web::AppExt;
-use utoipa_swagger_ui::SwaggerUi;
 
 use crate::{
     app::configure,
@@ -33,13 +38,53 @@ pub fn document() -> OpenApi {
     document
 }
 
-/// The page that shows the document, from assets of our own.
-pub fn docs(document: OpenApi) -> SwaggerUi {
-    SwaggerUi::new("/api/docs/{_:.*}").url("/api/openapi.json", document)
+/// What the server needs of the document, made once for all its workers.
+pub struct Docs {
+    text: Bytes,
+    /// Which methods each path takes.
+    pub routes: Routes,
+    page: Arc<utoipa_swagger_ui::Config<'static>>,
+}
+
+impl Docs {
+    /// Makes them from the code.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] when the document cannot be written as JSON.
+    pub fn new() -> Result<Self> {
+        let document = document();
+        let text = document.to_json().map_err(|error| Error::Internal(error.to_string()))?.into();
+        let page = Arc::new(utoipa_swagger_ui::Config::new(["/api/openapi.json"]));
+        Ok(Self { text, routes: Routes::of(&document), page })
+    }
+}
+
+/// The document, and the page that shows it from assets of our own.
+pub fn services(config: &mut web::ServiceConfig) {
+    config
+        .service(web::redirect("/api/docs", "/api/docs/"))
+        .service(web::resource("/api/docs/{_:.*}").guard(guard::Get()).to(docs_page))
+        .service(web::resource("/api/openapi.json").guard(guard::Get()).to(docs_text));
+}
+
+async fn docs_page(docs: Data<Docs>, file: web::Path<String>) -> Result<HttpResponse, Problem> {
+    let found = utoipa_swagger_ui::serve(&file, docs.page.clone());
+    let Some(file) = found.map_err(|error| Error::Internal(error.to_string()))? else {
+        return Ok(HttpResponse::NotFound().finish());
+    };
+    let mut response = HttpResponse::Ok();
+    if file.gzpipped {
+        response.insert_header(ContentEncoding::Gzip);
+    }
+    Ok(response.content_type(file.content_type).body(file.bytes.into_owned()))
+}
+
+async fn docs_text(docs: Data<Docs>) -> HttpResponse {
+    HttpResponse::Ok().content_type(ContentType::json()).body(docs.text.clone())
 }
 
 /// Adds what the conventions say of every operation.
-pub fn complete(document: &mut OpenApi) {
+fn complete(document: &mut OpenApi) {
     document.info.title = "Boleia".into();
     document.info.version = env!("CARGO_PKG_VERSION").into();
     document.info.description = Some(
@@ -155,7 +200,7 @@ pub struct Routes(Vec<(ResourceDef, Vec<Method>)>);
 
 impl Routes {
     /// The routes of a document.
-    pub fn of(document: &OpenApi) -> Self {
+    fn of(document: &OpenApi) -> Self {
         let methods = |item: &PathItem| {
             [
                 (item.get.is_some(), Method::GET),
@@ -189,7 +234,7 @@ pub async fn only_what_is_taken<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
-    let allowed = request.app_data::<Data<Routes>>().and_then(|routes| routes.allowed(request.path()));
+    let allowed = request.app_data::<Data<Docs>>().and_then(|docs| docs.routes.allowed(request.path()));
     match allowed {
         Some(allowed) if allowed.split(", ").all(|method| method != request.method().as_str()) => {
             Ok(request.error_response(Problem::method_not_allowed(allowed)))

@@ -3,7 +3,7 @@
 use actix_web::{App, HttpResponse, HttpServer, dev::ServerHandle, web};
 use persistence::{Store, migration};
 
-use crate::{app::wrapped, config::Config, health, jobs, state::AppState};
+use crate::{app::wrapped, auth::Cookies, config::Config, health, jobs, state::AppState};
 
 /// Seconds that running requests get to finish.
 const GRACE: u64 = 30;
@@ -13,10 +13,10 @@ const GRACE: u64 = 30;
 /// # Errors
 /// A sentence that says what stops the start.
 pub async fn serve(config: Config) -> Result<(), String> {
-    config.secret()?;
-    config.secure_cookies()?;
+    // Before the database is touched.
+    Cookies::of(&config)?;
     let store = ready_store(&config).await?;
-    let state = AppState::new(store.clone(), config.clone()).map_err(|error| error.to_string())?;
+    let state = AppState::new(store.clone(), config.clone())?;
     if let Some(address) = config.metrics_address {
         let figures = health::start_metrics().map_err(|error| error.to_string())?;
         let figures = web::Data::new(figures);
@@ -29,19 +29,14 @@ pub async fn serve(config: Config) -> Result<(), String> {
         actix_web::rt::spawn(server.run());
     }
     let jobs = actix_web::rt::spawn(jobs::run(state.clone()));
-    // Built once here so that a wrong setting stops the start; the workers then build the same.
-    wrapped(state.clone())?;
     let address = config.listen_address;
-    let server = HttpServer::new(move || {
-        #[expect(clippy::expect_used, reason = "the same settings were accepted a few lines above")]
-        wrapped(state.clone()).expect("the settings are right")
-    })
-    .workers(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
-    .shutdown_timeout(GRACE)
-    .disable_signals()
-    .bind(address)
-    .map_err(|error| format!("LISTEN_ADDRESS {address}: {error}"))?
-    .run();
+    let server = HttpServer::new(move || wrapped(state.clone()))
+        .workers(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
+        .shutdown_timeout(GRACE)
+        .disable_signals()
+        .bind(address)
+        .map_err(|error| format!("LISTEN_ADDRESS {address}: {error}"))?
+        .run();
     tracing::info!(%address, origin = config.public_origin, "serving");
     actix_web::rt::spawn(stop_when_told(server.handle()));
     server.await.map_err(|error| error.to_string())?;

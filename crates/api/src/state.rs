@@ -2,14 +2,21 @@
 
 use std::sync::Arc;
 
-use actix_web::web;
+use actix_web::web::{self, Data};
 use kernel::{Error, Instant, OwnerId, Result};
 use persistence::{
     Db, Store,
     idempotency::{self, Answer, Claim},
 };
 
-use crate::{auth::password::Hasher, config::Config, http::Problem, limits::Limits, turns::Turns};
+use crate::{
+    auth::{Cookies, password::Hasher},
+    config::Config,
+    http::Problem,
+    limits::Limits,
+    openapi::Docs,
+    turns::Turns,
+};
 
 /// What every request shares.
 #[derive(Clone)]
@@ -22,19 +29,25 @@ pub struct AppState {
     pub limits: Arc<Limits>,
     /// Hashes and checks passwords.
     pub hasher: Arc<Hasher>,
+    /// How sessions travel.
+    pub cookies: Cookies,
+    /// The document of the API.
+    pub docs: Data<Docs>,
 }
 
 impl AppState {
     /// State over an open store.
     ///
     /// # Errors
-    /// [`Error::Internal`] when the password hasher cannot be made.
-    pub fn new(store: Store, config: Config) -> Result<Self> {
+    /// A sentence about a setting that is wrong.
+    pub fn new(store: Store, config: Config) -> Result<Self, String> {
         Ok(Self {
             store,
             turns: Turns::default(),
             limits: Arc::new(Limits::new(&config)),
-            hasher: Arc::new(Hasher::new()?),
+            hasher: Arc::new(Hasher::new().map_err(|error| error.to_string())?),
+            cookies: Cookies::of(&config)?,
+            docs: Data::new(Docs::new().map_err(|error| error.to_string())?),
             config: Arc::new(config),
         })
     }

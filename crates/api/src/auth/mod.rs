@@ -7,5 +7,5 @@ mod session;
 mod token;
 
 pub use account::services as account_services;
-pub use session::{SESSION_COOKIE, SESSION_LIFE, Sessions};
+pub use session::{Cookies, SESSION_COOKIE, sessions};
 pub use token::services as token_services;

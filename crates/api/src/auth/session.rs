@@ -2,8 +2,12 @@
 
 use std::collections::HashMap;
 
-use actix_session::storage::{LoadError, SaveError, SessionKey, SessionStore, UpdateError};
-use actix_web::cookie::time::Duration;
+use actix_session::{
+    SessionMiddleware,
+    config::{CookieContentSecurity, PersistentSession, TtlExtensionPolicy},
+    storage::{LoadError, SaveError, SessionKey, SessionStore, UpdateError},
+};
+use actix_web::cookie::{Key, SameSite, time::Duration};
 use anyhow::{Error, anyhow};
 use kernel::UserId;
 use persistence::accounts::session;
@@ -11,6 +15,7 @@ use rand::distr::{Alphanumeric, SampleString};
 use sha2::{Digest, Sha256};
 
 use crate::{
+    config::Config,
     http::{SESSION_USER, hex},
     state::{AppState, moment},
 };
@@ -18,10 +23,43 @@ use crate::{
 /// The cookie of a session.
 pub const SESSION_COOKIE: &str = "boleia_session";
 /// How long a session lasts, counted from signing in.
-pub const SESSION_LIFE: Duration = Duration::days(30);
+const SESSION_LIFE: Duration = Duration::days(30);
+
+/// How the cookies of sessions are signed and sent.
+#[derive(Clone)]
+pub struct Cookies {
+    key: Key,
+    secure: bool,
+}
+
+impl Cookies {
+    /// As configured.
+    ///
+    /// # Errors
+    /// A sentence about a setting that is wrong.
+    pub fn of(config: &Config) -> Result<Self, String> {
+        Ok(Self { key: Key::derive_from(config.secret()?.as_bytes()), secure: config.secure_cookies()? })
+    }
+}
+
+/// Middleware: the session of each request.
+pub fn sessions(state: AppState) -> SessionMiddleware<Sessions> {
+    let Cookies { key, secure } = state.cookies.clone();
+    let life = PersistentSession::default()
+        .session_ttl(SESSION_LIFE)
+        .session_ttl_extension_policy(TtlExtensionPolicy::OnStateChanges);
+    SessionMiddleware::builder(Sessions(state), key)
+        .cookie_name(SESSION_COOKIE.to_owned())
+        .cookie_http_only(true)
+        .cookie_same_site(SameSite::Lax)
+        .cookie_secure(secure)
+        .cookie_content_security(CookieContentSecurity::Signed)
+        .session_lifecycle(life)
+        .build()
+}
 
 /// The sessions of the database, for `actix-session`.
-pub struct Sessions(pub AppState);
+pub struct Sessions(AppState);
 
 type State = HashMap<String, String>;
 

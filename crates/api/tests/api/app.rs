@@ -171,7 +171,7 @@ impl TestApp {
         let store = fresh(backend);
         let config = settings(&store.url, arguments);
         let state = AppState::new((*store).clone(), config).expect("the state is made");
-        let service = test::init_service(api::wrapped(state).expect("the settings are right")).await;
+        let service = test::init_service(api::wrapped(state)).await;
         let service = Rc::new(service);
         let answering: Answering = Rc::new(move |request| {
             let service = service.clone();
