@@ -25,6 +25,8 @@ pub struct Answer {
 pub struct Claim {
     /// The owner, or 0 when nobody is signed in.
     pub owner: i64,
+    /// The key, which is not kept.
+    pub key: String,
     /// SHA-256 of the key.
     pub key_hash: String,
     /// SHA-256 over what makes two requests the same: method, path, body.

@@ -83,19 +83,17 @@ async fn end_sessions(app: Data<AppState>, post: Post<Empty, Master>, id: Path<U
 #[post("/api/admin/users/{id}/password-link")]
 async fn create_password_link(app: Data<AppState>, post: Post<Empty, Master>, id: Path<UserId>) -> Outcome {
     let (actor, id) = (post.who.actor(), id.into_inner());
-    let secret = Secret::of(&app, post.claim.as_ref(), "")?;
-    let hash = secret.hash();
-    let mut answer = app
+    let secret = Secret::new(post.claim.as_ref(), "");
+    let (hash, salt) = (secret.hash(), secret.salt().to_owned());
+    let answer = app
         .write_once(post.claim, actor.at, move |db| {
             let expires_at = actor.at.plus(LINK_LIFE);
             person::insert_password_link(db, &actor, id, &hash, expires_at)?;
-            created(format!("/api/admin/users/{id}"), &serde_json::json!({ "expiresAt": expires_at }))
+            let link = PasswordLink { token: salt.clone(), path: format!("/login?reset={salt}"), expires_at };
+            created(format!("/api/admin/users/{id}"), &link)
         })
         .await?;
-    if let Some(body) = answer.body.as_mut().and_then(serde_json::Value::as_object_mut) {
-        body.insert("path".into(), format!("/login?reset={}", secret.reveal()).into());
-    }
-    Ok(secret.shown_in(answer).into())
+    Ok(secret.shown_in(answer)?.into())
 }
 
 /// The operations of this file.

@@ -1,52 +1,53 @@
 //! Secrets that are shown once and kept as their hash only.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use hmac::{Hmac, Mac};
 use kernel::{Error, Result};
 use persistence::idempotency::{Answer, Claim};
 use sha2::{Digest, Sha256};
 
-use crate::{http::hex, state::AppState};
+use crate::http::hex;
 
-/// A secret of 256 bits, for a token or a link.
-pub struct Secret(String);
+/// A secret of 256 bits, for a token or a link: the SHA-256 of a random salt and the request's `Idempotency-Key`. The answer
+/// that the database keeps holds the salt in the secret's place, so that only the same key sent again brings the secret back.
+#[derive(Clone)]
+pub struct Secret {
+    prefix: &'static str,
+    salt: String,
+    key: String,
+}
 
 impl Secret {
-    /// A random secret; under an `Idempotency-Key` one that follows from the key, so that the same request sent again is
-    /// given the same secret though the database does not hold it.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] when the server has no key of its own.
-    pub fn of(app: &AppState, claim: Option<&Claim>, prefix: &str) -> Result<Self> {
-        let bits: [u8; 32] = match claim {
-            None => rand::random(),
-            Some(claim) => {
-                let own = app.config.secret().map_err(Error::Internal)?;
-                let mut mac = <Hmac<Sha256> as Mac>::new_from_slice(own.as_bytes())
-                    .map_err(|error| Error::Internal(error.to_string()))?;
-                mac.update(format!("{} {} {}", claim.owner, claim.key_hash, claim.fingerprint).as_bytes());
-                mac.finalize().into_bytes().into()
-            }
-        };
-        Ok(Self(format!("{prefix}{}", URL_SAFE_NO_PAD.encode(bits))))
+    /// A new secret for the request of this claim; without a claim its answer is not kept, and neither is the salt.
+    pub fn new(claim: Option<&Claim>, prefix: &'static str) -> Self {
+        let salt = URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>());
+        Self { prefix, salt, key: claim.map(|claim| claim.key.clone()).unwrap_or_default() }
+    }
+
+    fn salted(&self, salt: &str) -> String {
+        let bits = Sha256::new().chain_update(salt).chain_update(&self.key).finalize();
+        format!("{}{}", self.prefix, URL_SAFE_NO_PAD.encode(bits))
     }
 
     /// The form in which the database keeps it.
     pub fn hash(&self) -> String {
-        secret_hash(&self.0)
+        secret_hash(&self.salted(&self.salt))
     }
 
-    /// The secret itself.
-    pub fn reveal(&self) -> &str {
-        &self.0
+    /// What stands for the secret in the answer that is kept.
+    pub fn salt(&self) -> &str {
+        &self.salt
     }
 
-    /// The answer with the secret as its `token`.
-    pub fn shown_in(&self, mut answer: Answer) -> Answer {
-        if let Some(body) = answer.body.as_mut().and_then(serde_json::Value::as_object_mut) {
-            body.insert("token".into(), self.0.as_str().into());
-        }
-        answer
+    /// The answer as it is sent: with the secret wherever its salt, the `token` of the kept answer, stands.
+    ///
+    /// # Errors
+    /// [`Error::IdempotencyMismatch`] when the kept answer has no salt, as those of older versions.
+    pub fn shown_in(&self, answer: Answer) -> Result<Answer> {
+        let body = answer.body.as_ref();
+        let salt = body.and_then(|body| body.get("token")?.as_str()).ok_or(Error::IdempotencyMismatch)?;
+        let shown = body.map(ToString::to_string).unwrap_or_default().replace(salt, &self.salted(salt));
+        let shown = serde_json::from_str(&shown).map_err(|error| Error::Internal(error.to_string()))?;
+        Ok(Answer { body: Some(shown), ..answer })
     }
 }
 

@@ -41,15 +41,15 @@ async fn list_tokens(app: Data<AppState>, who: Session, page: PageQuery) -> Outc
 async fn create_token(app: Data<AppState>, post: Post<ApiTokenInput, Session>) -> Outcome {
     let who = post.who.0;
     let fields = post.body.check(&who.now)?;
-    let secret = Secret::of(&app, post.claim.as_ref(), "boleia_")?;
-    let hash = secret.hash();
+    let secret = Secret::new(post.claim.as_ref(), "boleia_");
+    let (hash, salt) = (secret.hash(), secret.salt().to_owned());
     let answer = app
         .write_once(post.claim, who.now.at, move |db| {
             let token = token::insert(db, who.owner(), &fields, &hash, who.now.at)?;
-            created(format!("/api/auth/tokens/{}", token.id), &token)
+            created(format!("/api/auth/tokens/{}", token.id), &NewApiToken { token, secret: salt.clone() })
         })
         .await?;
-    Ok(secret.shown_in(answer).into())
+    Ok(secret.shown_in(answer)?.into())
 }
 
 /// Revoke a token.

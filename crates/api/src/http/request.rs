@@ -97,6 +97,7 @@ pub fn claim(request: &HttpRequest, owner: i64, digest: &str) -> Result<Option<C
     let same = format!("{} {} {digest}", request.method(), request.path());
     Ok(Some(Claim {
         owner,
+        key: key.to_owned(),
         key_hash: hex(&Sha256::digest(key.as_bytes())),
         fingerprint: hex(&Sha256::digest(same.as_bytes())),
     }))

@@ -284,6 +284,37 @@ fn tokens_are_shown_once_scoped_expiring_and_revocable(backend: Backend) {
     });
 }
 
+fn a_repeated_secret_works_whatever_the_servers_own_secret_is(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let token = || {
+            let body = json!({ "name": "planilha", "scope": "write" });
+            post("/api/auth/tokens", body).header("idempotency-key", "t")
+        };
+        let link = || post("/api/admin/users/1/password-link", json!({})).header("idempotency-key", "l");
+        let master = app.register("master@example.com").await;
+        let (made, linked) = (app.ask(&master, token()).await.is(201), app.ask(&master, link()).await.is(201));
+        let kept = dump(&app.store).join("\n");
+        let app = app.restarted("other".repeat(13)).await;
+        app.ask(&master, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.ask(&master, login("master@example.com", PASSWORD)).await.is(200);
+        assert_eq!(app.ask(&master, token()).await.is(201).body, made.body);
+        assert_eq!(app.ask(&master, link()).await.is(201).body, linked.body);
+        let robot = Caller::with_token(made.body["token"].as_str().expect("a secret"));
+        app.ask(&robot, get("/api/auth/user")).await.is(200);
+        let secret = linked.body["token"].as_str().expect("a secret");
+        assert_eq!(linked.body["path"], format!("/login?reset={secret}"));
+        assert!(!kept.contains(secret));
+        // Under a key of their own the same words make another secret.
+        let other = app.ask(&master, token().header("idempotency-key", "u")).await.is(201);
+        assert_ne!(other.body["token"], made.body["token"]);
+        assert_eq!(
+            app.ask(&master, get("/api/auth/tokens")).await.is(200).body["items"].as_array().map(Vec::len),
+            Some(2)
+        );
+    });
+}
+
 fn a_master_steers_people_and_leaves_a_trail(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
@@ -403,6 +434,7 @@ on_both_databases!(
     a_profile_says_what_figures_are_reckoned_by,
     registering_twice_with_one_key_makes_one_account,
     tokens_are_shown_once_scoped_expiring_and_revocable,
+    a_repeated_secret_works_whatever_the_servers_own_secret_is,
     a_master_steers_people_and_leaves_a_trail,
     a_password_link_works_once,
     many_first_accounts_at_once_make_one_master,

@@ -170,6 +170,16 @@ impl TestApp {
     pub async fn with(backend: Backend, arguments: &[&str]) -> Self {
         let store = fresh(backend);
         let config = settings(&store.url, arguments);
+        Self::over(store, config).await
+    }
+
+    /// The server started anew over the same database with another secret.
+    pub async fn restarted(self, session_secret: String) -> Self {
+        let config = Config { session_secret: Some(session_secret), ..settings(&self.store.url, &[]) };
+        Self::over(self.store, config).await
+    }
+
+    async fn over(store: TestStore, config: Config) -> Self {
         let state = AppState::new((*store).clone(), config).expect("the state is made");
         let service = test::init_service(api::wrapped(state)).await;
         let service = Rc::new(service);

@@ -23,7 +23,7 @@ on_both_databases!(
 );
 
 fn claim(owner: OwnerId, key: &str, fingerprint: &str) -> Claim {
-    Claim { owner: owner.get(), key_hash: key.into(), fingerprint: fingerprint.into() }
+    Claim { owner: owner.get(), key: key.into(), key_hash: key.into(), fingerprint: fingerprint.into() }
 }
 
 fn create(db: &mut Db, owner: OwnerId) -> Result<Answer> {
