@@ -1,10 +1,18 @@
 //! A fresh, migrated database per test, on either kind. PostgreSQL comes from the cluster that `BOLEIA_TEST_POSTGRES`
 //! names (`make test` starts one); a missing cluster fails the test instead of skipping it.
+//!
+//! The migrations run once for each build of the tests: what they make is kept as a template, and each test has a copy.
 #![expect(clippy::panic, clippy::expect_used, reason = "a test that cannot get its database must stop")]
 
 use std::{
+    fs,
+    hash::{DefaultHasher, Hash, Hasher},
     ops::Deref,
-    sync::atomic::{AtomicU32, Ordering},
+    path::{Path, PathBuf},
+    sync::{
+        OnceLock,
+        atomic::{AtomicU32, Ordering},
+    },
     time::{SystemTime, UNIX_EPOCH},
 };
 
@@ -23,10 +31,11 @@ pub enum Backend {
 
 /// A database of one test, gone with it.
 pub struct TestStore {
-    /// There until the end.
+    /// Absent once closed.
     store: Option<Store>,
     /// Its address.
     pub url: String,
+    /// The folder of an embedded file; absent on a server.
     folder: Option<tempfile::TempDir>,
 }
 
@@ -38,43 +47,137 @@ impl Deref for TestStore {
     }
 }
 
-/// A fresh database with every migration run.
-pub fn fresh(backend: Backend) -> TestStore {
-    let test = empty(backend);
-    migration::run(&test).expect("migrations run");
-    test
+/// A database that nobody uses any more, to be copied as often as wanted. Gone when dropped.
+pub struct Template(TestStore);
+
+impl Template {
+    /// A database of its own with the same content.
+    pub fn copy(&self) -> TestStore {
+        match &self.0.folder {
+            Some(folder) => copied_file(&folder.path().join(FILE)),
+            None => created(&format!("TEMPLATE {}", self.0.name())),
+        }
+    }
 }
 
-/// A fresh database without a table.
-pub fn empty(backend: Backend) -> TestStore {
-    match backend {
-        Backend::Sqlite => {
-            let folder = tempfile::tempdir().expect("a temporary folder");
-            let url = format!("sqlite://{}", folder.path().join("test.db").display());
-            TestStore { store: Some(Store::open(&url).expect("SQLite opens")), url, folder: Some(folder) }
-        }
-        Backend::Postgres => {
-            static COUNT: AtomicU32 = AtomicU32::new(0);
-            let moment = SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock").as_micros();
-            let count = COUNT.fetch_add(1, Ordering::Relaxed);
-            let name = format!("test_{}_{moment}_{count}", std::process::id());
-            administer(&format!("CREATE DATABASE {name} TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'"));
-            let url = sibling(&name);
-            TestStore { store: Some(Store::open(&url).expect("PostgreSQL opens")), url, folder: None }
-        }
+impl TestStore {
+    /// Closes the database and keeps it to be copied. Nothing else may hold its store any more.
+    pub fn into_template(mut self) -> Template {
+        self.close();
+        Template(self)
+    }
+
+    fn close(&mut self) {
+        self.store.take().into_iter().for_each(Store::close);
+    }
+
+    /// The name of a database on the server.
+    fn name(&self) -> &str {
+        let (_, name) = self.url.rsplit_once('/').expect("an address with a database");
+        name.split('?').next().unwrap_or(name)
     }
 }
 
 impl Drop for TestStore {
     fn drop(&mut self) {
-        self.store.take().into_iter().for_each(Store::close);
-        if self.folder.is_none()
-            && let Some((_, name)) = self.url.rsplit_once('/')
-        {
-            let name = name.split('?').next().unwrap_or(name);
-            administer(&format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"));
+        self.close();
+        if self.folder.is_none() {
+            administer(&format!("DROP DATABASE IF EXISTS {} WITH (FORCE)", self.name()));
         }
     }
+}
+
+/// A fresh database with every migration run.
+pub fn fresh(backend: Backend) -> TestStore {
+    match backend {
+        Backend::Sqlite => copied_file(migrated_file()),
+        Backend::Postgres => created(&format!("TEMPLATE {}", migrated_database())),
+    }
+}
+
+/// A fresh database without a table.
+pub fn empty(backend: Backend) -> TestStore {
+    match backend {
+        Backend::Sqlite => in_folder(tempfile::tempdir().expect("a temporary folder")),
+        Backend::Postgres => created("TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'"),
+    }
+}
+
+/// The file of an embedded database in its folder.
+const FILE: &str = "test.db";
+
+fn in_folder(folder: tempfile::TempDir) -> TestStore {
+    let url = format!("sqlite://{}", folder.path().join(FILE).display());
+    TestStore { store: Some(Store::open(&url).expect("SQLite opens")), url, folder: Some(folder) }
+}
+
+fn copied_file(template: &Path) -> TestStore {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    fs::copy(template, folder.path().join(FILE)).expect("the template is copied");
+    in_folder(folder)
+}
+
+fn created(how: &str) -> TestStore {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let moment = SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock").as_micros();
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("test_{}_{moment}_{count}", std::process::id());
+    administer(&format!("CREATE DATABASE {name} {how}"));
+    let url = sibling(&name);
+    TestStore { store: Some(Store::open(&url).expect("PostgreSQL opens")), url, folder: None }
+}
+
+/// What the template of this build of the tests is named: another build may have other migrations.
+fn template_name() -> (PathBuf, String) {
+    let program = std::env::current_exe().expect("a program");
+    let built = fs::metadata(&program).and_then(|about| about.modified()).expect("the time of its build");
+    let mut hasher = DefaultHasher::new();
+    (&program, built).hash(&mut hasher);
+    (program, format!("template_{:016x}", hasher.finish()))
+}
+
+/// The migrated file beside the test program. Who finds none makes it, and the name is given to it whole: of two who
+/// make it at once both have a sound one.
+fn migrated_file() -> &'static Path {
+    static MADE: OnceLock<PathBuf> = OnceLock::new();
+    MADE.get_or_init(|| {
+        let (program, name) = template_name();
+        let file = program.with_file_name(format!("{name}.db"));
+        if !file.exists() {
+            let Template(made) = migrated(Backend::Sqlite);
+            let from = made.folder.as_ref().expect("a folder").path().join(FILE);
+            let beside = tempfile::NamedTempFile::new_in(program.parent().expect("a folder")).expect("a file");
+            fs::copy(from, beside.path()).expect("the template is copied");
+            beside.persist(&file).expect("the template is named");
+        }
+        file
+    })
+}
+
+/// The migrated database of the cluster. Who finds none waits for its turn to make it.
+fn migrated_database() -> &'static str {
+    /// The turn: any number, the same in every process.
+    const TURN: i64 = 0x7465_6D70;
+    static MADE: OnceLock<String> = OnceLock::new();
+    MADE.get_or_init(|| {
+        let (_, name) = template_name();
+        let found = format!("SELECT COUNT(*) AS count FROM pg_database WHERE datname = '{name}'");
+        // The turn ends with the connection.
+        let mut cluster = PgConnection::establish(&cluster()).expect("the test cluster answers");
+        cluster.batch_execute(&format!("SELECT pg_advisory_lock({TURN})")).expect("a turn");
+        let found = diesel::sql_query(found).get_result::<Count>(&mut cluster).expect("the databases");
+        if found.count == 0 {
+            let made = migrated(Backend::Postgres);
+            administer(&format!("ALTER DATABASE {} RENAME TO {name}", made.0.name()));
+        }
+        name
+    })
+}
+
+fn migrated(backend: Backend) -> Template {
+    let test = empty(backend);
+    migration::run(&test).expect("migrations run");
+    test.into_template()
 }
 
 fn cluster() -> String {
