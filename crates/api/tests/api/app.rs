@@ -13,7 +13,7 @@ use actix_web::{
 };
 use api::{AppState, config::Config};
 use clap::Parser;
-use persistence::testing::{Backend, TestStore, fresh};
+use persistence::testing::{Backend, Template, TestStore, fresh};
 use serde_json::{Value, json};
 
 /// Our own address, as the tests' `Host` says.
@@ -93,6 +93,11 @@ impl Caller {
         Self { token: Some(token.to_owned()), ..Self::default() }
     }
 
+    /// The same person at another computer: what happens to the cookies there does not happen here.
+    pub fn elsewhere(&self) -> Self {
+        Self { token: self.token.clone(), ..Self::holding(self.cookies()) }
+    }
+
     /// The cookies as they are now.
     pub fn cookies(&self) -> Vec<Cookie<'static>> {
         self.cookies.borrow().clone()
@@ -168,7 +173,11 @@ impl TestApp {
 
     /// An application with settings of its own.
     pub async fn with(backend: Backend, arguments: &[&str]) -> Self {
-        let store = fresh(backend);
+        Self::over(fresh(backend), arguments).await
+    }
+
+    /// An application over a database that is there already.
+    pub async fn over(store: TestStore, arguments: &[&str]) -> Self {
         let config = settings(&store.url, arguments);
         Self::over(store, config).await
     }
@@ -194,6 +203,12 @@ impl TestApp {
             })
         });
         Self { store, answering }
+    }
+
+    /// Ends the application and keeps its database to be copied.
+    pub fn into_template(self) -> Template {
+        drop(self.answering);
+        self.store.into_template()
     }
 
     /// What the caller is answered; new cookies are kept as a browser keeps them.
