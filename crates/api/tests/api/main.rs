@@ -21,6 +21,7 @@ mod forecast;
 mod freight;
 mod fuel;
 mod fuel_figures;
+mod keys;
 mod maintenance;
 mod minimum;
 mod openapi;

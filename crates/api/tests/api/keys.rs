@@ -1,0 +1,144 @@
+//! `Idempotency-Key` at every POST of the document: the same request sent again is answered as before and happens once,
+//! and another request under the key is refused. The walk holds its list of operations to the document.
+
+use persistence::{
+    on_both_databases,
+    testing::{Backend, dump},
+};
+use serde_json::{Value, json};
+
+use crate::{
+    app::{Answer, Call, Caller, post, put, run, truck},
+    walk::{Access, House, operations, whole},
+};
+
+on_both_databases!(every_post_honours_its_key);
+
+/// What takes no key, each with its reason.
+const WITHOUT_KEY: [(&str, &str); 2] = [
+    ("/api/auth/login", "each sign-in opens a session of its own, and a kept answer would outlive the password"),
+    ("/api/auth/logout", "it has no body, and who is signed out already stays so"),
+];
+
+/// What is still to honour its key.
+const NOT_YET: [&str; 6] = [
+    "/api/fuel/preview",
+    "/api/freight-simulations/calculate",
+    "/api/finances/1/pay/preview",
+    "/api/driver-payments/preview",
+    "/api/minimum-freight/calculate",
+    "/api/admin/rates/preview",
+];
+
+/// A request that will be served, and who sends it: what has to be done before is done.
+async fn prepared(house: &House, path: &str, access: Access, body: Value) -> (Caller, String, Value) {
+    let House { app, master, owner, .. } = house;
+    let caller = match access {
+        Access::Open => Caller::default(),
+        Access::Master => master.clone(),
+        _ => owner.clone(),
+    };
+    match path {
+        "/api/auth/register" => {
+            app.ask(master, put("/api/admin/settings", 2, json!({ "registrationOpen": true }))).await.is(200);
+        }
+        "/api/auth/password/reset" => {
+            let link = app.ask(master, post("/api/admin/users/2/password-link", json!({}))).await;
+            let mut body = body;
+            body["token"] = link.body["token"].clone();
+            return (caller, path.to_owned(), body);
+        }
+        "/api/freights/1/reopen" => {
+            app.ask(owner, post("/api/freights/1/cancel", json!({ "reason": "chuva" }))).await.is(200);
+        }
+        // The first settlement is open: only the second can be undone.
+        "/api/driver-payments/1/undo" => return (caller, "/api/driver-payments/2/undo".into(), body),
+        _ => {}
+    }
+    (caller, path.to_owned(), body)
+}
+
+/// Another body of the same shape; none where the operation takes nothing.
+fn another(path: &str, body: &Value) -> Option<Value> {
+    let mut body = body.clone();
+    match path.rsplit('/').next() {
+        Some("status") => return Some(json!({ "status": "in_transit" })),
+        Some("pay") => return Some(json!({ "paidOn": "2026-01-20" })),
+        _ if path.ends_with("/pay/preview") => return Some(json!({ "paidOn": "2026-01-20" })),
+        _ if path == "/api/maintenance/preview" => return Some(json!({ "items": [], "installments": 1 })),
+        _ => {}
+    }
+    let members = body.as_object_mut().expect("an object");
+    if let Some(number) = members.values_mut().find(|value| value.is_i64()) {
+        *number = json!(number.as_i64().expect("a number") + 1);
+    } else if let Some(flag) = members.values_mut().find(|value| value.is_boolean()) {
+        *flag = json!(flag == false);
+    } else {
+        let free = ["name", "reason", "source", "token"];
+        let (_, text) = members.iter_mut().find(|(name, _)| free.contains(&name.as_str()))?;
+        *text = json!(format!("{} x", text.as_str().expect("a text")));
+    }
+    Some(body)
+}
+
+/// What the database holds, but for the sessions: to be signed in once more is no second account.
+fn kept(house: &House) -> Vec<String> {
+    let mut rows = dump(&house.app.store);
+    rows.retain(|row| !row.starts_with("sessions: "));
+    rows
+}
+
+fn refused(answer: &Answer) -> bool {
+    (answer.status, answer.body["type"].as_str()) == (422, Some("idempotency_mismatch"))
+}
+
+/// What of its promise the operation does not keep.
+async fn fault(house: &House, caller: &Caller, path: &str, body: &Value) -> Option<String> {
+    let keyed = |path: &str, body: &Value| -> Call { post(path, body.clone()).header("idempotency-key", "k") };
+    let is_somebody = !caller.cookies().is_empty();
+    let first = house.app.ask(caller, keyed(path, body)).await;
+    assert!(first.status < 300, "{path}: {}", first.text);
+    let done = kept(house);
+    let again = house.app.ask(caller, keyed(path, body)).await;
+    let said = |answer: &Answer| format!("{} {}", whole(answer, &[]), answer.header("etag"));
+    if said(&first) != said(&again) {
+        return Some(format!("answers {} and then {}", said(&first), said(&again)));
+    }
+    let other_body = another(path, body).map(|other| keyed(path, &other));
+    let elsewhere = if path == "/api/vehicles" {
+        ("/api/clients", json!({ "name": "B" }))
+    } else {
+        ("/api/vehicles", truck("KEY1A23"))
+    };
+    // Who is nobody can send nothing there.
+    let elsewhere = is_somebody.then(|| keyed(elsewhere.0, &elsewhere.1));
+    assert!(other_body.is_some() || elsewhere.is_some(), "{path}: there is another request");
+    for other in [other_body, elsewhere].into_iter().flatten() {
+        let name = other.path.clone();
+        let answer = house.app.ask(caller, other).await;
+        if !refused(&answer) {
+            return Some(format!("lets {name} have its key: {} {}", answer.status, answer.text));
+        }
+    }
+    (kept(house) != done).then(|| "happens twice".into())
+}
+
+fn every_post_honours_its_key(backend: Backend) {
+    run(async {
+        let plan = House::new(backend).await.into_blueprint();
+        let mut faults = Vec::new();
+        for (method, path, access, body) in operations() {
+            if method != "POST" || WITHOUT_KEY.iter().any(|(named, _)| *named == path) {
+                continue;
+            }
+            let house = plan.house().await;
+            let (caller, address, body) = prepared(&house, path, access, body.unwrap_or_else(|| json!({}))).await;
+            match (fault(&house, &caller, &address, &body).await, NOT_YET.contains(&path)) {
+                (Some(fault), false) => faults.push(format!("{path} {fault}")),
+                (None, true) => faults.push(format!("{path} honours its key: take it off the list")),
+                _ => {}
+            }
+        }
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    });
+}
