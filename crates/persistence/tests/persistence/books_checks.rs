@@ -1,18 +1,22 @@
-//! The books against what posts there, the results of freights, the series and the odometers: added up by hand.
+//! The books against what posts there, the results of freights and the series: added up by hand.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use chrono::{Days, NaiveDate};
 use finance::{Effect, SourceKind, SourcePart, Transaction, TransactionKind};
-use fleet::{Vehicle, VehicleType, odometer::rebuilt};
-use freight::{Freight, Timeline, Wanted, posting::wanted};
-use kernel::{Cents, Deduction, Km, Result};
+use freight::Freight;
+use kernel::{Cents, Deduction, Result};
 use persistence::{
     Db,
-    fleet::odometer,
     freight::{self as course, freight as freights},
 };
 
-use crate::{books_hand::Entered, books_rows::Rows, sample::now};
+use crate::{
+    books_hand::Entered,
+    books_reckoned::{commission, cost, costs_a_trip, day_of},
+    books_rows::Rows,
+    sample::now,
+};
 
 pub fn sum<'a>(lines: impl IntoIterator<Item = &'a Transaction>) -> i64 {
     lines.into_iter().map(|line| line.amount_cents.get()).sum()
@@ -25,7 +29,7 @@ impl Rows {
 }
 
 /// Every posted line has its one source, and every source its lines.
-pub fn ensure_posted(rows: &Rows) -> Result<()> {
+pub fn ensure_posted(rows: &Rows) {
     let mut places: HashMap<_, usize> = HashMap::new();
     for line in rows.lines.iter().filter(|line| line.source_kind.is_some()) {
         let place = (line.source_kind, line.source_id, line.source_part, line.installment);
@@ -55,7 +59,7 @@ pub fn ensure_posted(rows: &Rows) -> Result<()> {
     ensure_fuel(rows);
     ensure_repairs(rows);
     ensure_advances(rows);
-    rows.freights.iter().try_for_each(|freight| ensure_parts(rows, freight))
+    rows.freights.iter().for_each(|freight| ensure_parts(rows, freight));
 }
 
 /// What was held back of a receipt goes with it, and never beyond it.
@@ -133,48 +137,59 @@ fn ensure_advances(rows: &Rows) {
     }
 }
 
-fn ensure_parts(rows: &Rows, freight: &Freight) -> Result<()> {
+/// What a freight is to have in the books: its advance and what is left, with their due days and words.
+fn parts(freight: &Freight) -> [(SourcePart, i64, NaiveDate, String); 2] {
+    let (gross, advance, day) = (freight.gross_cents.get(), freight.advance_cents.get(), day_of(freight));
+    let named = |part: &str| format!("{part} do frete nº {}", freight.number);
+    let due = [freight.advance_due_on.unwrap_or(day), freight.balance_due_on.unwrap_or(day + Days::new(30))];
+    [
+        (SourcePart::Advance, advance, due[0], named("Adiantamento")),
+        (SourcePart::Balance, gross - advance, due[1], named("Saldo")),
+    ]
+}
+
+fn ensure_parts(rows: &Rows, freight: &Freight) {
     let posted = rows.posted(SourceKind::Freight, freight.id.get());
     for line in &posted {
         let named = (line.vehicle_id, line.freight_id, line.competence_on, line.effect);
-        let of = (Some(freight.truck_id), Some(freight.id), freight.belongs_on(), Effect::Both);
+        let of = (Some(freight.truck_id), Some(freight.id), day_of(freight), Effect::Both);
         assert_eq!(named, of);
         assert_eq!(line.kind == TransactionKind::Income, line.held_from_id.is_none(), "{line:?}");
     }
     let posted: Vec<_> = posted.into_iter().filter(|line| line.kind == TransactionKind::Income).collect();
     assert!(posted.iter().all(|line| line.category.as_str() == "frete"), "{posted:?}");
-    let wanted = match wanted(freight)? {
-        Wanted::OnlyReceived => {
-            assert!(posted.iter().all(|line| line.paid_on.is_some()), "only what was received: {posted:?}");
-            return Ok(());
-        }
-        Wanted::Parts(parts) => parts,
-    };
+    if freight.cancelled_on.is_some() {
+        assert!(posted.iter().all(|line| line.paid_on.is_some()), "only what was received: {posted:?}");
+        return;
+    }
     assert_eq!(sum(posted.iter().copied()), freight.gross_cents.get(), "all of the gross is in the books");
-    for part in wanted {
-        let of_part: Vec<_> = posted.iter().copied().filter(|line| line.source_part == Some(part.part)).collect();
-        assert_eq!(sum(of_part.iter().copied()), part.amount_cents.get(), "{freight:?} {of_part:?}");
+    for (name, amount, due_on, description) in parts(freight) {
+        let of_part: Vec<_> = posted.iter().copied().filter(|line| part(line) == name).collect();
+        assert_eq!(sum(of_part.iter().copied()), amount, "{freight:?} {of_part:?}");
         for line in of_part {
-            // What was received keeps the day on which it was due.
-            let due_on = if line.paid_on.is_some() { line.due_on } else { part.due_on };
-            assert_eq!((line.due_on, &line.description), (due_on, &part.description), "{freight:?}");
+            assert_eq!(line.description, description, "{freight:?}");
+            // The day of what was received is held to what it was before: see `ensure_kept`.
+            assert!(line.paid_on.is_some() || line.due_on == due_on, "{freight:?} {line:?}");
         }
     }
-    Ok(())
 }
 
-/// Whether a line is a cost of trips: no mere money, and not posted by a settlement.
-pub fn costs_a_trip(line: &Transaction) -> bool {
-    let settled = line.source_kind == Some(SourceKind::DriverPayment);
-    line.kind == TransactionKind::Expense && line.effect != Effect::Cash && !settled
-}
-
-/// Of toll only what the shipper's voucher did not cover, and of a loan's instalments only the interest.
-pub fn cost<'a>(freight: &Freight, spent: impl IntoIterator<Item = &'a Transaction>) -> i64 {
-    let (toll, other): (Vec<_>, Vec<_>) = spent.into_iter().partition(|line| line.category.as_str() == "pedagio");
-    let given = if freight.toll_payer.as_str() == "shipper" { freight.toll_cents.get() } else { 0 };
-    let repaid: i64 = other.iter().map(|line| line.principal_cents.get()).sum();
-    sum(other) - repaid + (sum(toll) - given).max(0)
+/// What a freight has received keeps the day on which it was due, whatever is done, until it is taken back.
+pub fn ensure_kept(before: &Rows, after: &Rows) {
+    let of_freights = |rows: &Rows| -> Vec<Transaction> {
+        let of_freight =
+            |line: &&Transaction| line.source_kind == Some(SourceKind::Freight) && line.deduction.is_none();
+        rows.lines.iter().filter(of_freight).cloned().collect()
+    };
+    let earlier = of_freights(before);
+    for line in of_freights(after).iter().filter(|line| line.paid_on.is_some()) {
+        // What is received in part may get a row of its own, out of the one that is open.
+        let of_part = |one: &&Transaction| {
+            (one.source_id, one.source_part, one.paid_on) == (line.source_id, line.source_part, None)
+        };
+        let was = earlier.iter().find(|one| one.id == line.id).or_else(|| earlier.iter().find(of_part));
+        assert_eq!(was.map(|one| one.due_on), Some(line.due_on), "{line:?}");
+    }
 }
 
 /// A freight's result is what its lines say.
@@ -211,9 +226,7 @@ pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> 
     assert_eq!(result.net_cents.get(), net);
     let held = rows.held.iter().find(|one| one.freight == freight.id);
     assert_eq!(result.driver_payment_id, held.map(|one| one.payment));
-    if let Some(held) = held {
-        assert_eq!(result.commission_cents, held.commission_cents, "as settled");
-    }
+    assert_eq!(result.commission_cents.get(), commission(rows, freight), "as settled, else as agreed");
     if let Some(voucher) = result.toll_voucher {
         let (given, spent) = (voucher.provided_cents.get(), voucher.spent_cents.get());
         assert_eq!(given - spent, voucher.left_cents.get() - voucher.missing_cents.get());
@@ -231,44 +244,6 @@ pub fn ensure_series(rows: &Rows, series: &BTreeMap<i64, Entered>) {
         assert_eq!(i64::try_from(places.len()).ok(), Some(entered.count), "{entered:?}");
         assert_eq!(sum(lines), whole, "{entered:?}");
     }
-}
-
-/// The odometers show what their records say.
-pub fn ensure_odometers(db: &mut Db, rows: &Rows) -> Result<()> {
-    for vehicle in &rows.vehicles {
-        let recorded = odometer::recorded(db, rows.owner, vehicle)?;
-        let km = rebuilt(vehicle.kind, vehicle.initial_odometer_km, recorded)?;
-        assert_eq!(vehicle.odometer_km, km, "{}", vehicle.plate);
-        assert_eq!(vehicle.odometer_km.get(), by_hand(rows, vehicle), "{}", vehicle.plate);
-    }
-    Ok(())
-}
-
-/// What the records say of a vehicle, without the code that keeps it: the greatest reading of a truck that stands and
-/// the way of a trailer's completed trips.
-fn by_hand(rows: &Rows, vehicle: &Vehicle) -> i64 {
-    let initial = vehicle.initial_odometer_km.get();
-    let filled = rows.fuel.iter().filter(|one| one.vehicle_id == vehicle.id).filter_map(|one| one.odometer_km);
-    let repaired = rows.repairs.iter().filter(|one| one.vehicle_id == vehicle.id).filter_map(|one| one.odometer_km);
-    let read: Vec<i64> = filled.chain(repaired).map(Km::get).collect();
-    if vehicle.kind == VehicleType::Truck {
-        let mut readings = read;
-        readings.push(initial);
-        for freight in rows.freights.iter().filter(|one| one.truck_id == vehicle.id) {
-            let ends = [freight.odometer_start_km, freight.odometer_end_km];
-            let on_the_way = Timeline::of(rows.events.iter().filter(|event| event.freight_id == freight.id));
-            readings.extend(ends.into_iter().flatten().chain(on_the_way.readings()).map(Km::get));
-        }
-        return readings.into_iter().max().unwrap_or_default();
-    }
-    assert!(read.is_empty(), "a trailer has no odometer");
-    let pulled = rows.freights.iter().filter(|one| rows.pulled.contains(&(one.id, vehicle.id)));
-    let completed = pulled.filter(|one| one.cancelled_on.is_none() && one.status.as_str() == "completed");
-    let trips = completed.map(|one| {
-        let driven = one.odometer_start_km.zip(one.odometer_end_km).map(|(start, end)| end.get() - start.get());
-        driven.unwrap_or(one.distance_km.get() + one.empty_km.get())
-    });
-    initial + trips.sum::<i64>()
 }
 
 /// Which part of its source a line is.

@@ -123,16 +123,15 @@ impl<'a> Hand<'a> {
         self.store.read(|db| Rows::of(db, self.owner)).expect("everything")
     }
 
-    pub fn act(&mut self, dice: &mut StdRng) {
-        let rows = self.rows();
-        let action = thrown(dice);
+    /// Does one of [`ACTIONS`], given all that there is.
+    pub fn act(&mut self, rows: &Rows, action: &'static str, dice: &mut StdRng) {
         let outcome = match action.split_once('.') {
-            Some(("freight", what)) => self.freight(dice, &rows, what),
-            Some(("fuel", what)) => self.fuel(dice, &rows, what),
-            Some(("maintenance" | "plan", _)) => self.maintenance(dice, &rows, action),
-            Some(("payment", what)) => self.payment(dice, &rows, what),
-            Some(("transaction", what)) => self.transaction(dice, &rows, what),
-            _ => self.driver(dice, &rows, action),
+            Some(("freight", what)) => self.freight(dice, rows, what),
+            Some(("fuel", what)) => self.fuel(dice, rows, what),
+            Some(("maintenance" | "plan", _)) => self.maintenance(dice, rows, action),
+            Some(("payment", what)) => self.payment(dice, rows, what),
+            Some(("transaction", what)) => self.transaction(dice, rows, what),
+            _ => self.driver(dice, rows, action),
         };
         let tally = self.tally.entry(action).or_default();
         match outcome {
@@ -368,17 +367,6 @@ fn moved(rows: &Rows) -> i64 {
             },
         )
         .sum()
-}
-
-fn thrown(dice: &mut StdRng) -> &'static str {
-    let mut left = dice.random_range(0..ACTIONS.iter().map(|(_, often)| often).sum::<u32>());
-    for (name, often) in ACTIONS {
-        if left < often {
-            return name;
-        }
-        left -= often;
-    }
-    unreachable!("a throw is below the sum")
 }
 
 /// What is written down is what was shown before.

@@ -17,6 +17,7 @@ use persistence::{
 use crate::{
     books_checks::{part, sum},
     books_hand::Hand,
+    books_reckoned::day_of,
     books_rows::Rows,
     sample::{input, now},
 };
@@ -92,7 +93,7 @@ fn ensure_lines(rows: &Rows, one: &DriverPayment) {
         let line = commissions.iter().find(|line| line.freight_id == Some(held.freight)).expect("a commission");
         let freight = rows.freight(held.freight);
         assert_eq!((line.amount_cents, line.installment), (held.commission_cents, held.position));
-        assert_eq!((line.competence_on, line.vehicle_id), (freight.belongs_on(), Some(freight.truck_id)), "{line:?}");
+        assert_eq!((line.competence_on, line.vehicle_id), (day_of(freight), Some(freight.truck_id)), "{line:?}");
         count += 1;
     }
     assert_eq!(commissions.len(), count);

@@ -6,6 +6,7 @@ mod books_checks;
 mod books_entries;
 mod books_figures;
 mod books_hand;
+mod books_reckoned;
 mod books_rows;
 mod books_screens;
 mod books_settled;

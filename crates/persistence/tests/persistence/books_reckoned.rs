@@ -1,0 +1,118 @@
+//! What follows from the rows by plain arithmetic, without the code that is tested: the day of a freight, its costs, what
+//! its driver earns, and the odometers.
+
+use chrono::NaiveDate;
+use finance::{Effect, SourceKind, Transaction, TransactionKind};
+use fleet::{Vehicle, VehicleType};
+use freight::Freight;
+use kernel::{Bps, Cents, Km};
+
+use crate::{books_checks::sum, books_rows::Rows, sample::now};
+
+/// The day to which a freight belongs: when it began; before that, when it is scheduled or fell through.
+pub fn day_of(freight: &Freight) -> NaiveDate {
+    let agreed = freight.scheduled_for;
+    freight.began_on.unwrap_or(freight.cancelled_on.map_or(agreed, |fell| fell.min(agreed)))
+}
+
+/// Whether a line is a cost of trips: no mere money, and not posted by a settlement.
+pub fn costs_a_trip(line: &Transaction) -> bool {
+    let settled = line.source_kind == Some(SourceKind::DriverPayment);
+    line.kind == TransactionKind::Expense && line.effect != Effect::Cash && !settled
+}
+
+/// Of toll only what the shipper's voucher did not cover, and of a loan's instalments only the interest.
+pub fn cost<'a>(freight: &Freight, spent: impl IntoIterator<Item = &'a Transaction>) -> i64 {
+    let (toll, other): (Vec<_>, Vec<_>) = spent.into_iter().partition(|line| line.category.as_str() == "pedagio");
+    let given = if freight.toll_payer.as_str() == "shipper" { freight.toll_cents.get() } else { 0 };
+    let repaid: i64 = other.iter().map(|line| line.principal_cents.get()).sum();
+    sum(other) - repaid + (sum(toll) - given).max(0)
+}
+
+/// What comes off the price of a freight before its driver takes a share of the net.
+fn trip_cost(rows: &Rows, freight: &Freight) -> i64 {
+    let of_trip = ["combustivel", "pedagio", "alimentacao", "hospedagem", "outros", "frete", "venda"];
+    let spent = rows.lines.iter().filter(|line| line.freight_id == Some(freight.id) && costs_a_trip(line));
+    // What the payer held back of the price was spent on no trip.
+    let spent = spent.filter(|line| line.source_kind != Some(SourceKind::Freight));
+    let spent = spent.filter(|line| line.competence_on <= now().today && of_trip.contains(&line.category.as_str()));
+    cost(freight, spent)
+}
+
+/// What the driver of a freight earns: as it was settled, else his share or fixed amount, and nothing of what fell through.
+pub fn commission(rows: &Rows, freight: &Freight) -> i64 {
+    if let Some(held) = rows.held.iter().find(|one| one.freight == freight.id) {
+        return held.commission_cents.get();
+    }
+    let Some(driver) = rows.driver_of(freight.id).filter(|_| freight.cancelled_on.is_none()) else { return 0 };
+    let driver = rows.drivers.iter().find(|one| one.id == driver).expect("its driver");
+    let gross = freight.gross_cents.get();
+    let (base, agreed) = match driver.agreement.as_str() {
+        "commission_gross" => (gross, driver.commission_bps),
+        "commission_net" => ((gross - trip_cost(rows, freight)).max(0), driver.commission_bps),
+        _ => (gross, None),
+    };
+    match freight.commission_bps.or(agreed).map(Bps::get) {
+        // Ten-thousandths, a half rounded up.
+        Some(share) => (base * share + 5_000) / 10_000,
+        None if driver.agreement.as_str() == "fixed_per_trip" => driver.fixed_cents.map_or(0, Cents::get),
+        None => 0,
+    }
+}
+
+/// The odometers show what their records say: the greatest reading of a truck that stands and the way of a trailer's
+/// completed trips.
+pub fn ensure_odometers(rows: &Rows) {
+    for vehicle in &rows.vehicles {
+        assert_eq!(vehicle.odometer_km.get(), odometer(rows, vehicle), "{}", vehicle.plate);
+    }
+}
+
+fn odometer(rows: &Rows, vehicle: &Vehicle) -> i64 {
+    let initial = vehicle.initial_odometer_km.get();
+    let filled = rows.fuel.iter().filter(|one| one.vehicle_id == vehicle.id).filter_map(|one| one.odometer_km);
+    let repaired = rows.repairs.iter().filter(|one| one.vehicle_id == vehicle.id).filter_map(|one| one.odometer_km);
+    let read: Vec<i64> = filled.chain(repaired).map(Km::get).collect();
+    if vehicle.kind == VehicleType::Truck {
+        let mut readings = read;
+        readings.push(initial);
+        for freight in rows.freights.iter().filter(|one| one.truck_id == vehicle.id) {
+            let ends = [freight.odometer_start_km, freight.odometer_end_km];
+            readings.extend(ends.into_iter().flatten().map(Km::get));
+            readings.extend(read_on_the_way(rows, freight));
+        }
+        return readings.into_iter().max().unwrap_or_default();
+    }
+    assert!(read.is_empty(), "a trailer has no odometer");
+    let pulled = rows.freights.iter().filter(|one| rows.pulled.contains(&(one.id, vehicle.id)));
+    let completed = pulled.filter(|one| one.cancelled_on.is_none() && one.status.as_str() == "completed");
+    let trips = completed.map(|one| {
+        let driven = one.odometer_start_km.zip(one.odometer_end_km).map(|(start, end)| end.get() - start.get());
+        driven.unwrap_or(one.distance_km.get() + one.empty_km.get())
+    });
+    initial + trips.sum::<i64>()
+}
+
+const STATES: [&str; 5] = ["scheduled", "loading", "in_transit", "unloading", "completed"];
+
+/// The readings on the way that no step back took back. Those of leaving and of completing are the freight's own start
+/// and end.
+fn read_on_the_way(rows: &Rows, freight: &Freight) -> Vec<i64> {
+    let place = |status: &str| STATES.iter().position(|one| *one == status).expect("a state");
+    let mut reached: Vec<(usize, Option<i64>)> = Vec::new();
+    for event in rows.events.iter().filter(|one| one.freight_id == freight.id && one.kind.as_str() == "status") {
+        let (from, to) = (place(event.from_status.as_str()), place(event.to_status.as_str()));
+        if to > from {
+            reached.push((to, event.odometer_km.map(Km::get)));
+            continue;
+        }
+        reached.retain(|(state, _)| *state <= to);
+        // Back to a state that had been jumped over: it was reached without a reading.
+        if to > 0 && reached.last().is_none_or(|(state, _)| *state < to) {
+            reached.push((to, None));
+        }
+    }
+    let own = |index: usize, state: usize| STATES[state] == "completed" || (index == 0 && (state == 1 || state == 2));
+    let on_the_way = reached.iter().enumerate().filter(|(index, (state, _))| !own(*index, *state));
+    on_the_way.filter_map(|(_, (_, km))| *km).collect()
+}
