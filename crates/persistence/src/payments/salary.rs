@@ -40,10 +40,17 @@ impl Salaries {
         self.periods(|one| Some(one.id) != editing)
     }
 
-    /// How the fixed pay of a settlement came about, by what was agreed and the settlements before it.
+    /// How the fixed pay of a settlement came about: as it was last written, beside all others; or as it was first written,
+    /// after those before it, where a later one holds some of its days by now.
     pub(super) fn reckoning(&self, payment: &DriverPayment, driver: &Driver) -> Result<Option<SalaryReckoning>> {
-        let before = self.periods(|one| one.driver_id == payment.driver_id && one.number < payment.number);
-        let agreed = Terms::of(driver).salary((payment.period_from, payment.period_to), &before)?;
-        Ok(standing(agreed, payment.salary_cents))
+        let of_driver = |one: &Salaried| one.driver_id == payment.driver_id && one.id != payment.id;
+        let explained = |paid: Vec<Period>| {
+            let agreed = Terms::of(driver).salary((payment.period_from, payment.period_to), &paid)?;
+            Ok(standing(agreed, payment.salary_cents))
+        };
+        match explained(self.periods(of_driver))? {
+            None => explained(self.periods(|one| of_driver(one) && one.number < payment.number)),
+            found => Ok(found),
+        }
     }
 }
