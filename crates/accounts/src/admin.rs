@@ -1,9 +1,10 @@
 //! What a master sees and decides: people, settings, and the trail of what masters did.
 
 use diesel::prelude::*;
-use kernel::{Instant, UserId, choice, schema::settings};
+use kernel::{Input, Instant, UserId, choice, schema::settings};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 /// A person as a master sees them: counts, never books.
 #[derive(Clone, Debug, Queryable, Serialize, ToSchema)]
@@ -35,8 +36,10 @@ pub struct AdminUser {
     pub session_count: i64,
 }
 
+kernel::entity!(AdminUser);
+
 /// What a master decides of a person.
-#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct UserRightsInput {
     /// Whether the person keeps the installation.
@@ -61,8 +64,10 @@ pub struct Settings {
     pub registration_open: bool,
 }
 
+kernel::entity!(Settings);
+
 /// What a master decides of the installation.
-#[derive(Clone, Copy, Deserialize, ToSchema, AsChangeset)]
+#[derive(Clone, Copy, Deserialize, ToSchema, AsChangeset, Validate, Input)]
 #[diesel(table_name = settings)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SettingsInput {

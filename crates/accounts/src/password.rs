@@ -1,26 +1,23 @@
 //! What a password must be, and the bodies that carry a new one.
 
-use kernel::{Check, Result};
+use kernel::{Check, Input, Result};
 use serde::Deserialize;
 use utoipa::ToSchema;
+use validator::Validate;
 
 /// The fewest characters of a password.
-pub const MIN_LENGTH: usize = 10;
+pub const MIN_LENGTH: u64 = 10;
 /// The most characters of a password: beyond this, hashing would be a way to wear the server out.
-pub const MAX_LENGTH: usize = 200;
+pub const MAX_LENGTH: u64 = 200;
 
 /// Words of this trade and country that every guesser tries, beside those that zxcvbn knows.
 const LOCAL_WORDS: [&str; 10] =
     ["boleia", "caminhao", "caminhoneiro", "carreta", "frete", "senha", "brasil", "motorista", "estrada", "mudar"];
 
-/// Notes what is wrong with a new password: too short, too long, easy to guess, or not the same twice.
+/// Notes what is wrong with a new password of a declared length: easy to guess, or not the same twice.
 pub fn check(check: &mut Check, password: &str, confirmation: &str, personal: &[&str]) {
-    let length = password.chars().count();
-    if length < MIN_LENGTH {
-        check.fail("password", "too_short", format!("Use pelo menos {MIN_LENGTH} caracteres."));
-    } else if length > MAX_LENGTH {
-        check.fail("password", "too_long", format!("Use no máximo {MAX_LENGTH} caracteres."));
-    } else if is_easy(password, personal) {
+    let length = u64::try_from(password.chars().count()).unwrap_or(u64::MAX);
+    if (MIN_LENGTH..=MAX_LENGTH).contains(&length) && is_easy(password, personal) {
         check.fail(
             "password",
             "too_common",
@@ -54,26 +51,34 @@ fn is_easy(password: &str, personal: &[&str]) -> bool {
 }
 
 /// What changing one's password takes.
-#[derive(Clone, Deserialize, ToSchema)]
+#[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordChangeInput {
     /// The password so far.
+    #[input(verbatim)]
     pub current_password: String,
     /// The new one.
+    #[input(verbatim)]
+    #[validate(length(min = MIN_LENGTH, max = MAX_LENGTH))]
     pub password: String,
     /// The new one again.
+    #[input(verbatim)]
     pub password_confirmation: String,
 }
 
 /// What a one-time link takes to set a new password.
-#[derive(Clone, Deserialize, ToSchema)]
+#[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordResetInput {
     /// The secret of the link.
+    #[input(verbatim)]
     pub token: String,
     /// The new password.
+    #[input(verbatim)]
+    #[validate(length(min = MIN_LENGTH, max = MAX_LENGTH))]
     pub password: String,
     /// The new password again.
+    #[input(verbatim)]
     pub password_confirmation: String,
 }
 
@@ -82,8 +87,10 @@ impl PasswordChangeInput {
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with all faults.
-    pub fn check(&self) -> Result<()> {
-        checked(&self.password, &self.password_confirmation)
+    pub fn check(mut self) -> Result<()> {
+        let mut found = Check::of(&mut self);
+        check(&mut found, &self.password, &self.password_confirmation, &[]);
+        found.finish()
     }
 }
 
@@ -92,20 +99,21 @@ impl PasswordResetInput {
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with all faults.
-    pub fn check(&self) -> Result<()> {
-        checked(&self.password, &self.password_confirmation)
+    pub fn check(mut self) -> Result<()> {
+        let mut found = Check::of(&mut self);
+        check(&mut found, &self.password, &self.password_confirmation, &[]);
+        found.finish()
     }
-}
-
-fn checked(password: &str, confirmation: &str) -> Result<()> {
-    let mut found = Check::new();
-    check(&mut found, password, confirmation, &[]);
-    found.finish()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn checked(password: &str, confirmation: &str) -> Result<()> {
+        let (password, password_confirmation) = (password.to_owned(), confirmation.to_owned());
+        PasswordResetInput { token: "x".into(), password, password_confirmation }.check()
+    }
 
     #[test]
     fn common_short_long_and_different_passwords_are_refused() {

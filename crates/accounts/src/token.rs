@@ -2,9 +2,10 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{ApiTokenId, Check, Instant, Now, OwnerId, Result, choice, schema::api_tokens};
+use kernel::{ApiTokenId, Check, Input, Instant, Now, OwnerId, Result, choice, schema::api_tokens};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 choice! {
     /// What a token may do.
@@ -43,11 +44,14 @@ pub struct ApiToken {
     pub expires_on: Option<NaiveDate>,
 }
 
+kernel::entity!(ApiToken);
+
 /// What making a token takes.
-#[derive(Clone, Deserialize, ToSchema)]
+#[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ApiTokenInput {
     /// What it is for.
+    #[validate(length(min = 1, max = 80))]
     pub name: String,
     /// What it may do.
     pub scope: Scope,
@@ -70,13 +74,11 @@ impl ApiTokenInput {
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with all faults.
-    pub fn check(&self, now: &Now) -> Result<ApiTokenFields> {
-        let mut check = Check::new();
-        let name = check.text("name", &self.name, 80);
-        check.optional_date("expiresOn", self.expires_on);
+    pub fn check(mut self, now: &Now) -> Result<ApiTokenFields> {
+        let mut check = Check::of(&mut self);
         let ahead = self.expires_on.is_none_or(|day| day >= now.today);
         check.ensure(ahead, "expiresOn", "in_the_past", "A validade precisa ser hoje ou depois.");
         check.finish()?;
-        Ok(ApiTokenFields { name, scope: self.scope, expires_on: self.expires_on })
+        Ok(ApiTokenFields { name: self.name, scope: self.scope, expires_on: self.expires_on })
     }
 }

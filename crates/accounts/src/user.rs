@@ -3,13 +3,14 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{
-    Cents, Check, Cpf, Error, Instant, Phone, Result, Rntrc, UserId, Zone,
+    Cents, Check, Cpf, Error, Input, Instant, Phone, Result, Rntrc, UserId, Zone,
     check::{MAX_CENTS, MAX_DEPENDENTS},
     schema::users,
     text::fold,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::password;
 
@@ -84,12 +85,13 @@ pub struct Opening {
 }
 
 /// What signing in takes.
-#[derive(Clone, Deserialize, ToSchema)]
+#[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Credentials {
     /// Sign-in address.
     pub email: String,
     /// The password.
+    #[input(verbatim)]
     pub password: String,
 }
 
@@ -101,16 +103,21 @@ impl Credentials {
 }
 
 /// What registering takes.
-#[derive(Clone, Deserialize, ToSchema)]
+#[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RegistrationInput {
     /// How the person is called.
+    #[validate(length(min = 1, max = 120))]
     pub name: String,
     /// Sign-in address.
+    #[validate(length(min = 1, max = 254))]
     pub email: String,
     /// At least ten characters, not a common one.
+    #[input(verbatim)]
+    #[validate(length(min = password::MIN_LENGTH, max = password::MAX_LENGTH))]
     pub password: String,
     /// The same password again.
+    #[input(verbatim)]
     pub password_confirmation: String,
     /// Phone with area code.
     #[serde(default)]
@@ -133,19 +140,18 @@ impl RegistrationInput {
     ///
     /// # Errors
     /// [`Error::Validation`] with all faults.
-    pub fn check(&self) -> Result<Registration> {
-        let mut check = Check::new();
-        let name = check.text("name", &self.name, 120);
+    pub fn check(mut self) -> Result<Registration> {
+        let mut check = Check::of(&mut self);
         let email = email(&mut check, &self.email);
         let phone = check.parse_optional("phone", self.phone.as_deref());
         password::check(&mut check, &self.password, &self.password_confirmation, &[&self.name, &self.email]);
         check.finish()?;
-        Ok(Registration { name, email, phone })
+        Ok(Registration { name: self.name, email, phone })
     }
 }
 
 fn email(check: &mut Check, text: &str) -> String {
-    let text = check.text("email", text, 254).to_lowercase();
+    let text = text.to_lowercase();
     let has_dot = text.rsplit('@').next().is_some_and(|domain| domain.contains('.'));
     let valid = has_dot && email_address::EmailAddress::is_valid(&text);
     if !text.is_empty() && !valid {
@@ -155,10 +161,11 @@ fn email(check: &mut Check, text: &str) -> String {
 }
 
 /// What a person may change of the own profile.
-#[derive(Clone, Deserialize, ToSchema)]
+#[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ProfileInput {
     /// How the person is called.
+    #[validate(length(min = 1, max = 120))]
     pub name: String,
     /// Phone with area code.
     #[serde(default)]
@@ -179,15 +186,18 @@ pub struct ProfileInput {
     pub toxicological_due_on: Option<NaiveDate>,
     /// Dependants for the income tax; none unless told.
     #[serde(default)]
+    #[validate(range(min = 0, max = MAX_DEPENDENTS))]
     pub dependents: Option<i64>,
     /// The least that a day of the person's own work must leave, in cents; more than zero.
     #[serde(default)]
+    #[validate(range(min = 1, max = MAX_CENTS))]
     pub least_day_cents: Option<Cents>,
     /// The first day of the books' cash, today at the latest; with `openingCents` or not at all.
     #[serde(default)]
     pub opening_on: Option<NaiveDate>,
     /// What the cash held when that day began, in cents; below zero where the account was overdrawn.
     #[serde(default)]
+    #[validate(range(min = -MAX_CENTS, max = MAX_CENTS, code = "out_of_range", message = "Este saldo é grande demais: confira o valor."))]
     pub opening_cents: Option<Cents>,
 }
 
@@ -214,20 +224,17 @@ impl ProfileInput {
     ///
     /// # Errors
     /// [`Error::Validation`] with all faults.
-    pub fn check(&self, today: NaiveDate) -> Result<Profile> {
-        let mut check = Check::new();
-        let name = check.text("name", &self.name, 120);
+    pub fn check(mut self, today: NaiveDate) -> Result<Profile> {
+        let mut check = Check::of(&mut self);
         let phone = check.parse_optional("phone", self.phone.as_deref());
         let cpf = check.parse_optional("cpf", self.cpf.as_deref());
         let rntrc = check.parse_optional("rntrc", self.rntrc.as_deref());
         let time_zone = check.parse("timeZone", &self.time_zone);
-        check.optional_date("cnhDueOn", self.cnh_due_on);
-        check.optional_date("toxicologicalDueOn", self.toxicological_due_on);
         self.check_terms(&mut check, today);
         let time_zone = check.finish_with(time_zone)?;
         Ok(Profile {
-            name_folded: fold(&name),
-            name,
+            name_folded: fold(&self.name),
+            name: self.name,
             phone,
             cpf,
             rntrc,
@@ -243,17 +250,8 @@ impl ProfileInput {
 
     /// What the person's own figures are reckoned by.
     fn check_terms(&self, check: &mut Check, today: NaiveDate) {
-        check.optional_range("dependents", self.dependents, 0, MAX_DEPENDENTS);
-        if let Some(least) = self.least_day_cents {
-            check.money("leastDayCents", least, 1);
-        }
-        check.optional_date("openingOn", self.opening_on);
         let ahead = self.opening_on.is_some_and(|on| on > today);
         check.ensure(!ahead, "openingOn", "in_future", "O dia do saldo inicial não pode ser depois de hoje.");
-        if let Some(opening) = self.opening_cents {
-            let believed = (-MAX_CENTS..=MAX_CENTS).contains(&opening.get());
-            check.ensure(believed, "openingCents", "out_of_range", "Este saldo é grande demais: confira o valor.");
-        }
         match (self.opening_on, self.opening_cents) {
             (None, Some(_)) => check.fail("openingOn", "required", "Informe em que dia o caixa tinha este saldo."),
             (Some(_), None) => check.fail("openingCents", "required", "Informe quanto o caixa tinha neste dia."),
@@ -261,6 +259,8 @@ impl ProfileInput {
         }
     }
 }
+
+kernel::entity!(User);
 
 impl User {
     /// What a blocked person is told.

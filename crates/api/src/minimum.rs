@@ -6,7 +6,7 @@ use actix_web::{
 };
 use chrono::NaiveDate;
 use kernel::{Check, Now, Zone};
-use persistence::rates::minimum;
+use persistence::{Db, rates::minimum};
 use rates::{
     MinimumFreight,
     minimum_freight::{MinimumFreightInput, MinimumRates},
@@ -16,7 +16,7 @@ use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Outcome, Params, address, read_body, record},
+    http::{Outcome, Params, address, key, ok, read_body},
     state::{AppState, moment},
 };
 
@@ -42,7 +42,7 @@ async fn find_minimum_rates(app: Data<AppState>, request: HttpRequest, query: Pa
     check.date("date", date);
     check.finish()?;
     let rates = app.read(move |db| minimum::rates_on(db, date)).await?;
-    Ok(record(&rates)?.into())
+    Ok(ok(&rates)?.into())
 }
 
 /// The legal minimum of a trip, and how an offer stands to it. Nothing is stored.
@@ -50,10 +50,12 @@ async fn find_minimum_rates(app: Data<AppState>, request: HttpRequest, query: Pa
 #[post("/api/minimum-freight/calculate")]
 async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Outcome {
     app.limits.calculator(address(&request, &app))?;
-    let (input, _) = read_body::<MinimumFreightInput>(&request, &mut payload.into_inner()).await?;
+    let (input, digest) = read_body::<MinimumFreightInput>(&request, &mut payload.into_inner()).await?;
+    let key = key(&request, &digest)?;
     let trip = input.check(today())?;
-    let judged = app.read(move |db| minimum::judged(db, trip.question)).await?;
-    Ok(record(&trip.minimum(&judged)?)?.into())
+    let judge = move |db: &mut Db| ok(&trip.minimum(&minimum::judged(db, trip.question)?)?);
+    let answer = if key.is_some() { app.write_once(key, moment(), judge).await? } else { app.read(judge).await? };
+    Ok(answer.into())
 }
 
 /// The operations of this file.

@@ -1,5 +1,7 @@
 //! The OpenAPI 3.1 document, made from the code: what the handlers say, and what the conventions add to every operation.
 
+mod inputs;
+
 use std::sync::Arc;
 
 use actix_web::{
@@ -106,6 +108,7 @@ fn complete(document: &mut OpenApi) {
     components.security_schemes.insert("token".into(), RefOr::T(token));
     document.security =
         Some(["session", "token"].map(|name| SecurityRequirement::new(name, Vec::<String>::new())).to_vec());
+    inputs::declare(document);
     for (path, item) in &mut document.paths.paths {
         if path.starts_with("/api/") {
             operations(item).into_iter().for_each(|(method, operation)| conventions(&method, operation));

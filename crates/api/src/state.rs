@@ -6,7 +6,7 @@ use actix_web::web::{self, Data};
 use kernel::{Error, Instant, OwnerId, Result};
 use persistence::{
     Db, Store,
-    idempotency::{self, Answer, Claim},
+    idempotency::{self, Answer, Key},
 };
 
 use crate::{
@@ -99,17 +99,17 @@ impl AppState {
         blocking(move || store.write(work)).await
     }
 
-    /// Writes under an `Idempotency-Key`, where one was sent.
+    /// Writes for nobody who is signed in, under an `Idempotency-Key` where one was sent.
     ///
     /// # Errors
     /// What the work returns, or [`Error::IdempotencyMismatch`].
     pub async fn write_once(
         &self,
-        claim: Option<Claim>,
+        key: Option<Key>,
         at: Instant,
         work: impl Fn(&mut Db) -> Result<Answer> + Send + 'static,
     ) -> Result<Answer, Problem> {
-        self.write(move |db| idempotency::once(db, claim.as_ref(), at, &work)).await
+        self.write(move |db| idempotency::once(db, 0, key.as_ref(), at, &work)).await
     }
 }
 

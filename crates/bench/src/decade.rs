@@ -121,7 +121,7 @@ impl Road<'_> {
             let codes: Vec<_> = offered.iter().map(|item| &item.code).collect();
             let choice: StarterChoice = entry(json!({ "vehicleId": vehicle, "codes": codes,
                 "lastDoneOn": day_before(&self.now, 200), "lastDoneKm": null }))?;
-            upkeep::choose(db, self.house.owner, &choice, &self.now)?;
+            upkeep::choose(db, self.house.owner, choice, &self.now)?;
         }
         Ok(())
     }
@@ -146,7 +146,7 @@ impl Road<'_> {
             let moment = on.and_time(chrono::NaiveTime::MIN) + chrono::TimeDelta::hours(i64::from(*hours) + 3);
             let change = json!({ "status": status, "occurredAt": moment.and_utc().to_rfc3339(),
                 "odometerKm": self.odometer + whole * (distance + empty), "confirm": null });
-            course::change_status(db, owner, id, None, &entry(change)?, Papers::default(), &self.now)?;
+            course::change_status(db, owner, id, None, entry(change)?, Papers::default(), &self.now)?;
         }
         let end = on.checked_add_days(Days::new(3)).unwrap_or(on).min(self.now.today);
         for part in made.receivables {

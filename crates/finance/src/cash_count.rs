@@ -1,17 +1,19 @@
 //! A count of the cash: what the owner has in hand on a day, against what the books say.
 
 use chrono::NaiveDate;
-use kernel::{Category, Cents, Check, Effect, Now, Result, TransactionKind, check::MAX_CENTS, text::reais};
+use kernel::{Category, Cents, Check, Effect, Input, Now, Result, TransactionKind, check::MAX_CENTS, text::reais};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::{TransactionFields, TransactionRecord, entry::search_text};
 
 /// A count as the user enters it.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CashCountInput {
     /// What was counted, in bank and in cash, in cents; below zero where the account is overdrawn.
+    #[validate(range(min = -MAX_CENTS, max = MAX_CENTS, code = "out_of_range", message = "Este valor é grande demais: confira o que contou."))]
     pub counted_cents: Cents,
     /// At the end of which day; today unless told.
     pub on: Option<NaiveDate>,
@@ -37,11 +39,8 @@ impl CashCountInput {
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with every fault found.
-    pub fn check(&self, now: &Now, opening: Option<NaiveDate>, last: Option<NaiveDate>) -> Result<NaiveDate> {
-        let mut check = Check::new();
-        let believed = (-MAX_CENTS..=MAX_CENTS).contains(&self.counted_cents.get());
-        check.ensure(believed, "countedCents", "out_of_range", "Este valor é grande demais: confira o que contou.");
-        check.optional_date("on", self.on);
+    pub fn check(mut self, now: &Now, opening: Option<NaiveDate>, last: Option<NaiveDate>) -> Result<NaiveDate> {
+        let mut check = Check::of(&mut self);
         let on = self.on.unwrap_or(now.today);
         check.ensure(on <= now.today, "on", "in_future", "O dia da conferência não pode ser depois de hoje.");
         if let Some(opening) = opening.filter(|opening| on < *opening) {

@@ -3,13 +3,17 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable};
 use kernel::{
-    Category, Cents, Check, DriverId, Effect, FreightId, Now, Result, TransactionKind, VehicleId, choice,
-    schema::transactions, text::fold,
+    Category, Cents, Check, DriverId, Effect, FreightId, Input, Now, Result, TransactionKind, VehicleId,
+    check::MAX_CENTS, choice, schema::transactions, text::fold,
 };
 use serde::Deserialize;
 use utoipa::ToSchema;
+use validator::Validate;
 
-use crate::loan::{self, FinancedInput, RepaymentInput};
+use crate::{
+    loan::{self, FinancedInput, RepaymentInput},
+    series::MAX_MONTHS,
+};
 
 choice! {
     /// How much of a series a change is for.
@@ -22,7 +26,7 @@ choice! {
 }
 
 /// A transaction as the user enters it.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TransactionInput {
     /// Which way the money goes.
@@ -30,8 +34,10 @@ pub struct TransactionInput {
     /// What it is about; must fit the kind.
     pub category: Category,
     /// What it is, in words.
+    #[validate(length(min = 1, max = 200))]
     pub description: String,
     /// How much, in cents; more than zero.
+    #[validate(range(min = 1, max = MAX_CENTS))]
     pub amount_cents: Cents,
     /// When it is due.
     pub due_on: NaiveDate,
@@ -50,6 +56,7 @@ pub struct TransactionInput {
     #[serde(default)]
     pub paid_by_driver: bool,
     /// In how many monthly instalments the amount is paid, from `dueOn` on; only when it is made.
+    #[validate(range(min = 1, max = MAX_MONTHS))]
     pub installments: Option<i64>,
     /// Until which day the amount comes back every month; only when it is made.
     pub repeat_until: Option<NaiveDate>,
@@ -57,10 +64,13 @@ pub struct TransactionInput {
     pub scope: Option<SeriesScope>,
     /// Of a loan's instalment: how much of `amountCents` pays the loan itself back and is no cost, in cents; not known unless
     /// told, and then all of it is a cost. With `installments` it is of the whole and spread like it.
+    #[validate(range(min = 0, max = MAX_CENTS))]
     pub principal_cents: Option<Cents>,
     /// Instead of `principalCents`: the price of what the loan paid for, and the down payment; only when it is made.
+    #[validate(nested)]
     pub financed: Option<FinancedInput>,
     /// Of a loan's money: the instalments that pay it back, entered with it; only when it is made.
+    #[validate(nested)]
     pub repayment: Option<RepaymentInput>,
 }
 
@@ -92,15 +102,13 @@ pub fn search_text(category: Category, description: &str) -> String {
 }
 
 impl TransactionInput {
-    /// Ends a check that the caller began with the faults of vehicle and freight. `written_on` is the day on which it was
-    /// written down, for an entry that is none of a series: a bill of a trip belongs to the trip, not to the later day on which
-    /// it is due.
+    /// Ends a check that the caller began ([`Check::of`]) and went on with what the entry names. `written_on` is the day on
+    /// which it was written down, for an entry that is none of a series: a bill of a trip belongs to the trip, not to the
+    /// later day on which it is due.
     ///
     /// # Errors
     /// [`Error::Validation`] with every fault found.
     pub fn check(self, mut check: Check, written_on: Option<NaiveDate>, now: &Now) -> Result<TransactionFields> {
-        let description = check.text("description", &self.description, 200);
-        check.money("amountCents", self.amount_cents, 1);
         if !self.category.fits(self.kind) {
             let message = match self.kind {
                 TransactionKind::Income => "Esta categoria é só de despesas: escolha outra.",
@@ -108,7 +116,6 @@ impl TransactionInput {
             };
             check.fail("category", "wrong_kind", message);
         }
-        check.date("dueOn", self.due_on);
         // What a driver paid is paid: on the day it was due, unless told.
         let paid_on = self.paid_on.or(self.paid_by_driver.then_some(self.due_on));
         check_paid_on(&mut check, if self.paid_on.is_some() { "paidOn" } else { "dueOn" }, paid_on, now);
@@ -119,7 +126,7 @@ impl TransactionInput {
         }
         check.finish()?;
         Ok(TransactionFields {
-            search: search_text(self.category, &description),
+            search: search_text(self.category, &self.description),
             effect: Effect::of(self.kind, self.category, self.personal, self.paid_by_driver),
             competence_on: written_on
                 .filter(|_| self.freight_id.is_some())
@@ -129,7 +136,7 @@ impl TransactionInput {
             paid_by_driver: self.paid_by_driver,
             kind: self.kind,
             category: self.category,
-            description,
+            description: self.description,
             amount_cents: self.amount_cents,
             principal_cents,
             due_on: self.due_on,
@@ -152,7 +159,6 @@ impl TransactionInput {
 
 /// Checks the day of a payment: none is known before it has come.
 pub(crate) fn check_paid_on(check: &mut Check, field: &str, paid_on: Option<NaiveDate>, now: &Now) {
-    check.optional_date(field, paid_on);
     if paid_on.is_some_and(|day| day > now.today) {
         check.fail(field, "in_future", "A data do pagamento não pode ser depois de hoje.");
     }

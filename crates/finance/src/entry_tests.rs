@@ -21,8 +21,14 @@ fn input(more: &Value) -> TransactionInput {
     serde_json::from_value(body).expect("an entry")
 }
 
+fn checked(more: &Value, written_on: Option<NaiveDate>) -> kernel::Result<TransactionFields> {
+    let mut input = input(more);
+    let check = Check::of(&mut input);
+    input.check(check, written_on, &now())
+}
+
 fn faults(more: &Value) -> String {
-    match input(more).check(Check::new(), None, &now()) {
+    match checked(more, None) {
         Ok(_) => String::new(),
         Err(Error::Validation(errors)) => {
             errors.iter().map(|one| format!("{}:{}", one.field, one.code)).collect::<Vec<_>>().join(" ")
@@ -58,7 +64,7 @@ fn each_fault_is_named_at_its_field() {
     ] {
         assert_eq!(faults(&more), expected, "{more}");
     }
-    let fields = input(&json!({})).check(Check::new(), None, &now()).expect("a transaction");
+    let fields = checked(&json!({}), None).expect("a transaction");
     assert_eq!((fields.description.as_str(), fields.search.as_str()), ("Diesel", "diesel combustivel"));
 }
 
@@ -95,7 +101,7 @@ fn what_a_freight_posted_leads_back_to_it() {
 fn a_bill_of_a_trip_belongs_to_the_day_on_which_it_was_written_down() {
     let belongs = |more, written_on: Option<&str>| {
         let written_on = written_on.map(|day| day.parse().expect("a day"));
-        let fields = input(&more).check(Check::new(), written_on, &now()).expect("a transaction");
+        let fields = checked(&more, written_on).expect("a transaction");
         fields.competence_on.to_string()
     };
     let trip = json!({ "freightId": 1, "dueOn": "2026-12-20", "paidOn": null });

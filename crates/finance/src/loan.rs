@@ -4,9 +4,10 @@
 //! moves cash only. Where it is not known, an instalment counts whole.
 
 use chrono::NaiveDate;
-use kernel::{Category, Cents, Check, Effect, Result, TransactionKind};
+use kernel::{Category, Cents, Check, Effect, Input, Result, TransactionKind, check::MAX_CENTS};
 use serde::Deserialize;
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::{
     TransactionFields, TransactionInput,
@@ -15,22 +16,26 @@ use crate::{
 };
 
 /// What was financed of a purchase.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct FinancedInput {
     /// The price, in cents.
+    #[validate(range(min = 1, max = MAX_CENTS))]
     pub price_cents: Cents,
     /// What of it was paid down, in cents; less than the price.
+    #[validate(range(min = 0, max = MAX_CENTS))]
     pub down_payment_cents: Cents,
 }
 
 /// How a loan is paid back: as many instalments of one amount, a month apart.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RepaymentInput {
     /// Each instalment, in cents.
+    #[validate(range(min = 1, max = MAX_CENTS))]
     pub installment_cents: Cents,
     /// How many there are.
+    #[validate(range(min = 1, max = MAX_MONTHS))]
     pub installments: i64,
     /// When the first is due.
     pub first_due_on: NaiveDate,
@@ -47,7 +52,6 @@ pub(crate) fn principal(input: &TransactionInput, check: &mut Check) -> Cents {
         (told, None) => ("principalCents", told.unwrap_or_default()),
         (None, Some(financed)) => ("financed", financed.check(check)),
     };
-    check.money(field, principal, 0);
     if principal > Cents::ZERO {
         let instalment = input.kind == TransactionKind::Expense && input.category == Category::Emprestimo;
         let message = "Só a parcela de um empréstimo paga uma dívida de volta.";
@@ -65,8 +69,6 @@ pub(crate) fn principal(input: &TransactionInput, check: &mut Check) -> Cents {
 impl FinancedInput {
     /// The price less the down payment.
     fn check(&self, check: &mut Check) -> Cents {
-        check.money("financed.priceCents", self.price_cents, 1);
-        check.money("financed.downPaymentCents", self.down_payment_cents, 0);
         let rest = self.price_cents.minus(self.down_payment_cents).unwrap_or_default();
         let message = "A entrada paga tudo: não sobra nada financiado.";
         check.ensure(rest > Cents::ZERO, "financed.downPaymentCents", "all_paid", message);
@@ -82,9 +84,6 @@ impl RepaymentInput {
         check.ensure(loan, "repayment", "no_loan", message);
         let once = input.installments.unwrap_or(1) == 1 && input.repeat_until.is_none();
         check.ensure(once, "repayment", "not_once", "O dinheiro de um empréstimo com parcelas entra de uma vez.");
-        check.money("repayment.installmentCents", self.installment_cents, 1);
-        check.range("repayment.installments", self.installments, 1, MAX_MONTHS);
-        check.date("repayment.firstDueOn", self.first_due_on);
         if !check.is_clean() {
             return;
         }
@@ -140,8 +139,13 @@ mod tests {
         serde_json::from_value(body).expect("an entry")
     }
 
+    fn checked(mut input: TransactionInput) -> Result<TransactionFields> {
+        let check = Check::of(&mut input);
+        input.check(check, None, &now())
+    }
+
     fn faults(more: Value) -> String {
-        match entry(more).check(Check::new(), None, &now()) {
+        match checked(entry(more)) {
             Err(Error::Validation(errors)) => {
                 errors.into_iter().map(|one| format!("{}:{}", one.field, one.code)).collect::<Vec<_>>().join(" ")
             }
@@ -152,14 +156,14 @@ mod tests {
     #[test]
     fn interest_is_the_total_less_the_principal_spread_evenly() {
         // R$ 48.000,00 in twelve for R$ 40.000,00 lent: R$ 4.000,00 each, of which R$ 3.333,33 or R$ 3.333,34 pay back.
-        let whole = entry(json!({ "principalCents": 4_000_000 })).check(Check::new(), None, &now()).expect("fields");
+        let whole = checked(entry(json!({ "principalCents": 4_000_000 }))).expect("fields");
         let parts = members(whole, 12, true);
         assert!(parts.iter().all(|one| one.fields.amount_cents.get() == 400_000));
         let principal: Vec<i64> = parts.iter().map(|one| one.fields.principal_cents.get()).collect();
         assert_eq!((principal[0], principal[3], principal[4]), (333_334, 333_334, 333_333));
         assert_eq!(principal.iter().sum::<i64>(), 4_000_000);
         // What comes back every month keeps it, as it keeps its amount.
-        let each = entry(json!({ "principalCents": 5 })).check(Check::new(), None, &now()).expect("fields");
+        let each = checked(entry(json!({ "principalCents": 5 }))).expect("fields");
         assert!(members(each, 3, false).iter().all(|one| one.fields.principal_cents.get() == 5));
     }
 
@@ -167,7 +171,7 @@ mod tests {
     fn no_part_pays_back_more_than_it_is() {
         for (amount, principal, count) in [(10_i64, 10_i64, 3_i64), (11, 10, 3), (12, 11, 5), (100, 1, 7), (7, 7, 7)] {
             let input = entry(json!({ "amountCents": amount, "principalCents": principal }));
-            let parts = members(input.check(Check::new(), None, &now()).expect("fields"), count, true);
+            let parts = members(checked(input).expect("fields"), count, true);
             assert!(parts.iter().all(|one| one.fields.principal_cents <= one.fields.amount_cents), "{amount} {count}");
         }
     }
@@ -175,7 +179,7 @@ mod tests {
     #[test]
     fn what_was_financed_is_the_price_less_the_down_payment() {
         let input = entry(json!({ "financed": { "priceCents": 5_000_000, "downPaymentCents": 1_000_000 } }));
-        let fields = input.check(Check::new(), None, &now()).expect("fields");
+        let fields = checked(input).expect("fields");
         assert_eq!(fields.principal_cents.get(), 4_000_000);
         let of = |price: i64, down: i64| json!({ "financed": { "priceCents": price, "downPaymentCents": down } });
         assert_eq!(faults(of(100, 100)), "financed.downPaymentCents:all_paid");
@@ -202,7 +206,7 @@ mod tests {
     fn a_loan_brings_its_instalments() {
         let input = entry(repaid(110_000, 10));
         let repayment = input.repayment.expect("a repayment");
-        let loan = input.check(Check::new(), None, &now()).expect("fields");
+        let loan = checked(input).expect("fields");
         assert_eq!((loan.effect, loan.principal_cents.get()), (Effect::Cash, 0));
         let parts = repayment.members(&loan).expect("instalments");
         assert_eq!((parts.len(), parts[9].fields.due_on.to_string()), (10, "2026-11-10".to_owned()));

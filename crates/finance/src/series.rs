@@ -19,21 +19,15 @@ pub struct Member {
     pub installments: i64,
 }
 
-/// How many there are to be, with the faults of what asks for it.
-///
-/// # Errors
-/// [`kernel::Error::Validation`].
-pub fn count(input: &TransactionInput) -> Result<i64> {
-    let mut check = Check::new();
+/// How many there are to be; notes the faults of what asks for it.
+pub fn count(input: &TransactionInput, check: &mut Check) -> i64 {
     let mut count = 1;
     if let Some(installments) = input.installments {
-        check.range("installments", installments, 1, MAX_MONTHS);
         let divides = installments > MAX_MONTHS || input.amount_cents.get() >= installments;
         check.ensure(divides, "installments", "too_many", "O valor não chega a um centavo por parcela.");
         count = installments;
     }
     if let Some(until) = input.repeat_until {
-        check.date("repeatUntil", until);
         let both = input.installments.is_some_and(|count| count > 1);
         check.ensure(!both, "repeatUntil", "both", "Escolha entre parcelar e repetir todo mês.");
         check.ensure(
@@ -55,8 +49,7 @@ pub fn count(input: &TransactionInput) -> Result<i64> {
         // The last one is to be a day of this trade too.
         check.date("dueOn", months_after(input.due_on, count - 1));
     }
-    check.finish()?;
-    Ok(count)
+    count
 }
 
 /// A member of a series after another one was changed for itself and for those that follow: it takes over everything, but
@@ -125,9 +118,10 @@ mod tests {
 
     fn all(more: serde_json::Value) -> Vec<(i64, String, i64, bool)> {
         let at: Instant = serde_json::from_value(json!("2026-11-21T15:00:00Z")).expect("an instant");
-        let (entry, now) = (entry(more), Now::new(at, Zone::default()));
-        let (count, shared) = (count(&entry).expect("a count"), entry.repeat_until.is_none());
-        members(entry.check(Check::new(), None, &now).expect("fields"), count, shared)
+        let (mut entry, now) = (entry(more), Now::new(at, Zone::default()));
+        let mut check = Check::of(&mut entry);
+        let (count, shared) = (count(&entry, &mut check), entry.repeat_until.is_none());
+        members(entry.check(check, None, &now).expect("fields"), count, shared)
             .into_iter()
             .map(|one| {
                 assert_eq!(one.installments, count);
@@ -169,11 +163,16 @@ mod tests {
 
     #[test]
     fn what_cannot_be_shared_or_never_ends_is_refused() {
-        let faults = |more| match count(&entry(more)) {
-            Err(kernel::Error::Validation(errors)) => {
-                errors.into_iter().map(|one| format!("{}:{}", one.field, one.code)).collect::<Vec<_>>().join(" ")
+        let faults = |more| {
+            let mut entry = entry(more);
+            let mut check = Check::of(&mut entry);
+            count(&entry, &mut check);
+            match check.finish() {
+                Err(kernel::Error::Validation(errors)) => {
+                    errors.into_iter().map(|one| format!("{}:{}", one.field, one.code)).collect::<Vec<_>>().join(" ")
+                }
+                other => panic!("{other:?}"),
             }
-            other => panic!("{other:?}"),
         };
         assert_eq!(faults(json!({ "installments": 0 })), "installments:too_small");
         assert_eq!(faults(json!({ "installments": 121 })), "installments:too_large");

@@ -3,15 +3,16 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Cents, Check, Deduction, Effect, Error, Now, PayMethod, Result, SourceKind, TransactionKind, text::reais,
+    Cents, Check, Deduction, Effect, Error, Input, Now, PayMethod, Result, SourceKind, TransactionKind, text::reais,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::{Transaction, entry::check_paid_on};
 
 /// A payment as the user enters it.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Payment {
     /// When it was paid or received; today unless told.
@@ -28,7 +29,7 @@ pub struct Payment {
 }
 
 /// What a payer held back, as the user enters it.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DeductionInput {
     /// What it is.
@@ -82,10 +83,9 @@ impl Payment {
     ///
     /// # Errors
     /// [`Error::Validation`] with every fault found.
-    pub fn check(self, open: &Transaction, now: &Now) -> Result<Settled> {
-        let mut check = Check::new();
+    pub fn check(mut self, open: &Transaction, now: &Now) -> Result<Settled> {
+        let mut check = Check::of(&mut self);
         check_paid_on(&mut check, "paidOn", self.paid_on, now);
-        check.optional_date("restDueOn", self.rest_due_on);
         let deducted = self.check_deductions(&mut check, open)?;
         let all = open.amount_cents;
         let moved = self.amount_cents.unwrap_or(all.minus(deducted)?.max(Cents::ZERO));
@@ -127,7 +127,7 @@ impl Payment {
         })
     }
 
-    /// The sum of the deductions, with their faults noted.
+    /// The sum of the deductions, with their faults noted: at `deductions.0.…`, as clients know them.
     fn check_deductions(&self, check: &mut Check, open: &Transaction) -> Result<Cents> {
         let mut sum = Cents::ZERO;
         for (place, one) in self.deductions.iter().enumerate() {

@@ -203,6 +203,8 @@ pub struct TransactionRecord {
     pub net_cents: Option<Cents>,
 }
 
+kernel::entity!(TransactionRecord: transaction);
+
 /// Those whom a transaction names.
 #[derive(Clone, Debug, Default)]
 pub struct Named {

@@ -1,9 +1,10 @@
 //! Due dates of a vehicle and its owner, and the warnings at the start of a freight.
 
 use chrono::NaiveDate;
-use kernel::{DueState, Warning, choice, text::day};
+use kernel::{DueState, Input, Warning, choice, text::day};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::Vehicle;
 
@@ -24,10 +25,11 @@ choice! {
 }
 
 /// A due date of the owner's own.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DueDate {
     /// What is due.
+    #[validate(length(min = 1, max = 80))]
     pub name: String,
     /// When.
     pub due_on: NaiveDate,

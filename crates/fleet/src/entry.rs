@@ -3,19 +3,17 @@
 use chrono::{Datelike, NaiveDate};
 use diesel::prelude::{AsChangeset, Insertable};
 use kernel::{
-    Cents, Chassis, Check, Kilograms, Km, MetersPerLiter, Milliliters, Now, Plate, Renavam, Result, schema::vehicles,
-    text::fold,
+    Cents, Chassis, Check, Input, Kilograms, Km, MetersPerLiter, Milliliters, Now, Plate, Renavam, Result,
+    check::MAX_CENTS, schema::vehicles, text::fold,
 };
 use serde::Deserialize;
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::{BodyType, DueDate, Vehicle, VehicleStatus, VehicleType, licensing};
 
-/// How many due dates of one's own a vehicle may have.
-const MAX_DUE_DATES: usize = 20;
-
 /// A vehicle as the user enters it.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct VehicleInput {
     /// Truck or trailer; never changes afterwards.
@@ -26,42 +24,77 @@ pub struct VehicleInput {
     /// Plate of either pattern.
     pub plate: String,
     /// What its owner calls it.
+    #[validate(length(max = 60))]
     pub nickname: Option<String>,
     /// Maker.
+    #[validate(length(max = 60))]
     pub brand: Option<String>,
     /// Model.
+    #[validate(length(max = 60))]
     pub model: Option<String>,
     /// Year it was made.
+    #[validate(range(min = 1950, max = 2100))]
     pub manufacture_year: Option<i64>,
     /// Year of its model: that of its making or the next.
+    #[validate(range(min = 1950, max = 2100))]
     pub model_year: Option<i64>,
     /// RENAVAM.
     pub renavam: Option<String>,
     /// Chassis number.
     pub chassis: Option<String>,
     /// Colour.
+    #[validate(length(max = 40))]
     pub color: Option<String>,
     /// Its own axles.
+    #[validate(range(
+        min = 1,
+        max = 6,
+        code = "out_of_range",
+        message = "Um cavalo ou caminhão tem de 2 a 5 eixos; uma carreta, de 1 a 6."
+    ))]
     pub axles: i64,
     /// Its body; a truck without one is a tractor.
     pub body_type: Option<BodyType>,
     /// Empty weight in kilograms.
+    #[validate(range(min = 0, max = 200_000))]
     pub tare_kg: Option<Kilograms>,
     /// What it may carry, in kilograms.
+    #[validate(range(min = 0, max = 200_000))]
     pub capacity_kg: Option<Kilograms>,
     /// What its fuel tanks hold together, in millilitres; trucks only.
+    #[validate(range(
+        min = 1_000,
+        max = 3_000_000,
+        code = "out_of_range",
+        message = "Informe a capacidade do tanque entre 1 e 3.000 litros."
+    ))]
     pub tank_capacity_ml: Option<Milliliters>,
     /// Expected consumption in metres per litre; trucks only.
+    #[validate(range(
+        min = 500,
+        max = 20_000,
+        code = "out_of_range",
+        message = "Informe um consumo entre 0,5 e 20 km/l."
+    ))]
     pub expected_meters_per_liter: Option<MetersPerLiter>,
     /// The odometer in kilometres: zero on a new vehicle and unchanged on a known one unless told.
+    #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_km: Option<Km>,
     /// When it was bought.
     pub purchased_on: Option<NaiveDate>,
     /// What it cost, in cents.
+    #[validate(range(min = 0, max = MAX_CENTS))]
     pub purchase_price_cents: Option<Cents>,
     /// What it will still be worth at the end of its useful life, in cents.
+    #[validate(range(min = 0, max = MAX_CENTS))]
     pub residual_value_cents: Option<Cents>,
     /// How long it is to serve from its purchase, in months.
+    #[validate(range(
+        min = 1,
+        max = 600,
+        code = "out_of_range",
+        message = "Informe uma vida útil de 1 a 600 meses (50 anos)."
+    ))]
     pub useful_life_months: Option<i64>,
     /// When its licensing is due.
     pub licensing_due_on: Option<NaiveDate>,
@@ -74,8 +107,13 @@ pub struct VehicleInput {
     /// When the RNTRC is to be revalidated.
     pub rntrc_due_on: Option<NaiveDate>,
     /// Due dates of the owner's own.
+    #[validate(
+        length(max = 20, code = "too_many", message = "Um veículo tem no máximo 20 vencimentos próprios."),
+        nested
+    )]
     pub due_dates: Option<Vec<DueDate>>,
     /// Anything else.
+    #[validate(length(max = 4000))]
     pub notes: Option<String>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Option<Vec<String>>,
@@ -135,19 +173,17 @@ impl VehicleInput {
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with every fault found.
-    pub fn check(self, standing: Option<&Vehicle>, now: &Now) -> Result<VehicleEntry> {
-        let mut check = Check::new();
+    pub fn check(mut self, standing: Option<&Vehicle>, now: &Now) -> Result<VehicleEntry> {
+        let mut check = Check::of(&mut self);
         if standing.is_some_and(|vehicle| vehicle.kind != self.kind) {
             check.fail("type", "fixed", "O tipo não muda depois do cadastro: cadastre outro veículo.");
         }
         self.check_years(&mut check, now);
         self.check_build(&mut check);
         self.check_purchase(&mut check, now);
-        self.check_dates(&mut check);
         let odometer_km = self.odometer_km.or(standing.map(|vehicle| vehicle.odometer_km)).unwrap_or_default();
-        check.range("odometerKm", odometer_km.get(), 0, Km::MAX_ODOMETER);
-        let due_dates = check_due_dates(&mut check, self.due_dates.as_deref().unwrap_or_default());
-        let confirm = self.confirm.clone().unwrap_or_default();
+        let due_dates = self.due_dates.take().unwrap_or_default();
+        let confirm = self.confirm.take().unwrap_or_default();
         let fields = self.fields(&mut check, standing);
         let fields = check.finish_with(fields)?;
         Ok(VehicleEntry { fields, odometer_km, due_dates, confirm })
@@ -155,8 +191,11 @@ impl VehicleInput {
 
     fn check_years(&self, check: &mut Check, now: &Now) {
         let next_year = i64::from(now.today.year()) + 1;
-        check.optional_range("manufactureYear", self.manufacture_year, 1950, next_year);
-        check.optional_range("modelYear", self.model_year, 1950, next_year);
+        for (field, year) in [("manufactureYear", self.manufacture_year), ("modelYear", self.model_year)] {
+            if check.is_sound(&[field]) && year.is_some_and(|year| year > next_year) {
+                check.fail(field, "too_large", format!("O maior valor aceito é {next_year}."));
+            }
+        }
         if let (Some(made), Some(model)) = (self.manufacture_year, self.model_year)
             && (1950..=next_year).contains(&made)
             && (1950..=next_year).contains(&model)
@@ -174,9 +213,9 @@ impl VehicleInput {
             VehicleType::Truck => (2, 5, "Um cavalo ou caminhão tem de 2 a 5 eixos."),
             VehicleType::Trailer => (1, 6, "Uma carreta tem de 1 a 6 eixos."),
         };
-        check.ensure((min..=max).contains(&self.axles), "axles", "out_of_range", message);
-        check.optional_range("tareKg", self.tare_kg.map(Kilograms::get), 0, 200_000);
-        check.optional_range("capacityKg", self.capacity_kg.map(Kilograms::get), 0, 200_000);
+        if check.is_sound(&["axles"]) {
+            check.ensure((min..=max).contains(&self.axles), "axles", "out_of_range", message);
+        }
         if self.kind == VehicleType::Trailer {
             for (field, present) in [
                 ("tankCapacityMl", self.tank_capacity_ml.is_some()),
@@ -184,68 +223,39 @@ impl VehicleInput {
             ] {
                 check.ensure(!present, field, "not_for_trailer", "Uma carreta não tem tanque nem consumo próprios.");
             }
-            return;
-        }
-        if self.tank_capacity_ml.is_some_and(|volume| !(1_000..=3_000_000).contains(&volume.get())) {
-            check.fail("tankCapacityMl", "out_of_range", "Informe a capacidade do tanque entre 1 e 3.000 litros.");
-        }
-        if self.expected_meters_per_liter.is_some_and(|rate| !(500..=20_000).contains(&rate.get())) {
-            check.fail("expectedMetersPerLiter", "out_of_range", "Informe um consumo entre 0,5 e 20 km/l.");
         }
     }
 
     fn check_purchase(&self, check: &mut Check, now: &Now) {
-        check.optional_date("purchasedOn", self.purchased_on);
         if self.purchased_on.is_some_and(|day| day > now.today) {
             check.fail("purchasedOn", "in_future", "A compra não pode ser depois de hoje.");
-        }
-        if let Some(price) = self.purchase_price_cents {
-            check.money("purchasePriceCents", price, 0);
-        }
-        if let Some(residual) = self.residual_value_cents {
-            check.money("residualValueCents", residual, 0);
         }
         if let (Some(price), Some(residual)) = (self.purchase_price_cents, self.residual_value_cents) {
             let message = "O valor de revenda não passa do valor de compra.";
             check.ensure(residual <= price, "residualValueCents", "above_price", message);
         }
-        if self.useful_life_months.is_some_and(|months| !(1..=600).contains(&months)) {
-            check.fail("usefulLifeMonths", "out_of_range", "Informe uma vida útil de 1 a 600 meses (50 anos).");
-        }
-    }
-
-    fn check_dates(&self, check: &mut Check) {
-        check.optional_date("licensingDueOn", self.licensing_due_on);
-        check.optional_date("insuranceDueOn", self.insurance_due_on);
-        check.optional_date("tachographDueOn", self.tachograph_due_on);
-        check.optional_date("rntrcDueOn", self.rntrc_due_on);
     }
 
     /// The columns; nothing when the plate is none, which is then noted.
     fn fields(self, check: &mut Check, standing: Option<&Vehicle>) -> Option<VehicleFields> {
-        let nickname = check.optional_text("nickname", self.nickname.as_deref(), 60);
-        let brand = check.optional_text("brand", self.brand.as_deref(), 60);
-        let model = check.optional_text("model", self.model.as_deref(), 60);
         let renavam = check.parse_optional("renavam", self.renavam.as_deref());
         let chassis = check.parse_optional("chassis", self.chassis.as_deref());
-        let color = check.optional_text("color", self.color.as_deref(), 40);
-        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
         let licensing_uf = check_state(check, self.licensing_uf.as_deref());
         let plate: Plate = check.parse("plate", &self.plate)?;
-        let search = search_text(&plate, [&nickname, &brand, &model]);
+        let search = search_text(&plate, [&self.nickname, &self.brand, &self.model]);
         Some(VehicleFields {
             kind: self.kind,
             status: self.status.or(standing.map(|vehicle| vehicle.status)).unwrap_or(VehicleStatus::Active),
             plate_key: plate.mercosul(),
             plate,
-            nickname,
-            brand,
-            model,
+            nickname: self.nickname,
+            brand: self.brand,
+            model: self.model,
             manufacture_year: self.manufacture_year,
             model_year: self.model_year,
             renavam,
             chassis,
-            color,
+            color: self.color,
             axles: self.axles,
             body_type: self.body_type,
             tare_kg: self.tare_kg,
@@ -261,7 +271,7 @@ impl VehicleInput {
             insurance_due_on: self.insurance_due_on,
             tachograph_due_on: self.tachograph_due_on,
             rntrc_due_on: self.rntrc_due_on,
-            notes,
+            notes: self.notes,
             search,
         })
     }
@@ -287,18 +297,6 @@ fn search_text(plate: &Plate, names: [&Option<String>; 3]) -> String {
         text.push_str(name);
     }
     fold(&text)
-}
-
-fn check_due_dates(check: &mut Check, due_dates: &[DueDate]) -> Vec<DueDate> {
-    if due_dates.len() > MAX_DUE_DATES {
-        check.fail("dueDates", "too_many", format!("Um veículo tem no máximo {MAX_DUE_DATES} vencimentos próprios."));
-        return Vec::new();
-    }
-    let checked = due_dates.iter().enumerate().map(|(index, due)| {
-        check.date(&format!("dueDates[{index}].dueOn"), due.due_on);
-        DueDate { name: check.text(&format!("dueDates[{index}].name"), &due.name, 80), due_on: due.due_on }
-    });
-    checked.collect()
 }
 
 #[cfg(test)]

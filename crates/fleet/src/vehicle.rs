@@ -179,6 +179,8 @@ pub struct VehicleRecord {
     pub due_dates: Vec<DueDate>,
 }
 
+kernel::entity!(VehicleRecord: vehicle);
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
-    Cents, Check, ClientId, HeldBack, Instant, OwnerId, Phone, Result, TaxId,
+    Cents, Check, ClientId, HeldBack, Input, Instant, OwnerId, Phone, Result, TaxId,
     ledger::overdue_days,
     quantity::scale,
     schema::clients,
@@ -11,6 +11,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::{Standing, simulation::counted};
 
@@ -30,6 +31,35 @@ pub struct Client {
     pub created_at: Instant,
     /// When it was last changed.
     pub updated_at: Instant,
+    /// What the user decides of it.
+    #[serde(flatten)]
+    #[diesel(embed)]
+    pub fields: ClientFields,
+}
+
+kernel::entity!(Client);
+
+/// A client as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ClientInput {
+    /// Name.
+    #[validate(length(min = 1, max = 120))]
+    pub name: String,
+    /// CPF or CNPJ, with or without its punctuation.
+    pub document: Option<String>,
+    /// Phone with its area code.
+    pub phone: Option<String>,
+    /// Anything else.
+    #[validate(length(max = 4000))]
+    pub notes: Option<String>,
+}
+
+/// What the user decides of a client.
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
+#[serde(rename_all = "camelCase")]
+#[diesel(table_name = clients, treat_none_as_null = true)]
+pub struct ClientFields {
     /// Name.
     pub name: String,
     /// CPF or CNPJ.
@@ -43,44 +73,17 @@ pub struct Client {
     pub search: String,
 }
 
-/// A client as the user enters it.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct ClientInput {
-    /// Name.
-    pub name: String,
-    /// CPF or CNPJ, with or without its punctuation.
-    pub document: Option<String>,
-    /// Phone with its area code.
-    pub phone: Option<String>,
-    /// Anything else.
-    pub notes: Option<String>,
-}
-
-/// What the user decides of a client.
-#[derive(Clone, Debug, Insertable, AsChangeset)]
-#[diesel(table_name = clients, treat_none_as_null = true)]
-#[expect(missing_docs, reason = "the same fields as Client")]
-pub struct ClientFields {
-    pub name: String,
-    pub document: Option<TaxId>,
-    pub phone: Option<Phone>,
-    pub notes: Option<String>,
-    pub search: String,
-}
-
 impl ClientInput {
     /// Checks the entry.
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with every fault found.
-    pub fn check(self) -> Result<ClientFields> {
-        let mut check = Check::new();
-        let name = check.text("name", &self.name, 120);
+    pub fn check(mut self) -> Result<ClientFields> {
+        let mut check = Check::of(&mut self);
         let document: Option<TaxId> = check.parse_optional("document", self.document.as_deref());
         let phone: Option<Phone> = check.parse_optional("phone", self.phone.as_deref());
-        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
         check.finish()?;
+        let Self { name, notes, .. } = self;
         let document_text = document.as_ref().map_or("", TaxId::as_str);
         let phone_text = phone.as_ref().map_or("", Phone::as_str);
         // With the punctuation in which screens show them too, so that what is seen is found.

@@ -3,20 +3,27 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable};
 use kernel::{
-    Bps, Cents, Check, Ciot, CityCode, ClientId, DriverId, FiscalKey, Kilograms, Km, Result, SourcePart, VehicleId,
-    check::MAX_CENTS, quantity::scale, schema::freights, text::fold,
+    Bps, Cents, Check, Ciot, CityCode, ClientId, DriverId, FiscalKey, Input, Kilograms, Km, Result, SourcePart,
+    VehicleId,
+    check::{COMPOSITION_AXLES, MAX_CENTS},
+    quantity::scale,
+    schema::freights,
+    text::fold,
 };
 use rates::MinimumTable;
 use serde::Deserialize;
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::{CargoType, FreightRecord, Pricing, Receivable, TollPayer, city};
 
 /// The greatest weight that is believed: a special transport.
 pub(crate) const MAX_KG: i64 = 1_000_000;
+/// The fields that [`gross`] rests on.
+pub(crate) const PRICED_BY: &[&str] = &["distanceKm", "weightKg", "rateCents"];
 
 /// A freight as the user enters it.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct FreightInput {
     /// Who orders and pays it.
@@ -26,28 +33,41 @@ pub struct FreightInput {
     /// Where it is unloaded; may be the same city.
     pub destination_city_code: CityCode,
     /// Loaded kilometres.
+    #[validate(range(min = 1, max = Km::MAX_TRIP))]
     pub distance_km: Km,
     /// Empty kilometres; none unless told.
+    #[validate(range(min = 0, max = Km::MAX_TRIP))]
     pub empty_km: Option<Km>,
     /// Legal kind of cargo.
     pub cargo_type: CargoType,
     /// What is carried, in words.
+    #[validate(length(max = 200))]
     pub cargo_description: Option<String>,
     /// Weight of the cargo in kilograms; needed when it is paid by the tonne.
+    #[validate(range(min = 1, max = MAX_KG))]
     pub weight_kg: Option<Kilograms>,
     /// What the rate is for.
     pub pricing: Pricing,
     /// The rate in cents: per trip, tonne or kilometre.
+    #[validate(range(min = 0, max = MAX_CENTS))]
     pub rate_cents: Cents,
     /// What of the gross is paid in advance, in cents; none unless told.
+    #[validate(range(min = 0, max = MAX_CENTS))]
     pub advance_cents: Option<Cents>,
     /// The same as a share of the gross, in place of the amount.
+    #[validate(range(
+        min = 0,
+        max = 10_000,
+        code = "out_of_range",
+        message = "O adiantamento vai de 0 a 100 % do frete."
+    ))]
     pub advance_bps: Option<Bps>,
     /// When the advance is due; the scheduled day unless told.
     pub advance_due_on: Option<NaiveDate>,
     /// When the balance is due; 30 days after the scheduled day unless told.
     pub balance_due_on: Option<NaiveDate>,
     /// Toll of the route in cents; none unless told.
+    #[validate(range(min = 0, max = MAX_CENTS))]
     pub toll_cents: Option<Cents>,
     /// Who bears the toll; the shipper unless told (Lei 10.209/2001).
     pub toll_payer: Option<TollPayer>,
@@ -56,16 +76,25 @@ pub struct FreightInput {
     /// The trailers, the first behind the truck first.
     pub trailer_ids: Vec<VehicleId>,
     /// Axles on the ground; the sum of the vehicles' unless told.
+    #[validate(range(
+        min = COMPOSITION_AXLES.0,
+        max = COMPOSITION_AXLES.1,
+        code = "out_of_range",
+        message = "Uma composição tem de 2 a 11 eixos."
+    ))]
     pub axles: Option<i64>,
     /// Who drives it, where that is not the owner.
     pub driver_id: Option<DriverId>,
     /// The driver's share of this freight alone, in place of the one agreed with him; without effect until a driver is named.
+    #[validate(range(min = 0, max = 10_000, code = "out_of_range", message = "A comissão vai de 0 a 100 %."))]
     pub commission_bps: Option<Bps>,
     /// The day for which it is agreed.
     pub scheduled_for: NaiveDate,
     /// Odometer at the start.
+    #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_start_km: Option<Km>,
     /// Odometer at the end.
+    #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_end_km: Option<Km>,
     /// Access key of the CT-e.
     pub cte_key: Option<String>,
@@ -74,10 +103,17 @@ pub struct FreightInput {
     /// Access key of the MDF-e.
     pub mdfe_key: Option<String>,
     /// Anything else.
+    #[validate(length(max = 4000))]
     pub notes: Option<String>,
     /// By which table the legal minimum judges it; A unless told.
     pub minimum_table: Option<MinimumTable>,
     /// Kilometres of an empty return that must be paid, of the empty ones; none unless told.
+    #[validate(range(
+        min = 0,
+        max = Km::MAX_TRIP,
+        code = "above_empty",
+        message = "A volta vazia que deve ser paga faz parte dos km vazios."
+    ))]
     pub empty_return_km: Option<Km>,
 }
 
@@ -160,19 +196,23 @@ pub fn gross(pricing: Pricing, rate: Cents, weight: Option<Kilograms>, distance:
 }
 
 impl FreightInput {
-    /// Ends a check that the caller began with the faults of client and vehicles. `composition_axles` is the sum of
-    /// the vehicles' axles, where they could be put together.
+    /// Ends a check that began with [`Check::of`] and the faults of client, driver and vehicles. `composition_axles` is
+    /// the sum of the vehicles' axles, where they could be put together.
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with every fault found.
     pub fn check(self, mut check: Check, composition_axles: Option<i64>) -> Result<FreightEntry> {
         self.check_route(&mut check);
         let (gross, advance) = self.check_money(&mut check);
-        self.check_dates(&mut check);
-        self.check_odometers(&mut check);
+        if let (Some(start), Some(end)) = (self.odometer_start_km, self.odometer_end_km) {
+            let message = "O hodômetro final não pode ser menor que o inicial.";
+            check.ensure(end >= start, "odometerEndKm", "below_start", message);
+        }
         // Without a composition its fault is noted already and the number is never used.
         let axles = self.axles.or(composition_axles).unwrap_or(2);
-        check.composition_axles("axles", axles);
+        if self.axles.is_none() {
+            check.composition_axles("axles", axles);
+        }
         let (trailer_ids, driver_id) = (self.trailer_ids.clone(), self.driver_id);
         let fields = self.fields(&mut check, (gross, advance), axles);
         check.finish()?;
@@ -185,14 +225,11 @@ impl FreightInput {
         {
             check.ensure(city::find(code).is_some(), field, "unknown", "Escolha uma cidade da lista.");
         }
-        check.range("distanceKm", self.distance_km.get(), 1, Km::MAX_TRIP);
-        check.optional_range("emptyKm", self.empty_km.map(Km::get), 0, Km::MAX_TRIP);
         let empty = self.empty_km.unwrap_or_default();
-        if self.empty_return_km.is_some_and(|km| km.get() < 0 || km > empty) {
+        if check.is_sound(&["emptyReturnKm"]) && self.empty_return_km.is_some_and(|km| km > empty) {
             let message = "A volta vazia que deve ser paga faz parte dos km vazios.";
             check.fail("emptyReturnKm", "above_empty", message);
         }
-        check.optional_range("weightKg", self.weight_kg.map(Kilograms::get), 1, MAX_KG);
         if self.pricing == Pricing::PerTon && self.weight_kg.is_none() {
             check.fail("weightKg", "required", "Informe o peso: o frete é pago por tonelada.");
         }
@@ -200,24 +237,11 @@ impl FreightInput {
 
     /// The gross and what of it is paid in advance, or zero where a fault is noted.
     fn check_money(&self, check: &mut Check) -> (Cents, Cents) {
-        let toll = self.toll_cents.unwrap_or_default();
-        let advance = self.advance_cents.unwrap_or_default();
-        check.money("rateCents", self.rate_cents, 0);
-        check.money("tollCents", toll, 0);
-        check.money("advanceCents", advance, 0);
-        let share = self.advance_bps.unwrap_or_default();
-        if !(0..=10_000).contains(&share.get()) {
-            check.fail("advanceBps", "out_of_range", "O adiantamento vai de 0 a 100 % do frete.");
-            return Default::default();
-        }
         if self.advance_bps.is_some() && self.advance_cents.is_some() {
             let message = "Informe o adiantamento em reais ou em porcentagem, não os dois.";
             check.fail("advanceBps", "both", message);
         }
-        if self.commission_bps.is_some_and(|share| !(0..=10_000).contains(&share.get())) {
-            check.fail("commissionBps", "out_of_range", "A comissão vai de 0 a 100 %.");
-        }
-        if !self.can_be_priced() {
+        if !check.is_sound(PRICED_BY) {
             return Default::default();
         }
         let gross = gross(self.pricing, self.rate_cents, self.weight_kg, self.distance_km).ok().flatten();
@@ -225,6 +249,7 @@ impl FreightInput {
             check.fail("rateCents", "too_large", "O valor total do frete passa de R$ 100.000.000,00.");
             return Default::default();
         };
+        let advance = self.advance_cents.unwrap_or_default();
         let message = "O adiantamento não pode passar do valor do frete.";
         check.ensure(advance <= gross, "advanceCents", "above_gross", message);
         // A share of the gross is at most the gross, which is within its bounds.
@@ -232,47 +257,19 @@ impl FreightInput {
         (gross, shared.unwrap_or(advance))
     }
 
-    /// Whether all that the gross is made of is sound; where not, its fault is noted already.
-    fn can_be_priced(&self) -> bool {
-        let weight = match self.weight_kg {
-            Some(weight) => (1..=MAX_KG).contains(&weight.get()),
-            None => self.pricing != Pricing::PerTon,
-        };
-        weight
-            && (0..=MAX_CENTS).contains(&self.rate_cents.get())
-            && (1..=Km::MAX_TRIP).contains(&self.distance_km.get())
-    }
-
-    fn check_dates(&self, check: &mut Check) {
-        check.date("scheduledFor", self.scheduled_for);
-        check.optional_date("advanceDueOn", self.advance_due_on);
-        check.optional_date("balanceDueOn", self.balance_due_on);
-    }
-
-    fn check_odometers(&self, check: &mut Check) {
-        check.optional_range("odometerStartKm", self.odometer_start_km.map(Km::get), 0, Km::MAX_ODOMETER);
-        check.optional_range("odometerEndKm", self.odometer_end_km.map(Km::get), 0, Km::MAX_ODOMETER);
-        if let (Some(start), Some(end)) = (self.odometer_start_km, self.odometer_end_km) {
-            let message = "O hodômetro final não pode ser menor que o inicial.";
-            check.ensure(end >= start, "odometerEndKm", "below_start", message);
-        }
-    }
-
     fn fields(self, check: &mut Check, (gross_cents, advance_cents): (Cents, Cents), axles: i64) -> FreightFields {
-        let cargo_description = check.optional_text("cargoDescription", self.cargo_description.as_deref(), 200);
         let cte_key: Option<FiscalKey> = check.parse_optional("cteKey", self.cte_key.as_deref());
         let ciot: Option<Ciot> = check.parse_optional("ciot", self.ciot.as_deref());
         let mdfe_key: Option<FiscalKey> = check.parse_optional("mdfeKey", self.mdfe_key.as_deref());
-        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
         let search = search_text(
             [self.origin_city_code, self.destination_city_code],
             [
                 Some(self.cargo_type.label()),
-                cargo_description.as_deref(),
+                self.cargo_description.as_deref(),
                 cte_key.as_ref().map(FiscalKey::as_str),
                 ciot.as_ref().map(Ciot::as_str),
                 mdfe_key.as_ref().map(FiscalKey::as_str),
-                notes.as_deref(),
+                self.notes.as_deref(),
             ],
         );
         FreightFields {
@@ -282,7 +279,7 @@ impl FreightInput {
             distance_km: self.distance_km,
             empty_km: self.empty_km.unwrap_or_default(),
             cargo_type: self.cargo_type,
-            cargo_description,
+            cargo_description: self.cargo_description,
             weight_kg: self.weight_kg,
             pricing: self.pricing,
             rate_cents: self.rate_cents,
@@ -302,7 +299,7 @@ impl FreightInput {
             cte_key,
             ciot,
             mdfe_key,
-            notes,
+            notes: self.notes,
             search,
             minimum_table: self.minimum_table.unwrap_or(MinimumTable::A),
             empty_return_km: self.empty_return_km.unwrap_or_default(),

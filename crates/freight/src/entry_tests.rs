@@ -2,14 +2,10 @@
 
 use kernel::Error;
 use proptest::prelude::{any, prop_assert, prop_assert_eq, prop_oneof, proptest};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::*;
-use crate::sample::{faults, input};
-
-fn check(more: &Value) -> Result<FreightEntry> {
-    input(more).check(Check::new(), Some(6))
-}
+use crate::sample::{entry, faults, input};
 
 #[test]
 fn the_gross_follows_from_the_rate() {
@@ -21,7 +17,7 @@ fn the_gross_follows_from_the_rate() {
         (json!({ "pricing": "per_ton", "rateCents": 1, "weightKg": 500 }), 1),
         (json!({ "rateCents": 0 }), 0),
     ] {
-        assert_eq!(check(&more).expect("a freight").fields.gross_cents, Cents::from(cents), "{more}");
+        assert_eq!(entry(&more).expect("a freight").fields.gross_cents, Cents::from(cents), "{more}");
     }
 }
 
@@ -56,29 +52,30 @@ fn each_fault_is_named_at_its_field() {
             "cteKey:invalid_fiscal_key ciot:invalid_ciot mdfeKey:invalid_fiscal_key",
         ),
     ] {
-        let found: Vec<_> = faults(check(&more)).into_iter().map(|(field, code)| format!("{field}:{code}")).collect();
+        let found: Vec<_> = faults(entry(&more)).into_iter().map(|(field, code)| format!("{field}:{code}")).collect();
         assert_eq!(found.join(" "), expected, "{more}");
     }
 }
 
 #[test]
 fn what_is_not_told_has_its_default() {
-    let fields = check(&json!({})).expect("a freight").fields;
+    let fields = entry(&json!({})).expect("a freight").fields;
     assert_eq!((fields.empty_km, fields.advance_cents, fields.toll_cents), Default::default());
     assert_eq!(fields.toll_payer, TollPayer::Shipper);
     assert_eq!(fields.axles, 6);
     assert!(fields.search.contains("campinas sp rondonopolis mt carga geral"), "{}", fields.search);
-    let raised = input(&json!({ "axles": 5 })).check(Check::new(), Some(6)).expect("a freight");
+    let raised = entry(&json!({ "axles": 5 })).expect("a freight");
     assert_eq!(raised.fields.axles, 5);
 }
 
 #[test]
 fn faults_that_the_caller_found_come_along() {
-    let mut begun = Check::new();
+    let mut input = input(&json!({ "distanceKm": 0 }));
+    let mut begun = Check::of(&mut input);
     begun.fail("truckId", "unknown", "Este veículo não existe.");
-    let found = faults(input(&json!({ "distanceKm": 0 })).check(begun, None));
+    let found = faults(input.check(begun, None));
     let fields: Vec<_> = found.iter().map(|(field, _)| field.as_str()).collect();
-    assert_eq!(fields, ["truckId", "distanceKm"]);
+    assert_eq!(fields, ["distanceKm", "truckId"]);
 }
 
 #[test]
@@ -111,7 +108,7 @@ proptest! {
         advance in any::<i64>(), toll in any::<i64>(), axles in any::<i64>(), start in any::<i64>(),
     ) {
         for pricing in ["fixed", "per_ton", "per_km"] {
-            let checked = check(&json!({ "pricing": pricing, "rateCents": rate, "weightKg": weight,
+            let checked = entry(&json!({ "pricing": pricing, "rateCents": rate, "weightKg": weight,
                 "distanceKm": distance, "advanceCents": advance, "tollCents": toll, "axles": axles,
                 "odometerStartKm": start, "commissionBps": toll }));
             prop_assert_eq!(matches!(checked, Ok(_) | Err(Error::Validation(_))), true);

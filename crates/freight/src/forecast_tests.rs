@@ -34,8 +34,9 @@ fn simulated(freight: &Freight) -> Expected {
         "tollCents": 40_000, "tollPayer": "driver", "maintenancePerKmMillis": 350, "insuranceMonthlyCents": 110_000,
         "loanMonthlyCents": 440_000, "depreciationMonthlyCents": 220_000, "otherCents": 5_000,
     });
-    let input: crate::SimulationInput = serde_json::from_value(body).expect("an entry");
-    let fields = input.check(Check::new(), None).expect("a simulation").fields;
+    let mut input: crate::SimulationInput = serde_json::from_value(body).expect("an entry");
+    let check = Check::of(&mut input);
+    let fields = input.check(check, None).expect("a simulation").fields;
     Expected::simulated(freight, (FreightSimulationId::from(7), 3), fields)
 }
 

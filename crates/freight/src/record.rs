@@ -151,6 +151,8 @@ pub struct FreightRecord {
     pub simulation_number: Option<i64>,
 }
 
+kernel::entity!(FreightRecord: freight);
+
 impl FreightRecord {
     /// Puts a freight together with those whom it names and what it has in the books, as seen from `today`.
     ///

@@ -2,14 +2,14 @@
 
 use chrono::NaiveDate;
 use kernel::{
-    Cents, Check, ClientId, FreightEventId, FreightId, Instant, Km, Now, OwnerId, SourcePart, TransactionId, VehicleId,
-    Zone,
+    Cents, Check, ClientId, FreightEventId, FreightId, Instant, Km, Now, OwnerId, Result, SourcePart, TransactionId,
+    VehicleId, Zone,
 };
 use serde_json::{Value, json};
 
 use crate::{
-    ClientRef, Crew, EventKind, Freight, FreightEvent, FreightInput, FreightRecord, FreightStatus, NewFreightEvent,
-    Standing, VehicleRef,
+    ClientRef, Crew, EventKind, Freight, FreightEntry, FreightEvent, FreightInput, FreightRecord, FreightStatus,
+    NewFreightEvent, Standing, VehicleRef,
 };
 
 /// A day.
@@ -41,9 +41,16 @@ pub fn input(more: &Value) -> FreightInput {
     serde_json::from_value(body).expect("an entry")
 }
 
+/// The same, checked, behind vehicles of six axles.
+pub fn entry(more: &Value) -> Result<FreightEntry> {
+    let mut input = input(more);
+    let check = Check::of(&mut input);
+    input.check(check, Some(6))
+}
+
 /// A scheduled freight, with the given members of its entry changed.
 pub fn freight(more: &Value) -> Freight {
-    let fields = input(more).check(Check::new(), Some(6)).expect("a freight").fields;
+    let fields = entry(more).expect("a freight").fields;
     Freight {
         id: FreightId::from(1),
         owner_id: OwnerId::from(1),
@@ -151,7 +158,7 @@ pub fn standing(id: i64, part: SourcePart, cents: i64, due_on: &str, paid_on: Op
 }
 
 /// The fields and codes of a failed check.
-pub fn faults<T>(result: kernel::Result<T>) -> Vec<(String, String)> {
+pub fn faults<T>(result: Result<T>) -> Vec<(String, String)> {
     match result {
         Err(kernel::Error::Validation(errors)) => errors.into_iter().map(|error| (error.field, error.code)).collect(),
         Err(other) => panic!("another error: {other}"),

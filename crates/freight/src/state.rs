@@ -1,9 +1,10 @@
 //! The five states of a freight, how it moves between them, and how it falls through and is taken up again.
 
 use chrono::{NaiveDate, TimeDelta};
-use kernel::{Check, Error, Instant, Km, Now, Result, status};
+use kernel::{Check, Error, Input, Instant, Km, Now, Result, status};
 use serde::Deserialize;
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::{EventKind, Freight, FreightEvent, NewFreightEvent, Timeline};
 
@@ -34,7 +35,7 @@ impl FreightStatus {
 }
 
 /// A move as the user enters it.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct StatusChange {
     /// The state to move to.
@@ -42,8 +43,10 @@ pub struct StatusChange {
     /// When it happened; now unless told.
     pub occurred_at: Option<Instant>,
     /// The odometer then.
+    #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_km: Option<Km>,
     /// What the user notes about it.
+    #[validate(length(max = 1000))]
     pub note: Option<String>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Option<Vec<String>>,
@@ -85,17 +88,16 @@ impl Moved {
 ///
 /// # Errors
 /// [`Error::Conflict`] with `illegal_move`; [`Error::Validation`] when instant or odometer contradict what stands.
-pub fn move_to(freight: &Freight, events: &[FreightEvent], change: &StatusChange, now: &Now) -> Result<Moved> {
+pub fn move_to(freight: &Freight, events: &[FreightEvent], mut change: StatusChange, now: &Now) -> Result<Moved> {
     let next = change.status;
     ensure_legal(freight, next)?;
+    let mut check = Check::of(&mut change);
     let timeline = Timeline::of(events);
-    let (odometer_start_km, odometer_end_km) = ends(freight, &timeline, change);
-    let mut check = Check::new();
-    let occurred_at = check_instant(&mut check, &timeline, change, now);
+    let (odometer_start_km, odometer_end_km) = ends(freight, &timeline, &change);
+    let occurred_at = check_instant(&mut check, &timeline, &change, now);
     // An end that this very move states is no bound for it.
     let end = odometer_end_km.filter(|_| next != FreightStatus::Completed);
-    check_odometer(&mut check, &timeline, change, odometer_start_km, end);
-    let note = check.optional_text("note", change.note.as_deref(), 1000);
+    check_odometer(&mut check, &timeline, &change, odometer_start_km, end);
     check.finish()?;
     let event = NewFreightEvent {
         kind: EventKind::Status,
@@ -103,7 +105,7 @@ pub fn move_to(freight: &Freight, events: &[FreightEvent], change: &StatusChange
         to_status: next,
         occurred_at,
         odometer_km: change.odometer_km,
-        note,
+        note: change.note,
     };
     Ok(Moved { status: next, odometer_start_km, odometer_end_km, event })
 }
@@ -158,7 +160,6 @@ fn check_instant(check: &mut Check, timeline: &Timeline, change: &StatusChange, 
 
 fn check_odometer(check: &mut Check, timeline: &Timeline, change: &StatusChange, start: Option<Km>, end: Option<Km>) {
     let Some(reading) = change.odometer_km else { return };
-    check.range("odometerKm", reading.get(), 0, Km::MAX_ODOMETER);
     let earlier = timeline.readings_until(change.status).chain(start).max();
     if let Some(earlier) = earlier.filter(|earlier| reading < *earlier) {
         let message = format!("O hodômetro deste frete já estava em {earlier} km: informe pelo menos isso.");
@@ -171,12 +172,13 @@ fn check_odometer(check: &mut Check, timeline: &Timeline, change: &StatusChange,
 }
 
 /// A cancellation as the user enters it.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Cancellation {
     /// When the freight fell through; today unless told.
     pub cancelled_on: Option<NaiveDate>,
     /// Why.
+    #[validate(length(min = 1, max = 500))]
     pub reason: String,
 }
 
@@ -195,17 +197,16 @@ pub struct Cancelled {
 ///
 /// # Errors
 /// [`Error::Conflict`] with `illegal_move` when it is cancelled already; [`Error::Validation`] for date and reason.
-pub fn cancel(freight: &Freight, cancellation: &Cancellation, now: &Now) -> Result<Cancelled> {
+pub fn cancel(freight: &Freight, mut cancellation: Cancellation, now: &Now) -> Result<Cancelled> {
     if freight.is_cancelled() {
         let detail = format!("O frete nº {} já está cancelado.", freight.number);
         return Err(Error::conflict("illegal_move", detail));
     }
-    let mut check = Check::new();
+    let mut check = Check::of(&mut cancellation);
     let cancelled_on = cancellation.cancelled_on.unwrap_or(now.today);
-    check.date("cancelledOn", cancelled_on);
     check.ensure(cancelled_on <= now.today, "cancelledOn", "in_future", "A data não pode ser depois de hoje.");
-    let cancel_reason = check.text("reason", &cancellation.reason, 500);
     check.finish()?;
+    let cancel_reason = cancellation.reason;
     let event = standstill(freight, EventKind::Cancelled, Some(cancel_reason.clone()), now);
     Ok(Cancelled { cancelled_on, cancel_reason, event })
 }

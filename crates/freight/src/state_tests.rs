@@ -28,7 +28,7 @@ fn the_whole_matrix() {
         for to in FreightStatus::ALL {
             let mut freight = freight(&json!({}));
             freight.status = *from;
-            let moved = move_to(&freight, &[], &change(*to, &json!({})), &now());
+            let moved = move_to(&freight, &[], change(*to, &json!({})), &now());
             assert_eq!(moved.is_ok(), from.may_become(*to), "{} -> {}", from.as_str(), to.as_str());
             table.push_str(if moved.is_ok() { " x" } else { " ." });
         }
@@ -51,12 +51,12 @@ completed   . . . x .
 fn illegal_moves_say_why() {
     let mut freight = freight(&json!({}));
     freight.status = Completed;
-    let detail = conflict(move_to(&freight, &[], &change(Loading, &json!({})), &now()));
+    let detail = conflict(move_to(&freight, &[], change(Loading, &json!({})), &now()));
     assert_eq!(detail, "O frete nº 12 não passa de “Concluído” para “Carregando”: só se volta um passo por vez.");
-    let detail = conflict(move_to(&freight, &[], &change(Completed, &json!({})), &now()));
+    let detail = conflict(move_to(&freight, &[], change(Completed, &json!({})), &now()));
     assert_eq!(detail, "O frete nº 12 já está em “Concluído”.");
     freight.cancelled_on = Some(now().today);
-    let detail = conflict(move_to(&freight, &[], &change(Unloading, &json!({})), &now()));
+    let detail = conflict(move_to(&freight, &[], change(Unloading, &json!({})), &now()));
     assert_eq!(detail, "O frete nº 12 está cancelado: reabra-o antes de alterar.");
     assert!(freight.moves().is_empty());
 }
@@ -73,42 +73,42 @@ fn instants_follow_each_other_and_do_not_come_from_the_future() {
         ("2026-11-21T15:05:01Z", "in_future"),
         ("2026-11-21T12:00:00-03:00", ""),
     ] {
-        let moved = move_to(&freight, &log, &change(InTransit, &json!({ "occurredAt": moment })), &now());
+        let moved = move_to(&freight, &log, change(InTransit, &json!({ "occurredAt": moment })), &now());
         let codes: Vec<_> = faults(moved).into_iter().map(|(_, code)| code).collect();
         assert_eq!(codes.join(" "), expected, "{moment}");
     }
-    let moved = move_to(&freight, &log, &change(InTransit, &json!({})), &now()).expect("a move");
+    let moved = move_to(&freight, &log, change(InTransit, &json!({})), &now()).expect("a move");
     assert_eq!(moved.event.occurred_at, now().at);
     let ahead = events(&[(Scheduled, Loading, "2026-11-21T15:03:00Z", None)]);
-    let moved = move_to(&freight, &ahead, &change(InTransit, &json!({})), &now()).expect("a move");
+    let moved = move_to(&freight, &ahead, change(InTransit, &json!({})), &now()).expect("a move");
     assert_eq!(moved.event.occurred_at, at("2026-11-21T15:03:00Z"), "a phone's clock may run ahead");
 }
 
 #[test]
 fn readings_grow_and_make_start_and_end() {
     let mut freight = freight(&json!({}));
-    let moved = move_to(&freight, &[], &change(Loading, &json!({ "odometerKm": 1_000 })), &now()).expect("a move");
+    let moved = move_to(&freight, &[], change(Loading, &json!({ "odometerKm": 1_000 })), &now()).expect("a move");
     assert_eq!((moved.odometer_start_km, moved.odometer_end_km), (Some(Km::from(1_000)), None));
     freight.status = Loading;
     freight.odometer_start_km = moved.odometer_start_km;
     let log = [recorded(1, moved.event)];
-    let below = move_to(&freight, &log, &change(InTransit, &json!({ "odometerKm": 999 })), &now());
+    let below = move_to(&freight, &log, change(InTransit, &json!({ "odometerKm": 999 })), &now());
     assert_eq!(faults(below), [("odometerKm".to_owned(), "below_previous".to_owned())]);
-    let wild = move_to(&freight, &log, &change(InTransit, &json!({ "odometerKm": 3_000_001 })), &now());
+    let wild = move_to(&freight, &log, change(InTransit, &json!({ "odometerKm": 3_000_001 })), &now());
     assert_eq!(faults(wild), [("odometerKm".to_owned(), "too_large".to_owned())]);
-    let moved = move_to(&freight, &log, &change(Completed, &json!({ "odometerKm": 2_200 })), &now()).expect("a move");
+    let moved = move_to(&freight, &log, change(Completed, &json!({ "odometerKm": 2_200 })), &now()).expect("a move");
     assert_eq!((moved.odometer_start_km, moved.odometer_end_km), (Some(Km::from(1_000)), Some(Km::from(2_200))));
     freight.odometer_end_km = Some(Km::from(2_000));
-    let beyond = move_to(&freight, &log, &change(Unloading, &json!({ "odometerKm": 2_001 })), &now());
+    let beyond = move_to(&freight, &log, change(Unloading, &json!({ "odometerKm": 2_001 })), &now());
     assert_eq!(faults(beyond), [("odometerKm".to_owned(), "above_end".to_owned())]);
 }
 
 #[test]
 fn a_reading_on_the_way_is_neither_start_nor_end() {
     let freight = freight(&json!({}));
-    let moved = move_to(&freight, &[], &change(Unloading, &json!({ "odometerKm": 1_000 })), &now()).expect("a move");
+    let moved = move_to(&freight, &[], change(Unloading, &json!({ "odometerKm": 1_000 })), &now()).expect("a move");
     assert_eq!((moved.odometer_start_km, moved.odometer_end_km), (None, None));
-    let moved = move_to(&freight, &[], &change(Completed, &json!({ "odometerKm": 1_000 })), &now()).expect("a move");
+    let moved = move_to(&freight, &[], change(Completed, &json!({ "odometerKm": 1_000 })), &now()).expect("a move");
     assert_eq!((moved.odometer_start_km, moved.odometer_end_km), (None, Some(Km::from(1_000))));
 }
 
@@ -121,13 +121,13 @@ fn a_step_back_takes_back_a_mistyped_instant_and_reading() {
         (Loading, Unloading, "2026-11-19T10:00:00Z", None),
         (Unloading, Completed, "2026-11-21T14:00:00Z", Some(99_999)),
     ]);
-    let back = move_to(&freight, &log, &change(Unloading, &json!({})), &now()).expect("a move");
+    let back = move_to(&freight, &log, change(Unloading, &json!({})), &now()).expect("a move");
     assert_eq!((back.odometer_start_km, back.odometer_end_km), (Some(Km::from(1_000)), None));
     freight.status = Unloading;
     freight.odometer_end_km = None;
     log.push(recorded(4, back.event));
     let right = change(Completed, &json!({ "odometerKm": 2_200, "occurredAt": "2026-11-19T12:00:00Z" }));
-    let moved = move_to(&freight, &log, &right, &now()).expect("a move");
+    let moved = move_to(&freight, &log, right, &now()).expect("a move");
     assert_eq!(moved.odometer_end_km, Some(Km::from(2_200)));
     log.push(recorded(5, moved.event));
     let timeline = Timeline::of(&log);
@@ -146,7 +146,7 @@ fn back_to_a_state_that_was_jumped_over_it_counts_from_the_jump() {
     assert_eq!(Timeline::of(&log).readings().count(), 0);
     let mut freight = freight(&json!({ "odometerStartKm": 1_000 }));
     freight.status = Loading;
-    let moved = move_to(&freight, &log, &change(Scheduled, &json!({})), &now()).expect("a move");
+    let moved = move_to(&freight, &log, change(Scheduled, &json!({})), &now()).expect("a move");
     assert_eq!(moved.odometer_start_km, Some(Km::from(1_000)), "typed in the form, not taken back by this step");
 }
 
@@ -176,7 +176,7 @@ fn a_freight_falls_through_once_and_is_taken_up_again_once() {
     freight.status = InTransit;
     assert_eq!(conflict(reopen(&freight, &now())), "O frete nº 12 não está cancelado.");
     let wish = |body: Value| serde_json::from_value::<Cancellation>(body).expect("a cancellation");
-    let cancelled = cancel(&freight, &wish(json!({ "reason": " Carga recusada " })), &now()).expect("cancelled");
+    let cancelled = cancel(&freight, wish(json!({ "reason": " Carga recusada " })), &now()).expect("cancelled");
     assert_eq!((cancelled.cancelled_on, cancelled.cancel_reason.as_str()), (now().today, "Carga recusada"));
     assert_eq!((cancelled.event.kind, cancelled.event.from_status), (EventKind::Cancelled, InTransit));
     for (body, expected) in [
@@ -184,12 +184,12 @@ fn a_freight_falls_through_once_and_is_taken_up_again_once() {
         (json!({ "reason": "x", "cancelledOn": "2026-11-22" }), "cancelledOn:in_future"),
         (json!({ "reason": "x", "cancelledOn": "2026-11-01" }), ""),
     ] {
-        let found = faults(cancel(&freight, &wish(body), &now()));
+        let found = faults(cancel(&freight, wish(body), &now()));
         let found: Vec<_> = found.into_iter().map(|(field, code)| format!("{field}:{code}")).collect();
         assert_eq!(found.join(" "), expected);
     }
     freight.cancelled_on = Some(cancelled.cancelled_on);
-    assert_eq!(conflict(cancel(&freight, &wish(json!({ "reason": "x" })), &now())), "O frete nº 12 já está cancelado.");
+    assert_eq!(conflict(cancel(&freight, wish(json!({ "reason": "x" })), &now())), "O frete nº 12 já está cancelado.");
     let event = reopen(&freight, &now()).expect("an event");
     assert_eq!((event.kind, event.from_status, event.to_status), (EventKind::Reopened, InTransit, InTransit));
     let log = [recorded(1, cancelled.event), recorded(2, event)];
@@ -212,7 +212,7 @@ fn an_edited_start_binds_instead_of_the_reading_it_corrects() {
     assert_eq!(readings, [Km::from(100_300)], "a reading at the same moment is one on the way");
     let mut freight = freight(&json!({ "odometerStartKm": 100_200 }));
     freight.status = InTransit;
-    let moved = |km: i64| move_to(&freight, &log, &change(Completed, &json!({ "odometerKm": km })), &now());
+    let moved = |km: i64| move_to(&freight, &log, change(Completed, &json!({ "odometerKm": km })), &now());
     assert_eq!(moved(101_700).expect("a move").odometer_end_km, Some(Km::from(101_700)));
     assert_eq!(faults(moved(100_299)), [("odometerKm".to_owned(), "below_previous".to_owned())]);
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Error, Result};
+use crate::{Error, Result, input};
 
 /// The greatest amount a single field may carry: R$ 100 million, far from any overflow.
 pub const MAX_CENTS: i64 = 10_000_000_000;
@@ -81,32 +81,6 @@ impl Check {
         }
     }
 
-    /// A required text, trimmed, of at most `max` characters.
-    pub fn text(&mut self, field: &str, value: &str, max: usize) -> String {
-        let value = value.trim();
-        if value.is_empty() {
-            self.fail(field, "required", "Preencha este campo.");
-        }
-        self.bounded(field, value, max)
-    }
-
-    /// An optional text, trimmed; blank counts as absent.
-    pub fn optional_text(&mut self, field: &str, value: Option<&str>, max: usize) -> Option<String> {
-        let value = value.map(str::trim).filter(|text| !text.is_empty())?;
-        Some(self.bounded(field, value, max))
-    }
-
-    fn bounded(&mut self, field: &str, value: &str, max: usize) -> String {
-        if value.chars().count() > max {
-            self.fail(field, "too_long", format!("Use no máximo {max} caracteres."));
-        }
-        // A NUL is text to SQLite and an error to PostgreSQL: it is nobody's name.
-        if value.contains(|c: char| c.is_control() && c != '\n' && c != '\t' && c != '\r') {
-            self.fail(field, "control_character", "O texto tem caracteres que não podem ser gravados.");
-        }
-        value.to_owned()
-    }
-
     /// A required value object.
     pub fn parse<T: FromStr<Err = Invalid>>(&mut self, field: &str, value: &str) -> Option<T> {
         match value.trim().parse() {
@@ -124,22 +98,6 @@ impl Check {
         self.parse(field, value)
     }
 
-    /// A number between two bounds, both allowed.
-    pub fn range(&mut self, field: &str, value: i64, min: i64, max: i64) {
-        if value < min {
-            self.fail(field, "too_small", format!("O menor valor aceito é {min}."));
-        } else if value > max {
-            self.fail(field, "too_large", format!("O maior valor aceito é {max}."));
-        }
-    }
-
-    /// An optional number between two bounds, both allowed.
-    pub fn optional_range(&mut self, field: &str, value: Option<i64>, min: i64, max: i64) {
-        if let Some(value) = value {
-            self.range(field, value, min, max);
-        }
-    }
-
     /// The axles of a composition.
     pub fn composition_axles(&mut self, field: &str, axles: i64) {
         let (least, most) = COMPOSITION_AXLES;
@@ -150,17 +108,10 @@ impl Check {
 
     /// An amount of money from `min` to [`MAX_CENTS`].
     pub fn money(&mut self, field: &str, value: crate::Cents, min: i64) {
-        self.money_up_to(field, value, min, MAX_CENTS);
-    }
-
-    /// An amount of money from `min` to `max`.
-    pub fn money_up_to(&mut self, field: &str, value: crate::Cents, min: i64, max: i64) {
         if value.get() < min {
-            let message = if min > 0 { "Informe um valor maior que zero." } else { "O valor não pode ser negativo." };
-            self.fail(field, "too_small", message);
-        } else if value.get() > max {
-            let most = crate::text::reais(max.into());
-            self.fail(field, "too_large", format!("O maior valor aceito é {most}."));
+            self.fail(field, "too_small", input::too_small(field, min));
+        } else if value.get() > MAX_CENTS {
+            self.fail(field, "too_large", input::too_large(field, MAX_CENTS));
         }
     }
 
@@ -172,16 +123,19 @@ impl Check {
         }
     }
 
-    /// An optional date of this trade.
-    pub fn optional_date(&mut self, field: &str, value: Option<chrono::NaiveDate>) {
-        if let Some(value) = value {
-            self.date(field, value);
-        }
+    /// Puts the faults noted so far in order.
+    pub(crate) fn sort_by_key<K: Ord>(&mut self, key: impl FnMut(&FieldError) -> K) {
+        self.errors.sort_by_key(key);
     }
 
     /// Whether nothing is wrong so far.
     pub fn is_clean(&self) -> bool {
         self.errors.is_empty()
+    }
+
+    /// Whether nothing is wrong with any of these fields so far.
+    pub fn is_sound(&self, fields: &[&str]) -> bool {
+        !self.errors.iter().any(|error| fields.contains(&error.field.as_str()))
     }
 
     /// Ends the check.

@@ -1,15 +1,35 @@
 //! Closed lists: enums that are one lower-case English word in the database and on the wire, and a label on screen.
 
+use utoipa::openapi::{
+    RefOr,
+    extensions::Extensions,
+    schema::{ObjectBuilder, Schema, Type},
+};
+
+/// A closed list in the API document: its words, and as `x-labels` what screens call each.
+pub fn schema(
+    about: impl AsRef<str>,
+    members: impl Iterator<Item = (&'static str, &'static str)> + Clone,
+) -> RefOr<Schema> {
+    let about = about.as_ref().lines().map(str::trim).collect::<Vec<_>>().join("\n");
+    let labels: serde_json::Map<_, _> = members.clone().map(|(word, label)| (word.to_owned(), label.into())).collect();
+    let list = ObjectBuilder::new()
+        .schema_type(Type::String)
+        .description(Some(about))
+        .enum_values(Some(members.map(|(word, _)| word)))
+        .extensions(Some(Extensions::from_iter([("x-labels", serde_json::Value::Object(labels))])));
+    RefOr::T(Schema::Object(list.build()))
+}
+
 /// Declares a closed list: `choice! { /// Doc. Name { Variant = "text" "Label" /// Doc, .. } }`.
 #[macro_export]
 macro_rules! choice {
-    ($(#[$meta:meta])* $name:ident { $($(#[$variant_meta:meta])* $variant:ident = $text:tt $label:literal),+ $(,)? }) => {
-        $(#[$meta])*
+    ($(#[doc = $doc:literal])* $name:ident { $($(#[$variant_meta:meta])* $variant:ident = $text:tt $label:literal),+ $(,)? }) => {
+        $(#[doc = $doc])*
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
             $crate::rt::serde::Serialize, $crate::rt::serde::Deserialize,
             $crate::rt::diesel::expression::AsExpression, $crate::rt::diesel::deserialize::FromSqlRow,
-            $crate::rt::utoipa::ToSchema,
         )]
         #[diesel(sql_type = $crate::rt::diesel::sql_types::Text)]
         pub enum $name {
@@ -30,6 +50,14 @@ macro_rules! choice {
                 match self { $(Self::$variant => $label),+ }
             }
         }
+
+        impl $crate::rt::utoipa::PartialSchema for $name {
+            fn schema() -> $crate::rt::utoipa::openapi::RefOr<$crate::rt::utoipa::openapi::schema::Schema> {
+                $crate::choice::schema([$($doc),*].join("\n"), Self::ALL.iter().map(|one| (one.as_str(), one.label())))
+            }
+        }
+
+        impl $crate::rt::utoipa::ToSchema for $name {}
 
         impl std::str::FromStr for $name {
             type Err = $crate::check::Invalid;
@@ -71,10 +99,10 @@ macro_rules! choice {
 /// Declares a status: a [`choice!`] whose members also name the moves that are legal from each.
 #[macro_export]
 macro_rules! status {
-    ($(#[$meta:meta])* $name:ident {
+    ($(#[doc = $doc:literal])* $name:ident {
         $($(#[$variant_meta:meta])* $variant:ident = $text:tt $label:literal => [$($next:ident),* $(,)?]),+ $(,)?
     }) => {
-        $crate::choice! { $(#[$meta])* $name { $($(#[$variant_meta])* $variant = $text $label),+ } }
+        $crate::choice! { $(#[doc = $doc])* $name { $($(#[$variant_meta])* $variant = $text $label),+ } }
 
         impl $name {
             /// The states that may follow this one.

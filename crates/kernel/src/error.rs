@@ -74,6 +74,13 @@ impl Error {
         Self::Conflict { code, detail: detail.into(), errors: Vec::new() }
     }
 
+    /// A body or query that is not what the operation takes, at one field of it.
+    pub fn malformed(field: &str, code: &str, detail: impl Into<String>) -> Self {
+        let detail = detail.into();
+        let error = FieldError { field: field.into(), code: code.into(), message: detail.clone() };
+        Self::Malformed { detail, errors: vec![error] }
+    }
+
     /// A single field that breaks a rule.
     pub fn field(field: &str, code: &str, message: impl Into<String>) -> Self {
         Self::Validation(vec![FieldError { field: field.into(), code: code.into(), message: message.into() }])

@@ -5,9 +5,11 @@ pub mod choice;
 pub mod deduction;
 pub mod document;
 pub mod due;
+pub mod entity;
 pub mod error;
 pub mod figure;
 pub mod id;
+pub mod input;
 pub mod ledger;
 pub mod page;
 pub mod quantity;
@@ -20,6 +22,7 @@ pub use check::{Check, FieldError, Warning};
 pub use deduction::{Deduction, HeldBack};
 pub use document::{Chassis, Ciot, Cnh, Cpf, FiscalKey, Phone, Plate, Renavam, Rntrc, TaxId};
 pub use due::DueState;
+pub use entity::Entity;
 pub use error::{Error, Result};
 pub use figure::Figure;
 pub use id::{
@@ -27,6 +30,7 @@ pub use id::{
     FreightSimulationId, FuelRecordId, MaintenancePlanId, MaintenanceRecordId, OwnerId, RateImportId, TransactionId,
     UserId, VehicleId,
 };
+pub use input::Input;
 pub use ledger::{
     Category, CostLine, Effect, PayMethod, PaymentStatus, Posting, Settling, SourceKind, SourcePart, TollVouchers,
     TransactionKind, net_base,

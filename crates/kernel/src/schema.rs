@@ -33,7 +33,6 @@ diesel::table! {
         user_id -> BigInt,
         created_at -> Timestamp,
         expires_at -> Timestamp,
-        state -> Text,
     }
 }
 

@@ -32,6 +32,16 @@ macro_rules! integer_value {
             }
         }
 
+        impl validator::ValidateRange<i64> for $name {
+            fn greater_than(&self, most: i64) -> Option<bool> {
+                Some(self.0 > most)
+            }
+
+            fn less_than(&self, least: i64) -> Option<bool> {
+                Some(self.0 < least)
+            }
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 self.0.fmt(f)

@@ -1,29 +1,32 @@
 //! What a user enters of maintenance, and its check.
 
+use std::mem;
+
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable};
 use kernel::{
-    Cents, Check, DriverId, FreightId, Km, MaintenancePlanId, Now, Result, Thousandths, VehicleId, check::MAX_CENTS,
-    quantity::scale, schema::maintenance_records, text::fold, time::months_after,
+    Cents, Check, DriverId, FreightId, Input, Km, MaintenancePlanId, Now, Result, Thousandths, VehicleId,
+    check::MAX_CENTS, quantity::scale, schema::maintenance_records, text::fold, time::months_after,
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::{ItemType, MaintenanceCategory, MaintenanceItem, MaintenanceKind};
 
 /// How many items a record may have.
-pub const MAX_ITEMS: usize = 50;
+pub const MAX_ITEMS: u64 = 50;
 /// How many lines of the plan it may fulfil.
-pub const MAX_PLANS: usize = 50;
+pub const MAX_PLANS: u64 = 50;
 /// The most instalments: ten years of months.
 pub const MAX_INSTALLMENTS: i64 = 120;
 /// The greatest quantity of an item: a million, in thousandths.
-const MAX_QUANTITY: i64 = 1_000_000_000;
+pub(crate) const MAX_QUANTITY: i64 = 1_000_000_000;
 /// The longest standstill, in days: three years.
 const MAX_DAYS_STOPPED: i64 = 1_095;
 
 /// An item as the user enters it.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = MaintenanceItemInput)]
 pub struct ItemInput {
@@ -31,17 +34,25 @@ pub struct ItemInput {
     #[serde(rename = "type")]
     pub kind: ItemType,
     /// What it is.
+    #[validate(length(min = 1, max = 200))]
     pub description: String,
     /// How many, in thousandths: 1,5 is 1500.
+    #[validate(range(
+        min = 1,
+        max = MAX_QUANTITY,
+        code = "out_of_range",
+        message = "Informe uma quantidade maior que zero, até 1.000.000."
+    ))]
     pub quantity_thousandths: Thousandths,
     /// What one costs, in cents.
+    #[validate(range(min = 0, max = MAX_CENTS))]
     pub unit_price_cents: Cents,
     /// Until when it is under warranty, that day included.
     pub warranty_until: Option<NaiveDate>,
 }
 
 /// Work on a vehicle as the user enters it.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MaintenanceInput {
     /// The vehicle.
@@ -51,26 +62,39 @@ pub struct MaintenanceInput {
     /// The day of the work.
     pub done_on: NaiveDate,
     /// The odometer then, in kilometres; trucks only.
+    #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_km: Option<Km>,
     /// The part of the vehicle.
     pub category: MaintenanceCategory,
     /// Planned or after a failure.
     pub kind: MaintenanceKind,
     /// What was done, in words.
+    #[validate(length(max = 150))]
     pub description: Option<String>,
     /// Who did it.
+    #[validate(length(max = 100))]
     pub workshop: Option<String>,
     /// Its items: 1 to 50.
+    #[validate(
+        length(max = MAX_ITEMS, code = "too_many", message = "Um registro tem no máximo 50 itens: divida em dois."),
+        nested
+    )]
     pub items: Vec<ItemInput>,
     /// What is taken off the sum of the items, in cents; nothing unless told.
+    #[validate(range(min = 0, max = MAX_CENTS))]
     pub discount_cents: Option<Cents>,
     /// Days the vehicle stood still.
+    #[validate(range(min = 0, max = MAX_DAYS_STOPPED))]
     pub days_stopped: Option<i64>,
     /// Anything else.
+    #[validate(length(max = 4000))]
     pub notes: Option<String>,
     /// In how many monthly instalments it is paid; one unless told.
+    #[validate(range(min = 1, max = MAX_INSTALLMENTS))]
     pub installments: Option<i64>,
     /// When it, or its first instalment, is due; the day of the work unless told.
+    // Checked with the days of the instalments.
+    #[input(verbatim)]
     pub due_on: Option<NaiveDate>,
     /// When it was paid; absent while it is pending. Only of a single instalment: several are paid in the books.
     pub paid_on: Option<NaiveDate>,
@@ -79,6 +103,7 @@ pub struct MaintenanceInput {
     /// Whether he paid it: the owner gives it back in a settlement.
     pub paid_by_driver: Option<bool>,
     /// The lines of the vehicle's plan that it fulfils.
+    #[validate(length(max = MAX_PLANS, code = "too_many", message = "Escolha no máximo 50 itens do plano."))]
     pub plan_ids: Option<Vec<MaintenancePlanId>>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Option<Vec<String>>,
@@ -132,14 +157,10 @@ pub struct MaintenanceEntry {
     pub plan_ids: Vec<MaintenancePlanId>,
 }
 
-/// What a line costs: quantity × unit price, rounded half away from zero, once. Notes a quantity, price or result that is
-/// out of bounds at `field`, and counts it as nothing.
+/// What a line costs: quantity × unit price, rounded half away from zero, once. Notes a result that is out of bounds at
+/// `field`, and counts it as nothing; so does a quantity or price that is out of its own.
 pub(crate) fn line_total(check: &mut Check, field: &str, quantity: Thousandths, unit_price: Cents) -> Cents {
-    let within = (1..=MAX_QUANTITY).contains(&quantity.get());
-    let message = "Informe uma quantidade maior que zero, até 1.000.000.";
-    check.ensure(within, &format!("{field}.quantityThousandths"), "out_of_range", message);
-    check.money(&format!("{field}.unitPriceCents"), unit_price, 0);
-    if !within || !(0..=MAX_CENTS).contains(&unit_price.get()) {
+    if !(1..=MAX_QUANTITY).contains(&quantity.get()) || !(0..=MAX_CENTS).contains(&unit_price.get()) {
         return Cents::ZERO;
     }
     let total = scale(unit_price.get(), quantity.get(), 1_000).ok().filter(|total| *total <= MAX_CENTS);
@@ -155,7 +176,6 @@ pub(crate) fn line_total(check: &mut Check, field: &str, quantity: Thousandths, 
 /// # Errors
 /// [`kernel::Error::Internal`] on overflow, which the bounds exclude.
 pub(crate) fn total(check: &mut Check, sum: Cents, discount: Cents) -> Result<Cents> {
-    check.money("discountCents", discount, 0);
     let discount = Cents::from(discount.get().clamp(0, MAX_CENTS));
     let message = "O desconto é maior que a soma dos itens: diminua o desconto.";
     check.ensure(discount <= sum, "discountCents", "above_total", message);
@@ -164,9 +184,8 @@ pub(crate) fn total(check: &mut Check, sum: Cents, discount: Cents) -> Result<Ce
     sum.minus(discount)
 }
 
-/// Notes a number of instalments that is out of bounds or more than the total has cents, and days outside of this trade.
+/// Notes more instalments than the total has cents, and days outside of this trade.
 pub(crate) fn check_installments(check: &mut Check, count: i64, due_on: NaiveDate, total: Cents) {
-    check.range("installments", count, 1, MAX_INSTALLMENTS);
     let payable = count <= 1 || total.get() >= count;
     check.ensure(payable, "installments", "too_many", "O valor não chega a um centavo por parcela.");
     check.date("dueOn", months_after(due_on, count.clamp(1, MAX_INSTALLMENTS) - 1));
@@ -176,27 +195,23 @@ pub(crate) fn check_installments(check: &mut Check, count: i64, due_on: NaiveDat
 }
 
 impl MaintenanceInput {
-    /// Ends a check that the caller began with the faults of vehicle, freight, driver, odometer and plans.
+    /// Ends a check to which the caller added the faults of vehicle, freight, driver, odometer and plans.
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with every fault found.
-    pub fn check(self, mut check: Check, now: &Now) -> Result<MaintenanceEntry> {
-        check.date("doneOn", self.done_on);
+    pub fn check(mut self, mut check: Check, now: &Now) -> Result<MaintenanceEntry> {
         let message = "O serviço não pode ser depois de hoje: o que vem depois é do plano.";
         check.ensure(self.done_on <= now.today, "doneOn", "in_future", message);
-        check.optional_range("odometerKm", self.odometer_km.map(Km::get), 0, Km::MAX_ODOMETER);
-        check.optional_range("daysStopped", self.days_stopped, 0, MAX_DAYS_STOPPED);
-        let description = check.optional_text("description", self.description.as_deref(), 150);
-        let workshop = check.optional_text("workshop", self.workshop.as_deref(), 100);
-        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
-        let items = check_items(&mut check, &self.items, self.done_on);
+        let items = check_items(&mut check, mem::take(&mut self.items), self.done_on);
         let discount_cents = self.discount_cents.unwrap_or_default();
         let total_cents = total(&mut check, Cents::sum(items.iter().map(|item| item.total_cents))?, discount_cents)?;
         let terms = self.check_terms(&mut check, total_cents, now);
-        let plan_ids = check_plan_ids(&mut check, self.plan_ids.unwrap_or_default());
         check.finish()?;
+        let mut plan_ids = self.plan_ids.unwrap_or_default();
+        plan_ids.sort_unstable();
+        plan_ids.dedup();
         let mut search = format!("{} {}", self.category.label(), self.kind.label());
-        let names = [&description, &workshop, &notes].into_iter().flatten();
+        let names = [&self.description, &self.workshop, &self.notes].into_iter().flatten();
         for text in names.chain(items.iter().map(|item| &item.description)) {
             search.push(' ');
             search.push_str(text);
@@ -208,12 +223,12 @@ impl MaintenanceInput {
             odometer_km: self.odometer_km,
             category: self.category,
             kind: self.kind,
-            description,
-            workshop,
+            description: self.description,
+            workshop: self.workshop,
             discount_cents,
             total_cents,
             days_stopped: self.days_stopped,
-            notes,
+            notes: self.notes,
             search: fold(&search),
         };
         Ok(MaintenanceEntry { fields, items, terms, plan_ids })
@@ -236,48 +251,30 @@ impl MaintenanceInput {
         }
         // What a driver paid is paid: on the day of the work, unless told.
         let paid_on = self.paid_on.or(paid_by_driver.then_some(self.done_on));
-        check.optional_date("paidOn", self.paid_on);
         let message = "A data do pagamento não pode ser depois de hoje.";
         check.ensure(self.paid_on.is_none_or(|day| day <= now.today), "paidOn", "in_future", message);
         Terms { installments, due_on, paid_on, driver_id: self.driver_id, paid_by_driver }
     }
 }
 
-fn check_items(check: &mut Check, items: &[ItemInput], done_on: NaiveDate) -> Vec<MaintenanceItem> {
+fn check_items(check: &mut Check, items: Vec<ItemInput>, done_on: NaiveDate) -> Vec<MaintenanceItem> {
     check.ensure(!items.is_empty(), "items", "required", "Inclua pelo menos um item de mão de obra ou peça.");
-    if items.len() > MAX_ITEMS {
-        check.fail("items", "too_many", format!("Um registro tem no máximo {MAX_ITEMS} itens: divida em dois."));
-        return Vec::new();
-    }
-    let checked = items.iter().enumerate().map(|(index, item)| {
+    let checked = items.into_iter().enumerate().map(|(index, item)| {
         let field = format!("items[{index}]");
-        let description = check.text(&format!("{field}.description"), &item.description, 200);
-        let total_cents = line_total(check, &field, item.quantity_thousandths, item.unit_price_cents);
         if let Some(until) = item.warranty_until {
-            let field = format!("{field}.warrantyUntil");
-            check.date(&field, until);
-            check.ensure(until >= done_on, &field, "before", "A garantia termina antes do serviço: confira a data.");
+            let message = "A garantia termina antes do serviço: confira a data.";
+            check.ensure(until >= done_on, &format!("{field}.warrantyUntil"), "before", message);
         }
         MaintenanceItem {
+            total_cents: line_total(check, &field, item.quantity_thousandths, item.unit_price_cents),
             kind: item.kind,
-            description,
+            description: item.description,
             quantity_thousandths: item.quantity_thousandths,
             unit_price_cents: item.unit_price_cents,
-            total_cents,
             warranty_until: item.warranty_until,
         }
     });
     checked.collect()
-}
-
-fn check_plan_ids(check: &mut Check, mut ids: Vec<MaintenancePlanId>) -> Vec<MaintenancePlanId> {
-    if ids.len() > MAX_PLANS {
-        check.fail("planIds", "too_many", format!("Escolha no máximo {MAX_PLANS} itens do plano."));
-        return Vec::new();
-    }
-    ids.sort_unstable();
-    ids.dedup();
-    ids
 }
 
 #[cfg(test)]

@@ -7,11 +7,11 @@ use super::*;
 use crate::{
     PreviewInput,
     record::sums,
-    sample::{day, entry, faults, input, now},
+    sample::{checked, day, entry, faults, now},
 };
 
 fn refused(more: &Value) -> Vec<String> {
-    faults(input(more).check(Check::new(), &now()))
+    faults(checked(more))
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn a_preview_shows_what_an_entry_would_be() {
     assert_eq!((nothing.total_cents, nothing.payments.len()), (Cents::ZERO, 0));
     let wrong: PreviewInput =
         serde_json::from_value(json!({ "items": [], "discountCents": 1, "installments": 0 })).expect("a question");
-    assert_eq!(faults(wrong.reckon(&now())), ["discountCents:above_total", "installments:too_small"]);
+    assert_eq!(faults(wrong.reckon(&now())), ["installments:too_small", "discountCents:above_total"]);
 }
 
 #[test]

@@ -3,12 +3,13 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
-    Check, Instant, Km, MaintenancePlanId, Now, OwnerId, Plate, Result, VehicleId,
+    Check, Input, Instant, Km, MaintenancePlanId, Now, OwnerId, Plate, Result, VehicleId,
     schema::maintenance_plans,
     text::{fold, grouped},
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::{
     DueForecast, MaintenanceCategory,
@@ -69,6 +70,8 @@ pub struct PlanRecord {
     pub due: DueForecast,
 }
 
+kernel::entity!(PlanRecord: plan);
+
 impl PlanRecord {
     /// Whether its km are near, and no day is known on which they will be reached.
     pub fn near_by_km_alone(&self) -> bool {
@@ -78,27 +81,32 @@ impl PlanRecord {
 }
 
 /// A line of the plan as the user enters it.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = MaintenancePlanInput)]
 pub struct PlanInput {
     /// The vehicle; never changes afterwards.
     pub vehicle_id: VehicleId,
     /// What is to be done.
+    #[validate(length(min = 1, max = 100))]
     pub name: String,
     /// The part of the vehicle.
     pub category: MaintenanceCategory,
     /// Every so many kilometres.
+    #[validate(range(min = 100, max = 1_000_000))]
     pub every_km: Option<Km>,
     /// Every so many months.
+    #[validate(range(min = 1, max = 240))]
     pub every_months: Option<i64>,
     /// When it was last done.
     pub last_done_on: Option<NaiveDate>,
     /// The odometer then, in kilometres.
+    #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub last_done_km: Option<Km>,
     /// Whether it is watched; yes unless told.
     pub active: Option<bool>,
     /// Anything else.
+    #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }
 
@@ -126,46 +134,36 @@ pub fn search_text(name: &str, category: MaintenanceCategory) -> String {
 
 /// Notes a last time that cannot be: `odometer` is what the vehicle shows now.
 pub fn check_last_done(check: &mut Check, on: Option<NaiveDate>, km: Option<Km>, odometer: Km, now: &Now) {
-    check.optional_date("lastDoneOn", on);
     let message = "A última vez não pode ser depois de hoje.";
     check.ensure(on.is_none_or(|day| day <= now.today), "lastDoneOn", "in_future", message);
-    if let Some(km) = km {
-        check.range("lastDoneKm", km.get(), 0, Km::MAX_ODOMETER);
-        if km > odometer {
-            let shown = grouped(odometer.get().unsigned_abs());
-            let message =
-                format!("O veículo está com {shown} km: informe até isso, ou corrija antes o hodômetro dele.");
-            check.fail("lastDoneKm", "above_odometer", message);
-        }
+    if km.is_some_and(|km| km > odometer) {
+        let shown = grouped(odometer.get().unsigned_abs());
+        let message = format!("O veículo está com {shown} km: informe até isso, ou corrija antes o hodômetro dele.");
+        check.fail("lastDoneKm", "above_odometer", message);
     }
 }
 
 impl PlanInput {
-    /// Ends a check that the caller began with the faults of the vehicle; `odometer` is what it shows now.
+    /// Ends a check to which the caller added the faults of the vehicle; `odometer` is what it shows now.
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with every fault found.
     pub fn check(self, mut check: Check, odometer: Km, now: &Now) -> Result<PlanFields> {
-        let name = check.text("name", &self.name, 100);
-        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
         let some = self.every_km.is_some() || self.every_months.is_some();
         check.ensure(some, "everyKm", "required", "Informe a cada quantos km, a cada quantos meses, ou os dois.");
-        check.optional_range("everyKm", self.every_km.map(Km::get), 100, 1_000_000);
-        check.optional_range("everyMonths", self.every_months, 1, 240);
         check_last_done(&mut check, self.last_done_on, self.last_done_km, odometer, now);
         check.finish()?;
-        let search = search_text(&name, self.category);
         Ok(PlanFields {
+            search: search_text(&self.name, self.category),
             vehicle_id: self.vehicle_id,
-            name,
+            name: self.name,
             category: self.category,
             every_km: self.every_km,
             every_months: self.every_months,
             last_done_on: self.last_done_on,
             last_done_km: self.last_done_km,
             active: self.active.unwrap_or(true),
-            notes,
-            search,
+            notes: self.notes,
         })
     }
 }

@@ -1,19 +1,20 @@
 //! The sums of maintenance while it is being typed.
 
 use chrono::NaiveDate;
-use kernel::{Cents, Check, Now, Result, Thousandths};
+use kernel::{Cents, Check, Input, Now, Result, Thousandths, check::MAX_CENTS};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::{
     ItemType,
-    entry::{MAX_ITEMS, check_installments, line_total, total},
+    entry::{MAX_INSTALLMENTS, MAX_ITEMS, MAX_QUANTITY, check_installments, line_total, total},
     posting::shared,
     record::sums,
 };
 
 /// An item while it is being typed: what it is called does not matter to the sums.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = MaintenancePreviewItem)]
 pub struct PreviewItem {
@@ -21,27 +22,45 @@ pub struct PreviewItem {
     #[serde(rename = "type")]
     pub kind: ItemType,
     /// What it is.
+    // Nothing to the sums, as is the warranty: neither is checked.
+    #[input(verbatim)]
     pub description: Option<String>,
     /// How many, in thousandths: 1,5 is 1500.
+    #[validate(range(
+        min = 1,
+        max = MAX_QUANTITY,
+        code = "out_of_range",
+        message = "Informe uma quantidade maior que zero, até 1.000.000."
+    ))]
     pub quantity_thousandths: Thousandths,
     /// What one costs, in cents.
+    #[validate(range(min = 0, max = MAX_CENTS))]
     pub unit_price_cents: Cents,
     /// Until when it is under warranty.
+    #[input(verbatim)]
     pub warranty_until: Option<NaiveDate>,
 }
 
 /// What the sums are asked of.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = MaintenancePreviewInput)]
 pub struct PreviewInput {
     /// The items so far: up to 50.
+    #[validate(
+        length(max = MAX_ITEMS, code = "too_many", message = "Um registro tem no máximo 50 itens: divida em dois."),
+        nested
+    )]
     pub items: Vec<PreviewItem>,
     /// What is taken off their sum, in cents; nothing unless told.
+    #[validate(range(min = 0, max = MAX_CENTS))]
     pub discount_cents: Option<Cents>,
     /// In how many monthly instalments it is paid; one unless told.
+    #[validate(range(min = 1, max = MAX_INSTALLMENTS))]
     pub installments: Option<i64>,
     /// When it, or its first instalment, is due; today unless told.
+    // Checked with the days of the instalments.
+    #[input(verbatim)]
     pub due_on: Option<NaiveDate>,
 }
 
@@ -89,15 +108,11 @@ impl PreviewInput {
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with every fault found.
-    pub fn reckon(&self, now: &Now) -> Result<Preview> {
-        let mut check = Check::new();
-        if self.items.len() > MAX_ITEMS {
-            check.fail("items", "too_many", format!("Um registro tem no máximo {MAX_ITEMS} itens: divida em dois."));
-        }
+    pub fn reckon(mut self, now: &Now) -> Result<Preview> {
+        let mut check = Check::of(&mut self);
         let lines: Vec<(ItemType, Cents)> = self
             .items
             .iter()
-            .take(MAX_ITEMS)
             .enumerate()
             .map(|(index, item)| {
                 let field = format!("items[{index}]");

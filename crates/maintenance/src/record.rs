@@ -208,6 +208,8 @@ pub struct MaintenanceRecord {
     pub under_warranty: bool,
 }
 
+kernel::entity!(MaintenanceRecord: maintenance);
+
 /// The sums of labor and parts, before any discount.
 ///
 /// # Errors

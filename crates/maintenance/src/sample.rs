@@ -1,7 +1,7 @@
 //! Entries, plans and days for the tests.
 
 use chrono::NaiveDate;
-use kernel::{Check, Instant, Now, Zone};
+use kernel::{Check, Instant, Now, Result, Zone};
 use serde_json::{Value, json};
 
 use crate::{MaintenanceEntry, MaintenanceInput};
@@ -32,12 +32,19 @@ pub fn input(more: &Value) -> MaintenanceInput {
 }
 
 /// The same, checked.
+pub fn checked(more: &Value) -> Result<MaintenanceEntry> {
+    let mut input = input(more);
+    let check = Check::of(&mut input);
+    input.check(check, &now())
+}
+
+/// The same, without a fault.
 pub fn entry(more: &Value) -> MaintenanceEntry {
-    input(more).check(Check::new(), &now()).expect("an entry")
+    checked(more).expect("an entry")
 }
 
 /// The faults of a failed check, as `field:code`.
-pub fn faults<T>(result: kernel::Result<T>) -> Vec<String> {
+pub fn faults<T>(result: Result<T>) -> Vec<String> {
     match result {
         Err(kernel::Error::Validation(errors)) => {
             errors.into_iter().map(|error| format!("{}:{}", error.field, error.code)).collect()

@@ -2,9 +2,11 @@
 //! every one can be changed. Where the rules give a range, its nearer end stands: too early harms nobody. Tyre
 //! pressure (every 15 days) and tread (by measure) have neither kilometres nor months and are no plans.
 
-use kernel::{Check, Km, VehicleId};
+use chrono::NaiveDate;
+use kernel::{Check, Input, Km, VehicleId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::MaintenanceCategory::{
     self, AirConditioning, Brakes, Chassis, Electrical, Engine, Suspension, Tires, Transmission,
@@ -123,17 +125,19 @@ impl StarterItem {
 }
 
 /// Which plans a vehicle is to begin with.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = MaintenanceStarterInput)]
 pub struct StarterChoice {
     /// The vehicle.
     pub vehicle_id: VehicleId,
     /// Their codes; what stands already is not made again.
+    #[validate(length(min = 1, code = "required", message = "Escolha pelo menos um item."))]
     pub codes: Vec<String>,
     /// When all of them were last done.
-    pub last_done_on: Option<chrono::NaiveDate>,
+    pub last_done_on: Option<NaiveDate>,
     /// The odometer then, in kilometres.
+    #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub last_done_km: Option<Km>,
 }
 
@@ -141,7 +145,6 @@ impl StarterChoice {
     /// Those chosen, in the order in which they are offered; notes what is not on offer.
     pub fn chosen(&self, check: &mut Check, build: Build) -> Vec<Starter> {
         let offered = set(build);
-        check.ensure(!self.codes.is_empty(), "codes", "required", "Escolha pelo menos um item.");
         let known = |code: &String| offered.iter().any(|one| one.code == code.as_str());
         check.ensure(self.codes.iter().all(known), "codes", "unknown", "Escolha itens da lista deste veículo.");
         offered.into_iter().filter(|one| self.codes.iter().any(|code| code == one.code)).collect()

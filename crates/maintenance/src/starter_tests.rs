@@ -84,8 +84,9 @@ fn only_what_is_offered_is_chosen() {
     for (codes, fault) in
         [(&["engine_oil"][..], "codes:unknown"), (&["refrigeration_unit"], "codes:unknown"), (&[], "codes:required")]
     {
-        let mut check = Check::new();
-        choice(codes).chosen(&mut check, build);
+        let mut choice = choice(codes);
+        let mut check = Check::of(&mut choice);
+        choice.chosen(&mut check, build);
         assert_eq!(faults(check.finish()), [fault]);
     }
 }

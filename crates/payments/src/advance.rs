@@ -3,12 +3,13 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
-    Category, Cents, Check, DriverAdvanceId, DriverId, DriverPaymentId, Effect, Error, FreightId, Instant, Now,
-    OwnerId, PayMethod, Posting, Result, Settling, SourcePart, TransactionKind, VehicleId, schema::driver_advances,
-    text::reais,
+    Category, Cents, Check, DriverAdvanceId, DriverId, DriverPaymentId, Effect, Error, FreightId, Input, Instant, Now,
+    OwnerId, PayMethod, Posting, Result, Settling, SourcePart, TransactionKind, VehicleId, check::MAX_CENTS,
+    schema::driver_advances, text::reais,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 /// Money given to a driver ahead of the settlement.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
@@ -43,7 +44,7 @@ pub struct Advance {
 }
 
 /// An advance as the user enters it.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct AdvanceInput {
     /// For which freight.
@@ -51,10 +52,12 @@ pub struct AdvanceInput {
     /// When; not after today.
     pub given_on: NaiveDate,
     /// How much, in cents.
+    #[validate(range(min = 1, max = MAX_CENTS))]
     pub amount_cents: Cents,
     /// In which way.
     pub method: PayMethod,
     /// Anything else.
+    #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }
 
@@ -71,23 +74,15 @@ pub struct AdvanceFields {
 }
 
 impl AdvanceInput {
-    /// Ends a check that the caller began with the faults of the freight.
+    /// Ends a check that the caller began ([`Check::of`]) and went on with the faults of the freight.
     ///
     /// # Errors
     /// [`Error::Validation`] with every fault found.
     pub fn check(self, mut check: Check, now: &Now) -> Result<AdvanceFields> {
-        check.date("givenOn", self.given_on);
         check.ensure(self.given_on <= now.today, "givenOn", "in_future", "A data do vale não pode ser depois de hoje.");
-        check.money("amountCents", self.amount_cents, 1);
-        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
         check.finish()?;
-        Ok(AdvanceFields {
-            freight_id: self.freight_id,
-            given_on: self.given_on,
-            amount_cents: self.amount_cents,
-            method: self.method,
-            notes,
-        })
+        let Self { freight_id, given_on, amount_cents, method, notes } = self;
+        Ok(AdvanceFields { freight_id, given_on, amount_cents, method, notes })
     }
 }
 
@@ -140,3 +135,5 @@ pub struct AdvanceRecord {
     /// The number of the settlement that deducted it.
     pub payment_number: Option<i64>,
 }
+
+kernel::entity!(AdvanceRecord: advance);

@@ -3,11 +3,12 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
-    Bps, Cents, Check, Cnh, Cpf, DriverId, DueState, Instant, OwnerId, Phone, Result, Warning, choice, schema::drivers,
-    text::fold,
+    Bps, Cents, Check, Cnh, Cpf, DriverId, DueState, Input, Instant, OwnerId, Phone, Result, Warning, choice,
+    schema::drivers, text::fold,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 /// The greatest fixed pay of a trip or month: R$ 1.000.000,00, so that a year of it is far from any bound.
 pub const MAX_FIXED_CENTS: i64 = 100_000_000;
@@ -109,10 +110,11 @@ pub struct Driver {
 }
 
 /// A driver as the user enters him.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DriverInput {
     /// Name.
+    #[validate(length(min = 1, max = 120))]
     pub name: String,
     /// CPF, with or without its punctuation.
     pub cpf: Option<String>,
@@ -127,18 +129,23 @@ pub struct DriverInput {
     /// When the toxicological exam is due.
     pub toxicological_due_on: Option<NaiveDate>,
     /// Where a Pix reaches the driver.
+    #[validate(length(max = 140))]
     pub pix_key: Option<String>,
     /// What was agreed about the pay.
     pub agreement: Agreement,
     /// The share in basis points; needed by an agreement on one.
+    #[validate(range(min = 0, max = 10_000, code = "out_of_range", message = "A comissão vai de 0 a 100 %."))]
     pub commission_bps: Option<Bps>,
     /// The fixed amount in cents; needed by an agreement on one.
+    #[validate(range(min = 0, max = MAX_FIXED_CENTS))]
     pub fixed_cents: Option<Cents>,
     /// What a day on the road brings on top, in cents.
+    #[validate(range(min = 0, max = MAX_DAILY_CENTS))]
     pub daily_allowance_cents: Option<Cents>,
     /// Whether the driver still drives for the owner; so unless told.
     pub active: Option<bool>,
     /// Anything else.
+    #[validate(length(max = 4000))]
     pub notes: Option<String>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Option<Vec<String>>,
@@ -171,12 +178,14 @@ impl DriverInput {
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with every fault found, or [`kernel::Error::Confirm`] with `cnh_unlikely`.
-    pub fn check(self, standing: Option<&Driver>) -> Result<DriverFields> {
-        let mut check = Check::new();
-        self.check_pay(&mut check);
-        check.optional_date("cnhDueOn", self.cnh_due_on);
-        check.optional_date("toxicologicalDueOn", self.toxicological_due_on);
-        let confirm = self.confirm.clone().unwrap_or_default();
+    pub fn check(mut self, standing: Option<&Driver>) -> Result<DriverFields> {
+        let mut check = Check::of(&mut self);
+        if self.agreement.is_share() {
+            check.ensure(self.commission_bps.is_some(), "commissionBps", "required", "Informe a comissão combinada.");
+        } else {
+            check.ensure(self.fixed_cents.is_some(), "fixedCents", "required", "Informe o valor fixo combinado.");
+        }
+        let confirm = self.confirm.take().unwrap_or_default();
         let fields = self.fields(&mut check, standing.is_none_or(|driver| driver.active));
         check.finish()?;
         let known = standing.and_then(|driver| driver.cnh_number.as_ref());
@@ -185,45 +194,29 @@ impl DriverInput {
         Ok(fields)
     }
 
-    fn check_pay(&self, check: &mut Check) {
-        if self.commission_bps.is_some_and(|share| !(0..=10_000).contains(&share.get())) {
-            check.fail("commissionBps", "out_of_range", "A comissão vai de 0 a 100 %.");
-        }
-        check.money_up_to("fixedCents", self.fixed_cents.unwrap_or_default(), 0, MAX_FIXED_CENTS);
-        check.money_up_to("dailyAllowanceCents", self.daily_allowance_cents.unwrap_or_default(), 0, MAX_DAILY_CENTS);
-        if self.agreement.is_share() {
-            check.ensure(self.commission_bps.is_some(), "commissionBps", "required", "Informe a comissão combinada.");
-        } else {
-            check.ensure(self.fixed_cents.is_some(), "fixedCents", "required", "Informe o valor fixo combinado.");
-        }
-    }
-
     fn fields(self, check: &mut Check, active: bool) -> DriverFields {
-        let name = check.text("name", &self.name, 120);
         let cpf: Option<Cpf> = check.parse_optional("cpf", self.cpf.as_deref());
         let phone: Option<Phone> = check.parse_optional("phone", self.phone.as_deref());
         let cnh_number: Option<Cnh> = check.parse_optional("cnhNumber", self.cnh_number.as_deref());
-        let pix_key = check.optional_text("pixKey", self.pix_key.as_deref(), 140);
-        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
         let (cpf_text, phone_text) = (cpf.as_ref().map_or("", Cpf::as_str), phone.as_ref().map_or("", Phone::as_str));
         let cnh_text = cnh_number.as_ref().map_or("", Cnh::as_str);
         DriverFields {
             // The name leads: without accents and case it is the order people expect.
-            search: fold(&format!("{name} {cpf_text} {phone_text} {cnh_text}")),
-            name,
+            search: fold(&format!("{} {cpf_text} {phone_text} {cnh_text}", self.name)),
+            name: self.name,
             cpf,
             phone,
             cnh_number,
             cnh_category: self.cnh_category,
             cnh_due_on: self.cnh_due_on,
             toxicological_due_on: self.toxicological_due_on,
-            pix_key,
+            pix_key: self.pix_key,
             agreement: self.agreement,
             commission_bps: self.commission_bps,
             fixed_cents: self.fixed_cents,
             daily_allowance_cents: self.daily_allowance_cents,
             active: self.active.unwrap_or(active),
-            notes,
+            notes: self.notes,
         }
     }
 }
@@ -293,3 +286,5 @@ pub struct DriverRecord {
     /// What is due, the nearest first.
     pub due_lines: Vec<DriverDueLine>,
 }
+
+kernel::entity!(DriverRecord: driver);

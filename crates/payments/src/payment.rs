@@ -3,11 +3,13 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
-    Cents, DriverId, DriverPaymentId, Error, Instant, OwnerId, Result,
+    Cents, DriverId, DriverPaymentId, Error, Input, Instant, OwnerId, Result,
+    check::MAX_CENTS,
     schema::{driver_payment_discounts, driver_payments},
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::{PayMethod, SettlementClosing};
 
@@ -91,13 +93,15 @@ pub struct DriverPaymentFields {
 }
 
 /// What is held back from a driver: a fine, a damage, a loan.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, Queryable, Insertable)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, Queryable, Insertable, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[diesel(table_name = driver_payment_discounts)]
 pub struct Discount {
     /// What for.
+    #[validate(length(min = 1, max = 120))]
     pub description: String,
     /// How much, in cents; always more than zero.
+    #[validate(range(min = 1, max = MAX_CENTS))]
     pub amount_cents: Cents,
 }
 

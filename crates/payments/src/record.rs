@@ -192,6 +192,8 @@ pub struct DriverPaymentRecord {
     pub figures: PaymentFigures,
 }
 
+kernel::entity!(DriverPaymentRecord);
+
 impl DriverPaymentRecord {
     /// Puts a settlement together with what stands around it.
     ///

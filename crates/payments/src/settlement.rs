@@ -208,10 +208,8 @@ impl DriverPaymentInput {
         let fields = self.fields(&sums, allowance_days, daily_allowance_cents, basis.carried.map(|(from, _)| from))?;
         // What is carried, or comes out even, leaves nothing to pay.
         let paid_on = self.paid_on.filter(|_| SettlementClosing::of(&fields, None) == SettlementClosing::Pending);
-        let discounts =
-            self.discounts.into_iter().map(|one| Discount { description: one.description.trim().into(), ..one });
         let salary_reckoning = standing(agreed, salary);
-        Ok(Settlement { fields, freights, discounts: discounts.collect(), paid_on, salary_reckoning })
+        Ok(Settlement { fields, freights, discounts: self.discounts, paid_on, salary_reckoning })
     }
 
     fn settled(&self, terms: &Terms, trip: &Trip) -> Result<Settled> {
@@ -235,7 +233,6 @@ impl DriverPaymentInput {
         carried_from_id: Option<DriverPaymentId>,
     ) -> Result<DriverPaymentFields> {
         let balance_cents = sums.balance()?;
-        let notes = self.notes.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
         Ok(DriverPaymentFields {
             driver_id: self.driver_id,
             period_from: self.period_from,
@@ -254,8 +251,8 @@ impl DriverPaymentInput {
             carried_from_id,
             due_on: self.due_on.unwrap_or(self.period_to),
             method: self.method,
-            search: kernel::text::fold(notes.as_deref().unwrap_or_default()),
-            notes,
+            search: kernel::text::fold(self.notes.as_deref().unwrap_or_default()),
+            notes: self.notes.clone(),
         })
     }
 }

@@ -4,11 +4,12 @@
 use diesel::prelude::*;
 use kernel::{Error, Instant, Result, schema};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use crate::{Db, owned::idempotency_keys as keys};
 
 /// What a request is answered with.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Answer {
     /// HTTP status.
     pub status: u16,
@@ -16,43 +17,43 @@ pub struct Answer {
     pub location: Option<String>,
     /// Version of the record in the body.
     pub version: Option<i64>,
-    /// The body, where there is one.
-    pub body: Option<serde_json::Value>,
+    /// The body as JSON, where there is one.
+    pub body: Option<Box<RawValue>>,
 }
 
-/// The claim of a request on its key.
+/// The `Idempotency-Key` of a request.
 #[derive(Clone, Debug)]
-pub struct Claim {
-    /// The owner, or 0 when nobody is signed in.
-    pub owner: i64,
-    /// The key, which is not kept.
-    pub key: String,
+pub struct Key {
+    /// The key itself, which the database does not keep.
+    pub text: String,
     /// SHA-256 of the key.
-    pub key_hash: String,
-    /// SHA-256 over what makes two requests the same: method, path, body.
+    pub hash: String,
+    /// SHA-256 over what makes two requests the same: method, path with its query, body.
     pub fingerprint: String,
 }
 
-/// Runs the work unless its key already has an answer, which is then given again. A refused request keeps no key.
+/// Runs the work unless its key already has an answer, which is then given again. A refused request keeps no key. `owner` is
+/// 0 when nobody is signed in.
 ///
 /// # Errors
 /// [`Error::IdempotencyMismatch`] when the key was used for another request, else what the work returns.
 pub fn once(
     db: &mut Db,
-    claim: Option<&Claim>,
+    owner: i64,
+    key: Option<&Key>,
     at: Instant,
     work: impl FnOnce(&mut Db) -> Result<Answer>,
 ) -> Result<Answer> {
-    let Some(claim) = claim else { return work(db) };
-    if let Some(answer) = find(db, claim)? {
+    let Some(key) = key else { return work(db) };
+    if let Some(answer) = find(db, owner, key)? {
         return Ok(answer);
     }
     // Claimed before the work: on PostgreSQL a second request waits here and then meets the answer of the first.
     let claimed = keys::insert()
         .values((
-            keys::owner_id.eq(claim.owner),
-            keys::key_hash.eq(&claim.key_hash),
-            keys::fingerprint.eq(&claim.fingerprint),
+            keys::owner_id.eq(owner),
+            keys::key_hash.eq(&key.hash),
+            keys::fingerprint.eq(&key.fingerprint),
             keys::answer.eq(""),
             keys::created_at.eq(at),
         ))
@@ -64,21 +65,21 @@ pub fn once(
     }
     let answer = work(db)?;
     let text = serde_json::to_string(&answer).map_err(|error| Error::Internal(error.to_string()))?;
-    diesel::update(keys::of(claim.owner.into()).filter(keys::key_hash.eq(&claim.key_hash)))
+    diesel::update(keys::of(owner.into()).filter(keys::key_hash.eq(&key.hash)))
         .set(keys::answer.eq(text))
         .execute(db)?;
     Ok(answer)
 }
 
-fn find(db: &mut Db, claim: &Claim) -> Result<Option<Answer>> {
-    let found: Option<(String, String)> = keys::of(claim.owner.into())
-        .filter(keys::key_hash.eq(&claim.key_hash))
+fn find(db: &mut Db, owner: i64, key: &Key) -> Result<Option<Answer>> {
+    let found: Option<(String, String)> = keys::of(owner.into())
+        .filter(keys::key_hash.eq(&key.hash))
         .select((keys::fingerprint, keys::answer))
         .first(db)
         .optional()?;
     match found {
         None => Ok(None),
-        Some((fingerprint, _)) if fingerprint != claim.fingerprint => Err(Error::IdempotencyMismatch),
+        Some((fingerprint, _)) if fingerprint != key.fingerprint => Err(Error::IdempotencyMismatch),
         Some((_, answer)) => {
             serde_json::from_str(&answer).map(Some).map_err(|error| Error::Internal(error.to_string()))
         }

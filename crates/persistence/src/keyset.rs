@@ -2,7 +2,7 @@
 //! same wherever it is and nothing is shown twice while others write.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use kernel::{Error, FieldError, Page, PageRequest, Result};
+use kernel::{Error, Page, PageRequest, Result};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::sql::Askable;
@@ -16,18 +16,13 @@ pub(crate) struct Cursor {
     pub(crate) id: i64,
 }
 
-fn refused(field: &str, code: &str, message: &str) -> Error {
-    let error = FieldError { field: field.into(), code: code.into(), message: message.into() };
-    Error::Malformed { detail: message.into(), errors: vec![error] }
-}
-
 fn invalid() -> Error {
-    refused("cursor", "invalid", "O cursor não é desta lista; recomece do início.")
+    Error::malformed("cursor", "invalid", "O cursor não é desta lista; recomece do início.")
 }
 
 /// The list has no such order.
 pub(crate) fn unknown_sort() -> Error {
-    refused("sort", "unknown", "Esta lista não pode ser ordenada por esse campo.")
+    Error::malformed("sort", "unknown", "Esta lista não pode ser ordenada por esse campo.")
 }
 
 impl Cursor {

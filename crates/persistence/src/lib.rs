@@ -23,7 +23,16 @@ pub mod testing;
 pub use connection::Db;
 pub use store::Store;
 
-use kernel::{Error, Result};
+use kernel::{Entity, Error, Result};
+
+/// A record that is to be changed, if it still has the version that the caller saw, where one was given.
+///
+/// # Errors
+/// [`Error::Stale`].
+fn seen<E: Entity>(current: E, version: impl Into<Option<i64>>) -> Result<E> {
+    stale_unless(version.into().is_none_or(|version| version == current.version()), &current)?;
+    Ok(current)
+}
 
 /// The refusal of a change to a record that somebody changed meanwhile; it carries the record as it is now.
 ///

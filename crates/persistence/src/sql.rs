@@ -81,3 +81,13 @@ macro_rules! month {
     };
 }
 pub(crate) use month;
+
+/// Narrows a boxed query to the rows whose columns are what the fields of a filter say, where they say something.
+macro_rules! narrowed {
+    ($query:ident, $table:ident, $filter:expr, $($column:ident),+) => { $(
+        if let Some(value) = $filter.$column {
+            $query = $query.filter($table::$column.eq(value));
+        }
+    )+ };
+}
+pub(crate) use narrowed;

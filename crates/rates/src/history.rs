@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
-use kernel::{Instant, RateImportId, Result, choice};
+use kernel::{Entity, Instant, RateImportId, Result, choice};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -57,6 +57,16 @@ pub struct RateRecord {
     pub imported_by: Option<String>,
     /// What else must be known of it, in Portuguese.
     pub note: Option<String>,
+}
+
+impl Entity for RateRecord {
+    fn id(&self) -> i64 {
+        self.id.map(i64::from).unwrap_or_default()
+    }
+
+    fn version(&self) -> i64 {
+        self.version
+    }
 }
 
 /// Which table another one is held against.

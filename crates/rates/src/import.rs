@@ -2,14 +2,12 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
-use kernel::{Check, Error, Instant, RateImportId, Result, UserId, schema::rate_imports, text::day};
+use kernel::{Check, Error, Input, Instant, RateImportId, Result, UserId, schema::rate_imports, text::day};
 use serde::Deserialize;
 use utoipa::ToSchema;
+use validator::Validate;
 
 use crate::{Act, AnyTable, RateKind};
-
-/// The longest word on where figures are from.
-const MAX_SOURCE: usize = 200;
 
 /// A table that a master put in. It is never changed or deleted, only withdrawn.
 #[derive(Clone, Debug, Queryable, Selectable, Identifiable)]
@@ -51,14 +49,16 @@ impl RateImport {
 }
 
 /// What a master puts in.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RateInput {
     /// Which kind of table.
     pub kind: RateKind,
     /// The table as a CSV: comma or semicolon, decimal point or comma.
+    #[input(verbatim)]
     pub csv: String,
     /// Where its figures are from, in Portuguese.
+    #[validate(length(min = 1, max = 200))]
     pub source: String,
     /// Whether they are those of the official text; if not, they are never shown as official.
     #[serde(default)]
@@ -70,10 +70,9 @@ impl RateInput {
     ///
     /// # Errors
     /// [`Error::Validation`] at `source`, and at `csv` for each line at fault.
-    pub fn check(&self) -> Result<AnyTable> {
-        let mut check = Check::new();
-        let source = check.text("source", &self.source, MAX_SOURCE);
-        let read = match self.kind.read(&self.csv, &source, self.official) {
+    pub fn check(mut self) -> Result<AnyTable> {
+        let mut check = Check::of(&mut self);
+        let read = match self.kind.read(&self.csv, &self.source, self.official) {
             Err(Error::Validation(errors)) => {
                 errors.into_iter().for_each(|error| check.fail(&error.field, &error.code, error.message));
                 None

@@ -126,12 +126,12 @@ fn what_changes_nothing_is_not_put_in() {
             let act = &shipped.act;
             let mut same =
                 RateInput { source: act.source.clone(), official: act.official, ..input(*kind, &shipped.csv) };
-            let table = same.check().expect("what is shipped is right");
+            let table = same.clone().check().expect("what is shipped is right");
             assert_eq!((&table.cells, table.csv.as_str()), (&shipped.cells, shipped.csv.as_str()));
             let refused = table.ensure_new(Some(shipped)).expect_err("nothing changes");
             assert!(matches!(refused, Error::Validation(errors) if errors[0].code == "nothing_changes"));
             same.official = !act.official;
-            let confirmed_or_not = same.check().expect("a table");
+            let confirmed_or_not = same.clone().check().expect("a table");
             assert!(confirmed_or_not.ensure_new(Some(shipped)).is_ok(), "{}", act.title);
             let corrected = RateInput { source: format!("{} e DOU", act.source), official: act.official, ..same };
             assert!(corrected.check().expect("a table").ensure_new(Some(shipped)).is_ok(), "{}", act.title);

@@ -1,32 +1,21 @@
 //! People: found, made or unmade master, blocked, signed out, given a one-time password link.
 
 use accounts::{AdminUser, UserRightsInput};
-use actix_web::{
-    get, post, put,
-    web::{Data, Path},
-};
+use actix_web::{get, post, put, web::Path};
 use chrono::TimeDelta;
 use kernel::{Instant, Page, UserId};
-use persistence::accounts::person;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use persistence::accounts::person::{self, Filter};
+use serde::Serialize;
+use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     auth::secret::Secret,
-    http::{Empty, ListQuery, Listing, Master, Outcome, Params, Post, Put, created, no_content, record},
-    state::AppState,
+    http::{Empty, Get, List, ListQuery, Listing, Master, Outcome, Post, Put, made, no_content},
 };
 
 /// How long a password link works.
 const LINK_LIFE: TimeDelta = TimeDelta::hours(24);
-
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-struct PersonQuery {
-    /// Text in the name or the address.
-    q: Option<String>,
-}
 
 /// A one-time link just made; its secret is shown this once.
 #[derive(Serialize, ToSchema)]
@@ -41,59 +30,50 @@ struct PasswordLink {
 }
 
 /// The people, by name unless told.
-#[utoipa::path(tag = "admin", params(PersonQuery, ListQuery), responses((status = 200, body = Page<AdminUser>)))]
+#[utoipa::path(tag = "admin", params(Filter, ListQuery), responses((status = 200, body = Page<AdminUser>)))]
 #[get("/api/admin/users")]
-async fn list_people(app: Data<AppState>, Master(who): Master, query: Params<PersonQuery>, list: ListQuery) -> Listing {
-    list.answer(&app, &who, move |db, page| person::list(db, query.0.q.as_deref(), page)).await
+async fn list_people(list: List<Filter, ListQuery, Master>) -> Listing {
+    list.read(|db, _, filter, page| person::list(db, filter, page)).await
 }
 
 /// One person.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), responses((status = 200, body = AdminUser)))]
 #[get("/api/admin/users/{id}")]
-async fn find_person(app: Data<AppState>, _: Master, id: Path<UserId>) -> Outcome {
-    let person = app.read(move |db| person::find(db, id.into_inner())).await?;
-    Ok(record(&person)?.into())
+async fn find_person(get: Get<Master>, id: Path<UserId>) -> Outcome {
+    get.record(move |db, _| person::find(db, *id)).await
 }
 
 /// Make or unmake a master, block or unblock. The last master who can sign in stays one.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = UserRightsInput, responses((status = 200, body = AdminUser)))]
 #[put("/api/admin/users/{id}")]
-async fn update_person(app: Data<AppState>, put: Put<UserRightsInput, Master>, id: Path<UserId>) -> Outcome {
-    let (actor, id) = (put.who.actor(), id.into_inner());
-    let person = app.write(move |db| person::update(db, &actor, id, put.version, put.body)).await?;
-    Ok(record(&person)?.into())
+async fn update_person(put: Put<UserRightsInput, Master>, id: Path<UserId>) -> Outcome {
+    put.record(move |db, who, rights, version| person::update(db, &who.actor(), *id, version, rights)).await
 }
 
 /// End every session of a person.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = Empty, responses((status = 204)))]
 #[post("/api/admin/users/{id}/end-sessions")]
-async fn end_sessions(app: Data<AppState>, post: Post<Empty, Master>, id: Path<UserId>) -> Outcome {
-    let (actor, id) = (post.who.actor(), id.into_inner());
-    let answer = app
-        .write_once(post.claim, actor.at, move |db| {
-            person::end_sessions(db, &actor, id)?;
-            Ok(no_content())
-        })
-        .await?;
-    Ok(answer.into())
+async fn end_sessions(post: Post<Empty, Master>, id: Path<UserId>) -> Outcome {
+    post.write(move |db, who, _, _| {
+        person::end_sessions(db, &who.actor(), *id)?;
+        Ok(no_content())
+    })
+    .await
 }
 
 /// Make a one-time link with which a person sets a new password within 24 hours.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = Empty, responses((status = 201, body = PasswordLink)))]
 #[post("/api/admin/users/{id}/password-link")]
-async fn create_password_link(app: Data<AppState>, post: Post<Empty, Master>, id: Path<UserId>) -> Outcome {
-    let (actor, id) = (post.who.actor(), id.into_inner());
-    let secret = Secret::new(post.claim.as_ref(), "");
+async fn create_password_link(post: Post<Empty, Master>, id: Path<UserId>) -> Outcome {
+    let secret = Secret::new(post.key.as_ref(), "");
     let (hash, salt) = (secret.hash(), secret.salt().to_owned());
-    let answer = app
-        .write_once(post.claim, actor.at, move |db| {
-            let expires_at = actor.at.plus(LINK_LIFE);
-            person::insert_password_link(db, &actor, id, &hash, expires_at)?;
-            let link = PasswordLink { token: salt.clone(), path: format!("/login?reset={salt}"), expires_at };
-            created(format!("/api/admin/users/{id}"), &link)
-        })
-        .await?;
-    Ok(secret.shown_in(answer)?.into())
+    let reply = post.write(move |db, who, _, _| {
+        let expires_at = who.now.at.plus(LINK_LIFE);
+        person::insert_password_link(db, &who.actor(), *id, &hash, expires_at)?;
+        let link = PasswordLink { token: salt.clone(), path: format!("/login?reset={salt}"), expires_at };
+        made(format!("/api/admin/users/{id}"), &link)
+    });
+    reply.await?.map(|answer| secret.shown_in(answer))
 }
 
 /// The operations of this file.

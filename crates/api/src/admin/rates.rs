@@ -1,9 +1,6 @@
 //! The tables of rates: their history, and what a master puts in or withdraws.
 
-use actix_web::{
-    delete, get, post,
-    web::{Data, Path},
-};
+use actix_web::{delete, get, post, web::Path};
 use chrono::NaiveDate;
 use kernel::RateImportId;
 use persistence::rates::import;
@@ -12,10 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::{
-    http::{CsvFile, Delete, Master, Outcome, Params, Post, Problem, created, no_content, record},
-    state::{AppState, blocking},
-};
+use crate::http::{CsvFile, Delete, Get, Master, Outcome, Params, Post, Problem, created};
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -47,63 +41,52 @@ struct RateHistory {
 /// The tables of rates with their history, the newest first day first.
 #[utoipa::path(tag = "admin", params(RateQuery), responses((status = 200, body = RateHistory)))]
 #[get("/api/admin/rates")]
-async fn list_rates(app: Data<AppState>, who: Master, query: Params<RateQuery>) -> Outcome {
-    let items = app.read(move |db| import::list(db, query.0.kind, who.0.now.today)).await?;
-    Ok(record(&RateHistory { items, next_cursor: None })?.into())
+async fn list_rates(get: Get<Master>, query: Params<RateQuery>) -> Outcome {
+    get.answer(move |db, who| {
+        Ok(RateHistory { items: import::list(db, query.0.kind, who.now.today)?, next_cursor: None })
+    })
+    .await
 }
 
 /// The table that holds from a first day on, as the CSV that may be edited and put in again.
 #[utoipa::path(tag = "admin", params(RateFileQuery), responses((status = 200, body = String, content_type = "text/csv")))]
 #[get("/api/admin/rates/csv")]
-async fn download_rates(app: Data<AppState>, _: Master, query: Params<RateFileQuery>) -> Result<CsvFile, Problem> {
+async fn download_rates(get: Get<Master>, query: Params<RateFileQuery>) -> Result<CsvFile, Problem> {
     let RateFileQuery { kind, valid_from } = query.0;
-    let text = app.read(move |db| import::csv(db, kind, valid_from)).await?;
+    let text = get.0.read(move |db, _| import::csv(db, kind, valid_from)).await?;
     Ok(CsvFile { name: format!("{}-{valid_from}.csv", kind.as_str()), text })
 }
 
 /// What a table would change. Nothing is stored.
 #[utoipa::path(tag = "admin", request_body = RateInput, responses((status = 200, body = RatePreview)))]
 #[post("/api/admin/rates/preview")]
-async fn preview_rates(app: Data<AppState>, post: Post<RateInput, Master>) -> Outcome {
-    let Post { who, body, .. } = post;
-    let table = blocking(move || body.check()).await?;
-    let preview = app.read(move |db| import::preview(db, &table, who.0.now.today)).await?;
-    Ok(record(&preview)?.into())
+async fn preview_rates(post: Post<RateInput, Master>) -> Outcome {
+    post.answer(|db, who, input| import::preview(db, &input.check()?, who.now.today)).await
 }
 
 /// Put a table in. It lies over what was shipped, and over what was put in before it for the same first day.
 #[utoipa::path(tag = "admin", request_body = RateInput, responses((status = 201, body = RateRecord)))]
 #[post("/api/admin/rates")]
-async fn import_rates(app: Data<AppState>, post: Post<RateInput, Master>) -> Outcome {
-    let Post { who, body, claim, .. } = post;
-    let (actor, today) = (who.actor(), who.0.now.today);
-    let table = blocking(move || body.check()).await?;
-    let answer = app
-        .write_once(claim, actor.at, move |db| {
-            let made = import::insert(db, &actor, &table, today)?;
-            let id = made.id.map(i64::from).unwrap_or_default();
-            created(format!("/api/admin/rates/{id}"), &made)
-        })
-        .await?;
-    Ok(answer.into())
+async fn import_rates(post: Post<RateInput, Master>) -> Outcome {
+    post.write(|db, who, input, _| {
+        let made = import::insert(db, &who.actor(), &input.check()?, who.now.today)?;
+        created("/api/admin/rates", &made)
+    })
+    .await
 }
 
 /// One table that was put in.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), responses((status = 200, body = RateRecord)))]
 #[get("/api/admin/rates/{id}")]
-async fn find_rates(app: Data<AppState>, who: Master, id: Path<RateImportId>) -> Outcome {
-    let found = app.read(move |db| import::find(db, id.into_inner(), who.0.now.today)).await?;
-    Ok(record(&found)?.into())
+async fn find_rates(get: Get<Master>, id: Path<RateImportId>) -> Outcome {
+    get.record(move |db, who| import::find(db, *id, who.now.today)).await
 }
 
 /// Withdraw a table that was put in. It stays in the history; what held before it holds again.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/admin/rates/{id}")]
-async fn withdraw_rates(app: Data<AppState>, delete: Delete<Master>, id: Path<RateImportId>) -> Outcome {
-    let Delete { who, version } = delete;
-    let (actor, today, id) = (who.actor(), who.0.now.today, id.into_inner());
-    app.write(move |db| import::withdraw(db, &actor, id, version, today)).await?;
-    Ok(no_content().into())
+async fn withdraw_rates(delete: Delete<Master>, id: Path<RateImportId>) -> Outcome {
+    delete.write(move |db, who, version| import::withdraw(db, &who.actor(), *id, version, who.now.today)).await
 }
 
 /// The operations of this file; words before an id in the same place.

@@ -7,8 +7,11 @@ use actix_web::{
     web::{Data, Payload},
 };
 use kernel::{Error, UserId};
-use persistence::accounts::{session, user};
-use serde::Serialize;
+use persistence::{
+    accounts::{session, user},
+    idempotency::Answer,
+};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -16,7 +19,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use super::secret::secret_hash;
 use crate::{
     http::{
-        Outcome, Problem, Put, SESSION_USER, Session, Who, address, claim, created, hex, no_content, read_body, record,
+        Get, InSession, Outcome, Problem, Put, SESSION_USER, Who, address, hex, key, no_content, ok, read_body, record,
     },
     state::{AppState, blocking, moment},
 };
@@ -37,6 +40,17 @@ fn sign_in(cookie: &Cookie, id: UserId) -> Result<(), Problem> {
     cookie.insert(SESSION_USER, id).map_err(|error| Error::Internal(error.to_string()).into())
 }
 
+/// Whose account an answer is about.
+fn whose(answer: &Answer) -> kernel::Result<UserId> {
+    #[derive(Deserialize)]
+    struct Account {
+        id: UserId,
+    }
+    let body = answer.body.as_ref().map_or("", |body| body.get());
+    let Account { id } = serde_json::from_str(body).map_err(|error| Error::Internal(error.to_string()))?;
+    Ok(id)
+}
+
 fn wrong_credentials() -> Problem {
     let detail = "E-mail ou senha incorretos.".into();
     Problem::from(Error::Unauthenticated { code: "invalid_credentials", detail })
@@ -47,7 +61,7 @@ fn wrong_credentials() -> Problem {
 #[get("/api/auth/registration")]
 async fn registration_state(app: Data<AppState>) -> Outcome {
     let (open, first_account) = app.read(user::registration).await?;
-    Ok(record(&RegistrationState { open, first_account })?.into())
+    Ok(ok(&RegistrationState { open, first_account })?.into())
 }
 
 /// Make an account and sign in. The first account of an empty installation is master.
@@ -62,14 +76,16 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
     let same = hex(&Sha256::digest(
         format!("{}\n{}\n{:?}", registration.name, registration.email, registration.phone).as_bytes(),
     ));
-    let claim = claim(&request, 0, &same)?;
+    let key = key(&request, &same)?;
     let hash = app.hasher.hash(input.password.clone()).await?;
     let at = moment();
     let answer = app
-        .write_once(claim, at, move |db| created("/api/auth/user".into(), &user::insert(db, &registration, &hash, at)?))
+        .write_once(key, at, move |db| {
+            let answer = record(&user::insert(db, &registration, &hash, at)?)?;
+            Ok(Answer { status: 201, location: Some("/api/auth/user".into()), ..answer })
+        })
         .await?;
-    let id = answer.body.as_ref().and_then(|body| body.get("id")).and_then(serde_json::Value::as_i64);
-    let id = UserId::from(id.ok_or_else(|| Error::Internal("the account has no id".into()))?);
+    let id = whose(&answer)?;
     let stored = app.read(move |db| user::find(db, id)).await?;
     if stored.blocked_at.is_some() {
         return Err(Problem::from(User::blocked()));
@@ -110,35 +126,31 @@ async fn logout(cookie: Cookie) -> Outcome {
 /// Who is signed in.
 #[utoipa::path(tag = "auth", responses((status = 200, body = User)))]
 #[get("/api/auth/user")]
-async fn current_user(who: Who) -> Outcome {
-    Ok(record(&who.user)?.into())
+async fn current_user(get: Get) -> Outcome {
+    get.record(|_, who| Ok(who.user.clone())).await
 }
 
 /// Change the own profile.
 #[utoipa::path(tag = "auth", request_body = ProfileInput, responses((status = 200, body = User)))]
 #[put("/api/auth/profile")]
-async fn update_profile(app: Data<AppState>, put: Put<ProfileInput>) -> Outcome {
-    let profile = put.body.check(put.who.now.today)?;
-    let (id, at) = (put.who.user.id, put.who.now.at);
-    let user = app.write(move |db| user::update_profile(db, id, put.version, &profile, at)).await?;
-    Ok(record(&user)?.into())
+async fn update_profile(put: Put<ProfileInput>) -> Outcome {
+    put.record(|db, who, input, version| user::update_profile(db, who.user.id, version, input, &who.now)).await
 }
 
 /// Change the own password. Every other session ends.
 #[utoipa::path(tag = "auth", request_body = PasswordChangeInput, responses((status = 204)))]
 #[put("/api/auth/password")]
-async fn update_password(app: Data<AppState>, who: Session, request: HttpRequest, payload: Payload) -> Outcome {
+async fn update_password(app: Data<AppState>, get: Get<InSession>, request: HttpRequest, payload: Payload) -> Outcome {
+    let Who { user, now, ip, .. } = get.0.read(|_, who| Ok(who.clone())).await?;
     let (input, _) = read_body::<PasswordChangeInput>(&request, &mut payload.into_inner()).await?;
-    let user = who.0.user;
-    app.limits.login(who.0.ip, &user.email)?;
+    app.limits.login(ip, &user.email)?;
     if !app.hasher.verify(input.current_password.clone(), Some(user.password_hash)).await? {
         return Err(Error::field("currentPassword", "wrong", "A senha atual não é esta.").into());
     }
     let checked = input.clone();
     blocking(move || checked.check()).await?;
     let hash = app.hasher.hash(input.password).await?;
-    let at = who.0.now.at;
-    app.write(move |db| user::update_password(db, user.id, &hash, at)).await?;
+    app.write(move |db| user::update_password(db, user.id, &hash, now.at)).await?;
     sign_in(&request.get_session(), user.id)?;
     Ok(no_content().into())
 }
@@ -152,19 +164,19 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
     app.limits.login(address(&request, &app), &token)?;
     let checked = input.clone();
     blocking(move || checked.check()).await?;
-    let claim = claim(&request, 0, &token)?;
+    let key = key(&request, &token)?;
     let hash = app.hasher.hash(input.password.clone()).await?;
     let at = moment();
     // The answer that is kept says whose password it was, so that a repeated request can be held to the same password.
     let answer = app
-        .write_once(claim, at, move |db| {
+        .write_once(key, at, move |db| {
             let id = session::find_link(db, &token, at)?;
             user::update_password(db, id, &hash, at)?;
-            record(&serde_json::json!({ "id": id }))
+            ok(&serde_json::json!({ "id": id }))
         })
         .await?;
-    let id = answer.body.as_ref().and_then(|body| body.get("id")).and_then(serde_json::Value::as_i64).unwrap_or(0);
-    let stored = app.read(move |db| user::find(db, id.into())).await?;
+    let id = whose(&answer)?;
+    let stored = app.read(move |db| user::find(db, id)).await?;
     if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));
     }

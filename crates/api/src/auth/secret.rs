@@ -2,7 +2,9 @@
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use kernel::{Error, Result};
-use persistence::idempotency::{Answer, Claim};
+use persistence::idempotency::{Answer, Key};
+use serde::Deserialize;
+use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
 use crate::http::hex;
@@ -17,10 +19,10 @@ pub struct Secret {
 }
 
 impl Secret {
-    /// A new secret for the request of this claim; without a claim its answer is not kept, and neither is the salt.
-    pub fn new(claim: Option<&Claim>, prefix: &'static str) -> Self {
+    /// A new secret for the request of this key; without a key its answer is not kept, and neither is the salt.
+    pub fn new(key: Option<&Key>, prefix: &'static str) -> Self {
         let salt = URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>());
-        Self { prefix, salt, key: claim.map(|claim| claim.key.clone()).unwrap_or_default() }
+        Self { prefix, salt, key: key.map(|key| key.text.clone()).unwrap_or_default() }
     }
 
     fn salted(&self, salt: &str) -> String {
@@ -43,10 +45,14 @@ impl Secret {
     /// # Errors
     /// [`Error::IdempotencyMismatch`] when the kept answer has no salt, as those of older versions.
     pub fn shown_in(&self, answer: Answer) -> Result<Answer> {
-        let body = answer.body.as_ref();
-        let salt = body.and_then(|body| body.get("token")?.as_str()).ok_or(Error::IdempotencyMismatch)?;
-        let shown = body.map(ToString::to_string).unwrap_or_default().replace(salt, &self.salted(salt));
-        let shown = serde_json::from_str(&shown).map_err(|error| Error::Internal(error.to_string()))?;
+        #[derive(Deserialize)]
+        struct Kept<'a> {
+            token: &'a str,
+        }
+        let body = answer.body.as_ref().map_or("", |body| body.get());
+        let Kept { token: salt } = serde_json::from_str(body).map_err(|_| Error::IdempotencyMismatch)?;
+        let shown = RawValue::from_string(body.replace(salt, &self.salted(salt)));
+        let shown = shown.map_err(|error| Error::Internal(error.to_string()))?;
         Ok(Answer { body: Some(shown), ..answer })
     }
 }

@@ -3,7 +3,6 @@
 mod report;
 mod transaction;
 
-pub use report::StatementQuery;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 /// The operations on the books.

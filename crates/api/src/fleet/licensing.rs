@@ -7,7 +7,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Outcome, Params, Who, record};
+use crate::http::{Get, Outcome, Params};
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -27,10 +27,13 @@ struct LicensingQuery {
 /// date.
 #[utoipa::path(tag = "vehicles", params(LicensingQuery), responses((status = 200, body = LicensingSuggestion)))]
 #[get("/api/vehicles/licensing-suggestion")]
-async fn suggest_licensing(who: Who, query: Params<LicensingQuery>) -> Outcome {
+async fn suggest_licensing(get: Get, query: Params<LicensingQuery>) -> Outcome {
     let LicensingQuery { uf, kind, plate } = query.0;
-    let state = licensing::state(&uf).map_err(|fault| Error::field("uf", fault.code, fault.message))?;
-    Ok(record(&licensing::suggestion(state, kind, &plate, who.now.today))?.into())
+    get.answer(move |_, who| {
+        let state = licensing::state(&uf).map_err(|fault| Error::field("uf", fault.code, fault.message))?;
+        Ok(licensing::suggestion(state, kind, &plate, who.now.today))
+    })
+    .await
 }
 
 /// The operations of this file.

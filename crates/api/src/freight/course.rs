@@ -1,87 +1,59 @@
 //! The course of a freight: its states, timeline, cancellation, result and waiting time.
 
-use actix_web::{
-    get, post,
-    web::{Data, Path},
-};
+use actix_web::{get, post, web::Path};
 use fleet::Papers;
 use freight::{Cancellation, FreightEvent, FreightOutcome, FreightRecord, StatusChange, WaitingTime};
 use kernel::{FreightId, Page};
 use persistence::freight as freights;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::{
-    http::{Empty, Outcome, PageQuery, Post, Who, record},
-    state::AppState,
-};
+use crate::http::{Empty, Get, Outcome, PageQuery, Post, record};
 
 /// Move a freight to another state. Leaving `scheduled` with expired papers wants their warnings confirmed.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = StatusChange, responses((status = 200, body = FreightRecord)))]
 #[post("/api/freights/{id}/status")]
-async fn change_freight_status(app: Data<AppState>, post: Post<StatusChange>, id: Path<FreightId>) -> Outcome {
-    let Post { who, body, claim, version } = post;
-    let id = id.into_inner();
-    let Who { user, .. } = &who;
-    let papers = Papers { driver: None, cnh_due_on: user.cnh_due_on, toxicological_due_on: user.toxicological_due_on };
-    let answer = app
-        .write_once(claim, who.now.at, move |db| {
-            record(&freights::change_status(db, who.owner(), id, version, &body, papers.clone(), &who.now)?)
-        })
-        .await?;
-    Ok(answer.into())
+async fn change_freight_status(post: Post<StatusChange>, id: Path<FreightId>) -> Outcome {
+    post.write(move |db, who, body, version| {
+        let (cnh_due_on, toxicological_due_on) = (who.user.cnh_due_on, who.user.toxicological_due_on);
+        let papers = Papers { driver: None, cnh_due_on, toxicological_due_on };
+        record(&freights::change_status(db, who.owner(), *id, version, body, papers, &who.now)?)
+    })
+    .await
 }
 
 /// The timeline of a freight, the oldest entry first unless told.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path), PageQuery), responses((status = 200, body = Page<FreightEvent>)))]
 #[get("/api/freights/{id}/events")]
-async fn list_freight_events(app: Data<AppState>, who: Who, id: Path<FreightId>, page: PageQuery) -> Outcome {
-    let id = id.into_inner();
-    let timeline = app.read(move |db| freights::events(db, who.owner(), id, &page.0)).await?;
-    Ok(record(&timeline)?.into())
+async fn list_freight_events(get: Get, id: Path<FreightId>, page: PageQuery) -> Outcome {
+    get.answer(move |db, who| freights::events(db, who.owner(), *id, &page.0)).await
 }
 
 /// Mark a freight as fallen through. What is unpaid leaves the books, what was received stays.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = Cancellation, responses((status = 200, body = FreightRecord)))]
 #[post("/api/freights/{id}/cancel")]
-async fn cancel_freight(app: Data<AppState>, post: Post<Cancellation>, id: Path<FreightId>) -> Outcome {
-    let Post { who, body, claim, version } = post;
-    let id = id.into_inner();
-    let answer = app
-        .write_once(claim, who.now.at, move |db| {
-            record(&freights::cancel(db, who.owner(), id, version, &body, &who.now)?)
-        })
-        .await?;
-    Ok(answer.into())
+async fn cancel_freight(post: Post<Cancellation>, id: Path<FreightId>) -> Outcome {
+    post.change(id, freights::cancel).await
 }
 
 /// Take a cancelled freight up again.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = Empty, responses((status = 200, body = FreightRecord)))]
 #[post("/api/freights/{id}/reopen")]
-async fn reopen_freight(app: Data<AppState>, post: Post<Empty>, id: Path<FreightId>) -> Outcome {
-    let Post { who, claim, version, .. } = post;
-    let id = id.into_inner();
-    let answer = app
-        .write_once(claim, who.now.at, move |db| record(&freights::reopen(db, who.owner(), id, version, &who.now)?))
-        .await?;
-    Ok(answer.into())
+async fn reopen_freight(post: Post<Empty>, id: Path<FreightId>) -> Outcome {
+    post.change(id, |db, owner, id, version, _, now| freights::reopen(db, owner, id, version, now)).await
 }
 
 /// What a freight brings, costs and leaves, and how that stands to the legal minimum.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 200, body = FreightOutcome)))]
 #[get("/api/freights/{id}/result")]
-async fn find_freight_result(app: Data<AppState>, who: Who, id: Path<FreightId>) -> Outcome {
-    let id = id.into_inner();
-    let figures = app.read(move |db| freights::outcome(db, who.owner(), id, &who.now)).await?;
-    Ok(record(&figures)?.into())
+async fn find_freight_result(get: Get, id: Path<FreightId>) -> Outcome {
+    get.answer(move |db, who| freights::outcome(db, who.owner(), *id, &who.now)).await
 }
 
 /// What is owed for the hours that the truck stood at the loading and the unloading (Lei 11.442/2007 art. 11).
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 200, body = WaitingTime)))]
 #[get("/api/freights/{id}/waiting-time")]
-async fn find_freight_waiting_time(app: Data<AppState>, who: Who, id: Path<FreightId>) -> Outcome {
-    let id = id.into_inner();
-    let owed = app.read(move |db| freights::waiting_time(db, who.owner(), id, &who.now)).await?;
-    Ok(record(&owed)?.into())
+async fn find_freight_waiting_time(get: Get, id: Path<FreightId>) -> Outcome {
+    get.answer(move |db, who| freights::waiting_time(db, who.owner(), *id, &who.now)).await
 }
 
 /// The operations of this file.

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Outcome, PageQuery, Params, Who, record};
+use crate::http::{Get, Outcome, PageQuery, Params};
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -31,20 +31,19 @@ struct DistanceQuery {
 /// Cities by what the person typed, in the order a person expects.
 #[utoipa::path(tag = "places", params(CityQuery, PageQuery), responses((status = 200, body = Page<City>)))]
 #[get("/api/cities")]
-async fn list_cities(_: Who, query: Params<CityQuery>, page: PageQuery) -> Outcome {
+async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> Outcome {
+    let Params(CityQuery { q, uf }) = query;
     let limit = usize::try_from(page.0.limit).unwrap_or(0);
-    let found = city::search(&query.0.q, query.0.uf.as_deref(), limit);
-    Ok(record(&Page::whole(found))?.into())
+    get.answer(move |_, _| Ok(Page::whole(city::search(&q, uf.as_deref(), limit)))).await
 }
 
 /// The approximate distance by road between two cities, or why there is none.
 #[utoipa::path(tag = "places", params(DistanceQuery), responses((status = 200, body = Distance)))]
 #[get("/api/distance")]
-async fn find_distance(_: Who, query: Params<DistanceQuery>) -> Outcome {
-    let (Some(from), Some(to)) = (city::find(query.0.from), city::find(query.0.to)) else {
-        return Err(Error::NotFound.into());
-    };
-    Ok(record(&distance::estimate(from, to))?.into())
+async fn find_distance(get: Get, query: Params<DistanceQuery>) -> Outcome {
+    let Params(DistanceQuery { from, to }) = query;
+    let known = |code| city::find(code).ok_or(Error::NotFound);
+    get.answer(move |_, _| Ok(distance::estimate(known(from)?, known(to)?))).await
 }
 
 /// The operations of this file.

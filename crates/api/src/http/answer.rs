@@ -1,14 +1,18 @@
 //! Answers: JSON, CSV or PDF with a strong `ETag`, `Location` for what was created, 304 for what is known already.
 
 use actix_web::{
-    HttpRequest, HttpResponse, Responder,
-    body::BoxBody,
-    http::{Method, StatusCode, header},
+    HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder, Responder,
+    body::{BoxBody, MessageBody},
+    http::{
+        Method, StatusCode,
+        header::{self, ETag, EntityTag, IfNoneMatch},
+    },
 };
-use kernel::{Error, Result};
+use kernel::{Entity, Error, Result};
 use persistence::idempotency::Answer;
 use serde::Serialize;
-use sha2::{Digest, Sha256};
+use serde_json::value::to_raw_value;
+use xxhash_rust::xxh3::xxh3_128;
 
 use super::Problem;
 
@@ -18,32 +22,57 @@ pub type Outcome = Result<Reply, Problem>;
 /// An answer on its way to the client.
 pub struct Reply(Answer);
 
+impl Reply {
+    /// The answer as it is sent, where that is not as it is kept.
+    ///
+    /// # Errors
+    /// What `sent` returns.
+    pub fn map(self, sent: impl FnOnce(Answer) -> Result<Answer>) -> Outcome {
+        Ok(Self(sent(self.0)?))
+    }
+}
+
 impl From<Answer> for Reply {
     fn from(answer: Answer) -> Self {
         Self(answer)
     }
 }
 
-fn json(body: &impl Serialize) -> Result<serde_json::Value> {
-    serde_json::to_value(body).map_err(|error| Error::Internal(error.to_string()))
+fn json(status: u16, version: Option<i64>, body: &impl Serialize) -> Result<Answer> {
+    let body = to_raw_value(body).map_err(|error| Error::Internal(error.to_string()))?;
+    Ok(Answer { status, location: None, version, body: Some(body) })
 }
 
-/// 200 with a record or list; its version, where it has one, leads the `ETag`.
+/// 200 with what is no record of its own.
 ///
 /// # Errors
 /// [`Error::Internal`] when it cannot be written as JSON.
-pub fn record(body: &impl Serialize) -> Result<Answer> {
-    let body = json(body)?;
-    let version = body.get("version").and_then(serde_json::Value::as_i64);
-    Ok(Answer { status: 200, location: None, version, body: Some(body) })
+pub fn ok(body: &impl Serialize) -> Result<Answer> {
+    json(200, None, body)
 }
 
-/// 201 with the record and its address.
+/// 200 with a record; its version leads the `ETag`.
 ///
 /// # Errors
 /// [`Error::Internal`] when it cannot be written as JSON.
-pub fn created(location: String, body: &impl Serialize) -> Result<Answer> {
-    Ok(Answer { status: 201, location: Some(location), ..record(body)? })
+pub fn record(record: &impl Entity) -> Result<Answer> {
+    json(200, Some(record.version()), record)
+}
+
+/// 201 with the record and its address, `path/id`.
+///
+/// # Errors
+/// [`Error::Internal`] when it cannot be written as JSON.
+pub fn created(path: &str, made: &impl Entity) -> Result<Answer> {
+    Ok(Answer { location: Some(format!("{path}/{}", made.id())), ..json(201, Some(made.version()), made)? })
+}
+
+/// 201 with what is no record of its own.
+///
+/// # Errors
+/// [`Error::Internal`] when it cannot be written as JSON.
+pub fn made(location: String, body: &impl Serialize) -> Result<Answer> {
+    Ok(Answer { location: Some(location), ..json(201, None, body)? })
 }
 
 /// 204.
@@ -53,10 +82,27 @@ pub fn no_content() -> Answer {
 
 /// `"<version>.<hash>"` for a record, `"<hash>"` for a list: the hash makes it strong where the body shows more than the
 /// record itself (names of cities, what was received), the version is what `If-Match` compares.
-fn etag(version: Option<i64>, body: &[u8]) -> String {
-    let digest = Sha256::digest(body);
-    let hash: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    version.map_or_else(|| format!("\"{hash}\""), |version| format!("\"{version}.{hash}\""))
+fn etag(version: Option<i64>, body: &[u8]) -> EntityTag {
+    let hash = xxh3_128(body);
+    EntityTag::new_strong(version.map_or_else(|| format!("{hash:032x}"), |version| format!("{version}.{hash:032x}")))
+}
+
+/// 304 where the client has this very body already, else the response with it; either with its `ETag`.
+fn unless_known(
+    request: &HttpRequest,
+    mut response: HttpResponseBuilder,
+    version: Option<i64>,
+    body: impl MessageBody + AsRef<[u8]> + 'static,
+) -> HttpResponse {
+    let tag = etag(version, body.as_ref());
+    let known = request.method() == Method::GET
+        && match request.get_header() {
+            Some(IfNoneMatch::Any) => true,
+            Some(IfNoneMatch::Items(known)) => known.iter().any(|one| one.weak_eq(&tag)),
+            None => false,
+        };
+    response.insert_header(ETag(tag));
+    if known { response.status(StatusCode::NOT_MODIFIED).finish() } else { response.body(body) }
 }
 
 impl Responder for Reply {
@@ -69,22 +115,9 @@ impl Responder for Reply {
             response.insert_header((header::LOCATION, location));
         }
         let Some(body) = body else { return response.finish() };
-        let text = body.to_string();
-        let etag = etag(version, text.as_bytes());
-        response.insert_header((header::ETAG, etag.as_str()));
-        if is_known(request, &etag) {
-            return response.status(StatusCode::NOT_MODIFIED).finish();
-        }
-        response.content_type("application/json").body(text)
+        response.content_type("application/json");
+        unless_known(request, response, version, String::from(Box::<str>::from(body)))
     }
-}
-
-/// Whether who reads has this very answer already.
-fn is_known(request: &HttpRequest, etag: &str) -> bool {
-    let tags = request.headers().get_all(header::IF_NONE_MATCH).filter_map(|value| value.to_str().ok());
-    let mut tags = tags.flat_map(|value| value.split(','));
-    let known = tags.any(|tag| matches!(tag.trim(), "*") || tag.trim().trim_start_matches("W/") == etag);
-    known && request.method() == Method::GET
 }
 
 /// A table as CSV, to be saved under a name.
@@ -99,14 +132,10 @@ impl Responder for CsvFile {
     type Body = BoxBody;
 
     fn respond_to(self, request: &HttpRequest) -> HttpResponse {
-        let etag = etag(None, self.text.as_bytes());
         let mut response = HttpResponse::Ok();
-        response.insert_header((header::ETAG, etag.as_str()));
-        if is_known(request, &etag) {
-            return response.status(StatusCode::NOT_MODIFIED).finish();
-        }
         response.insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}\"", self.name)));
-        response.content_type("text/csv; charset=utf-8").body(self.text)
+        response.content_type("text/csv; charset=utf-8");
+        unless_known(request, response, None, self.text)
     }
 }
 
@@ -126,15 +155,11 @@ impl Responder for PdfFile {
     type Body = BoxBody;
 
     fn respond_to(self, request: &HttpRequest) -> HttpResponse {
-        let etag = etag(None, &self.bytes);
         let mut response = HttpResponse::Ok();
-        response.insert_header((header::ETAG, etag.as_str()));
         // With a 304 too: browsers put its headers over those that they kept.
         response.insert_header((header::CONTENT_SECURITY_POLICY, DOCUMENT_SECURITY));
-        if is_known(request, &etag) {
-            return response.status(StatusCode::NOT_MODIFIED).finish();
-        }
         response.insert_header((header::CONTENT_DISPOSITION, format!("inline; filename=\"{}\"", self.name)));
-        response.content_type("application/pdf").body(self.bytes)
+        response.content_type("application/pdf");
+        unless_known(request, response, None, self.bytes)
     }
 }

@@ -3,6 +3,7 @@
 use std::{
     fs::File,
     future::{Ready, ready},
+    marker::PhantomData,
 };
 
 use actix_web::{
@@ -10,17 +11,18 @@ use actix_web::{
     body::{BoxBody, SizedStream},
     dev::Payload,
     http::header,
+    web::Data,
 };
-use kernel::{Error, Page, PageRequest, Result, text};
+use kernel::{Error, Now, OwnerId, Page, PageRequest, Result, text};
 use persistence::Db;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use spreadsheet::{Format, Listed, write_list};
 use tokio_util::io::ReaderStream;
 use utoipa::IntoParams;
 
 use super::{
-    PageQuery, Problem, Who,
-    answer::{Reply, record},
+    Access, Anyone, Asker, PageQuery, Problem, Who,
+    answer::{Reply, ok},
     query::{parse, refused},
 };
 use crate::state::AppState;
@@ -43,7 +45,7 @@ pub struct ListQuery {
 }
 
 /// What of a list without parts is asked for: all of it, as JSON or in a `format`.
-pub struct FormatQuery(Option<Format>);
+pub struct FormatQuery;
 
 /// What the handler of a list gives back.
 pub type Listing = Result<ListReply, Problem>;
@@ -74,32 +76,25 @@ impl IntoParams for FormatQuery {
     }
 }
 
-impl FormatQuery {
-    /// Answers with all that `read` reads.
+/// A list that is asked for: who asks, its filter `F`, and which part or form of it. `Q` is what the query may say of that.
+pub struct List<F = (), Q = ListQuery, A = Anyone> {
+    app: Data<AppState>,
+    asker: Asker<A>,
+    filter: F,
+    asked: ListQuery,
+    query: PhantomData<fn() -> Q>,
+}
+
+/// What of a list a query may ask for.
+pub trait Asked: 'static {
+    /// Reads it.
     ///
     /// # Errors
-    /// As of [`ListQuery::answer`].
-    pub async fn answer<T: Listed + Serialize + Send>(
-        self,
-        app: &AppState,
-        who: &Who,
-        mut read: impl FnMut(&mut Db) -> Result<Vec<T>> + Send + 'static,
-    ) -> Listing {
-        let list = ListQuery { page: PageRequest::default(), format: self.0 };
-        list.answer(app, who, move |db, _| Ok(Page::whole(read(db)?))).await
-    }
+    /// 400 at the parameter.
+    fn of(query: &str) -> Result<ListQuery, Problem>;
 }
 
-impl FromRequest for FormatQuery {
-    type Error = Problem;
-    type Future = Ready<Result<Self, Problem>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(parse(request.query_string()).map(|FormatParams { format }| Self(format)))
-    }
-}
-
-impl ListQuery {
+impl Asked for ListQuery {
     fn of(query: &str) -> Result<Self, Problem> {
         let FormatParams { format } = parse(query)?;
         if format.is_some() {
@@ -113,7 +108,22 @@ impl ListQuery {
         }
         Ok(Self { page: PageQuery::of(query)?.0, format })
     }
+}
 
+impl Asked for FormatQuery {
+    fn of(query: &str) -> Result<ListQuery, Problem> {
+        let FormatParams { format } = parse(query)?;
+        Ok(ListQuery { page: PageRequest::default(), format })
+    }
+}
+
+impl Asked for PageQuery {
+    fn of(query: &str) -> Result<ListQuery, Problem> {
+        Ok(ListQuery { page: Self::of(query)?.0, format: None })
+    }
+}
+
+impl<F: Send + 'static, Q: Asked, A: Access> List<F, Q, A> {
     /// Answers with what `part` reads: the part that was asked for, or part after part until the end, all in one
     /// transaction.
     ///
@@ -121,22 +131,32 @@ impl ListQuery {
     /// What `part` returns, and what hinders a file ([`write_list`]).
     pub async fn answer<T: Listed + Serialize + Send>(
         self,
-        app: &AppState,
-        who: &Who,
-        mut part: impl FnMut(&mut Db, &PageRequest) -> Result<Page<T>> + Send + 'static,
+        part: impl Fn(&mut Db, OwnerId, &F, &PageRequest, &Now) -> Result<Page<T>> + Send + 'static,
     ) -> Listing {
-        let Self { page, format } = self;
+        self.read(move |db, who, filter, page| part(db, who.owner(), filter, page, &who.now)).await
+    }
+
+    /// As [`Self::answer`], with all that is known of who asks.
+    ///
+    /// # Errors
+    /// As [`Self::answer`].
+    pub async fn read<T: Listed + Serialize + Send>(
+        self,
+        part: impl Fn(&mut Db, &Who, &F, &PageRequest) -> Result<Page<T>> + Send + 'static,
+    ) -> Listing {
+        let Self { app, asker, filter, asked: ListQuery { page, format }, .. } = self;
         let Some(format) = format else {
-            let list = app.read(move |db| part(db, &page)).await?;
-            return Ok(ListReply::Part(record(&list)?.into()));
+            let list = asker.read(move |db, who| ok(&part(db, who, &filter, &page)?));
+            return Ok(ListReply::Part(list.await?.into()));
         };
+        // It takes its turn, and whose turn it is has to be known before.
+        let who = asker.read(|_, who| Ok(who.clone())).await?;
         let name = format!("{}-{}", text::file_name(T::TITLE), who.now.today);
-        let now = who.now.clone();
         let whole = app.read_at_length(who.owner(), move |db| {
             let mut request = Some(PageRequest { limit: PageRequest::WHOLE, ..page });
-            write_list(format, &now, || {
+            write_list(format, &who.now, || {
                 let Some(asked) = request.take() else { return Ok(None) };
-                let Page { items, next_cursor } = part(db, &asked)?;
+                let Page { items, next_cursor } = part(db, &who, &filter, &asked)?;
                 request = next_cursor.map(|cursor| PageRequest { cursor: Some(cursor), ..asked });
                 Ok(Some(items))
             })
@@ -145,12 +165,18 @@ impl ListQuery {
     }
 }
 
-impl FromRequest for ListQuery {
+impl<F: DeserializeOwned + 'static, Q: Asked, A: Access> FromRequest for List<F, Q, A> {
     type Error = Problem;
     type Future = Ready<Result<Self, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(Self::of(request.query_string()))
+        let read = || {
+            let asker = Asker::of(request)?;
+            let filter = parse(request.query_string())?;
+            let asked = Q::of(request.query_string())?;
+            Ok(Self { app: asker.app().clone(), asker, filter, asked, query: PhantomData })
+        };
+        ready(read())
     }
 }
 

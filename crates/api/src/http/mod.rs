@@ -9,11 +9,11 @@ mod query;
 mod request;
 mod who;
 
-pub use answer::{CsvFile, Outcome, PdfFile, created, no_content, record};
+pub use answer::{CsvFile, Outcome, PdfFile, created, made, no_content, ok, record};
 pub use body::{Empty, hex, read_body};
-pub use listing::{FormatQuery, ListQuery, Listing, SpreadsheetFile};
+pub use listing::{FormatQuery, List, ListQuery, Listing, SpreadsheetFile};
 pub use origin::from_own_origin;
 pub use problem::{Problem, ProblemBody, dress};
 pub use query::{PageQuery, Params};
-pub use request::{Delete, Post, Put, claim};
-pub use who::{Master, SESSION_USER, Session, Who, address};
+pub use request::{Delete, Get, Post, Put, key};
+pub use who::{Access, Anyone, Asker, InSession, Master, SESSION_KEY, SESSION_USER, Who, address};

@@ -1,60 +1,53 @@
-//! The three kinds of write, each with everything its convention asks for. `W` is who may send it.
+//! The four kinds of request, each with everything its convention asks for, and the verbs that call the repository and
+//! answer. `A` is who may send it. What a repository function takes stands in one order everywhere:
+//! `(db, owner, [id, [version,]] input, now)`.
 
-use std::{future::Future, pin::Pin};
+use std::{
+    future::{Future, Ready, ready},
+    pin::Pin,
+};
 
-use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header};
-use kernel::{Error, FieldError};
-use persistence::idempotency::Claim;
-use serde::de::DeserializeOwned;
+use actix_web::{
+    FromRequest, HttpMessage, HttpRequest,
+    dev::Payload,
+    http::header::{Header, IfMatch},
+    web::Path,
+};
+use kernel::{Entity, Error, FieldError, Now, OwnerId, Result};
+use persistence::{
+    Db,
+    idempotency::{self, Answer, Key},
+};
+use serde::{Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 
 use super::{
-    Master, Problem, Session, Who,
+    Access, Anyone, Asker, Outcome, Problem, Who,
+    answer::{created, no_content, ok, record},
     body::{hex, read_body},
 };
 
 type Reading<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
-/// Somebody who is signed in, in one of the ways an operation asks for.
-pub trait Signed: FromRequest<Error = Problem, Future = Reading<Self>> + 'static {
-    /// The person behind it.
-    fn who(&self) -> &Who;
-}
+/// A `GET`: who asks.
+pub struct Get<A = Anyone>(pub Asker<A>);
 
-impl Signed for Who {
-    fn who(&self) -> &Who {
-        self
-    }
-}
-
-impl Signed for Session {
-    fn who(&self) -> &Who {
-        &self.0
-    }
-}
-
-impl Signed for Master {
-    fn who(&self) -> &Who {
-        &self.0
-    }
-}
-
-/// A `POST`: who, the body, and the claim of its `Idempotency-Key`.
-pub struct Post<T, W = Who> {
+/// A `POST`: who, the body, and its `Idempotency-Key`, which every verb honours.
+pub struct Post<T, A = Anyone> {
     /// Who sends it.
-    pub who: W,
+    pub asker: Asker<A>,
     /// What is sent.
     pub body: T,
-    /// The claim on the key, where one was sent.
-    pub claim: Option<Claim>,
+    /// The key, where one was sent.
+    pub key: Option<Key>,
     /// The version of `If-Match`, where one was sent.
     pub version: Option<i64>,
 }
 
 /// A `PUT`: who, the whole record, and the version it replaces.
-pub struct Put<T, W = Who> {
+pub struct Put<T, A = Anyone> {
     /// Who sends it.
-    pub who: W,
+    pub asker: Asker<A>,
     /// The record as it shall be.
     pub body: T,
     /// The version of `If-Match`.
@@ -62,11 +55,148 @@ pub struct Put<T, W = Who> {
 }
 
 /// A `DELETE`: who, and the version of `If-Match`, where one was sent.
-pub struct Delete<W = Who> {
+pub struct Delete<A = Anyone> {
     /// Who sends it.
-    pub who: W,
+    pub asker: Asker<A>,
     /// The version that may be deleted; any when absent.
     pub version: Option<i64>,
+}
+
+impl<A: Access> Get<A> {
+    /// 200 with the record of that id.
+    ///
+    /// # Errors
+    /// What `find` returns.
+    pub async fn find<I: Send + 'static, E: Entity>(
+        self,
+        id: Path<I>,
+        find: impl FnOnce(&mut Db, OwnerId, I) -> Result<E> + Send + 'static,
+    ) -> Outcome {
+        self.record(move |db, who| find(db, who.owner(), id.into_inner())).await
+    }
+
+    /// 200 with a record, whose version leads the `ETag`.
+    ///
+    /// # Errors
+    /// What the work returns.
+    pub async fn record<E: Entity>(self, work: impl FnOnce(&mut Db, &Who) -> Result<E> + Send + 'static) -> Outcome {
+        Ok(self.0.read(move |db, who| record(&work(db, who)?)).await?.into())
+    }
+
+    /// 200 with what is no record of its own: a list, figures.
+    ///
+    /// # Errors
+    /// What the work returns.
+    pub async fn answer<T: Serialize>(self, work: impl FnOnce(&mut Db, &Who) -> Result<T> + Send + 'static) -> Outcome {
+        Ok(self.0.read(move |db, who| ok(&work(db, who)?)).await?.into())
+    }
+}
+
+impl<T: Clone + Send + 'static, A: Access> Post<T, A> {
+    /// 201 with the record just made; its address is `path/id`.
+    ///
+    /// # Errors
+    /// What `insert` returns.
+    pub async fn create<E: Entity>(
+        self,
+        path: &'static str,
+        insert: impl Fn(&mut Db, OwnerId, T, &Now) -> Result<E> + Send + 'static,
+    ) -> Outcome {
+        self.write(move |db, who, body, _| created(path, &insert(db, who.owner(), body, &who.now)?)).await
+    }
+
+    /// 200 with the record of that id after what was done to it.
+    ///
+    /// # Errors
+    /// What `change` returns.
+    pub async fn change<I: Clone + Send + 'static, E: Entity>(
+        self,
+        id: Path<I>,
+        change: impl Fn(&mut Db, OwnerId, I, Option<i64>, T, &Now) -> Result<E> + Send + 'static,
+    ) -> Outcome {
+        self.write(move |db, who, body, version| record(&change(db, who.owner(), id.clone(), version, body, &who.now)?))
+            .await
+    }
+
+    /// 200 with an answer by which nothing is written.
+    ///
+    /// # Errors
+    /// What the work returns.
+    pub async fn answer<R: Serialize>(self, work: impl Fn(&mut Db, &Who, T) -> Result<R> + Send + 'static) -> Outcome {
+        if self.key.is_some() {
+            // The answer is kept under its key, as that of every other POST.
+            return self.write(move |db, who, body, _| ok(&work(db, who, body)?)).await;
+        }
+        let Self { asker, body, .. } = self;
+        Ok(asker.read(move |db, who| ok(&work(db, who, body)?)).await?.into())
+    }
+
+    /// Whatever the work writes and answers. It may run more than once.
+    ///
+    /// # Errors
+    /// What the work returns, or [`Error::IdempotencyMismatch`].
+    pub async fn write(
+        self,
+        work: impl Fn(&mut Db, &Who, T, Option<i64>) -> Result<Answer> + Send + 'static,
+    ) -> Outcome {
+        let Self { asker, body, key, version } = self;
+        let answer = asker.write(move |db, who| {
+            let owner = who.owner().get();
+            idempotency::once(db, owner, key.as_ref(), who.now.at, |db| work(db, who, body.clone(), version))
+        });
+        Ok(answer.await?.into())
+    }
+}
+
+impl<T: Clone + Send + 'static, A: Access> Put<T, A> {
+    /// 200 with the record as it is now.
+    ///
+    /// # Errors
+    /// What `update` returns.
+    pub async fn update<I: Clone + Send + 'static, E: Entity>(
+        self,
+        id: Path<I>,
+        update: impl Fn(&mut Db, OwnerId, I, i64, T, &Now) -> Result<E> + Send + 'static,
+    ) -> Outcome {
+        self.record(move |db, who, body, version| update(db, who.owner(), id.clone(), version, body, &who.now)).await
+    }
+
+    /// 200 with the record that the work changed. It may run more than once.
+    ///
+    /// # Errors
+    /// What the work returns.
+    pub async fn record<E: Entity>(
+        self,
+        work: impl Fn(&mut Db, &Who, T, i64) -> Result<E> + Send + 'static,
+    ) -> Outcome {
+        let Self { asker, body, version } = self;
+        let answer = asker.write(move |db, who| record(&work(db, who, body.clone(), version)?));
+        Ok(answer.await?.into())
+    }
+}
+
+impl<A: Access> Delete<A> {
+    /// 204 when the record of that id is gone.
+    ///
+    /// # Errors
+    /// What `delete` returns.
+    pub async fn delete<I: Clone + Send + 'static>(
+        self,
+        id: Path<I>,
+        delete: impl Fn(&mut Db, OwnerId, I, Option<i64>, &Now) -> Result<()> + Send + 'static,
+    ) -> Outcome {
+        self.write(move |db, who, version| delete(db, who.owner(), id.clone(), version, &who.now)).await
+    }
+
+    /// 204 when the work is done. It may run more than once.
+    ///
+    /// # Errors
+    /// What the work returns.
+    pub async fn write(self, work: impl Fn(&mut Db, &Who, Option<i64>) -> Result<()> + Send + 'static) -> Outcome {
+        let Self { asker, version } = self;
+        asker.write(move |db, who| work(db, who, version)).await?;
+        Ok(no_content().into())
+    }
 }
 
 fn refused(header: &str, detail: &str) -> Problem {
@@ -76,34 +206,58 @@ fn refused(header: &str, detail: &str) -> Problem {
 
 /// The version in `If-Match: "7"` or `"7.<hash>"`.
 fn if_match(request: &HttpRequest) -> Result<Option<i64>, Problem> {
-    let Some(value) = request.headers().get(header::IF_MATCH) else { return Ok(None) };
-    let version = value.to_str().ok().and_then(|text| {
-        let text = text.trim().strip_prefix('"')?.strip_suffix('"')?;
-        text.split('.').next()?.parse().ok()
-    });
+    if !request.headers().contains_key(IfMatch::name()) {
+        return Ok(None);
+    }
+    let version = match request.get_header() {
+        Some(IfMatch::Items(tags)) => match tags.as_slice() {
+            [tag] if !tag.weak => tag.tag().split('.').next().and_then(|version| version.parse().ok()),
+            _ => None,
+        },
+        _ => None,
+    };
     version.map(Some).ok_or_else(|| refused("If-Match", "If-Match leva a versão do registro entre aspas, como \"3\"."))
 }
 
-/// The claim that an `Idempotency-Key` makes; `digest` is the body's.
+/// The `Idempotency-Key` of a request; `digest` is the body's.
 ///
 /// # Errors
 /// 400 when the key is empty or longer than 255 characters.
-pub fn claim(request: &HttpRequest, owner: i64, digest: &str) -> Result<Option<Claim>, Problem> {
+pub fn key(request: &HttpRequest, digest: &str) -> Result<Option<Key>, Problem> {
     let Some(value) = request.headers().get("idempotency-key") else { return Ok(None) };
     let key = value.to_str().ok().filter(|key| (1..=255).contains(&key.len()));
     let Some(key) = key else {
         return Err(refused("Idempotency-Key", "Idempotency-Key leva de 1 a 255 caracteres."));
     };
-    let same = format!("{} {} {digest}", request.method(), request.path());
-    Ok(Some(Claim {
-        owner,
-        key: key.to_owned(),
-        key_hash: hex(&Sha256::digest(key.as_bytes())),
+    let same = format!("{} {} {digest}", request.method(), request.uri());
+    Ok(Some(Key {
+        text: key.to_owned(),
+        hash: hex(&Sha256::digest(key.as_bytes())),
         fingerprint: hex(&Sha256::digest(same.as_bytes())),
     }))
 }
 
-impl<T: DeserializeOwned + 'static, W: Signed> FromRequest for Post<T, W> {
+impl<A: Access> FromRequest for Get<A> {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(Asker::of(request).map(Self))
+    }
+}
+
+/// What is read of a request behind who asks; what is wrong with it is told only to those who may ask.
+async fn or_refuse<A: Access, T>(asker: Asker<A>, read: Result<T, Problem>) -> Result<(Asker<A>, T), Problem> {
+    match read {
+        Ok(read) => Ok((asker, read)),
+        Err(problem) => {
+            asker.read(|_, _| Ok(())).await?;
+            Err(problem)
+        }
+    }
+}
+
+impl<T: DeserializeOwned + 'static, A: Access> FromRequest for Post<T, A> {
     type Error = Problem;
     type Future = Reading<Self>;
 
@@ -111,15 +265,18 @@ impl<T: DeserializeOwned + 'static, W: Signed> FromRequest for Post<T, W> {
         let request = request.clone();
         let mut payload = payload.take();
         Box::pin(async move {
-            let who = W::extract(&request).await?;
-            let (body, digest) = read_body(&request, &mut payload).await?;
-            let claim = claim(&request, who.who().owner().get(), &digest)?;
-            Ok(Self { who, body, claim, version: if_match(&request)? })
+            let asker = Asker::of(&request)?;
+            let read = async {
+                let (body, digest) = read_body(&request, &mut payload).await?;
+                Ok((body, key(&request, &digest)?, if_match(&request)?))
+            };
+            let (asker, (body, key, version)) = or_refuse(asker, read.await).await?;
+            Ok(Self { asker, body, key, version })
         })
     }
 }
 
-impl<T: DeserializeOwned + 'static, W: Signed> FromRequest for Put<T, W> {
+impl<T: DeserializeOwned + 'static, A: Access> FromRequest for Put<T, A> {
     type Error = Problem;
     type Future = Reading<Self>;
 
@@ -127,20 +284,26 @@ impl<T: DeserializeOwned + 'static, W: Signed> FromRequest for Put<T, W> {
         let request = request.clone();
         let mut payload = payload.take();
         Box::pin(async move {
-            let who = W::extract(&request).await?;
-            let version = if_match(&request)?.ok_or_else(Problem::version_required)?;
-            let (body, _) = read_body(&request, &mut payload).await?;
-            Ok(Self { who, body, version })
+            let asker = Asker::of(&request)?;
+            let read = async {
+                let version = if_match(&request)?.ok_or_else(Problem::version_required)?;
+                Ok((read_body(&request, &mut payload).await?.0, version))
+            };
+            let (asker, (body, version)) = or_refuse(asker, read.await).await?;
+            Ok(Self { asker, body, version })
         })
     }
 }
 
-impl<W: Signed> FromRequest for Delete<W> {
+impl<A: Access> FromRequest for Delete<A> {
     type Error = Problem;
     type Future = Reading<Self>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
-        Box::pin(async move { Ok(Self { who: W::extract(&request).await?, version: if_match(&request)? }) })
+        Box::pin(async move {
+            let (asker, version) = or_refuse(Asker::of(&request)?, if_match(&request)).await?;
+            Ok(Self { asker, version })
+        })
     }
 }

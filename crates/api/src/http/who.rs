@@ -1,6 +1,6 @@
-//! Who asks: found once per request, from the session or a personal token, and the only way to an owner.
+//! Who asks: looked up in the transaction of the work, from the session or a personal token, and the only way to an owner.
 
-use std::{future::Future, net::IpAddr, pin::Pin};
+use std::{future::Future, marker::PhantomData, net::IpAddr, pin::Pin};
 
 use accounts::{Scope, User};
 use actix_session::SessionExt;
@@ -11,18 +11,23 @@ use actix_web::{
         Method,
         header::{self, HeaderMap},
     },
-    web,
+    web::Data,
 };
-use kernel::{Error, Now, OwnerId, Result, UserId};
-use persistence::accounts::{audit::Actor, token, user};
+use kernel::{Error, Instant, Now, OwnerId, Result, UserId};
+use persistence::{
+    Db,
+    accounts::{audit::Actor, session, token},
+};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 use super::{Problem, body::hex, query};
 use crate::state::{AppState, moment};
 
-/// Under which name the session keeps its user's id.
+/// Under which name a session keeps its user's id.
 pub const SESSION_USER: &str = "user_id";
+/// Under which name the state of a session carries the hash of its key.
+pub const SESSION_KEY: &str = "key_hash";
 
 /// Who asks, when, and by what.
 #[derive(Clone, Debug)]
@@ -41,18 +46,58 @@ impl Who {
     pub fn owner(&self) -> OwnerId {
         self.user.id.into()
     }
+
+    /// What the trail of the masters' acts says of this request.
+    pub fn actor(&self) -> Actor {
+        Actor { id: self.user.id, at: self.now.at, ip: Some(self.ip.to_string()) }
+    }
+
+    fn in_session(&self) -> Result<()> {
+        if self.by_session {
+            return Ok(());
+        }
+        let detail = "Esta operação pede que você entre com a sua senha; um token não basta.".into();
+        Err(Error::Forbidden { code: "forbidden", detail })
+    }
 }
 
+/// Who may call an operation.
+pub trait Access: 'static {
+    /// Refuses those who may not.
+    ///
+    /// # Errors
+    /// [`Error::Forbidden`].
+    fn check(who: &Who) -> Result<()>;
+}
+
+/// Whoever is signed in, by a session or a token.
+pub struct Anyone;
+
 /// Somebody who is signed in by a session: what a token may not do.
-pub struct Session(pub Who);
+pub struct InSession;
 
 /// A master, signed in by a session.
-pub struct Master(pub Who);
+pub struct Master;
 
-impl Master {
-    /// What the trail says of this request.
-    pub fn actor(&self) -> Actor {
-        Actor { id: self.0.user.id, at: self.0.now.at, ip: Some(self.0.ip.to_string()) }
+impl Access for Anyone {
+    fn check(_: &Who) -> Result<()> {
+        Ok(())
+    }
+}
+
+impl Access for InSession {
+    fn check(who: &Who) -> Result<()> {
+        who.in_session()
+    }
+}
+
+impl Access for Master {
+    fn check(who: &Who) -> Result<()> {
+        if !who.user.is_master {
+            let detail = "Esta área é só para quem administra o sistema.".into();
+            return Err(Error::Forbidden { code: "forbidden", detail });
+        }
+        who.in_session()
     }
 }
 
@@ -72,11 +117,8 @@ pub fn address(request: &HttpRequest, state: &AppState) -> IpAddr {
         .unwrap_or(peer)
 }
 
-fn nobody() -> Problem {
-    Problem::from(Error::Unauthenticated {
-        code: "unauthenticated",
-        detail: "Entre na sua conta para continuar.".into(),
-    })
+fn nobody() -> Error {
+    Error::Unauthenticated { code: "unauthenticated", detail: "Entre na sua conta para continuar.".into() }
 }
 
 #[derive(Deserialize)]
@@ -93,98 +135,125 @@ pub(super) fn bearer(headers: &HeaderMap) -> Option<String> {
     (scheme.eq_ignore_ascii_case("bearer") && !token.is_empty()).then(|| token.to_owned())
 }
 
-async fn by_token(state: &AppState, token: String, writes: bool) -> Result<User, Problem> {
-    let hash = hex(&Sha256::digest(token.as_bytes()));
-    let found = state.read(move |db| token::find_by_secret(db, &hash)).await?;
-    let Some((user, scope, expires_on)) = found else { return Err(nobody()) };
-    let today = moment().day_in(&user.time_zone);
-    if expires_on.is_some_and(|last| last < today) {
-        return Err(nobody());
-    }
-    if writes && scope != Scope::Write {
-        let detail = "Este token só permite leitura.".into();
-        return Err(Problem::from(Error::Forbidden { code: "forbidden", detail }));
-    }
-    Ok(user)
+/// By which secret somebody is signed in, as the hash under which the database knows it.
+enum Credential {
+    Session(String),
+    Token(String),
 }
 
-async fn by_session(state: &AppState, request: &HttpRequest) -> Result<User, Problem> {
-    let id = request.get_session().get::<i64>(SESSION_USER).ok().flatten().ok_or_else(nobody)?;
-    let found = state.read(move |db| match user::find(db, id.into()) {
-        Err(Error::NotFound) => Ok(None),
-        found => found.map(Some),
-    });
-    found.await?.ok_or_else(nobody)
+/// What a request says of who asks. Who it is shows in the transaction of the work, so that each request crosses to the
+/// database once. `A` is who may ask.
+pub struct Asker<A = Anyone> {
+    app: Data<AppState>,
+    credential: Credential,
+    writes: bool,
+    user_id: Option<UserId>,
+    ip: IpAddr,
+    at: Instant,
+    access: PhantomData<fn() -> A>,
 }
 
-async fn find(request: &HttpRequest) -> Result<Who, Problem> {
-    let Some(state) = request.app_data::<web::Data<AppState>>() else {
-        return Err(Problem::from(Error::Internal("the application has no state".into())));
-    };
-    let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    let token = bearer(request.headers());
-    let by_session = token.is_none();
-    let user = match token {
-        Some(token) => by_token(state, token, writes).await?,
-        None => self::by_session(state, request).await?,
-    };
-    if user.blocked_at.is_some() {
-        return Err(Problem::from(User::blocked()));
+impl<A: Access> Asker<A> {
+    /// Reads what a request says of who asks.
+    ///
+    /// # Errors
+    /// 401 without a session or token.
+    pub fn of(request: &HttpRequest) -> Result<Self, Problem> {
+        let Some(app) = request.app_data::<Data<AppState>>() else {
+            return Err(Problem::from(Error::Internal("the application has no state".into())));
+        };
+        let credential = match bearer(request.headers()) {
+            Some(token) => Credential::Token(hex(&Sha256::digest(token.as_bytes()))),
+            None => {
+                let key = request.get_session().get(SESSION_KEY).ok().flatten();
+                Credential::Session(key.ok_or_else(nobody)?)
+            }
+        };
+        let AskedUser { user_id } = query::parse(request.query_string())?;
+        let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
+        let ip = address(request, app);
+        Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), access: PhantomData })
     }
-    // The client names the user it shows; the server never lets it open another's data.
-    let asked: AskedUser = query::parse(request.query_string())?;
-    if asked.user_id.is_some_and(|id| id != user.id) {
-        return Err(Problem::from(Error::NotFound));
-    }
-    let now = Now::new(moment(), user.time_zone.clone());
-    Ok(Who { ip: address(request, state), user, now, by_session })
-}
 
-type Finding<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
+    /// The application.
+    pub fn app(&self) -> &Data<AppState> {
+        &self.app
+    }
+
+    /// Looks up who asks.
+    ///
+    /// # Errors
+    /// [`Error::Unauthenticated`] or [`Error::Forbidden`]; [`Error::NotFound`] when another's data are asked for.
+    pub fn find(&self, db: &mut Db) -> Result<Who> {
+        let user = match &self.credential {
+            Credential::Session(key) => session::find(db, key, self.at)?.ok_or_else(nobody)?,
+            Credential::Token(hash) => self.by_token(db, hash)?,
+        };
+        if user.blocked_at.is_some() {
+            return Err(User::blocked());
+        }
+        // The client names the user it shows; the server never lets it open another's data.
+        if self.user_id.is_some_and(|id| id != user.id) {
+            return Err(Error::NotFound);
+        }
+        let by_session = matches!(self.credential, Credential::Session(_));
+        let now = Now::new(self.at, user.time_zone.clone());
+        let who = Who { ip: self.ip, user, now, by_session };
+        A::check(&who)?;
+        Ok(who)
+    }
+
+    fn by_token(&self, db: &mut Db, hash: &str) -> Result<User> {
+        let (user, scope, expires_on) = token::find_by_secret(db, hash)?.ok_or_else(nobody)?;
+        if expires_on.is_some_and(|last| last < self.at.day_in(&user.time_zone)) {
+            return Err(nobody());
+        }
+        if self.writes && scope != Scope::Write {
+            let detail = "Este token só permite leitura.".into();
+            return Err(Error::Forbidden { code: "forbidden", detail });
+        }
+        Ok(user)
+    }
+
+    /// Reads for who asks, in one transaction with finding out who it is.
+    ///
+    /// # Errors
+    /// As [`Self::find`], and what the work returns.
+    pub async fn read<T: Send + 'static>(
+        self,
+        work: impl FnOnce(&mut Db, &Who) -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let app = self.app.clone();
+        app.read(move |db| {
+            let who = self.find(db)?;
+            work(db, &who)
+        })
+        .await
+    }
+
+    /// Writes for who asks, in one transaction with finding out who it is; the work may run more than once.
+    ///
+    /// # Errors
+    /// As [`Self::find`], and what the work returns.
+    pub async fn write<T: Send + 'static>(
+        self,
+        work: impl Fn(&mut Db, &Who) -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let app = self.app.clone();
+        app.write(move |db| {
+            let who = self.find(db)?;
+            work(db, &who)
+        })
+        .await
+    }
+}
 
 impl FromRequest for Who {
     type Error = Problem;
-    type Future = Finding<Self>;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let request = request.clone();
-        Box::pin(async move { find(&request).await })
-    }
-}
-
-impl FromRequest for Session {
-    type Error = Problem;
-    type Future = Finding<Self>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let request = request.clone();
-        Box::pin(async move { find(&request).await?.in_session().map(Self) })
-    }
-}
-
-impl FromRequest for Master {
-    type Error = Problem;
-    type Future = Finding<Self>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let request = request.clone();
-        Box::pin(async move {
-            let who = find(&request).await?;
-            if !who.user.is_master {
-                let detail = "Esta área é só para quem administra o sistema.".into();
-                return Err(Problem::from(Error::Forbidden { code: "forbidden", detail }));
-            }
-            who.in_session().map(Self)
-        })
-    }
-}
-
-impl Who {
-    fn in_session(self) -> Result<Self, Problem> {
-        if self.by_session {
-            return Ok(self);
-        }
-        let detail = "Esta operação pede que você entre com a sua senha; um token não basta.".into();
-        Err(Problem::from(Error::Forbidden { code: "forbidden", detail }))
+        let asker = Asker::<Anyone>::of(request);
+        Box::pin(async move { asker?.read(|_, who| Ok(who.clone())).await })
     }
 }

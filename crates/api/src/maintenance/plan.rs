@@ -1,45 +1,14 @@
 //! The plans of the vehicles, and what is due.
 
-use actix_web::{
-    delete, get, post, put,
-    web::{Data, Path},
-};
+use actix_web::{delete, get, post, put, web::Path};
 use kernel::{MaintenancePlanId, Page, VehicleId};
-use maintenance::{PlanInput, PlanRecord, PlanState, StarterChoice, StarterItem};
-use persistence::maintenance::{
-    choose, offer,
-    plan::{self, Filter},
-};
+use maintenance::{PlanInput, PlanRecord, StarterChoice, StarterItem};
+use persistence::maintenance::{choose, offer, plan};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::{
-    http::{Delete, FormatQuery, ListQuery, Listing, Outcome, Params, Post, Put, Who, created, no_content, record},
-    state::AppState,
-};
-
-#[derive(Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query, rename_all = "camelCase")]
-struct PlanQuery {
-    /// Only of this vehicle.
-    vehicle_id: Option<VehicleId>,
-    /// `true`: only those watched; `false`: only the others.
-    active: Option<bool>,
-    /// Text in name or category, or the vehicle's.
-    q: Option<String>,
-}
-
-#[derive(Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query, rename_all = "camelCase")]
-struct DueQuery {
-    /// Only of this vehicle.
-    vehicle_id: Option<VehicleId>,
-    /// Only in this state.
-    state: Option<PlanState>,
-}
+use crate::http::{Delete, FormatQuery, Get, List, ListQuery, Listing, Outcome, Params, Post, Put, made};
 
 #[derive(Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
@@ -70,86 +39,68 @@ struct MaintenanceStarter {
 }
 
 /// The lines of the vehicles' plans, by name unless told.
-#[utoipa::path(tag = "maintenance", params(PlanQuery, ListQuery), responses((status = 200, body = Page<PlanRecord>)))]
+#[utoipa::path(tag = "maintenance", params(plan::Filter, ListQuery), responses((status = 200, body = Page<PlanRecord>)))]
 #[get("/api/maintenance/plans")]
-async fn list_plans(app: Data<AppState>, who: Who, query: Params<PlanQuery>, list: ListQuery) -> Listing {
-    let PlanQuery { vehicle_id: vehicle, active, q } = query.0;
-    let filter = Filter { vehicle, active, q };
-    list.answer(&app, &who.clone(), move |db, page| plan::list(db, who.owner(), &filter, page, &who.now)).await
+async fn list_plans(list: List<plan::Filter>) -> Listing {
+    list.answer(plan::list).await
 }
 
 /// Put a line on a vehicle's plan.
 #[utoipa::path(tag = "maintenance", request_body = PlanInput, responses((status = 201, body = PlanRecord)))]
 #[post("/api/maintenance/plans")]
-async fn create_plan(app: Data<AppState>, post: Post<PlanInput>) -> Outcome {
-    let Post { who, body, claim, .. } = post;
-    let answer = app
-        .write_once(claim, who.now.at, move |db| {
-            let made = plan::insert(db, who.owner(), body.clone(), &who.now)?;
-            created(format!("/api/maintenance/plans/{}", made.plan.id), &made)
-        })
-        .await?;
-    Ok(answer.into())
+async fn create_plan(post: Post<PlanInput>) -> Outcome {
+    post.create("/api/maintenance/plans", plan::insert).await
 }
 
 /// The plans that a vehicle may begin with; those standing are on its plan already.
 #[utoipa::path(tag = "maintenance", params(StarterQuery), responses((status = 200, body = MaintenanceStarter)))]
 #[get("/api/maintenance/plans/starter")]
-async fn offer_plans(app: Data<AppState>, who: Who, query: Params<StarterQuery>) -> Outcome {
-    let items = app.read(move |db| offer(db, who.owner(), query.0.vehicle_id)).await?;
-    Ok(record(&MaintenanceStarter { items, next_cursor: None })?.into())
+async fn offer_plans(get: Get, query: Params<StarterQuery>) -> Outcome {
+    get.answer(move |db, who| {
+        let items = offer(db, who.owner(), query.0.vehicle_id)?;
+        Ok(MaintenanceStarter { items, next_cursor: None })
+    })
+    .await
 }
 
 /// Put plans to begin with on a vehicle's plan. What stands there already is left alone; the answer shows what was made.
 #[utoipa::path(tag = "maintenance", request_body = StarterChoice, responses((status = 201, body = MaintenanceDue)))]
 #[post("/api/maintenance/plans/starter")]
-async fn choose_plans(app: Data<AppState>, post: Post<StarterChoice>) -> Outcome {
-    let Post { who, body, claim, .. } = post;
-    let answer = app
-        .write_once(claim, who.now.at, move |db| {
-            let items = choose(db, who.owner(), &body, &who.now)?;
-            let place = format!("/api/maintenance/plans?vehicleId={}", body.vehicle_id);
-            created(place, &MaintenanceDue { items, next_cursor: None })
-        })
-        .await?;
-    Ok(answer.into())
+async fn choose_plans(post: Post<StarterChoice>) -> Outcome {
+    post.write(|db, who, body, _| {
+        let place = format!("/api/maintenance/plans?vehicleId={}", body.vehicle_id);
+        let items = choose(db, who.owner(), body, &who.now)?;
+        made(place, &MaintenanceDue { items, next_cursor: None })
+    })
+    .await
 }
 
 /// One line of a plan.
 #[utoipa::path(tag = "maintenance", params(("id" = i64, Path)), responses((status = 200, body = PlanRecord)))]
 #[get("/api/maintenance/plans/{id}")]
-async fn find_plan(app: Data<AppState>, who: Who, id: Path<MaintenancePlanId>) -> Outcome {
-    let id = id.into_inner();
-    let found = app.read(move |db| plan::find(db, who.owner(), id, &who.now)).await?;
-    Ok(record(&found)?.into())
+async fn find_plan(get: Get, id: Path<MaintenancePlanId>) -> Outcome {
+    get.record(move |db, who| plan::find(db, who.owner(), id.into_inner(), &who.now)).await
 }
 
 /// Change a line of a plan. Its vehicle stays.
 #[utoipa::path(tag = "maintenance", params(("id" = i64, Path)), request_body = PlanInput, responses((status = 200, body = PlanRecord)))]
 #[put("/api/maintenance/plans/{id}")]
-async fn update_plan(app: Data<AppState>, put: Put<PlanInput>, id: Path<MaintenancePlanId>) -> Outcome {
-    let Put { who, body, version } = put;
-    let id = id.into_inner();
-    let changed = app.write(move |db| plan::update(db, who.owner(), id, version, body.clone(), &who.now)).await?;
-    Ok(record(&changed)?.into())
+async fn update_plan(put: Put<PlanInput>, id: Path<MaintenancePlanId>) -> Outcome {
+    put.update(id, plan::update).await
 }
 
 /// Take a line off a plan. The records that fulfilled it stay.
 #[utoipa::path(tag = "maintenance", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/maintenance/plans/{id}")]
-async fn delete_plan(app: Data<AppState>, delete: Delete, id: Path<MaintenancePlanId>) -> Outcome {
-    let Delete { who, version } = delete;
-    let id = id.into_inner();
-    app.write(move |db| plan::delete(db, who.owner(), id, version, &who.now)).await?;
-    Ok(no_content().into())
+async fn delete_plan(delete: Delete, id: Path<MaintenancePlanId>) -> Outcome {
+    delete.delete(id, plan::delete).await
 }
 
 /// The watched lines of the vehicles in use, the most urgent first: by kilometres or months, whichever comes first.
-#[utoipa::path(tag = "maintenance", params(DueQuery, FormatQuery), responses((status = 200, body = MaintenanceDue)))]
+#[utoipa::path(tag = "maintenance", params(plan::DueFilter, FormatQuery), responses((status = 200, body = MaintenanceDue)))]
 #[get("/api/maintenance/due")]
-async fn list_due(app: Data<AppState>, who: Who, query: Params<DueQuery>, list: FormatQuery) -> Listing {
-    let DueQuery { vehicle_id, state } = query.0;
-    list.answer(&app, &who.clone(), move |db| plan::due(db, who.owner(), vehicle_id, state, &who.now)).await
+async fn list_due(list: List<plan::DueFilter, FormatQuery>) -> Listing {
+    list.answer(plan::due).await
 }
 
 /// The operations of this file; the words of a path go before its id.

@@ -1,16 +1,13 @@
 //! The month at a glance.
 
-use actix_web::{get, web::Data};
+use actix_web::get;
 use finance::Month;
 use persistence::overview::dashboard::{self, Dashboard};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::{
-    http::{Outcome, Params, Who, record},
-    state::AppState,
-};
+use crate::http::{Get, Outcome, Params};
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -22,10 +19,12 @@ struct DashboardQuery {
 /// The month at a glance, beside the month before and the same month last year, and what needs the owner now.
 #[utoipa::path(tag = "overview", params(DashboardQuery), responses((status = 200, body = Dashboard)))]
 #[get("/api/dashboard")]
-async fn find_dashboard(app: Data<AppState>, who: Who, query: Params<DashboardQuery>) -> Outcome {
-    let month = query.0.month.unwrap_or_else(|| Month::of(who.now.today));
-    let found = app.read(move |db| dashboard::find(db, who.owner(), month, &who.now)).await?;
-    Ok(record(&found)?.into())
+async fn find_dashboard(get: Get, query: Params<DashboardQuery>) -> Outcome {
+    get.answer(move |db, who| {
+        let month = query.0.month.unwrap_or_else(|| Month::of(who.now.today));
+        dashboard::find(db, who.owner(), month, &who.now)
+    })
+    .await
 }
 
 /// The operations of this file.

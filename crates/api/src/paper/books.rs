@@ -1,15 +1,15 @@
 //! Documents of the books.
 
 use ::paper::documents::{self, Parties};
-use actix_web::{
-    get,
-    web::{Data, Path},
-};
+use actix_web::{get, web::Path};
 use finance::TransactionRecord;
 use kernel::TransactionId;
 use persistence::{
     Db,
-    finance::{report, tax_year as accountant_year, transaction},
+    finance::{
+        report::{self, StatementQuery},
+        tax_year as accountant_year, transaction,
+    },
     freight::{client, freight},
     payments::driver,
 };
@@ -18,43 +18,44 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{Pdf, Printed, Workbook, printed};
 use crate::{
-    finance::StatementQuery,
-    http::{Params, Problem, SpreadsheetFile, Who},
-    state::{AppState, blocking},
+    http::{Get, Params, Problem, SpreadsheetFile, Who},
+    state::blocking,
 };
 
 /// The receipt of an income or expense, but of what has none (409 `no_receipt`) or is settled with a driver (409
 /// `has_other_receipt`); only once it is paid (409 `not_paid`).
 #[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/finances/{id}/receipt.pdf")]
-async fn print_payment_receipt(app: Data<AppState>, who: Who, id: Path<TransactionId>) -> Printed {
-    let (id, issuer) = (id.into_inner(), who.issuer());
-    let found = app.read(move |db| {
-        let record = transaction::find(db, who.owner(), id, who.now.today)?;
-        let parties = parties(db, &who, &record)?;
-        Ok((record, parties))
+async fn print_payment_receipt(get: Get, id: Path<TransactionId>) -> Printed {
+    let id = id.into_inner();
+    let found = get.0.read(move |db, who| {
+        let record = transaction::find(db, who.owner(), id, &who.now)?;
+        let parties = parties(db, who, &record)?;
+        Ok((who.issuer(), record, parties))
     });
-    let (record, parties) = found.await?;
+    let (issuer, record, parties) = found.await?;
     printed(format!("recibo-{id}.pdf"), move || documents::payment_receipt(&issuer, &record, &parties)).await
 }
 
 /// By which documents those are known whom a transaction names.
 fn parties(db: &mut Db, who: &Who, record: &TransactionRecord) -> kernel::Result<Parties> {
-    let (owner, today) = (who.owner(), who.now.today);
-    let freight = record.transaction.freight_id.map(|id| freight::find(db, owner, id, today)).transpose()?;
+    let (owner, now) = (who.owner(), &who.now);
+    let freight = record.transaction.freight_id.map(|id| freight::find(db, owner, id, now)).transpose()?;
     let client = freight.and_then(|found| found.freight.client_id).map(|id| client::find(db, owner, id)).transpose()?;
-    let driver = record.transaction.driver_id.map(|id| driver::find(db, owner, id, today)).transpose()?;
-    Ok(Parties { client: client.and_then(|client| client.document), driver: driver.and_then(|found| found.driver.cpf) })
+    let driver = record.transaction.driver_id.map(|id| driver::find(db, owner, id, now)).transpose()?;
+    Ok(Parties {
+        client: client.and_then(|client| client.fields.document),
+        driver: driver.and_then(|found| found.driver.cpf),
+    })
 }
 
 /// The statement (DRE) of some months.
 #[utoipa::path(tag = "papers", params(StatementQuery), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/finances/statement.pdf")]
-async fn print_statement(app: Data<AppState>, who: Who, query: Params<StatementQuery>) -> Printed {
-    let issuer = who.issuer();
-    let asked = query.0.asked(who.now.today);
-    let (from, to) = asked.period;
-    let statement = app.read(move |db| report::statement(db, who.owner(), asked, who.now.today)).await?;
+async fn print_statement(get: Get, query: Params<StatementQuery>) -> Printed {
+    let found = get.0.read(move |db, who| Ok((who.issuer(), report::statement(db, who.owner(), query.0, &who.now)?)));
+    let (issuer, statement) = found.await?;
+    let (from, to) = (statement.from, statement.to);
     let months = if from == to { from.to_string() } else { format!("{from}-a-{to}") };
     printed(format!("resultado-{months}.pdf"), move || documents::month(&issuer, &statement)).await
 }
@@ -62,19 +63,21 @@ async fn print_statement(app: Data<AppState>, who: Who, query: Params<StatementQ
 /// The year for the accountant.
 #[utoipa::path(tag = "papers", params(("year" = i32, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/finances/tax-year/{year}/report.pdf")]
-async fn print_tax_year(app: Data<AppState>, who: Who, year: Path<i32>) -> Printed {
-    let (year, issuer) = (year.into_inner(), who.issuer());
-    let found = app.read(move |db| accountant_year::find(db, who.owner(), year)).await?;
+async fn print_tax_year(get: Get, year: Path<i32>) -> Printed {
+    let year = year.into_inner();
+    let found = get.0.read(move |db, who| Ok((who.issuer(), accountant_year::find(db, who.owner(), year)?)));
+    let (issuer, found) = found.await?;
     printed(format!("ano-{year}.pdf"), move || Ok(documents::tax_year(&issuer, &found))).await
 }
 
 /// The year for the accountant as a workbook: by month, by payer, by both, and what was spent.
 #[utoipa::path(tag = "papers", params(("year" = i32, Path)), responses((status = 200, body = Workbook, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")))]
 #[get("/api/finances/tax-year/{year}/report.xlsx")]
-async fn export_tax_year(app: Data<AppState>, who: Who, year: Path<i32>) -> Result<SpreadsheetFile, Problem> {
-    let (year, user, now) = (year.into_inner(), who.user.clone(), who.now.clone());
-    let found = app.read(move |db| accountant_year::find(db, who.owner(), year)).await?;
-    let file = blocking(move || tax_year(&found, &user, &now)).await?;
+async fn export_tax_year(get: Get, year: Path<i32>) -> Result<SpreadsheetFile, Problem> {
+    let year = year.into_inner();
+    let found = get.0.read(move |db, who| Ok((who.clone(), accountant_year::find(db, who.owner(), year)?)));
+    let (who, found) = found.await?;
+    let file = blocking(move || tax_year(&found, &who.user, &who.now)).await?;
     Ok(SpreadsheetFile { name: format!("ano-{year}"), format: Format::Xlsx, file })
 }
 

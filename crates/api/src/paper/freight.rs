@@ -1,27 +1,23 @@
 //! Documents of freights and simulations.
 
 use ::paper::documents;
-use actix_web::{
-    get,
-    web::{Data, Path},
-};
+use actix_web::{get, web::Path};
 use kernel::{FreightId, FreightSimulationId};
 use persistence::freight::{self as freights, client, freight, simulation};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{Pdf, Printed, printed};
-use crate::{http::Who, state::AppState};
+use crate::http::Get;
 
 /// What a freight brought, cost and left.
 #[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freights/{id}/result.pdf")]
-async fn print_freight_result(app: Data<AppState>, who: Who, id: Path<FreightId>) -> Printed {
-    let (id, issuer) = (id.into_inner(), who.issuer());
-    let found = app.read(move |db| {
-        let record = freight::find(db, who.owner(), id, who.now.today)?;
-        Ok((record, freights::outcome(db, who.owner(), id, &who.now)?))
+async fn print_freight_result(get: Get, id: Path<FreightId>) -> Printed {
+    let found = get.0.read(move |db, who| {
+        let record = freight::find(db, who.owner(), *id, &who.now)?;
+        Ok((who.issuer(), record, freights::outcome(db, who.owner(), *id, &who.now)?))
     });
-    let (record, outcome) = found.await?;
+    let (issuer, record, outcome) = found.await?;
     let name = format!("frete-{}.pdf", record.freight.number);
     printed(name, move || documents::freight_result(&issuer, &record, &outcome)).await
 }
@@ -29,25 +25,24 @@ async fn print_freight_result(app: Data<AppState>, who: Who, id: Path<FreightId>
 /// The claim of what is owed for waiting time; only where something is (409 `nothing_due`).
 #[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freights/{id}/waiting-time.pdf")]
-async fn print_waiting_claim(app: Data<AppState>, who: Who, id: Path<FreightId>) -> Printed {
-    let (id, issuer, now) = (id.into_inner(), who.issuer(), who.now.clone());
-    let found = app.read(move |db| {
-        let record = freight::find(db, who.owner(), id, who.now.today)?;
+async fn print_waiting_claim(get: Get, id: Path<FreightId>) -> Printed {
+    let found = get.0.read(move |db, who| {
+        let record = freight::find(db, who.owner(), *id, &who.now)?;
         let debtor = record.client.as_ref().map(|one| client::find(db, who.owner(), one.id)).transpose()?;
-        let debtor = debtor.and_then(|client| client.document);
-        Ok((record, debtor, freights::waiting_time(db, who.owner(), id, &who.now)?))
+        let debtor = debtor.and_then(|client| client.fields.document);
+        Ok((who.clone(), record, debtor, freights::waiting_time(db, who.owner(), *id, &who.now)?))
     });
-    let (record, debtor, waiting) = found.await?;
+    let (who, record, debtor, waiting) = found.await?;
     let name = format!("estadia-frete-{}.pdf", record.freight.number);
-    printed(name, move || documents::waiting_claim(&issuer, &record, debtor.as_ref(), &waiting, &now)).await
+    printed(name, move || documents::waiting_claim(&who.issuer(), &record, debtor.as_ref(), &waiting, &who.now)).await
 }
 
 /// What an offer would leave, and how it stands to the legal minimum.
 #[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freight-simulations/{id}/simulation.pdf")]
-async fn print_simulation(app: Data<AppState>, who: Who, id: Path<FreightSimulationId>) -> Printed {
-    let (id, issuer) = (id.into_inner(), who.issuer());
-    let record = app.read(move |db| simulation::find(db, who.owner(), id)).await?;
+async fn print_simulation(get: Get, id: Path<FreightSimulationId>) -> Printed {
+    let found = get.0.read(move |db, who| Ok((who.issuer(), simulation::find(db, who.owner(), *id)?)));
+    let (issuer, record) = found.await?;
     let name = format!("simulacao-{}.pdf", record.simulation.number);
     printed(name, move || Ok(documents::simulation(&issuer, &record))).await
 }

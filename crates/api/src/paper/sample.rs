@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{Pdf, Printed, printed};
-use crate::http::{Outcome, Who, record};
+use crate::http::{Get, Outcome, Who};
 
 /// A document of which there is a sample.
 #[derive(Serialize, ToSchema)]
@@ -32,9 +32,9 @@ struct PaperSamples {
 /// The documents of which there is a sample.
 #[utoipa::path(tag = "papers", responses((status = 200, body = PaperSamples)))]
 #[get("/api/papers/samples")]
-async fn list_paper_samples(_: Who) -> Outcome {
+async fn list_paper_samples(get: Get) -> Outcome {
     let items = SampleKind::ALL.iter().map(|kind| PaperSample { kind: *kind, title: kind.label() }).collect();
-    Ok(record(&PaperSamples { items, next_cursor: None })?.into())
+    get.answer(|_, _| Ok(PaperSamples { items, next_cursor: None })).await
 }
 
 /// The sample of a document.

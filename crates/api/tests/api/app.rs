@@ -179,16 +179,16 @@ impl TestApp {
     /// An application over a database that is there already.
     pub async fn over(store: TestStore, arguments: &[&str]) -> Self {
         let config = settings(&store.url, arguments);
-        Self::over(store, config).await
+        Self::with_config(store, config).await
     }
 
     /// The server started anew over the same database with another secret.
     pub async fn restarted(self, session_secret: String) -> Self {
         let config = Config { session_secret: Some(session_secret), ..settings(&self.store.url, &[]) };
-        Self::over(self.store, config).await
+        Self::with_config(self.store, config).await
     }
 
-    async fn over(store: TestStore, config: Config) -> Self {
+    async fn with_config(store: TestStore, config: Config) -> Self {
         let state = AppState::new((*store).clone(), config).expect("the state is made");
         let service = test::init_service(api::wrapped(state)).await;
         let service = Rc::new(service);

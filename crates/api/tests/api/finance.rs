@@ -77,7 +77,7 @@ fn a_line_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
             (json!({ "freightId": trip }), vec!["freightId:unknown"]),
             (
                 json!({ "freightId": trip, "vehicleId": hers, "amountCents": 0 }),
-                vec!["freightId:unknown", "vehicleId:unknown", "amountCents:too_small"],
+                vec!["amountCents:too_small", "freightId:unknown", "vehicleId:unknown"],
             ),
         ] {
             let refused =

@@ -332,15 +332,16 @@ fn a_preview_stores_nothing_and_says_what_it_can(backend: Backend) {
         assert_eq!((asked(&few).as_str(), &few["errors"]), ("consumption_unlikely", &json!([])));
         let wrong = preview(json!({ "odometerKm": 100_499, "volumeMl": -1 })).await;
         let codes: Vec<_> = wrong["errors"].as_array().expect("errors").iter().map(|one| one["code"].clone()).collect();
-        assert_eq!(codes, ["odometer_backwards", "out_of_range"]);
+        assert_eq!(codes, ["out_of_range", "odometer_backwards"]);
         let unknown = preview(json!({ "vehicleId": 999_999 })).await;
         assert_eq!(unknown["errors"][0]["field"], "vehicleId");
         // What is being edited is not its own neighbour.
-        let edited = preview(json!({ "id": first.id(), "odometerKm": 100_400, "filledOn": "2026-01-11" })).await;
+        let of_first = format!("/api/fuel/preview?id={}", first.id());
+        let earlier = with(bare.clone(), &json!({ "odometerKm": 100_400, "filledOn": "2026-01-11" }));
+        let edited = app.ask(&ana, post(&of_first, earlier)).await.is(200).body;
         assert_eq!((&edited["missing"], &edited["errors"]), (&json!("first_full"), &json!([])));
         let bia = app.register("bia@exemplo.com.br").await;
-        let hers = json!({ "id": first.id() });
-        app.ask(&bia, post("/api/fuel/preview", with(bare.clone(), &hers))).await.refuses(404, "not_found");
+        app.ask(&bia, post(&of_first, bare.clone())).await.refuses(404, "not_found");
         assert_eq!(app.see(&ana, "/api/fuel").await["items"].as_array().expect("items").len(), 1);
     });
 }

@@ -442,7 +442,7 @@ fn what_another_has_is_refused_at_its_field(backend: Backend) {
             ),
             (
                 json!({ "discounts": [{ "description": " ", "amountCents": 0 }] }),
-                vec!["discounts[0].description:required", "discounts[0].amountCents:too_small"],
+                vec!["discounts[0].amountCents:too_small", "discounts[0].description:required"],
             ),
             (json!({ "paidOn": day(1) }), vec!["paidOn:in_future"]),
             (json!({ "salaryCents": 0 }), vec!["freightIds:nothing"]),

@@ -500,7 +500,7 @@ fn whom_a_calculation_names_is_looked_up(backend: Backend) {
             (json!({ "truckId": one, "trailerIds": [one] }), "trailerIds:wrong_type"),
             (json!({ "truckId": one, "trailerIds": [two, two, two, two] }), "trailerIds:too_many"),
             (json!({ "trailerIds": [two] }), "truckId:required"),
-            (json!({ "truckId": 999, "rateCents": 0 }), "truckId:unknown rateCents:too_small"),
+            (json!({ "truckId": 999, "rateCents": 0 }), "rateCents:too_small truckId:unknown"),
         ] {
             let refused = ask(&ana, more.clone()).await.refuses(422, "validation");
             assert_eq!(refused.faults().join(" "), expected, "{more}");

@@ -9,11 +9,11 @@ use kernel::{
 };
 
 /// The greatest volume of one fill-up, in millilitres: 2.000 l, more than any truck's tanks.
-const MAX_VOLUME_ML: i64 = 2_000_000;
+pub(super) const MAX_VOLUME_ML: i64 = 2_000_000;
 /// The greatest price per litre, in thousandths of a real: R$ 30.
-const MAX_PRICE_MILLIS: i64 = 30_000;
+pub(super) const MAX_PRICE_MILLIS: i64 = 30_000;
 /// The greatest total, in cents, which follows from the two.
-const MAX_TOTAL_CENTS: i64 = 6_000_000;
+pub(super) const MAX_TOTAL_CENTS: i64 = 6_000_000;
 /// Millilitres × thousandths of a real per litre in one cent.
 const PER_CENT: i64 = 10_000;
 
@@ -38,35 +38,42 @@ fn ratio(left: i64, right: i64, divisor: i64) -> Option<i64> {
 }
 
 impl Amounts {
-    /// Completes what was given, noting what is out of range and, of three, that they disagree.
-    pub fn complete(self, check: &mut Check) -> Self {
+    /// Completes two with the third; others, and what is beyond its limit, stay as given.
+    pub fn completed(self) -> Self {
+        if !self.fits() {
+            return self;
+        }
         let volume = self.volume_ml.map(Milliliters::get);
         let price = self.price_per_liter_millis.map(MillisPerLiter::get);
         let total = self.total_cents.map(Cents::get);
-        let fits = [within(check, VOLUME, volume), within(check, PRICE, price), within(check, TOTAL, total)];
-        if fits.contains(&false) {
-            return self;
-        }
         let (volume, price, total) = match (volume, price, total) {
-            (Some(volume), Some(price), Some(total)) => {
-                if !agree(volume, price, total) {
-                    disagree(check, volume, price, total);
-                }
-                return self;
-            }
             (Some(volume), Some(price), None) => (Some(volume), Some(price), ratio(volume, price, PER_CENT)),
             (Some(volume), None, Some(total)) => (Some(volume), ratio(total, PER_CENT, volume), Some(total)),
             (None, Some(price), Some(total)) => (ratio(total, PER_CENT, price), Some(price), Some(total)),
             _ => return self,
         };
-        within(check, VOLUME, volume);
-        within(check, PRICE, price);
-        within(check, TOTAL, total);
         Self {
             volume_ml: volume.map(Milliliters::from),
             price_per_liter_millis: price.map(MillisPerLiter::from),
             total_cents: total.map(Cents::from),
         }
+    }
+
+    /// Notes that the three disagree. Those beyond their limits are refused with the entry and not compared.
+    pub fn check(self, check: &mut Check) {
+        if let Some((volume, price, total)) = self.all()
+            && self.fits()
+            && !agree(volume.get(), price.get(), total.get())
+        {
+            disagree(check, volume, price, total);
+        }
+    }
+
+    /// Whether each that is known is within its limits.
+    fn fits(self) -> bool {
+        self.volume_ml.is_none_or(|volume| (1..=MAX_VOLUME_ML).contains(&volume.get()))
+            && self.price_per_liter_millis.is_none_or(|price| (1..=MAX_PRICE_MILLIS).contains(&price.get()))
+            && self.total_cents.is_none_or(|total| (1..=MAX_TOTAL_CENTS).contains(&total.get()))
     }
 
     /// Notes at each that is not known that two are needed, unless two were given.
@@ -90,17 +97,6 @@ impl Amounts {
     }
 }
 
-fn within(check: &mut Check, field: &str, value: Option<i64>) -> bool {
-    let (max, message) = match field {
-        VOLUME => (MAX_VOLUME_ML, "Informe um volume acima de zero e de até 2.000 litros."),
-        PRICE => (MAX_PRICE_MILLIS, "Informe um preço por litro acima de zero e de até R$ 30,00."),
-        _ => (MAX_TOTAL_CENTS, "Informe um total acima de zero e de até R$ 60.000,00."),
-    };
-    let fits = value.is_none_or(|value| (1..=max).contains(&value));
-    check.ensure(fits, field, "out_of_range", message);
-    fits
-}
-
 /// Whether three amounts are one fill-up: the total to the cent, or price or volume exactly what the other two give. One
 /// thousandth of a price more or less would be reais on a full tank.
 fn agree(volume: i64, price: i64, total: i64) -> bool {
@@ -109,14 +105,14 @@ fn agree(volume: i64, price: i64, total: i64) -> bool {
         || ratio(total, PER_CENT, price) == Some(volume)
 }
 
-fn disagree(check: &mut Check, volume: i64, price: i64, total: i64) {
-    let product = ratio(volume, price, PER_CENT).map(Cents::from).unwrap_or_default();
+fn disagree(check: &mut Check, volume: Milliliters, price: MillisPerLiter, total: Cents) {
+    let product = ratio(volume.get(), price.get(), PER_CENT).map(Cents::from).unwrap_or_default();
     let message = format!(
         "{} × {} dão {}, e não {}: corrija um dos três.",
-        liters(Milliliters::from(volume)),
-        per_liter(MillisPerLiter::from(price)),
+        liters(volume),
+        per_liter(price),
         kernel::text::reais(product),
-        kernel::text::reais(Cents::from(total))
+        kernel::text::reais(total)
     );
     check.fail(TOTAL, "disagree", message);
 }
@@ -146,9 +142,10 @@ pub fn average_price(total: Cents, volume: Milliliters) -> Result<Option<MillisP
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
+    use serde_json::json;
 
     use super::*;
-    use crate::sample::faults;
+    use crate::{FuelInput, sample::faults};
 
     fn amounts(volume: Option<i64>, price: Option<i64>, total: Option<i64>) -> Amounts {
         Amounts {
@@ -159,9 +156,15 @@ mod tests {
     }
 
     fn completed(given: Amounts) -> (Amounts, String) {
-        let mut check = Check::new();
-        let known = given.complete(&mut check);
-        given.need_two(&mut check);
+        let body = json!({ "vehicleId": 7, "filledOn": "2026-11-20", "fuel": "diesel_s10" });
+        let mut input: FuelInput = serde_json::from_value(body).expect("an entry");
+        input.volume_ml = given.volume_ml;
+        input.price_per_liter_millis = given.price_per_liter_millis;
+        input.total_cents = given.total_cents;
+        let mut check = input.begin();
+        let known = input.amounts();
+        known.check(&mut check);
+        known.need_two(&mut check);
         let faults: Vec<_> = faults(check.finish()).iter().map(|(field, code)| format!("{field}:{code}")).collect();
         (known, faults.join(" "))
     }

@@ -3,21 +3,23 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable};
 use kernel::{
-    Cents, Check, CityCode, DriverId, FreightId, FuelRecordId, Km, Milliliters, MillisPerLiter, Now, Result, VehicleId,
+    Cents, Check, CityCode, DriverId, FreightId, Input, Km, Milliliters, MillisPerLiter, Now, Result, VehicleId,
     schema::fuel_records, text::fold,
 };
 use serde::{Deserialize, Deserializer};
 use utoipa::ToSchema;
+use validator::Validate;
 
-use super::{Amounts, CityName, Fuel, FuelPayment, FuelPurpose};
+use super::{
+    Amounts, CityName, Fuel, FuelPayment, FuelPurpose,
+    amounts::{MAX_PRICE_MILLIS, MAX_TOTAL_CENTS, MAX_VOLUME_ML},
+};
 use crate::{Vehicle, VehicleType};
 
 /// A fill-up as the user enters it.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct FuelInput {
-    /// The record that is being edited; only in a preview, elsewhere the address says it.
-    pub id: Option<FuelRecordId>,
     /// The vehicle that was filled up.
     pub vehicle_id: VehicleId,
     /// The freight on which it was, of this vehicle.
@@ -29,22 +31,43 @@ pub struct FuelInput {
     /// What burns it: a truck's engine unless told; a trailer has only a refrigeration unit.
     pub purpose: Option<FuelPurpose>,
     /// How much, in millilitres. Of volume, price and total any two give the third.
+    #[validate(range(
+        min = 1,
+        max = MAX_VOLUME_ML,
+        code = "out_of_range",
+        message = "Informe um volume acima de zero e de até 2.000 litros."
+    ))]
     pub volume_ml: Option<Milliliters>,
     /// The price per litre, in thousandths of a real.
+    #[validate(range(
+        min = 1,
+        max = MAX_PRICE_MILLIS,
+        code = "out_of_range",
+        message = "Informe um preço por litro acima de zero e de até R$ 30,00."
+    ))]
     pub price_per_liter_millis: Option<MillisPerLiter>,
     /// What it cost, in cents.
+    #[validate(range(
+        min = 1,
+        max = MAX_TOTAL_CENTS,
+        code = "out_of_range",
+        message = "Informe um total acima de zero e de até R$ 60.000,00."
+    ))]
     pub total_cents: Option<Cents>,
     /// The odometer then, in kilometres; trucks only.
+    #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_km: Option<Km>,
     /// Whether the tank was full afterwards; it was unless told.
     pub full_tank: Option<bool>,
     /// Whether a fill-up before this one was forgotten; none was unless told.
     pub missed_previous: Option<bool>,
     /// Where: the station.
+    #[validate(length(max = 80))]
     pub station: Option<String>,
     /// Where: the city, by its IBGE code.
     pub city_code: Option<CityCode>,
     /// Anything else.
+    #[validate(length(max = 4000))]
     pub notes: Option<String>,
     /// When it is due; the day of the fill-up unless told.
     pub due_on: Option<NaiveDate>,
@@ -104,9 +127,23 @@ impl FuelInput {
         self.purpose.unwrap_or(if pulled { FuelPurpose::Refrigeration } else { FuelPurpose::Engine })
     }
 
-    /// Notes what is wrong with what has been entered so far, and completes the amounts.
-    pub fn examine(&self, check: &mut Check, vehicle: Option<&Vehicle>, now: &Now) -> Amounts {
-        check.date("filledOn", self.filled_on);
+    /// Volume, price and total, as far as they are known.
+    pub fn amounts(&self) -> Amounts {
+        let Self { volume_ml, price_per_liter_millis, total_cents, .. } = *self;
+        Amounts { volume_ml, price_per_liter_millis, total_cents }
+    }
+
+    /// Begins the check of an entry. The amounts are completed before it: what is derived has the limits of what is given.
+    pub fn begin(&mut self) -> Check {
+        let Amounts { volume_ml, price_per_liter_millis, total_cents } = self.amounts().completed();
+        self.volume_ml = volume_ml;
+        self.price_per_liter_millis = price_per_liter_millis;
+        self.total_cents = total_cents;
+        Check::of(self)
+    }
+
+    /// Notes what contradicts itself in what has been entered so far.
+    pub fn examine(&self, check: &mut Check, vehicle: Option<&Vehicle>, now: &Now) {
         if self.filled_on > now.today {
             check.fail("filledOn", "in_future", "O abastecimento não pode ser depois de hoje: confira a data.");
         }
@@ -119,15 +156,11 @@ impl FuelInput {
             check.ensure(purpose == FuelPurpose::Refrigeration, "purpose", "not_for_trailer", message);
             let message = "Uma carreta não tem hodômetro: deixe em branco.";
             check.ensure(self.odometer_km.is_none(), "odometerKm", "not_for_trailer", message);
-        } else {
-            check.optional_range("odometerKm", self.odometer_km.map(Km::get), 0, Km::MAX_ODOMETER);
         }
-        let Self { volume_ml, price_per_liter_millis, total_cents, .. } = *self;
-        Amounts { volume_ml, price_per_liter_millis, total_cents }.complete(check)
+        self.amounts().check(check);
     }
 
     fn payment(&self, check: &mut Check, standing: Option<&FuelPayment>, now: &Now) -> FuelPayment {
-        check.optional_date("dueOn", self.due_on);
         if let Some(paid_on) = self.paid_on.flatten() {
             check.date("paidOn", paid_on);
             let message = "A data do pagamento não pode ser depois de hoje.";
@@ -149,32 +182,25 @@ impl FuelInput {
         }
     }
 
-    /// Ends a check that the caller began with the faults of vehicle, freight, driver, city and odometer. `standing` is how
-    /// the record that is being changed is paid.
+    /// Ends a check that [`Self::begin`] began and to which the caller added the faults of vehicle, freight, driver, city and
+    /// odometer. `standing` is how the record that is being changed is paid.
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with every fault found.
     pub fn check(
-        self,
+        &self,
         mut check: Check,
         vehicle: Option<&Vehicle>,
         city: Option<&CityName>,
         standing: Option<&FuelPayment>,
         now: &Now,
     ) -> Result<FuelEntry> {
-        check.ensure(
-            self.id.is_none(),
-            "id",
-            "only_in_preview",
-            "O endereço já diz qual é o registro: tire este campo.",
-        );
-        let amounts = self.examine(&mut check, vehicle, now);
+        self.examine(&mut check, vehicle, now);
+        let amounts = self.amounts();
         amounts.need_two(&mut check);
-        let station = check.optional_text("station", self.station.as_deref(), 80);
-        let notes = check.optional_text("notes", self.notes.as_deref(), 4000);
         let payment = self.payment(&mut check, standing, now);
         let fields = amounts.all().map(|(volume_ml, price_per_liter_millis, total_cents)| FuelFields {
-            search: search_text(station.as_deref(), city, notes.as_deref(), self.fuel),
+            search: search_text(self.station.as_deref(), city, self.notes.as_deref(), self.fuel),
             vehicle_id: self.vehicle_id,
             freight_id: self.freight_id,
             filled_on: self.filled_on,
@@ -186,9 +212,9 @@ impl FuelInput {
             odometer_km: self.odometer_km,
             full_tank: self.full_tank.unwrap_or(true),
             missed_previous: self.missed_previous.unwrap_or(false),
-            station,
+            station: self.station.clone(),
             city_code: self.city_code,
-            notes,
+            notes: self.notes.clone(),
         });
         let fields = check.finish_with(fields)?;
         Ok(FuelEntry { fields, payment })

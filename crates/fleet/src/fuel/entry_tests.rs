@@ -12,8 +12,19 @@ fn input(more: &Value) -> FuelInput {
     serde_json::from_value(body).expect("an entry")
 }
 
+fn checked(
+    more: &Value,
+    vehicle: Option<&Vehicle>,
+    city: Option<&CityName>,
+    standing: Option<&FuelPayment>,
+) -> Result<FuelEntry> {
+    let mut input = input(more);
+    let check = input.begin();
+    input.check(check, vehicle, city, standing, &now())
+}
+
 fn check(kind: VehicleType, more: &Value) -> Result<FuelEntry> {
-    input(more).check(Check::new(), Some(&vehicle(7, kind, "ABC1D23", 3)), None, None, &now())
+    checked(more, Some(&vehicle(7, kind, "ABC1D23", 3)), None, None)
 }
 
 fn found(kind: VehicleType, more: &Value) -> String {
@@ -56,7 +67,6 @@ fn each_fault_is_named_at_its_field() {
         (Truck, json!({ "paidByDriver": true }), "driverId:required"),
         (Truck, json!({ "paidByDriver": true, "driverId": 1 }), ""),
         (Truck, json!({ "station": "p".repeat(81) }), "station:too_long"),
-        (Truck, json!({ "id": 3 }), "id:only_in_preview"),
     ] {
         assert_eq!(found(kind, &more), expected, "{more}");
     }
@@ -66,8 +76,7 @@ fn each_fault_is_named_at_its_field() {
 fn it_is_paid_at_the_pump_unless_told() {
     let of = |more: Value, standing: Option<FuelPayment>| {
         let truck = vehicle(7, VehicleType::Truck, "ABC1D23", 3);
-        let payment = input(&more).check(Check::new(), Some(&truck), None, standing.as_ref(), &now());
-        let payment = payment.expect("a fill-up").payment;
+        let payment = checked(&more, Some(&truck), None, standing.as_ref()).expect("a fill-up").payment;
         (payment.due_on.to_string(), payment.paid_on.map(|day| day.to_string()))
     };
     let filled = "2026-11-20".to_owned();
@@ -89,8 +98,15 @@ fn it_is_paid_at_the_pump_unless_told() {
 #[test]
 fn the_search_finds_station_city_fuel_and_notes() {
     let city = CityName { code: CityCode::from(3_509_502), name: "Campinas".into(), uf: "SP".into() };
-    let entry = input(&json!({ "station": " Posto Graal ", "notes": "Cartão", "cityCode": 3_509_502 }));
-    let entry = entry.check(Check::new(), None, Some(&city), None, &now()).expect("a fill-up");
+    let more = json!({ "station": " Posto Graal ", "notes": "Cartão", "cityCode": 3_509_502 });
+    let entry = checked(&more, None, Some(&city), None).expect("a fill-up");
     assert_eq!(entry.fields.search, "posto graal campinas sp diesel s10 cartao");
     assert!(serde_json::from_value::<FuelInput>(json!({ "vehicleId": 1, "liters": 3 })).is_err());
+}
+
+#[test]
+fn no_body_names_the_record() {
+    let body = json!({ "id": 3, "vehicleId": 7, "filledOn": "2026-11-20", "fuel": "diesel_s10", "paidOn": null });
+    let refused = serde_json::from_value::<FuelInput>(body).expect_err("an unknown field");
+    assert!(refused.to_string().starts_with("unknown field `id`"), "{refused}");
 }

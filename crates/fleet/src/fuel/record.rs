@@ -203,6 +203,8 @@ pub struct FuelRecord {
     pub missing: Option<FuelMissing>,
 }
 
+kernel::entity!(FuelRecord: fill_up);
+
 impl FuelRecord {
     /// A fill-up with all that it shows. `measured` is nothing for what the engine does not burn.
     pub fn of(

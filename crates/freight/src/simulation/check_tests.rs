@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::*;
-use crate::{sample::faults, simulation::worked::input};
+use crate::{sample::faults, simulation::worked::entry};
 
 fn check(more: &Value) -> Result<SimulationEntry> {
-    input(more).check(Check::new(), None)
+    entry(more, None)
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn what_is_not_told_has_its_default() {
     assert_eq!((fields.work_days_per_month, fields.withheld, fields.dependents), (22, true, 0));
     assert_eq!(fields.name.as_deref(), Some("Soja"));
     assert!(fields.search.contains("campinas sp rondonopolis mt soja carga geral"), "{}", fields.search);
-    let of_vehicles = input(&json!({ "axles": null, "truckId": 1 })).check(Check::new(), Some(7)).expect("one");
+    let of_vehicles = entry(&json!({ "axles": null, "truckId": 1 }), Some(7)).expect("one");
     assert_eq!(of_vehicles.fields.axles, 7);
 }
 

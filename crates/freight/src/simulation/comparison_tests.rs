@@ -1,13 +1,13 @@
 //! What was simulated against what came of it: by hand, and what holds of every comparison.
 
-use kernel::{Category, Check, CostLine};
+use kernel::{Category, CostLine};
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 use serde_json::{Value, json};
 
 use super::{
     super::{
         SimulationLineKind as Kind,
-        worked::{input, rates},
+        worked::{entry, rates},
     },
     *,
 };
@@ -83,7 +83,7 @@ fn compared(simulated: &Value, case: &Case) -> Comparison {
     let result = FreightResult { meters_per_liter: case.consumption.map(MetersPerLiter::from), ..result };
     let diesel = case.diesel.map(|(volume, cents)| DieselBought { volume_ml: volume.into(), cost_cents: cents.into() });
     let happened = Real { freight: &case.freight, result: &result, diesel };
-    let fields = input(simulated).check(Check::new(), None).expect("a simulation").fields;
+    let fields = entry(simulated, None).expect("a simulation").fields;
     Comparison::between((FreightSimulationId::from(7), 3), &fields, &rates(&fields), &happened).expect("a comparison")
 }
 
@@ -373,7 +373,7 @@ proptest! {
         prop_assert_eq!(parts, if fuel.1.is_some() { of_fuel } else { 0 });
         prop_assert_eq!(found.difference_cents.get(), difference);
         prop_assert_eq!(found.real_net_cents.get() - found.simulated_net_cents.get(), difference);
-        let fields = input(&body).check(Check::new(), None).expect("a simulation").fields;
+        let fields = entry(&body, None).expect("a simulation").fields;
         let answer = calculate(&fields, &rates(&fields), None).expect("an answer");
         prop_assert_eq!(found.simulated_net_cents, answer.net_cents);
     }

@@ -1,15 +1,16 @@
 //! A simulation that was taken: what its freight begins with.
 
 use chrono::NaiveDate;
-use kernel::{Bps, Cents, Check, CityCode, ClientId, DriverId, Error, Km, Result, VehicleId};
+use kernel::{Bps, Cents, Check, CityCode, ClientId, DriverId, Error, Input, Km, Result, VehicleId, check::MAX_CENTS};
 use serde::Deserialize;
 use utoipa::ToSchema;
+use validator::Validate;
 
 use super::{CommissionBase, FreightSimulation, Simulation};
 use crate::FreightInput;
 
 /// What is told of a freight beside its simulation, or in place of what that says. What is absent comes from it.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ConvertInput {
     /// Who orders and pays it.
@@ -27,14 +28,22 @@ pub struct ConvertInput {
     /// The day for which it is agreed.
     pub scheduled_for: Option<NaiveDate>,
     /// What of the gross is paid in advance, in cents; none unless told.
+    #[validate(range(min = 0, max = MAX_CENTS))]
     pub advance_cents: Option<Cents>,
     /// The same as a share of the gross, in place of the amount.
+    #[validate(range(
+        min = 0,
+        max = 10_000,
+        code = "out_of_range",
+        message = "O adiantamento vai de 0 a 100 % do frete."
+    ))]
     pub advance_bps: Option<Bps>,
     /// When the advance is due.
     pub advance_due_on: Option<NaiveDate>,
     /// When the balance is due.
     pub balance_due_on: Option<NaiveDate>,
     /// Anything else.
+    #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }
 
@@ -98,10 +107,10 @@ impl ConvertInput {
     /// The freight as it would be entered by hand.
     ///
     /// # Errors
-    /// [`Error::Validation`] at truck and cities that neither names, and at vehicles with fewer axles than were simulated.
-    pub fn freight(self, from: &Simulation, taken: &Taken) -> Result<FreightInput> {
+    /// [`Error::Validation`] at what is not within its limits, at truck and cities that neither names, and at vehicles with fewer axles than were simulated.
+    pub fn freight(mut self, from: &Simulation, taken: &Taken) -> Result<FreightInput> {
         let simulation = &from.simulation;
-        let mut check = Check::new();
+        let mut check = Check::of(&mut self);
         let (truck, trailer_ids) = self.vehicles(from);
         check.ensure(truck.is_some(), "truckId", "required", "Escolha o caminhão: a simulação não diz qual.");
         let origin = self.origin_city_code.or(simulation.origin_city_code);

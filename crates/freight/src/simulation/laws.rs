@@ -1,16 +1,16 @@
 //! What holds of every simulation.
 
-use kernel::{Cents, Check, Error};
+use kernel::{Cents, Error};
 use proptest::prelude::{Just, Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest};
 use serde_json::{Value, json};
 
 use super::{
-    worked::{input, rates},
+    worked::{entry, rates},
     *,
 };
 
 fn calculated(body: &Value) -> SimulationAnswer {
-    let fields = input(body).check(Check::new(), None).expect("a simulation").fields;
+    let fields = entry(body, None).expect("a simulation").fields;
     calculate(&fields, &rates(&fields), None).expect("an answer")
 }
 
@@ -124,7 +124,7 @@ proptest! {
 
     #[test]
     fn what_is_to_be_asked_for_pays_the_own_day(body in simulations(), day in 1_i64..=300_000) {
-        let fields = input(&body).check(Check::new(), None).expect("a simulation").fields;
+        let fields = entry(&body, None).expect("a simulation").fields;
         let of = |offer: Cents| {
             let mut fields = fields.clone();
             fields.rate_cents = offer;
@@ -151,7 +151,7 @@ proptest! {
         // A gross of half a cent is none, and no offer.
         let rate = if per_km { rate } else { rate * 1_000 };
         let body = with(&body, &json!({ "pricing": pricing, "weightKg": weight, "rateCents": rate }));
-        let fields = input(&body).check(Check::new(), None).expect("a simulation").fields;
+        let fields = entry(&body, None).expect("a simulation").fields;
         let least = calculated(&body).break_even_rate_cents.expect("a rate");
         let net = |rate: i64| {
             let mut fields = fields.clone();
@@ -199,7 +199,7 @@ proptest! {
                 body[*name] = json!(value);
             }
         }
-        match input(&body).check(Check::new(), None) {
+        match entry(&body, None) {
             Err(Error::Validation(errors)) => prop_assert!(errors.iter().all(|error| !error.message.is_empty())),
             Err(other) => prop_assert!(false, "{}", other),
             Ok(entry) => prop_assert!(calculate(&entry.fields, &rates(&entry.fields), None).is_ok()),
@@ -244,7 +244,7 @@ fn each_member_at_either_end_is_refused_at_its_field_or_answered() {
         for member in members {
             for end in ends.into_iter().chain([10_000_000_000, 100_000_000]) {
                 let body = json!({ "pricing": pricing, "arlaPriceMillis": 4_500, "rateCents": 500, member: end });
-                match input(&body).check(Check::new(), None) {
+                match entry(&body, None) {
                     Ok(entry) => {
                         assert!(calculate(&entry.fields, &rates(&entry.fields), None).is_ok(), "{member} {end}")
                     }

@@ -40,8 +40,8 @@ pub use convert::{ConvertInput, Taken};
 pub use cost::{CommissionBase, SimulationLine, SimulationLineKind};
 pub use fuel_difference::{DieselBought, FuelCause, FuelPart};
 pub use input::{
-    MAX_COMMISSION_BPS, MAX_PER_KM_MILLIS, MAX_PERIODIC_CENTS, MAX_PRICE_MILLIS, METERS_PER_LITER, SimulationInput,
-    WORK_DAYS,
+    ArchiveInput, MAX_COMMISSION_BPS, MAX_PER_KM_MILLIS, MAX_PERIODIC_CENTS, MAX_PRICE_MILLIS, METERS_PER_LITER,
+    SimulationInput, WORK_DAYS,
 };
 pub use kept::SimulationRates;
 pub(crate) use offer::counted;

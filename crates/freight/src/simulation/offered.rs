@@ -299,7 +299,7 @@ pub fn dependents(count: i64) -> Offer {
     match count {
         0 => Offer { value: Some(0), ..Offer::none("nenhum dependente no seu perfil") },
         count => Offer::history(count, Seen { records: 1, ..Seen::default() }, "do seu perfil")
-            .within(0, super::input::MAX_DEPENDENTS),
+            .within(0, kernel::check::MAX_DEPENDENTS),
     }
 }
 

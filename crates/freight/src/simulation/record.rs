@@ -34,6 +34,8 @@ pub struct Simulation {
     pub answer: SimulationAnswer,
 }
 
+kernel::entity!(Simulation: simulation);
+
 /// Those whom a simulation names.
 #[derive(Clone, Debug, Default)]
 pub struct Named {

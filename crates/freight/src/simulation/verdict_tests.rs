@@ -1,17 +1,17 @@
 //! Verdicts worked by hand. The trip of R$ 12.000,00 burns diesel for 3.509,37 and has 324,00 of taxes held back (2,7 %), so
 //! that 8.166,63 are left of it for four days; the legal minimum is 8.206,63.
 
-use kernel::{Cents, Check};
+use kernel::Cents;
 use serde_json::{Value, json};
 
 use super::super::{
     SimulationAnswer, SimulationVerdict, VerdictKind, VerdictTone, calculate,
-    worked::{input, rates},
+    worked::{entry, rates},
 };
 
 /// What is said of an offer by somebody whose day must leave so much.
 fn answer(more: &Value, least_day: Option<i64>) -> SimulationAnswer {
-    let fields = input(more).check(Check::new(), None).expect("a simulation").fields;
+    let fields = entry(more, None).expect("a simulation").fields;
     calculate(&fields, &rates(&fields), least_day.map(Cents::from)).expect("an answer")
 }
 

@@ -1,6 +1,6 @@
 //! Simulations worked by hand.
 
-use kernel::{Cents, Check};
+use kernel::{Cents, Check, Result};
 use rates::{CarrierTaxTable, MinimumFreightTable, minimum_freight};
 use serde_json::{Value, json};
 
@@ -19,6 +19,13 @@ pub(super) fn input(more: &Value) -> SimulationInput {
     serde_json::from_value(body).expect("an entry")
 }
 
+/// The same, checked with the axles of its vehicles.
+pub(super) fn entry(more: &Value, composition_axles: Option<i64>) -> Result<SimulationEntry> {
+    let mut input = input(more);
+    let check = Check::of(&mut input);
+    input.check(check, composition_axles)
+}
+
 /// The rates of the day of a simulation.
 pub(super) fn rates(fields: &SimulationFields) -> SimulationRates {
     let SimulationFields { scheduled_for: on, minimum_table: table, cargo_type: cargo, axles, .. } = *fields;
@@ -32,7 +39,7 @@ pub(super) fn rates(fields: &SimulationFields) -> SimulationRates {
 }
 
 pub(super) fn answer(more: &Value) -> SimulationAnswer {
-    let fields = input(more).check(Check::new(), None).expect("a simulation").fields;
+    let fields = entry(more, None).expect("a simulation").fields;
     calculate(&fields, &rates(&fields), None).expect("an answer")
 }
 
@@ -282,7 +289,7 @@ fn an_empty_return_that_is_due_counts_in_the_minimum() {
 
 #[test]
 fn kept_rates_survive_being_kept() {
-    let fields = input(&json!({})).check(Check::new(), None).expect("a simulation").fields;
+    let fields = entry(&json!({}), None).expect("a simulation").fields;
     let kept = rates(&fields);
     assert_eq!(SimulationRates::read(&kept.written().expect("a text")).expect("rates"), kept);
 }

@@ -7,6 +7,8 @@ use kernel::{
     Instant, Page, PageRequest, Result, UserId,
     schema::{audit_entries as entries, users},
 };
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use crate::{Db, keyset::keyset, sql};
 
@@ -46,9 +48,10 @@ pub fn insert(
 }
 
 /// What to look for in the trail.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Filter {
-    /// Text in the actor's or the target's name.
+    /// Text in the name of who did it or to whom.
     pub q: Option<String>,
     /// From this day (UTC) on.
     pub from: Option<NaiveDate>,

@@ -8,6 +8,8 @@ use kernel::{
     Error, Instant, Page, PageRequest, Result, UserId,
     schema::{freights, sessions, users, vehicles},
 };
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::{
     audit::{self, Actor},
@@ -15,13 +17,21 @@ use super::{
 };
 use crate::{Db, keyset::keyset, sql};
 
+/// Which people a list shows.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Filter {
+    /// Text in the name or the address.
+    q: Option<String>,
+}
+
 /// The people, by name unless told.
 ///
 /// # Errors
 /// [`Error::Malformed`] for an unknown order or cursor.
-pub fn list(db: &mut Db, q: Option<&str>, request: &PageRequest) -> Result<Page<AdminUser>> {
+pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<AdminUser>> {
     let mut query = users::table.into_boxed();
-    if let Some(q) = q {
+    if let Some(q) = &filter.q {
         let like = sql::containing(q);
         query =
             query.filter(users::name_folded.like(like.clone()).escape('\\').or(users::email.like(like).escape('\\')));

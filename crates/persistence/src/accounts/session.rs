@@ -1,22 +1,24 @@
 //! Sessions and one-time password links, each known by the hash of its secret only.
 
+use accounts::User;
 use diesel::prelude::*;
 use kernel::{
     Error, Instant, Result, UserId,
-    schema::{password_links, sessions},
+    schema::{password_links, sessions, users},
 };
 
 use crate::Db;
 
-/// The state of a live session.
+/// Whose live session this is.
 ///
 /// # Errors
 /// What the database says.
-pub fn find(db: &mut Db, key_hash: &str, at: Instant) -> Result<Option<String>> {
+pub fn find(db: &mut Db, key_hash: &str, at: Instant) -> Result<Option<User>> {
     Ok(sessions::table
+        .inner_join(users::table.on(users::id.eq(sessions::user_id)))
         .filter(sessions::key_hash.eq(key_hash))
         .filter(sessions::expires_at.gt(at))
-        .select(sessions::state)
+        .select(users::all_columns)
         .first(db)
         .optional()?)
 }
@@ -25,14 +27,13 @@ pub fn find(db: &mut Db, key_hash: &str, at: Instant) -> Result<Option<String>> 
 ///
 /// # Errors
 /// What the database says.
-pub fn insert(db: &mut Db, key_hash: &str, user: UserId, state: &str, at: Instant, expires_at: Instant) -> Result<()> {
+pub fn insert(db: &mut Db, key_hash: &str, user: UserId, at: Instant, expires_at: Instant) -> Result<()> {
     diesel::insert_into(sessions::table)
         .values((
             sessions::key_hash.eq(key_hash),
             sessions::user_id.eq(user.get()),
             sessions::created_at.eq(at),
             sessions::expires_at.eq(expires_at),
-            sessions::state.eq(state),
         ))
         .execute(db)?;
     Ok(())

@@ -1,10 +1,10 @@
 //! Personal API tokens.
 
-use accounts::{ApiToken, ApiTokenFields, Scope, User};
+use accounts::{ApiToken, ApiTokenInput, Scope, User};
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{
-    ApiTokenId, Error, Instant, OwnerId, Page, PageRequest, Result,
+    ApiTokenId, Error, Instant, Now, OwnerId, Page, PageRequest, Result,
     schema::{self, users},
 };
 
@@ -17,24 +17,19 @@ const MAX_TOKENS: i64 = 50;
 ///
 /// # Errors
 /// [`Error::Conflict`] when the person has too many.
-pub fn insert(
-    db: &mut Db,
-    owner: OwnerId,
-    fields: &ApiTokenFields,
-    secret_hash: &str,
-    at: Instant,
-) -> Result<ApiToken> {
+pub fn insert(db: &mut Db, owner: OwnerId, input: ApiTokenInput, secret_hash: &str, now: &Now) -> Result<ApiToken> {
+    let fields = input.check(now)?;
     let count: i64 = api_tokens::of(owner).count().get_result(db)?;
     if count >= MAX_TOKENS {
         return Err(Error::conflict("conflict", format!("Você já tem {MAX_TOKENS} tokens; revogue um antes.")));
     }
     Ok(api_tokens::insert()
         .values((
-            fields,
+            &fields,
             api_tokens::owner_id.eq(owner.get()),
             api_tokens::version.eq(1_i64),
-            api_tokens::created_at.eq(at),
-            api_tokens::updated_at.eq(at),
+            api_tokens::created_at.eq(now.at),
+            api_tokens::updated_at.eq(now.at),
             api_tokens::secret_hash.eq(secret_hash),
         ))
         .returning(api_tokens::all_columns)
@@ -57,7 +52,7 @@ pub fn list(db: &mut Db, owner: OwnerId, request: &PageRequest) -> Result<Page<A
 ///
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such token.
-pub fn delete(db: &mut Db, owner: OwnerId, id: ApiTokenId) -> Result<()> {
+pub fn delete(db: &mut Db, owner: OwnerId, id: ApiTokenId, _: Option<i64>, _: &Now) -> Result<()> {
     let row = api_tokens::of(owner).filter(api_tokens::id.eq(id.get()));
     if diesel::delete(row).execute(db)? == 0 { Err(Error::NotFound) } else { Ok(()) }
 }

@@ -1,9 +1,9 @@
 //! Accounts: registering, finding, and what a person changes of the own.
 
-use accounts::{Opening, Profile, Registration, Terms, User};
+use accounts::{Opening, ProfileInput, Registration, Terms, User};
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{Cents, Error, FieldError, Instant, OwnerId, Result, UserId, Zone, schema::users, text::fold};
+use kernel::{Cents, Error, FieldError, Instant, Now, OwnerId, Result, UserId, Zone, schema::users, text::fold};
 
 use super::settings;
 use crate::Db;
@@ -96,12 +96,13 @@ pub(crate) fn terms(db: &mut Db, owner: OwnerId) -> Result<Terms> {
 ///
 /// # Errors
 /// [`Error::Stale`] with the profile as it is now.
-pub fn update_profile(db: &mut Db, id: UserId, version: i64, profile: &Profile, at: Instant) -> Result<User> {
+pub fn update_profile(db: &mut Db, id: UserId, version: i64, input: ProfileInput, now: &Now) -> Result<User> {
+    let profile = input.check(now.today)?;
     let user = find(db, id)?;
     crate::stale_unless(user.version == version, &user)?;
     let row = users::table.filter(users::id.eq(id.get()));
     Ok(diesel::update(row)
-        .set((profile, users::version.eq(users::version + 1), users::updated_at.eq(at)))
+        .set((&profile, users::version.eq(users::version + 1), users::updated_at.eq(now.at)))
         .returning(users::all_columns)
         .get_result(db)?)
 }

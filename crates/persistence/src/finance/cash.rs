@@ -98,7 +98,7 @@ pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> R
                 ))
                 .returning(books::id)
                 .get_result(db)?;
-            Some(transaction::find(db, owner, id, now.today)?)
+            Some(transaction::find(db, owner, id, now)?)
         }
     };
     Ok(CashCount {

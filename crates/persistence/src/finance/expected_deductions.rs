@@ -8,7 +8,7 @@ use finance::{
     expected_deductions::{ExpectedDeductions, Question},
     withholding::Payer,
 };
-use kernel::{ClientId, Error, OwnerId, Result, TaxId, TransactionId};
+use kernel::{ClientId, Error, Now, OwnerId, Result, TaxId, TransactionId};
 
 use super::{
     transaction,
@@ -20,7 +20,7 @@ use crate::{
     owned::{clients, freights, tied},
 };
 
-/// What is expected to be held back of a transaction that is open, were it received on a day.
+/// What is expected to be held back of a transaction that is open, were it received on a day: today unless told.
 ///
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such transaction, [`Error::Conflict`] for what is settled, and for what is not
@@ -29,16 +29,16 @@ pub fn find(
     db: &mut Db,
     owner: OwnerId,
     id: TransactionId,
-    on: NaiveDate,
-    today: NaiveDate,
+    on: Option<NaiveDate>,
+    now: &Now,
 ) -> Result<ExpectedDeductions> {
-    let transaction = transaction::find(db, owner, id, today)?.transaction;
+    let transaction = transaction::find(db, owner, id, now)?.transaction;
     transaction.ensure_open()?;
     let none = || {
         let detail = format!("“{}” não é frete a receber: o pagador não retém impostos dele.", transaction.description);
         Error::conflict("not_freight", detail)
     };
-    of(db, owner, &transaction, on)?.ok_or_else(none)
+    of(db, owner, &transaction, on.unwrap_or(now.today))?.ok_or_else(none)
 }
 
 /// What is expected to be held back of an open transaction; nothing is known of what is not received for freight.

@@ -9,9 +9,11 @@ use diesel::{
 };
 use finance::{Deduction, Effect, HeldBack, Named, Transaction, TransactionRecord};
 use kernel::{
-    Category, Cents, DriverId, FreightId, OwnerId, Page, PageRequest, PaymentStatus, Plate, Result, TransactionId,
+    Category, Cents, DriverId, FreightId, Now, OwnerId, Page, PageRequest, PaymentStatus, Plate, Result, TransactionId,
     TransactionKind, VehicleId,
 };
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::cash::{Cash, moving, net, signed};
 use crate::{
@@ -23,7 +25,9 @@ use crate::{
 };
 
 /// Which transactions a list shows.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
     /// Only income or only expenses.
     pub kind: Option<TransactionKind>,
@@ -31,23 +35,24 @@ pub struct Filter {
     pub category: Option<Category>,
     /// Only paid or only pending.
     pub status: Option<PaymentStatus>,
-    /// Only of this effect.
+    /// Only what moves money and result (`both`), only money (`cash`) or only the result (`result`).
     pub effect: Option<Effect>,
     /// Only of this freight.
-    pub freight: Option<FreightId>,
+    pub freight_id: Option<FreightId>,
     /// Only of this vehicle.
-    pub vehicle: Option<VehicleId>,
+    pub vehicle_id: Option<VehicleId>,
     /// Only of this driver.
-    pub driver: Option<DriverId>,
-    /// Only the household's, or only the truck's.
+    pub driver_id: Option<DriverId>,
+    /// `true`: only the household's; `false`: only the truck's.
     pub personal: Option<bool>,
     /// Only of this series.
-    pub series: Option<i64>,
+    pub series_id: Option<i64>,
     /// Due from this day on.
     pub from: Option<NaiveDate>,
     /// Due to this day, it included.
     pub to: Option<NaiveDate>,
-    /// Only what is pending and late.
+    /// `true`: only what is pending and late.
+    #[serde(default)]
     pub overdue: bool,
     /// Text in description or category.
     pub q: Option<String>,
@@ -99,12 +104,9 @@ pub(super) fn rows(owner: OwnerId) -> _ {
 macro_rules! filtered {
     ($query:expr, $filter:expr, $today:expr) => {{
         let mut query = $query;
-        if let Some(kind) = $filter.kind {
-            query = query.filter(books::kind.eq(kind));
-        }
-        if let Some(category) = $filter.category {
-            query = query.filter(books::category.eq(category));
-        }
+        crate::sql::narrowed!(
+            query, books, $filter, kind, category, effect, freight_id, vehicle_id, driver_id, personal, series_id
+        );
         match $filter.status {
             Some(kernel::PaymentStatus::Paid) => query = query.filter(books::paid_on.is_not_null()),
             Some(kernel::PaymentStatus::Pending) => query = query.filter(books::paid_on.is_null()),
@@ -114,24 +116,6 @@ macro_rules! filtered {
             let late = books::paid_on.is_null().and(books::due_on.lt($today));
             // A part of a settlement is paid with its balance, and late with it alone.
             query = query.filter(late.and(books::effect.ne(finance::Effect::Result)));
-        }
-        if let Some(effect) = $filter.effect {
-            query = query.filter(books::effect.eq(effect));
-        }
-        if let Some(id) = $filter.freight {
-            query = query.filter(books::freight_id.eq(id));
-        }
-        if let Some(id) = $filter.driver {
-            query = query.filter(books::driver_id.eq(id));
-        }
-        if let Some(personal) = $filter.personal {
-            query = query.filter(books::personal.eq(personal));
-        }
-        if let Some(series) = $filter.series {
-            query = query.filter(books::series_id.eq(series));
-        }
-        if let Some(id) = $filter.vehicle {
-            query = query.filter(books::vehicle_id.eq(id));
         }
         if let Some(from) = $filter.from {
             query = query.filter(books::due_on.ge(sql::day(from)));
@@ -156,8 +140,9 @@ pub fn list(
     owner: OwnerId,
     filter: &Filter,
     request: &PageRequest,
-    today: NaiveDate,
+    now: &Now,
 ) -> Result<Page<TransactionRecord>> {
+    let today = now.today;
     let query = filtered!(rows(owner).into_boxed(), filter, today);
     let page = keyset!(db, request, query => Row, (books::id, transaction.id), "-dueOn", {
         "dueOn" => books::due_on, transaction.due_on: NaiveDate;

@@ -10,14 +10,16 @@ use diesel::{
 };
 use finance::{
     Month,
-    cash_flow::{CashFlow, Due},
+    cash_flow::{self, CashFlow, Due},
     depreciation::{StatementDepreciation, VehicleDepreciation},
     figures::Basis,
     statement::{Counts, Statement},
     summary::{Flow, Group, Summary},
 };
 use fleet::{Depreciation, Vehicle};
-use kernel::{Category, Cents, Effect, OwnerId, Result, TollVouchers, TransactionKind, VehicleId};
+use kernel::{Category, Cents, Effect, Error, Now, OwnerId, Result, TollVouchers, TransactionKind, VehicleId};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::{
     cash,
@@ -33,13 +35,17 @@ use crate::{
     sql,
 };
 
+/// The farthest that the cash flow looks ahead, in days.
+const MAX_DAYS: u64 = 366;
+
 type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);
 
 /// What a list of transactions sums to.
 ///
 /// # Errors
 /// What the database says.
-pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -> Result<Summary> {
+pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<Summary> {
+    let today = now.today;
     let rows: Vec<SummaryRow> = filtered!(
         books::of(owner)
             .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6"))
@@ -93,11 +99,14 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -
     Summary::of(&groups, overdue, &plates)
 }
 
-/// The cash flow of so many days ahead.
+/// The cash flow of so many days ahead; of [`cash_flow::DAYS`] unless told.
 ///
 /// # Errors
-/// What the database says.
-pub fn cash_flow(db: &mut Db, owner: OwnerId, days: u64, today: NaiveDate) -> Result<CashFlow> {
+/// [`Error::Validation`] for less than a day or more than 366.
+pub fn cash_flow(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> Result<CashFlow> {
+    let days = u64::try_from(days.unwrap_or(cash_flow::DAYS)).ok().filter(|days| (1..=MAX_DAYS).contains(days));
+    let days = days.ok_or_else(|| Error::field("days", "out_of_range", "Informe de 1 a 366 dias."))?;
+    let today = now.today;
     let opening = cash::in_hand(db, owner, today, today)?;
     let last = today.checked_add_days(chrono::Days::new(days)).unwrap_or(today);
     let dues: Vec<(NaiveDate, TransactionKind, Cents)> = books::of(owner)
@@ -112,13 +121,17 @@ pub fn cash_flow(db: &mut Db, owner: OwnerId, days: u64, today: NaiveDate) -> Re
 }
 
 /// What an owner asks a statement for.
-#[derive(Clone, Copy, Debug)]
-pub struct StatementAsked {
-    /// The first and the last month.
-    pub period: (Month, Month),
-    /// By which day a transaction belongs to a month.
-    pub basis: Basis,
-    /// Whether it says what the vehicles lost in worth.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct StatementQuery {
+    /// The first month; the last one or else the current one unless told.
+    pub from: Option<Month>,
+    /// The last month; the first one unless told.
+    pub to: Option<Month>,
+    /// By which day a transaction belongs to a month; that of what it is about unless told.
+    pub basis: Option<Basis>,
+    /// `true`: also what the vehicles lost in worth, below the result.
+    #[serde(default)]
     pub depreciation: bool,
 }
 
@@ -126,12 +139,10 @@ pub struct StatementAsked {
 ///
 /// # Errors
 /// [`Error::Validation`] for a period that cannot be reported.
-pub fn statement(
-    db: &mut Db,
-    owner: OwnerId,
-    StatementAsked { period: (from, to), basis, depreciation }: StatementAsked,
-    today: NaiveDate,
-) -> Result<Statement> {
+pub fn statement(db: &mut Db, owner: OwnerId, query: StatementQuery, now: &Now) -> Result<Statement> {
+    let today = now.today;
+    let from = query.from.or(query.to).unwrap_or_else(|| Month::of(today));
+    let (to, basis) = (query.to.unwrap_or(from), query.basis.unwrap_or(Basis::Accrual));
     from.ensure_period(to)?;
     let asked = Asked::months(owner, (from, to), basis, today);
     let mut vouchers = TollVouchers::default();
@@ -149,7 +160,7 @@ pub fn statement(
         until: to.last_day().min(today).max(from.first_day()),
     };
     let statement = Statement::of((from, to), basis, &counts)?;
-    if !depreciation {
+    if !query.depreciation {
         return Ok(statement);
     }
     let lost = depreciated(db, owner, from.first_day(), counts.until, today)?;

@@ -19,7 +19,7 @@ use crate::{
 /// # Errors
 /// As for [`pay`].
 pub fn preview(db: &mut Db, owner: OwnerId, id: TransactionId, payment: Payment, now: &Now) -> Result<PaymentPreview> {
-    let TransactionRecord { transaction, .. } = find(db, owner, id, now.today)?;
+    let TransactionRecord { transaction, .. } = find(db, owner, id, now)?;
     transaction.ensure_open()?;
     let settled = payment.check(&transaction, now)?;
     let offer = expected_deductions::of(db, owner, &transaction, settled.paid_on)?;
@@ -60,7 +60,7 @@ pub fn pay(
         leave_open(db, open, rest, whole.minus(principal)?, now)?;
     }
     settle_around(db, owner, &current, Some(&settled), now)?;
-    find(db, owner, id, now.today)
+    find(db, owner, id, now)
 }
 
 /// Takes a settlement back: what was held back of it goes, and what is still open of the same amount is one with it again.
@@ -108,12 +108,12 @@ pub fn unpay(
     }
     tell_parts(db, paid)?;
     settle_around(db, owner, &current, None, now)?;
-    find(db, owner, id, now.today)
+    find(db, owner, id, now)
 }
 
 /// The transaction as it is, if it still has the version that the caller saw, where one was given.
 fn seen(db: &mut Db, owner: OwnerId, id: TransactionId, version: Option<i64>, now: &Now) -> Result<TransactionRecord> {
-    let current = find(db, owner, id, now.today)?;
+    let current = find(db, owner, id, now)?;
     crate::stale_unless(version.is_none_or(|version| version == current.transaction.version), &current)?;
     Ok(current)
 }

@@ -24,19 +24,19 @@ use crate::{
 ///
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such transaction.
-pub fn find(db: &mut Db, owner: OwnerId, id: TransactionId, today: NaiveDate) -> Result<TransactionRecord> {
+pub fn find(db: &mut Db, owner: OwnerId, id: TransactionId, now: &Now) -> Result<TransactionRecord> {
     let row: Row = rows(owner).filter(books::id.eq(id)).first(db)?;
-    list::with_deductions(db, owner, vec![row.record(today)])?.pop().ok_or(Error::NotFound)
+    list::with_deductions(db, owner, vec![row.record(now.today)])?.pop().ok_or(Error::NotFound)
 }
 
+/// Goes on with the check of an entry: what it names is the owner's.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
-    mut input: TransactionInput,
+    (mut check, mut input): (Check, TransactionInput),
     written_on: Option<NaiveDate>,
     now: &Now,
 ) -> Result<TransactionFields> {
-    let mut check = Check::new();
     if let Some(id) = input.freight_id {
         let truck: Option<VehicleId> =
             freights::of(owner).filter(freights::id.eq(id)).select(freights::truck_id).first(db).optional()?;
@@ -61,12 +61,19 @@ fn checked(
 ///
 /// # Errors
 /// [`Error::Validation`] with all faults.
-pub fn insert(db: &mut Db, owner: OwnerId, input: TransactionInput, now: &Now) -> Result<TransactionRecord> {
+pub fn insert(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &Now) -> Result<TransactionRecord> {
     if input.scope.is_some() {
         return Err(Error::field("scope", "only_on_change", "Só uma alteração pode valer para os próximos."));
     }
-    let (count, shared, repayment) = (series::count(&input)?, input.repeat_until.is_none(), input.repayment);
-    let fields = checked(db, owner, input, (count == 1).then_some(now.today), now)?;
+    let mut check = Check::of(&mut input);
+    let within_limits = check.is_clean();
+    let count = series::count(&input, &mut check);
+    if within_limits && !check.is_clean() {
+        // What asks for several is told before what the entry names.
+        return check.finish_with(None);
+    }
+    let (shared, repayment) = (input.repeat_until.is_none(), input.repayment);
+    let fields = checked(db, owner, (check, input), (count == 1).then_some(now.today), now)?;
     let many = count > 1 || repayment.is_some();
     let series = if many { Some(sequence::next(db, owner, "series")?) } else { None };
     let repaid = repayment.map(|repayment| repayment.members(&fields)).transpose()?.unwrap_or_default();
@@ -74,7 +81,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: TransactionInput, now: &Now) -
     for member in series::members(fields, count, shared).into_iter().chain(repaid) {
         first = first.or(Some(enter(db, owner, &member, series, now)?));
     }
-    find(db, owner, first.ok_or(Error::NotFound)?, now.today)
+    find(db, owner, first.ok_or(Error::NotFound)?, now)
 }
 
 fn enter(db: &mut Db, owner: OwnerId, member: &Member, series: Option<i64>, now: &Now) -> Result<TransactionId> {
@@ -103,10 +110,10 @@ pub fn update(
     owner: OwnerId,
     id: TransactionId,
     version: i64,
-    input: TransactionInput,
+    mut input: TransactionInput,
     now: &Now,
 ) -> Result<TransactionRecord> {
-    let current = find(db, owner, id, now.today)?;
+    let current = find(db, owner, id, now)?;
     crate::stale_unless(current.transaction.version == version, &current)?;
     current.transaction.ensure_by_hand()?;
     current.transaction.ensure_not_counted()?;
@@ -122,7 +129,8 @@ pub fn update(
     }
     let written_on = current.transaction.created_at.day_in(&now.zone);
     let single = current.transaction.series_id.is_none().then_some(written_on);
-    let mut fields = checked(db, owner, input, single, now)?;
+    let check = Check::of(&mut input);
+    let mut fields = checked(db, owner, (check, input), single, now)?;
     if current.transaction.split_id.is_some() {
         ensure_still_a_part(&current.transaction, &fields)?;
         fields.competence_on = current.transaction.competence_on;
@@ -133,7 +141,7 @@ pub fn update(
             change(db, owner, own.id, &series::followed(&fields, &current.transaction, &own)?, now)?;
         }
     }
-    find(db, owner, id, now.today)
+    find(db, owner, id, now)
 }
 
 /// What was held back of a receipt rests on its amount and day.
@@ -217,9 +225,9 @@ pub fn delete(
     id: TransactionId,
     version: Option<i64>,
     scope: SeriesScope,
-    today: NaiveDate,
+    now: &Now,
 ) -> Result<()> {
-    let current = find(db, owner, id, today)?;
+    let current = find(db, owner, id, now)?;
     crate::stale_unless(version.is_none_or(|version| version == current.transaction.version), &current)?;
     current.transaction.ensure_by_hand()?;
     current.transaction.ensure_not_settled()?;

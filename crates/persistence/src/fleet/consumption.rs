@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, ops::RangeInclusive};
 
-use chrono::NaiveDate;
+use chrono::{Months, NaiveDate};
 use diesel::{dsl::auto_type, prelude::*};
 use fleet::{
     FillUp,
@@ -12,13 +12,17 @@ use fleet::{
     },
 };
 use freight::simulation::DieselBought;
-use kernel::{Cents, FreightId, FuelRecordId, Km, MetersPerLiter, Milliliters, OwnerId, Result, VehicleId};
+use kernel::{Cents, FreightId, FuelRecordId, Km, MetersPerLiter, Milliliters, Now, OwnerId, Result, VehicleId};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::odometer::always;
 use crate::{Db, names, owned::fuel_records as fuel, sql, sql::total};
 
 /// How many full tanks at one odometer are looked through for the first of them: nobody tops up more often at a stop.
 const SAME_PLACE: i64 = 20;
+/// How far back the figures of fuel go unless told.
+const UNLESS_TOLD: Months = Months::new(12);
 
 /// What the engine of a vehicle was given, ready to be filtered.
 #[auto_type]
@@ -179,13 +183,15 @@ fn together(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> Result<Option<M
 }
 
 /// Which fill-ups the figures are of.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Period {
     /// Only of this vehicle.
-    pub vehicle: Option<VehicleId>,
-    /// From this day on.
+    pub vehicle_id: Option<VehicleId>,
+    /// From this day on; twelve months before the last one unless told.
     pub from: Option<NaiveDate>,
-    /// To this day, it included.
+    /// To this day, it included; today unless told.
     pub to: Option<NaiveDate>,
 }
 
@@ -193,15 +199,16 @@ pub struct Period {
 ///
 /// # Errors
 /// What the database says.
-pub fn find(db: &mut Db, owner: OwnerId, period: Period) -> Result<FuelConsumption> {
+pub fn find(db: &mut Db, owner: OwnerId, period: Period, now: &Now) -> Result<FuelConsumption> {
+    let Period { vehicle_id, from, to } = period;
     let mut query = fuel::of(owner).into_boxed();
-    if let Some(vehicle) = period.vehicle {
+    if let Some(vehicle) = vehicle_id {
         query = query.filter(fuel::vehicle_id.eq(vehicle));
     }
-    if let Some(from) = period.from {
+    if let Some(from) = from.or(to.unwrap_or(now.today).checked_sub_months(UNLESS_TOLD)) {
         query = query.filter(fuel::filled_on.ge(sql::day(from)));
     }
-    if let Some(to) = period.to {
+    if let Some(to) = to {
         query = query.filter(fuel::filled_on.le(sql::day(to)));
     }
     let fill_ups: Vec<FillUp> = query.load(db)?;
@@ -211,7 +218,7 @@ pub fn find(db: &mut Db, owner: OwnerId, period: Period) -> Result<FuelConsumpti
         let says = measured.get(&one.id).copied();
         of.entry(one.vehicle_id).or_default().push((one, says));
     }
-    let ids: Vec<VehicleId> = of.keys().copied().chain(period.vehicle).collect();
+    let ids: Vec<VehicleId> = of.keys().copied().chain(vehicle_id).collect();
     let named = names::plates(db, owner, ids)?;
     let vehicles = named.into_iter().map(|(id, plate)| {
         let mut fills = of.remove(&id).unwrap_or_default();

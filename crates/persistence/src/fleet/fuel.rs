@@ -8,9 +8,10 @@ use fleet::{
     fuel::{Fuel, FuelEntry, FuelPreview},
 };
 use kernel::{
-    Cents, Check, Error, FreightId, FuelRecordId, Now, OwnerId, Page, PageRequest, Result, SourceKind, VehicleId,
-    Warning,
+    Cents, Error, FreightId, FuelRecordId, Now, OwnerId, Page, PageRequest, Result, SourceKind, VehicleId, Warning,
 };
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::{
     fuel_check::{Around, Found},
@@ -29,12 +30,14 @@ use crate::{
 const AMOUNT: &str = "totalCents";
 
 /// Which fill-ups a list shows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
     /// Only of this vehicle.
-    pub vehicle: Option<VehicleId>,
+    pub vehicle_id: Option<VehicleId>,
     /// Only of this freight.
-    pub freight: Option<FreightId>,
+    pub freight_id: Option<FreightId>,
     /// Only of this fuel.
     pub fuel: Option<Fuel>,
     /// From this day on.
@@ -51,12 +54,12 @@ pub struct Filter {
 ///
 /// # Errors
 /// [`Error::Malformed`] for an unknown order or cursor.
-pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest) -> Result<Page<FuelRecord>> {
+pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest, _: &Now) -> Result<Page<FuelRecord>> {
     let mut query = fuel::of(owner).into_boxed();
-    if let Some(id) = filter.vehicle {
+    if let Some(id) = filter.vehicle_id {
         query = query.filter(fuel::vehicle_id.eq(id));
     }
-    if let Some(id) = filter.freight {
+    if let Some(id) = filter.freight_id {
         query = query.filter(fuel::freight_id.eq(id));
     }
     if let Some(fuel) = filter.fuel {
@@ -101,17 +104,15 @@ pub fn find(db: &mut Db, owner: OwnerId, id: FuelRecordId) -> Result<FuelRecord>
 fn checked(
     db: &mut Db,
     owner: OwnerId,
-    input: FuelInput,
+    mut input: FuelInput,
     standing: Option<&FuelRecord>,
     now: &Now,
 ) -> Result<FuelEntry> {
-    let mut check = Check::new();
+    let mut check = input.begin();
     let around = Around::look(db, owner, &input, standing.map(|record| &record.fill_up), &mut check, now)?;
     let payment = standing.map(|record| &record.payment);
-    let entry = input.clone().check(check, around.vehicle.as_ref(), around.city.as_ref(), payment, now)?;
-    // The amounts agree by now; they are asked for again as far as they go.
-    let amounts = input.examine(&mut Check::new(), around.vehicle.as_ref(), now);
-    let Found { warnings, .. } = around.judge(db, owner, &input, amounts)?;
+    let entry = input.check(check, around.vehicle.as_ref(), around.city.as_ref(), payment, now)?;
+    let Found { warnings, .. } = around.judge(db, owner, &input)?;
     Warning::require(warnings, input.confirm.as_deref().unwrap_or_default())?;
     Ok(entry)
 }
@@ -177,15 +178,21 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FuelRecordId, version: Option<i64
     odometer::rebuild(db, owner, [current.fill_up.vehicle_id])
 }
 
-/// What is known of a fill-up while it is being entered; nothing is stored.
+/// What is known of a fill-up while it is being entered, or of one that is being edited; nothing is stored.
 ///
 /// # Errors
 /// [`Error::NotFound`] when the record that is being edited is not the owner's.
-pub fn preview(db: &mut Db, owner: OwnerId, input: &FuelInput, now: &Now) -> Result<FuelPreview> {
-    let standing = input.id.map(|id| find(db, owner, id)).transpose()?.map(|record| record.fill_up);
-    let mut check = Check::new();
-    let around = Around::look(db, owner, input, standing.as_ref(), &mut check, now)?;
-    let amounts = input.examine(&mut check, around.vehicle.as_ref(), now);
+pub fn preview(
+    db: &mut Db,
+    owner: OwnerId,
+    id: Option<FuelRecordId>,
+    mut input: FuelInput,
+    now: &Now,
+) -> Result<FuelPreview> {
+    let standing = id.map(|id| find(db, owner, id)).transpose()?.map(|record| record.fill_up);
+    let mut check = input.begin();
+    let around = Around::look(db, owner, &input, standing.as_ref(), &mut check, now)?;
+    input.examine(&mut check, around.vehicle.as_ref(), now);
     let errors = match check.finish() {
         Ok(()) => Vec::new(),
         Err(Error::Validation(errors)) => errors,
@@ -193,13 +200,13 @@ pub fn preview(db: &mut Db, owner: OwnerId, input: &FuelInput, now: &Now) -> Res
     };
     // What contradicts itself says nothing of the consumption.
     let Found { warnings, measured } =
-        if errors.is_empty() { around.judge(db, owner, input, amounts)? } else { Found::default() };
+        if errors.is_empty() { around.judge(db, owner, &input)? } else { Found::default() };
     let segment = measured.and_then(std::result::Result::ok);
     Ok(FuelPreview {
-        volume_ml: amounts.volume_ml,
-        price_per_liter_millis: amounts.price_per_liter_millis,
-        total_cents: amounts.total_cents,
-        meters_per_liter: segment.filter(|_| amounts.volume_ml.is_some()).map(|segment| segment.meters_per_liter),
+        volume_ml: input.volume_ml,
+        price_per_liter_millis: input.price_per_liter_millis,
+        total_cents: input.total_cents,
+        meters_per_liter: segment.filter(|_| input.volume_ml.is_some()).map(|segment| segment.meters_per_liter),
         segment_km: segment.map(|segment| segment.km),
         missing: measured.and_then(std::result::Result::err),
         warnings,

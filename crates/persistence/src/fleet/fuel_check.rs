@@ -4,9 +4,7 @@
 use diesel::prelude::*;
 use fleet::{
     FillUp, FuelInput, Reading, Vehicle, VehicleType,
-    fuel::{
-        Amounts, CityName, Fill, FuelMissing, Measured, chain::measure, record::is_burned_by_engine, unlikely::Facts,
-    },
+    fuel::{CityName, Fill, FuelMissing, Measured, chain::measure, record::is_burned_by_engine, unlikely::Facts},
     reading::{Source, check_between},
 };
 use freight::city;
@@ -87,24 +85,24 @@ impl Around {
     }
 
     /// What an entry without faults says of the consumption, and what of it is unlikely.
-    pub(super) fn judge(&self, db: &mut Db, owner: OwnerId, input: &FuelInput, amounts: Amounts) -> Result<Found> {
+    pub(super) fn judge(&self, db: &mut Db, owner: OwnerId, input: &FuelInput) -> Result<Found> {
         let Some(vehicle) = &self.vehicle else { return Ok(Found::default()) };
-        let measured = self.measured(db, owner, input, &amounts)?;
+        let measured = self.measured(db, owner, input)?;
         let facts = Facts {
             vehicle,
             freight_axles: self.freight_axles,
             fuel: input.fuel,
             purpose: input.burned_by(Some(vehicle)),
-            meters_per_liter: measured.ok().filter(|_| amounts.volume_ml.is_some()).map(|one| one.meters_per_liter),
-            repeated: self.is_repeated(db, owner, input, &amounts)?,
+            meters_per_liter: measured.ok().filter(|_| input.volume_ml.is_some()).map(|one| one.meters_per_liter),
+            repeated: self.is_repeated(db, owner, input)?,
             reading: self.reading,
             others: &self.others,
-            amounts,
+            amounts: input.amounts(),
         };
         Ok(Found { warnings: facts.unlikely(), measured: Some(measured) })
     }
 
-    fn measured(&self, db: &mut Db, owner: OwnerId, input: &FuelInput, amounts: &Amounts) -> Result<Measured> {
+    fn measured(&self, db: &mut Db, owner: OwnerId, input: &FuelInput) -> Result<Measured> {
         if !is_burned_by_engine(input.fuel, input.burned_by(self.vehicle.as_ref())) {
             return Ok(Err(FuelMissing::NotMeasured));
         }
@@ -116,8 +114,8 @@ impl Around {
             id,
             filled_on: on,
             odometer_km: self.reading.map(|reading| reading.km),
-            volume_ml: amounts.volume_ml.unwrap_or_default(),
-            total_cents: amounts.total_cents.unwrap_or_default(),
+            volume_ml: input.volume_ml.unwrap_or_default(),
+            total_cents: input.total_cents.unwrap_or_default(),
             full_tank: input.full_tank.unwrap_or(true),
             missed_previous: input.missed_previous.unwrap_or(false),
         });
@@ -125,8 +123,8 @@ impl Around {
         Ok(own.map_or(Err(FuelMissing::Partial), |(_, measured)| measured))
     }
 
-    fn is_repeated(&self, db: &mut Db, owner: OwnerId, input: &FuelInput, amounts: &Amounts) -> Result<bool> {
-        let (Some(volume), Some(total)) = (amounts.volume_ml, amounts.total_cents) else { return Ok(false) };
+    fn is_repeated(&self, db: &mut Db, owner: OwnerId, input: &FuelInput) -> Result<bool> {
+        let (Some(volume), Some(total)) = (input.volume_ml, input.total_cents) else { return Ok(false) };
         let count: i64 = fuel::of(owner)
             .filter(fuel::vehicle_id.eq(input.vehicle_id))
             .filter(fuel::filled_on.eq(input.filled_on))

@@ -205,7 +205,7 @@ fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {
         .get_result(db)?)
 }
 
-/// Sets the stored odometers of the given vehicles to what their records say.
+/// Sets the stored odometers of the given vehicles, each once, to what their records say.
 ///
 /// # Errors
 /// What the database says.

@@ -9,6 +9,8 @@ use fleet::{
 };
 use freight::FreightStatus;
 use kernel::{Error, FieldError, Instant, Km, Now, OwnerId, Page, PageRequest, Plate, Result, VehicleId};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::odometer;
 use crate::{
@@ -23,9 +25,13 @@ use crate::{
 };
 
 /// Which vehicles a list shows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
     /// Only of this type.
+    #[serde(rename = "type")]
+    #[param(rename = "type")]
     pub kind: Option<VehicleType>,
     /// Only in this status.
     pub status: Option<VehicleStatus>,
@@ -37,7 +43,13 @@ pub struct Filter {
 ///
 /// # Errors
 /// [`Error::Malformed`] for an unknown order or cursor.
-pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest) -> Result<Page<VehicleRecord>> {
+pub fn list(
+    db: &mut Db,
+    owner: OwnerId,
+    filter: &Filter,
+    request: &PageRequest,
+    _: &Now,
+) -> Result<Page<VehicleRecord>> {
     let mut query = vehicles::of(owner).into_boxed();
     if let Some(kind) = filter.kind {
         query = query.filter(vehicles::kind.eq(kind));
@@ -170,7 +182,7 @@ pub fn update(
 ///
 /// # Errors
 /// [`Error::Conflict`] that names the open freight, or tells to make it inactive when it has a history.
-pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>) -> Result<()> {
+pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>, _: &Now) -> Result<()> {
     let current = find(db, owner, id)?;
     crate::stale_unless(version.is_none_or(|version| version == current.vehicle.version), &current)?;
     ensure_not_in_use(db, owner, &current.vehicle, "não pode ser apagado")?;

@@ -1,32 +1,42 @@
 //! Clients, and how each pays.
 
-use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::figures::Figures;
-use freight::{Client, ClientFields, ClientSummary};
-use kernel::{Check, ClientId, Error, FieldError, Instant, OwnerId, Page, PageRequest, Result};
+use freight::{Client, ClientFields, ClientInput, ClientSummary};
+use kernel::{Check, ClientId, Error, FieldError, Instant, Now, OwnerId, Page, PageRequest, Result};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::posting;
 use crate::{
     Db,
+    connection::MultiBackend,
     finance::figures::{self, Asked, Scope},
     keyset::keyset,
     owned::{clients, freight_simulations as simulations, freights},
-    sql,
+    seen, sql,
 };
+
+/// Which clients a list shows.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Filter {
+    /// Text in name, document or phone.
+    pub q: Option<String>,
+}
 
 /// The owner's clients, by name unless told.
 ///
 /// # Errors
 /// [`Error::Malformed`] for an unknown order or cursor.
-pub fn list(db: &mut Db, owner: OwnerId, q: Option<&str>, request: &PageRequest) -> Result<Page<Client>> {
-    let mut query = clients::of(owner).into_boxed();
-    if let Some(q) = q {
+pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest, _: &Now) -> Result<Page<Client>> {
+    let mut query = clients::of(owner).select(Client::as_select()).into_boxed();
+    if let Some(q) = &filter.q {
         query = query.filter(clients::search.like(sql::containing(q)).escape('\\'));
     }
     // The search text begins with the name without accents and case: the order people expect.
     keyset!(db, request, query => Client, (clients::id, id), "name", {
-        "name" => clients::search, search: String;
+        "name" => clients::search, fields.search: String;
         "createdAt" => clients::created_at, created_at: Instant;
     })
 }
@@ -36,7 +46,7 @@ pub fn list(db: &mut Db, owner: OwnerId, q: Option<&str>, request: &PageRequest)
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such client.
 pub fn find(db: &mut Db, owner: OwnerId, id: ClientId) -> Result<Client> {
-    Ok(clients::of(owner).filter(clients::id.eq(id)).first(db)?)
+    Ok(clients::of(owner).filter(clients::id.eq(id)).select(Client::as_select()).first(db)?)
 }
 
 /// Notes where a record names a client whom the owner does not have.
@@ -50,80 +60,85 @@ pub(super) fn check(db: &mut Db, owner: OwnerId, check: &mut Check, id: Option<C
 /// Remembers a client.
 ///
 /// # Errors
-/// [`Error::Conflict`] when the owner has a client with the document.
-pub fn insert(db: &mut Db, owner: OwnerId, fields: &ClientFields, at: Instant) -> Result<Client> {
-    ensure_document_free(db, owner, fields, None)?;
+/// [`Error::Validation`], or [`Error::Conflict`] when the owner has a client with the document.
+pub fn insert(db: &mut Db, owner: OwnerId, input: ClientInput, now: &Now) -> Result<Client> {
+    let fields = input.check()?;
+    ensure_document_free(db, owner, &fields, None)?;
     Ok(clients::insert()
         .values((
             fields,
             clients::owner_id.eq(owner),
             clients::version.eq(1_i64),
-            clients::created_at.eq(at),
-            clients::updated_at.eq(at),
+            clients::created_at.eq(now.at),
+            clients::updated_at.eq(now.at),
         ))
-        .returning(clients::all_columns)
+        .returning(columns())
         .get_result(db)?)
 }
 
 /// Changes a client, if it still has the given version.
 ///
 /// # Errors
-/// [`Error::Stale`], or [`Error::Conflict`] when another client has the document.
+/// [`Error::Validation`], [`Error::Stale`], or [`Error::Conflict`] when another client has the document.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
     id: ClientId,
     version: i64,
-    fields: &ClientFields,
-    at: Instant,
+    input: ClientInput,
+    now: &Now,
 ) -> Result<Client> {
-    let current = find(db, owner, id)?;
-    crate::stale_unless(current.version == version, &current)?;
-    ensure_document_free(db, owner, fields, Some(id))?;
+    let fields = input.check()?;
+    seen(find(db, owner, id)?, version)?;
+    ensure_document_free(db, owner, &fields, Some(id))?;
     let row = clients::of(owner).filter(clients::id.eq(id));
     Ok(diesel::update(row.filter(clients::version.eq(version)))
-        .set((fields, clients::version.eq(clients::version + 1), clients::updated_at.eq(at)))
-        .returning(clients::all_columns)
+        .set((fields, clients::version.eq(clients::version + 1), clients::updated_at.eq(now.at)))
+        .returning(columns())
         .get_result(db)?)
+}
+
+/// The columns of a client as an insert or update returns them.
+fn columns() -> <Client as Selectable<MultiBackend>>::SelectExpression {
+    <Client as Selectable<MultiBackend>>::construct_selection()
 }
 
 /// Deletes a client without a freight or simulation.
 ///
 /// # Errors
-/// [`Error::Conflict`] that tells how many freights or simulations the client has.
-pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>) -> Result<()> {
-    let current = find(db, owner, id)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.version), &current)?;
+/// [`Error::Stale`], or [`Error::Conflict`] that tells how many freights or simulations the client has.
+pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>, _: &Now) -> Result<()> {
+    let name = seen(find(db, owner, id)?, version)?.fields.name;
     let count: i64 = freights::of(owner).filter(freights::client_id.eq(id)).count().get_result(db)?;
     if count > 0 {
         let noun = if count == 1 { "frete" } else { "fretes" };
-        let detail = format!("{} tem {count} {noun} e não pode ser apagado.", current.name);
+        let detail = format!("{name} tem {count} {noun} e não pode ser apagado.");
         return Err(Error::conflict("has_history", detail));
     }
     let weighed: i64 = simulations::of(owner).filter(simulations::client_id.eq(id)).count().get_result(db)?;
     if weighed > 0 {
         let noun = if weighed == 1 { "simulação" } else { "simulações" };
-        let detail = format!("{} tem {weighed} {noun} e não pode ser apagado.", current.name);
+        let detail = format!("{name} tem {weighed} {noun} e não pode ser apagado.");
         return Err(Error::conflict("has_history", detail));
     }
     diesel::delete(clients::of(owner).filter(clients::id.eq(id))).execute(db)?;
     Ok(())
 }
 
-/// How a client pays, seen from a day.
+/// How a client pays, seen from today.
 ///
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such client.
-pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, today: NaiveDate) -> Result<ClientSummary> {
+pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, now: &Now) -> Result<ClientSummary> {
     find(db, owner, id)?;
     let count: i64 = freights::of(owner)
         .filter(freights::client_id.eq(id))
         .filter(freights::cancelled_on.is_null())
         .count()
         .get_result(db)?;
-    let lines = figures::lines(db, &Asked::until(owner, Scope::Client(id), today))?;
+    let lines = figures::lines(db, &Asked::until(owner, Scope::Client(id), now.today))?;
     let revenue = Figures::of(&lines)?.outcome.revenue_cents;
-    ClientSummary::of(count, revenue, &posting::of_client(db, owner, id)?, today)
+    ClientSummary::of(count, revenue, &posting::of_client(db, owner, id)?, now.today)
 }
 
 fn ensure_document_free(db: &mut Db, owner: OwnerId, fields: &ClientFields, own: Option<ClientId>) -> Result<()> {

@@ -14,6 +14,7 @@ use crate::{
     fleet::odometer,
     keyset::keyset,
     owned::{freight_events as events, freights},
+    seen,
 };
 
 /// The timeline of a freight, the oldest entry first unless told.
@@ -43,13 +44,6 @@ fn insert_event(db: &mut Db, freight: &Freight, event: &NewFreightEvent, at: Ins
     Ok(())
 }
 
-/// The freight as it is, if it still has the version that the caller saw, where one was given.
-fn seen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, today: NaiveDate) -> Result<FreightRecord> {
-    let current = freight_rows::find(db, owner, id, today)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.freight.version), &current)?;
-    Ok(current)
-}
-
 /// Moves a freight to another state. Leaving `scheduled` with papers expired or about to expire, as seen from the day of
 /// leaving at the origin, wants a confirmation:
 /// the driver's where the freight has one, else the owner's `papers`. So does a reading far from the truck's others.
@@ -62,12 +56,13 @@ pub fn change_status(
     owner: OwnerId,
     id: FreightId,
     version: Option<i64>,
-    change: &StatusChange,
+    mut change: StatusChange,
     papers: Papers,
     now: &Now,
 ) -> Result<FreightRecord> {
-    let current = seen(db, owner, id, version, now.today)?;
+    let current = seen(freight_rows::find(db, owner, id, now)?, version)?;
     let events = events_of(db, owner, id)?;
+    let confirm = change.confirm.take().unwrap_or_default();
     let moved = state::move_to(&current.freight, &events, change, now)?;
     let vehicles = freight_rows::vehicles_named(db, owner, current.freight.truck_id, &current.trailer_ids)?;
     let truck = vehicles.iter().find(|vehicle| vehicle.id == current.freight.truck_id);
@@ -78,7 +73,7 @@ pub fn change_status(
         let started_on = moved.event.occurred_at.day_in(&zone);
         warnings.extend(start_warnings(&vehicles, papers, started_on, now.at.day_in(&zone)));
     }
-    Warning::require(warnings, change.confirm.as_deref().unwrap_or_default())?;
+    Warning::require(warnings, &confirm)?;
     if current.freight.status == FreightStatus::Completed {
         hold::ensure_unsettled(db, &current.freight, "continua concluído")?;
     }
@@ -98,7 +93,7 @@ pub fn change_status(
     insert_event(db, &current.freight, &moved.event, now.at)?;
     begin(db, owner, id, now.at)?;
     odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.truck_id]))?;
-    freight_rows::find(db, owner, id, now.today)
+    freight_rows::find(db, owner, id, now)
 }
 
 /// Keeps the day on which a freight began by its timeline, and what it has in the books follows.
@@ -121,10 +116,10 @@ pub fn cancel(
     owner: OwnerId,
     id: FreightId,
     version: Option<i64>,
-    cancellation: &Cancellation,
+    cancellation: Cancellation,
     now: &Now,
 ) -> Result<FreightRecord> {
-    let current = seen(db, owner, id, version, now.today)?.freight;
+    let current = seen(freight_rows::find(db, owner, id, now)?, version)?.freight;
     let cancelled = state::cancel(&current, cancellation, now)?;
     hold::ensure_unsettled(db, &current, "não pode ser cancelado")?;
     mark(db, &current, Some((cancelled.cancelled_on, &cancelled.cancel_reason)), &cancelled.event, now)
@@ -135,7 +130,7 @@ pub fn cancel(
 /// # Errors
 /// [`kernel::Error::Conflict`] when it is not cancelled.
 pub fn reopen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<FreightRecord> {
-    let current = seen(db, owner, id, version, now.today)?;
+    let current = seen(freight_rows::find(db, owner, id, now)?, version)?;
     let event = state::reopen(&current.freight, now)?;
     ensure_vehicles_in_use(db, &current, owner)?;
     mark(db, &current.freight, None, &event, now)
@@ -173,5 +168,5 @@ fn mark(
     posting::keep_in_step(db, &freight, now.at)?;
     let trailers = record::trailers_of(db, owner, &[id])?.remove(&id).unwrap_or_default();
     odometer::rebuild(db, owner, trailers.into_iter().chain([freight.truck_id]))?;
-    freight_rows::find(db, owner, id, now.today)
+    freight_rows::find(db, owner, id, now)
 }

@@ -6,6 +6,8 @@ use fleet::Vehicle;
 use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline};
 use kernel::{Cents, Check, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId};
 use rates::MinimumTable;
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::{
     client,
@@ -20,23 +22,25 @@ use crate::{
         clients, freight_drivers as driven, freight_trailers as trailers, freights, insert_rows, transactions as books,
         vehicles,
     },
-    sequence, sql,
+    seen, sequence, sql,
 };
 
 /// Which freights a list shows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
-    /// Only in one of these states; all when empty.
-    pub statuses: Vec<FreightStatus>,
-    /// Only those not completed and not cancelled, or only the others.
+    /// Only in this state, or in one of several divided by commas.
+    pub status: Option<String>,
+    /// `true`: only those neither completed nor cancelled; `false`: only the others.
     pub open: Option<bool>,
     /// Only of this vehicle, as truck or as trailer.
-    pub vehicle: Option<VehicleId>,
+    pub vehicle_id: Option<VehicleId>,
     /// Only of this client.
-    pub client: Option<ClientId>,
+    pub client_id: Option<ClientId>,
     /// Only of this driver.
-    pub driver: Option<DriverId>,
-    /// Text in cities, cargo, keys and notes, the client's or a truck's, or the freight's number.
+    pub driver_id: Option<DriverId>,
+    /// Text in cities, cargo, keys, notes, client or truck, or the freight's number.
     pub q: Option<String>,
     /// Scheduled from this day on.
     pub from: Option<NaiveDate>,
@@ -44,20 +48,30 @@ pub struct Filter {
     pub to: Option<NaiveDate>,
 }
 
+impl Filter {
+    /// The states that are asked for.
+    fn states(&self) -> Result<Option<Vec<FreightStatus>>> {
+        let Some(text) = &self.status else { return Ok(None) };
+        let states: Result<_, _> = text.split(',').map(|state| state.trim().parse()).collect();
+        let detail = "O parâmetro \"status\" da consulta não é válido.";
+        states.map(Some).map_err(|_| Error::malformed("status", "unknown", detail))
+    }
+}
+
 /// The owner's freights, the last scheduled first unless told.
 ///
 /// # Errors
-/// [`Error::Malformed`] for an unknown order or cursor.
+/// [`Error::Malformed`] for an unknown state, order or cursor.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
     filter: &Filter,
     request: &PageRequest,
-    today: NaiveDate,
+    now: &Now,
 ) -> Result<Page<FreightRecord>> {
     let mut query = freights::of(owner).into_boxed();
-    if !filter.statuses.is_empty() {
-        query = query.filter(freights::status.eq_any(&filter.statuses));
+    if let Some(states) = filter.states()? {
+        query = query.filter(freights::status.eq_any(states));
     }
     match filter.open {
         Some(true) => {
@@ -69,14 +83,14 @@ pub fn list(
         }
         None => {}
     }
-    if let Some(id) = filter.vehicle {
+    if let Some(id) = filter.vehicle_id {
         let pulled = trailers::of(owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
         query = query.filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)));
     }
-    if let Some(id) = filter.client {
+    if let Some(id) = filter.client_id {
         query = query.filter(freights::client_id.eq(id));
     }
-    if let Some(id) = filter.driver {
+    if let Some(id) = filter.driver_id {
         let by_driver = driven::of(owner).filter(driven::driver_id.eq(id)).select(driven::freight_id);
         query = query.filter(freights::id.eq_any(by_driver));
     }
@@ -107,7 +121,7 @@ pub fn list(
         "number" => freights::number, number: i64;
         "grossCents" => freights::gross_cents, gross_cents: Cents;
     })?;
-    let items = record::records(db, owner, page.items, today)?;
+    let items = record::records(db, owner, page.items, now)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
@@ -115,9 +129,9 @@ pub fn list(
 ///
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such freight.
-pub fn find(db: &mut Db, owner: OwnerId, id: FreightId, today: NaiveDate) -> Result<FreightRecord> {
+pub fn find(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightRecord> {
     let freight = row(db, owner, id)?;
-    record::records(db, owner, vec![freight], today)?.pop().ok_or(Error::NotFound)
+    record::records(db, owner, vec![freight], now)?.pop().ok_or(Error::NotFound)
 }
 
 pub(super) fn row(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Freight> {
@@ -143,11 +157,11 @@ pub(super) fn vehicles_named(
 fn checked(
     db: &mut Db,
     owner: OwnerId,
-    input: FreightInput,
+    mut input: FreightInput,
     standing: Option<(&FreightRecord, &Timeline)>,
     now: &Now,
 ) -> Result<FreightEntry> {
-    let mut check = Check::new();
+    let mut check = Check::of(&mut input);
     let kept = standing.map(|(current, _)| vehicles_of(current)).unwrap_or_default();
     let together = together(db, owner, &mut check, input.truck_id, &input.trailer_ids, &kept)?;
     let axles = together.map(|together| together.axles);
@@ -210,7 +224,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
     minimum::keep(db, &freight)?;
     posting::keep_in_step(db, &freight, now.at)?;
     odometer::rebuild(db, owner, [freight.truck_id])?;
-    find(db, owner, freight.id, now.today)
+    find(db, owner, freight.id, now)
 }
 
 /// Changes a freight, if it still has the given version; its postings and odometers follow.
@@ -227,8 +241,7 @@ pub fn update(
     input: FreightInput,
     now: &Now,
 ) -> Result<FreightRecord> {
-    let current = find(db, owner, id, now.today)?;
-    crate::stale_unless(current.freight.version == version, &current)?;
+    let current = seen(find(db, owner, id, now)?, version)?;
     current.freight.ensure_not_cancelled()?;
     let before = vehicles_of(&current);
     let timeline = Timeline::of(&course::events_of(db, owner, id)?);
@@ -257,7 +270,7 @@ pub fn update(
     posting::keep_in_step(db, &freight, now.at)?;
     let after = trailer_ids.into_iter().chain([freight.truck_id]);
     odometer::rebuild(db, owner, before.into_iter().chain(after))?;
-    find(db, owner, id, now.today)
+    find(db, owner, id, now)
 }
 
 /// Deletes a freight on which nothing stands: nothing received, no expense, advance, fill-up or repair that names it, no
@@ -266,8 +279,7 @@ pub fn update(
 /// # Errors
 /// [`Error::Conflict`] that tells to cancel it instead, or names the settlement.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<()> {
-    let current = find(db, owner, id, now.today)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.freight.version), &current)?;
+    let current = seen(find(db, owner, id, now)?, version)?;
     hold::ensure_unsettled(db, &current.freight, "não pode ser apagado")?;
     hold::ensure_no_history(db, &current.freight)?;
     simulation_convert::free(db, owner, id, now.at)?;

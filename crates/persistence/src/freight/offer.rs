@@ -14,8 +14,8 @@ use freight::{
     },
 };
 use kernel::{
-    Bps, Cents, CityCode, ClientId, DriverId, Error, FieldError, MillisPerLiter, Now, OwnerId, Result, TaxId,
-    VehicleId, check::COMPOSITION_AXLES,
+    Bps, Cents, CityCode, ClientId, DriverId, Error, MillisPerLiter, Now, OwnerId, Result, TaxId, VehicleId,
+    check::COMPOSITION_AXLES,
 };
 use payments::Agreement;
 
@@ -120,8 +120,7 @@ fn vehicles(db: &mut Db, owner: OwnerId, wanted: &Wanted) -> Result<(Option<Vehi
     let trailers = pulled.iter().map(|one| (one, "trailerIds", VehicleType::Trailer));
     for (vehicle, field, kind) in truck.iter().map(|one| (one, "truckId", VehicleType::Truck)).chain(trailers) {
         if let Some(message) = wrong_type(vehicle, kind) {
-            let error = FieldError { field: field.into(), code: "wrong_type".into(), message: message.clone() };
-            return Err(Error::Malformed { detail: message, errors: vec![error] });
+            return Err(Error::malformed(field, "wrong_type", message));
         }
     }
     Ok((truck, pulled))

@@ -2,10 +2,9 @@
 
 use std::collections::HashMap;
 
-use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{ClientRef, Crew, Freight, FreightRecord, Standing, VehicleRef};
-use kernel::{ClientId, Error, FreightId, OwnerId, Phone, Plate, Result, VehicleId};
+use kernel::{ClientId, Error, FreightId, Now, OwnerId, Phone, Plate, Result, VehicleId};
 
 use super::{driver, posting, simulation_record};
 use crate::{
@@ -49,12 +48,7 @@ pub(super) fn vehicles_of(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Res
 }
 
 /// The given freights with all that they show.
-pub(super) fn records(
-    db: &mut Db,
-    owner: OwnerId,
-    freights: Vec<Freight>,
-    today: NaiveDate,
-) -> Result<Vec<FreightRecord>> {
+pub(super) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: &Now) -> Result<Vec<FreightRecord>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let mut trailers = trailers_of(db, owner, &ids)?;
     let clients = clients_of(db, owner, &freights)?;
@@ -79,7 +73,7 @@ pub(super) fn records(
             let driver = drivers.remove(&freight.id);
             let simulation = simulations.get(&freight.id).copied();
             let crew = Crew { client, truck, trailers: pulled, driver, simulation };
-            FreightRecord::of(freight, crew, &standing, today)
+            FreightRecord::of(freight, crew, &standing, now.today)
         })
         .collect()
 }

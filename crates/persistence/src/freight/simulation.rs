@@ -4,11 +4,13 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{
     FreightSimulation, Simulation, SimulationAnswer, SimulationInput,
-    simulation::{SimulationComparison, SimulationEntry, SimulationFields, SimulationRates, calculate},
+    simulation::{ArchiveInput, SimulationComparison, SimulationEntry, SimulationFields, SimulationRates, calculate},
 };
 use kernel::{
     Cents, ClientId, Error, FreightSimulationId, Instant, Now, OwnerId, Page, PageRequest, Result, VehicleId,
 };
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::{
     simulation_check::{checked, checked_to_calculate},
@@ -22,21 +24,23 @@ use crate::{
     owned::{
         clients, freight_simulation_trailers as trailers, freight_simulations as simulations, insert_rows, vehicles,
     },
-    sequence, sql,
+    seen, sequence, sql,
 };
 
 /// Which simulations a list shows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
-    /// Only those laid aside, or only the others.
-    pub archived: bool,
-    /// Only those that became a freight, or only the others.
+    /// `true`: only those laid aside; only the others unless told.
+    pub archived: Option<bool>,
+    /// `true`: only those that became a freight; `false`: only the others.
     pub converted: Option<bool>,
     /// Only of this truck.
-    pub truck: Option<VehicleId>,
+    pub truck_id: Option<VehicleId>,
     /// Only of this client.
-    pub client: Option<ClientId>,
-    /// Text in name, cities, cargo and notes, the client's or a truck's, or the simulation's number.
+    pub client_id: Option<ClientId>,
+    /// Text in name, cities, cargo, notes, client or truck, or the simulation's number.
     pub q: Option<String>,
     /// For a day from this one on.
     pub from: Option<NaiveDate>,
@@ -48,17 +52,18 @@ pub struct Filter {
 ///
 /// # Errors
 /// [`Error::Malformed`] for an unknown order or cursor.
-pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest) -> Result<Page<Simulation>> {
-    let mut query = simulations::of(owner).filter(simulations::archived.eq(filter.archived)).into_boxed();
+pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest, _: &Now) -> Result<Page<Simulation>> {
+    let archived = filter.archived.unwrap_or(false);
+    let mut query = simulations::of(owner).filter(simulations::archived.eq(archived)).into_boxed();
     match filter.converted {
         Some(true) => query = query.filter(simulations::freight_id.is_not_null()),
         Some(false) => query = query.filter(simulations::freight_id.is_null()),
         None => {}
     }
-    if let Some(id) = filter.truck {
+    if let Some(id) = filter.truck_id {
         query = query.filter(simulations::truck_id.eq(id));
     }
-    if let Some(id) = filter.client {
+    if let Some(id) = filter.client_id {
         query = query.filter(simulations::client_id.eq(id));
     }
     if let Some(from) = filter.from {
@@ -171,16 +176,6 @@ fn write_down(db: &mut Db, owner: OwnerId, entry: &SimulationEntry, now: &Now) -
     find(db, owner, id)
 }
 
-/// The simulation as it is, if it still has the version that the caller saw, where one was given.
-///
-/// # Errors
-/// [`Error::Stale`].
-pub(super) fn seen(db: &mut Db, owner: OwnerId, id: FreightSimulationId, version: Option<i64>) -> Result<Simulation> {
-    let current = find(db, owner, id)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.simulation.version), &current)?;
-    Ok(current)
-}
-
 /// What became a freight stays as it was taken.
 fn ensure_not_converted(current: &Simulation) -> Result<()> {
     let Some(number) = current.freight_number else { return Ok(()) };
@@ -204,7 +199,7 @@ pub fn update(
     input: SimulationInput,
     now: &Now,
 ) -> Result<Simulation> {
-    let current = seen(db, owner, id, Some(version))?;
+    let current = seen(find(db, owner, id)?, version)?;
     ensure_not_converted(&current)?;
     let SimulationEntry { fields, trailer_ids } = checked(db, owner, input, Some(&current))?;
     let rates = judged(db, &fields, Some(current.simulation.kept_rates()?))?;
@@ -244,10 +239,10 @@ pub fn archive(
     owner: OwnerId,
     id: FreightSimulationId,
     version: Option<i64>,
-    archived: bool,
+    ArchiveInput { archived }: ArchiveInput,
     now: &Now,
 ) -> Result<Simulation> {
-    let current = seen(db, owner, id, version)?;
+    let current = seen(find(db, owner, id)?, version)?;
     if current.simulation.archived == archived {
         return Ok(current);
     }
@@ -265,8 +260,8 @@ pub fn archive(
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] with `converted`.
-pub fn delete(db: &mut Db, owner: OwnerId, id: FreightSimulationId, version: Option<i64>) -> Result<()> {
-    let current = seen(db, owner, id, version)?;
+pub fn delete(db: &mut Db, owner: OwnerId, id: FreightSimulationId, version: Option<i64>, _: &Now) -> Result<()> {
+    let current = seen(find(db, owner, id)?, version)?;
     ensure_not_converted(&current)?;
     let row = simulations::of(owner).filter(simulations::id.eq(id));
     diesel::delete(row).execute(db)?;

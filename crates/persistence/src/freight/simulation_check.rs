@@ -38,7 +38,7 @@ fn looked_up(
     vehicles: &[VehicleId],
     driver: Option<DriverId>,
 ) -> Result<SimulationEntry> {
-    let mut check = Check::new();
+    let mut check = Check::of(&mut input);
     let pulled = input.trailer_ids.as_deref().unwrap_or_default();
     ensure_few(pulled)?;
     let together = match input.truck_id {

@@ -8,8 +8,8 @@ use freight::{
 };
 use kernel::{Check, Error, FreightId, FreightSimulationId, Instant, Now, OwnerId, Result};
 
-use super::{composition::together, freight as freights, minimum, offer, simulation::seen};
-use crate::{Db, owned::freight_simulations};
+use super::{composition::together, freight as freights, minimum, offer, simulation::find};
+use crate::{Db, owned::freight_simulations, seen};
 
 /// Makes a freight of a simulation, as if it were entered by hand.
 ///
@@ -24,7 +24,7 @@ pub fn convert(
     input: ConvertInput,
     now: &Now,
 ) -> Result<FreightRecord> {
-    let current = seen(db, owner, id, version)?;
+    let current = seen(find(db, owner, id)?, version)?;
     ensure_free(&current)?;
     let taken = taken(db, owner, &input, &current)?;
     let freight = freights::insert(db, owner, input.freight(&current, &taken)?, now)?;
@@ -43,7 +43,7 @@ pub fn convert(
         // Somebody was faster: what was made here is undone with this transaction.
         return Err(Error::conflict("already_converted", "Esta simulação já virou um frete."));
     }
-    freights::find(db, owner, freight.freight.id, now.today)
+    freights::find(db, owner, freight.freight.id, now)
 }
 
 /// What is known of the vehicles and the driver. Whatever is wrong with them the freight's own check says.

@@ -12,7 +12,7 @@ use crate::{Db, rates::in_force};
 /// # Errors
 /// [`kernel::Error::NotFound`] when the owner has no such freight.
 pub fn waiting_time(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<WaitingTime> {
-    let record = freight_rows::find(db, owner, id, now.today)?;
+    let record = freight_rows::find(db, owner, id, now)?;
     let events = course::events_of(db, owner, id)?;
     let truck = record.freight.truck_id;
     let vehicles = freight_rows::vehicles_named(db, owner, truck, &record.trailer_ids)?;

@@ -6,7 +6,7 @@ use fleet::{
     reading::{Source, check_between, unlikely},
 };
 use kernel::{Check, DriverId, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, SourceKind, VehicleId, Warning};
-use maintenance::{Maintenance, MaintenanceEntry, MaintenanceInput};
+use maintenance::{MAX_PLANS, Maintenance, MaintenanceEntry, MaintenanceInput};
 
 use crate::{
     Db,
@@ -20,11 +20,11 @@ use crate::{
 pub(super) fn checked(
     db: &mut Db,
     owner: OwnerId,
-    input: MaintenanceInput,
+    mut input: MaintenanceInput,
     standing: Option<&Maintenance>,
     now: &Now,
 ) -> Result<MaintenanceEntry> {
-    let mut check = Check::new();
+    let mut check = Check::of(&mut input);
     if let Some(id) = input.freight_id
         && standing.is_none_or(|stands| (stands.freight_id, stands.vehicle_id) != (Some(id), input.vehicle_id))
     {
@@ -103,7 +103,8 @@ fn check_driver(db: &mut Db, owner: OwnerId, id: DriverId, check: &mut Check) ->
 fn check_plans(db: &mut Db, owner: OwnerId, input: &MaintenanceInput, check: &mut Check) -> Result<()> {
     let ids = input.plan_ids.as_deref().unwrap_or_default();
     // Too many are refused with the entry: a list without end is not to reach the database.
-    if ids.is_empty() || ids.len() > maintenance::MAX_PLANS {
+    let count = u64::try_from(ids.len()).unwrap_or(u64::MAX);
+    if !(1..=MAX_PLANS).contains(&count) {
         return Ok(());
     }
     let own: Vec<MaintenancePlanId> = plans::of(owner)

@@ -10,6 +10,8 @@ use kernel::{
     VehicleId,
 };
 use maintenance::{DueForecast, LastDone, Plan, PlanFields, PlanInput, PlanRecord, PlanState};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::usage::Fleet;
 use crate::{
@@ -24,14 +26,27 @@ use crate::{
 };
 
 /// Which lines a list shows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
     /// Only of this vehicle.
-    pub vehicle: Option<VehicleId>,
-    /// Only those watched, or only the others.
+    pub vehicle_id: Option<VehicleId>,
+    /// `true`: only those watched; `false`: only the others.
     pub active: Option<bool>,
     /// Text in name or category, or the vehicle's.
     pub q: Option<String>,
+}
+
+/// Which of the lines that are due a list shows.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+pub struct DueFilter {
+    /// Only of this vehicle.
+    pub vehicle_id: Option<VehicleId>,
+    /// Only in this state.
+    pub state: Option<PlanState>,
 }
 
 /// The owner's lines of plans, by name unless told.
@@ -46,7 +61,7 @@ pub fn list(
     now: &Now,
 ) -> Result<Page<PlanRecord>> {
     let mut query = plans::of(owner).into_boxed();
-    if let Some(id) = filter.vehicle {
+    if let Some(id) = filter.vehicle_id {
         query = query.filter(plans::vehicle_id.eq(id));
     }
     if let Some(active) = filter.active {
@@ -67,33 +82,26 @@ pub fn list(
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
-/// The watched lines of every vehicle that is not inactive, or of one of these, the most urgent first; only those in
-/// the given state where one is.
+/// The watched lines of every vehicle that is not inactive, all at once, the most urgent first.
 ///
 /// # Errors
 /// What the database says.
-pub fn due(
-    db: &mut Db,
-    owner: OwnerId,
-    vehicle: Option<VehicleId>,
-    state: Option<PlanState>,
-    now: &Now,
-) -> Result<Vec<PlanRecord>> {
+pub fn due(db: &mut Db, owner: OwnerId, filter: &DueFilter, _: &PageRequest, now: &Now) -> Result<Page<PlanRecord>> {
     let in_use = vehicles::of(owner).filter(vehicles::status.ne(VehicleStatus::Inactive)).select(vehicles::id);
     let mut query = plans::of(owner)
         .filter(plans::active.eq(true))
         .filter(plans::vehicle_id.eq_any(in_use))
         .order(plans::id)
         .into_boxed();
-    if let Some(id) = vehicle {
+    if let Some(id) = filter.vehicle_id {
         query = query.filter(plans::vehicle_id.eq(id));
     }
     let watched: Vec<Plan> = query.load(db)?;
     let mut lines = forecast(db, owner, watched, now)?;
-    lines.retain(|line| state.is_none_or(|state| line.due.state == state));
+    lines.retain(|line| filter.state.is_none_or(|state| line.due.state == state));
     // The sort keeps the order of equals, which is that of their ids.
     lines.sort_by_key(|line| line.due.urgency());
-    Ok(lines)
+    Ok(Page::whole(lines))
 }
 
 /// One line.
@@ -147,8 +155,14 @@ fn done_of(db: &mut Db, owner: OwnerId, lines: &[Plan]) -> Result<HashMap<Mainte
     Ok(done)
 }
 
-fn checked(db: &mut Db, owner: OwnerId, input: PlanInput, standing: Option<&Plan>, now: &Now) -> Result<PlanFields> {
-    let mut check = Check::new();
+fn checked(
+    db: &mut Db,
+    owner: OwnerId,
+    mut input: PlanInput,
+    standing: Option<&Plan>,
+    now: &Now,
+) -> Result<PlanFields> {
+    let mut check = Check::of(&mut input);
     let named = vehicle::find_many(db, owner, &[input.vehicle_id])?.pop();
     check.ensure(named.is_some(), "vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
     if standing.is_some_and(|stands| stands.vehicle_id != input.vehicle_id) {

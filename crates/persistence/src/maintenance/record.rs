@@ -14,6 +14,8 @@ use maintenance::{
     Maintenance, MaintenanceCategory, MaintenanceEntry, MaintenanceInput, MaintenanceItem, MaintenanceKind,
     MaintenanceRecord, posting,
 };
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::{check::checked, surroundings};
 use crate::{
@@ -29,12 +31,14 @@ use crate::{
 };
 
 /// Which records a list shows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
     /// Only of this vehicle.
-    pub vehicle: Option<VehicleId>,
+    pub vehicle_id: Option<VehicleId>,
     /// Only of this freight.
-    pub freight: Option<FreightId>,
+    pub freight_id: Option<FreightId>,
     /// Only on this part of the vehicle.
     pub category: Option<MaintenanceCategory>,
     /// Only what was planned, or only what had failed.
@@ -45,7 +49,8 @@ pub struct Filter {
     pub to: Option<NaiveDate>,
     /// Text in description, workshop, items, notes or category, or the vehicle's.
     pub q: Option<String>,
-    /// Only what still has an item under warranty.
+    /// `true`: only what still has an item under warranty.
+    #[serde(default)]
     pub warranty: bool,
 }
 
@@ -58,13 +63,13 @@ pub fn list(
     owner: OwnerId,
     filter: &Filter,
     request: &PageRequest,
-    today: NaiveDate,
+    now: &Now,
 ) -> Result<Page<MaintenanceRecord>> {
     let mut query = records::of(owner).into_boxed();
-    if let Some(id) = filter.vehicle {
+    if let Some(id) = filter.vehicle_id {
         query = query.filter(records::vehicle_id.eq(id));
     }
-    if let Some(id) = filter.freight {
+    if let Some(id) = filter.freight_id {
         query = query.filter(records::freight_id.eq(id));
     }
     if let Some(category) = filter.category {
@@ -80,7 +85,7 @@ pub fn list(
         query = query.filter(records::done_on.le(sql::day(to)));
     }
     if filter.warranty {
-        let under = items::of(owner).filter(items::warranty_until.ge(today)).select(items::record_id);
+        let under = items::of(owner).filter(items::warranty_until.ge(now.today)).select(items::record_id);
         query = query.filter(records::id.eq_any(under));
     }
     if let Some(q) = &filter.q {
@@ -93,7 +98,7 @@ pub fn list(
         "doneOn" => records::done_on, done_on: NaiveDate;
         "totalCents" => records::total_cents, total_cents: Cents;
     })?;
-    let items = surroundings::records(db, owner, page.items, today)?;
+    let items = surroundings::records(db, owner, page.items, now.today)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
@@ -101,9 +106,9 @@ pub fn list(
 ///
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such record.
-pub fn find(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, today: NaiveDate) -> Result<MaintenanceRecord> {
+pub fn find(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, now: &Now) -> Result<MaintenanceRecord> {
     let row: Maintenance = records::of(owner).filter(records::id.eq(id)).first(db)?;
-    surroundings::records(db, owner, vec![row], today)?.pop().ok_or(Error::NotFound)
+    surroundings::records(db, owner, vec![row], now.today)?.pop().ok_or(Error::NotFound)
 }
 
 /// Writes down work done on a vehicle, and what it posts.
@@ -124,7 +129,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: MaintenanceInput, now: &Now) -
         .get_result(db)?;
     settle_around(db, owner, id, &entry, now)?;
     odometer::rebuild(db, owner, [entry.fields.vehicle_id])?;
-    find(db, owner, id, now.today)
+    find(db, owner, id, now)
 }
 
 /// Changes a record, if it still has the given version; what it posts and the odometers follow.
@@ -140,7 +145,7 @@ pub fn update(
     input: MaintenanceInput,
     now: &Now,
 ) -> Result<MaintenanceRecord> {
-    let current = find(db, owner, id, now.today)?;
+    let current = find(db, owner, id, now)?;
     crate::stale_unless(current.maintenance.version == version, &current)?;
     let entry = checked(db, owner, input, Some(&current.maintenance), now)?;
     let row = records::of(owner).filter(records::id.eq(id));
@@ -149,7 +154,7 @@ pub fn update(
         .execute(db)?;
     settle_around(db, owner, id, &entry, now)?;
     odometer::rebuild(db, owner, [current.maintenance.vehicle_id, entry.fields.vehicle_id])?;
-    find(db, owner, id, now.today)
+    find(db, owner, id, now)
 }
 
 /// Deletes a record and what it posted, paid or not.
@@ -157,7 +162,7 @@ pub fn update(
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] where a settlement with a driver rests on it.
 pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Option<i64>, now: &Now) -> Result<()> {
-    let current = find(db, owner, id, now.today)?;
+    let current = find(db, owner, id, now)?;
     crate::stale_unless(version.is_none_or(|version| version == current.maintenance.version), &current)?;
     books::keep_in_step(db, owner, (SourceKind::Maintenance, id.get()), &[], "items", now.at)?;
     diesel::delete(records::of(owner).filter(records::id.eq(id))).execute(db)?;

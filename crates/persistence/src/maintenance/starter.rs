@@ -40,12 +40,11 @@ pub fn offer(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<StarterIt
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] with all faults.
-pub fn choose(db: &mut Db, owner: OwnerId, choice: &StarterChoice, now: &Now) -> Result<Vec<PlanRecord>> {
-    let mut check = Check::new();
+pub fn choose(db: &mut Db, owner: OwnerId, mut choice: StarterChoice, now: &Now) -> Result<Vec<PlanRecord>> {
+    let mut check = Check::of(&mut choice);
     let Some(vehicle) = vehicle::find_many(db, owner, &[choice.vehicle_id])?.pop() else {
         check.fail("vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
-        check.finish()?;
-        return Ok(Vec::new());
+        return check.finish_with(None);
     };
     let chosen = choice.chosen(&mut check, build(&vehicle));
     check_last_done(&mut check, choice.last_done_on, choice.last_done_km, vehicle.odometer_km, now);
@@ -53,7 +52,7 @@ pub fn choose(db: &mut Db, owner: OwnerId, choice: &StarterChoice, now: &Now) ->
     let standing = standing(db, owner, vehicle.id)?;
     let mut made = Vec::new();
     for starter in chosen.iter().filter(|starter| !standing.contains(&fold(starter.name))) {
-        made.push(plan::written(db, owner, &fields(starter, choice), now)?);
+        made.push(plan::written(db, owner, &fields(starter, &choice), now)?);
     }
     plan::forecast(db, owner, made, now)
 }

@@ -172,7 +172,7 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
 }
 
 fn present(db: &mut Db, owner: OwnerId, mut open: Open, now: &Now) -> Result<Present> {
-    let due = reminder::list(db, owner, u64::try_from(kernel::due::SOON_DAYS).unwrap_or_default(), now)?;
+    let due = reminder::list(db, owner, None, now)?;
     Ok(Present {
         under_way_count: i64::try_from(open.freights.len()).unwrap_or(i64::MAX),
         under_way: under_way(db, owner, &mut open, now)?,
@@ -232,7 +232,7 @@ fn under_way(db: &mut Db, owner: OwnerId, open: &mut Open, now: &Now) -> Result<
     let filter = trips::freight::Filter { open: Some(true), ..trips::freight::Filter::default() };
     let earliest = Some(Sort { field: "scheduledFor".to_owned(), descending: false });
     let request = PageRequest { limit: UNDER_WAY, cursor: None, sort: earliest };
-    let page = trips::freight::list(db, owner, &filter, &request, now.today)?;
+    let page = trips::freight::list(db, owner, &filter, &request, now)?;
     let with_result = |freight: FreightRecord| {
         let result = open.results.remove(&freight.freight.id).ok_or(Error::NotFound)?;
         let forecast = open.forecasts.remove(&freight.freight.id);

@@ -5,8 +5,8 @@ use diesel::prelude::*;
 use finance::{Source, SourceKind, TransactionRecord};
 use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
 use kernel::{
-    Cents, DriverId, DueState, Km, Now, OwnerId, Result, SourcePart, TransactionKind, UserId, choice, schema::users,
-    text::month_name,
+    Cents, DriverId, DueState, Error, Km, Now, OwnerId, PageRequest, Result, SourcePart, TransactionKind, UserId,
+    choice, due::SOON_DAYS, schema::users, text::month_name,
 };
 use maintenance::{due::PlanState, plan::PlanRecord};
 use serde::Serialize;
@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// How far ahead the list looks at most, in days.
-pub const MAX_DAYS: u64 = 366;
+const MAX_DAYS: u64 = 366;
 
 choice! {
     /// What is due.
@@ -131,20 +131,23 @@ pub struct Reminders {
     pub next_cursor: Option<String>,
 }
 
-/// Everything that is late or due within so many days.
+/// Everything that is late or due within so many days; within [`SOON_DAYS`] unless told.
 ///
 /// # Errors
-/// What the database says.
-pub fn list(db: &mut Db, owner: OwnerId, days: u64, now: &Now) -> Result<Reminders> {
+/// [`Error::Validation`] for less than none or more than 366.
+pub fn list(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> Result<Reminders> {
+    let days = u64::try_from(days.unwrap_or(SOON_DAYS)).ok().filter(|days| *days <= MAX_DAYS);
+    let days = days.ok_or_else(|| Error::field("days", "out_of_range", "Informe de 0 a 366 dias."))?;
     let today = now.today;
-    let last = today.checked_add_days(Days::new(days.min(MAX_DAYS))).unwrap_or(today);
+    let last = today.checked_add_days(Days::new(days)).unwrap_or(today);
     let pending = transaction::pending(db, owner, last, today)?;
     let mut items: Vec<Reminder> = pending.into_iter().map(|record| amount(record, today)).collect();
     let vehicles = vehicle::at_work(db, owner)?;
     items.extend(vehicles.iter().flat_map(|record| papers_of(&record.vehicle, &record.due_dates, today)));
     items.extend(own_papers(db, owner, today)?);
     items.extend(drivers_papers(db, owner, today)?);
-    items.extend(plan::due(db, owner, None, None, now)?.into_iter().filter_map(|line| planned(line, last)));
+    let due = plan::due(db, owner, &plan::DueFilter::default(), &PageRequest::default(), now)?.items;
+    items.extend(due.into_iter().filter_map(|line| planned(line, last)));
     items.extend(own_inss::due(db, owner, today)?.into_iter().map(|due| own_inss_of(due, today)));
     // What no day tells is listed as soon as it is near.
     items.retain(|item| item.due_on.map_or(item.state != DueState::Ok, |day| day <= last));

@@ -9,6 +9,8 @@ use kernel::{
     Cents, Check, DriverAdvanceId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, SourceKind, VehicleId,
 };
 use payments::{Advance, AdvanceFields, AdvanceInput, AdvanceRecord};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::driver;
 use crate::{
@@ -19,16 +21,19 @@ use crate::{
     owned::{
         driver_advances as advances, driver_payments as acertos, drivers, freight_drivers as driven, freights, tied,
     },
+    sql::narrowed,
 };
 
 /// Which advances a list shows.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
     /// Only of this driver.
-    pub driver: Option<DriverId>,
+    pub driver_id: Option<DriverId>,
     /// Only for this freight.
-    pub freight: Option<FreightId>,
-    /// Only those that no settlement deducted, or only the others.
+    pub freight_id: Option<FreightId>,
+    /// `true`: only those that no settlement deducted; `false`: only the others.
     pub open: Option<bool>,
 }
 
@@ -67,14 +72,15 @@ fn rows(owner: OwnerId) -> _ {
 ///
 /// # Errors
 /// [`kernel::Error::Malformed`] for an unknown order or cursor.
-pub fn list(db: &mut Db, owner: OwnerId, filter: Filter, request: &PageRequest) -> Result<Page<AdvanceRecord>> {
+pub fn list(
+    db: &mut Db,
+    owner: OwnerId,
+    filter: &Filter,
+    request: &PageRequest,
+    _: &Now,
+) -> Result<Page<AdvanceRecord>> {
     let mut query = rows(owner).into_boxed();
-    if let Some(id) = filter.driver {
-        query = query.filter(advances::driver_id.eq(id));
-    }
-    if let Some(id) = filter.freight {
-        query = query.filter(advances::freight_id.eq(id));
-    }
+    narrowed!(query, advances, filter, driver_id, freight_id);
     match filter.open {
         Some(true) => query = query.filter(advances::driver_payment_id.is_null()),
         Some(false) => query = query.filter(advances::driver_payment_id.is_not_null()),
@@ -97,16 +103,17 @@ pub fn list_of(
     id: DriverId,
     open: Option<bool>,
     request: &PageRequest,
+    now: &Now,
 ) -> Result<Page<AdvanceRecord>> {
     driver::row(db, owner, id)?;
-    list(db, owner, Filter { driver: Some(id), freight: None, open }, request)
+    list(db, owner, &Filter { driver_id: Some(id), freight_id: None, open }, request, now)
 }
 
 /// One advance of a driver.
 ///
 /// # Errors
 /// [`kernel::Error::NotFound`] when the owner has no such driver or he no such advance.
-pub fn find(db: &mut Db, owner: OwnerId, driver: DriverId, id: DriverAdvanceId) -> Result<AdvanceRecord> {
+pub fn find(db: &mut Db, owner: OwnerId, (driver, id): (DriverId, DriverAdvanceId)) -> Result<AdvanceRecord> {
     let row: Row = rows(owner).filter(advances::driver_id.eq(driver)).filter(advances::id.eq(id)).first(db)?;
     Ok(row.record())
 }
@@ -117,10 +124,10 @@ fn checked(
     db: &mut Db,
     owner: OwnerId,
     driver: DriverId,
-    (input, kept): (AdvanceInput, Option<FreightId>),
+    (mut input, kept): (AdvanceInput, Option<FreightId>),
     now: &Now,
 ) -> Result<(AdvanceFields, Option<VehicleId>)> {
-    let mut check = Check::new();
+    let mut check = Check::of(&mut input);
     let mut truck = None;
     if let Some(id) = input.freight_id {
         let found: Option<(VehicleId, Option<DriverId>)> = freights::of(owner)
@@ -166,7 +173,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, driver: DriverId, input: AdvanceInput
         ))
         .returning(advances::id)
         .get_result(db)?;
-    let made = find(db, owner, driver, id)?;
+    let made = find(db, owner, (driver, id))?;
     post(db, &made, truck, now)?;
     Ok(made)
 }
@@ -183,7 +190,7 @@ pub fn update(
     input: AdvanceInput,
     now: &Now,
 ) -> Result<AdvanceRecord> {
-    let current = find(db, owner, driver, id)?;
+    let current = find(db, owner, (driver, id))?;
     crate::stale_unless(current.advance.version == version, &current)?;
     current.advance.ensure_open(current.payment_number)?;
     let (fields, truck) = checked(db, owner, driver, (input, current.advance.freight_id), now)?;
@@ -191,7 +198,7 @@ pub fn update(
     diesel::update(row.filter(advances::version.eq(version)))
         .set((&fields, advances::version.eq(advances::version + 1), advances::updated_at.eq(now.at)))
         .execute(db)?;
-    let changed = find(db, owner, driver, id)?;
+    let changed = find(db, owner, (driver, id))?;
     post(db, &changed, truck, now)?;
     Ok(changed)
 }
@@ -207,7 +214,7 @@ pub fn delete(
     version: Option<i64>,
     now: &Now,
 ) -> Result<()> {
-    let current = find(db, owner, driver, id)?;
+    let current = find(db, owner, (driver, id))?;
     crate::stale_unless(version.is_none_or(|version| version == current.advance.version), &current)?;
     current.advance.ensure_open(current.payment_number)?;
     posting::keep_in_step(db, owner, (SourceKind::DriverAdvance, id.get()), &[], "amountCents", now.at)?;

@@ -51,12 +51,11 @@ pub(super) fn driver_ref(driver: &Driver) -> DriverRef {
 pub(super) fn prepare(
     db: &mut Db,
     owner: OwnerId,
-    input: DriverPaymentInput,
+    mut input: DriverPaymentInput,
     editing: Option<&DriverPayment>,
     now: &Now,
 ) -> Result<Draft> {
-    let mut check = Check::new();
-    input.check(&mut check, now);
+    let mut check = input.check(now);
     if !input.is_bounded() {
         return check.finish_with(None);
     }

@@ -7,6 +7,8 @@ use diesel::{dsl::count_star, prelude::*};
 use freight::FreightStatus;
 use kernel::{Cents, DriverId, Error, FieldError, Instant, Now, OwnerId, Page, PageRequest, Result};
 use payments::{Driver, DriverFields, DriverInput, DriverRecord};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::carry;
 use crate::{
@@ -21,9 +23,10 @@ use crate::{
 };
 
 /// Which drivers a list shows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Filter {
-    /// Only those who still drive, or only the others.
+    /// `true`: only those who still drive; `false`: only the others.
     pub active: Option<bool>,
     /// Text in name, CPF, phone or CNH number.
     pub q: Option<String>,
@@ -38,12 +41,10 @@ pub fn list(
     owner: OwnerId,
     filter: &Filter,
     request: &PageRequest,
-    today: NaiveDate,
+    now: &Now,
 ) -> Result<Page<DriverRecord>> {
     let mut query = drivers::of(owner).into_boxed();
-    if let Some(active) = filter.active {
-        query = query.filter(drivers::active.eq(active));
-    }
+    sql::narrowed!(query, drivers, filter, active);
     if let Some(q) = &filter.q {
         query = query.filter(drivers::search.like(sql::containing(q)).escape('\\'));
     }
@@ -52,7 +53,7 @@ pub fn list(
         "name" => drivers::search, search: String;
         "createdAt" => drivers::created_at, created_at: Instant;
     })?;
-    let items = records(db, owner, page.items, today)?;
+    let items = records(db, owner, page.items, now.today)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
@@ -60,9 +61,9 @@ pub fn list(
 ///
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such driver.
-pub fn find(db: &mut Db, owner: OwnerId, id: DriverId, today: NaiveDate) -> Result<DriverRecord> {
+pub fn find(db: &mut Db, owner: OwnerId, id: DriverId, now: &Now) -> Result<DriverRecord> {
     let driver = row(db, owner, id)?;
-    records(db, owner, vec![driver], today)?.pop().ok_or(Error::NotFound)
+    records(db, owner, vec![driver], now.today)?.pop().ok_or(Error::NotFound)
 }
 
 pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<Driver> {
@@ -86,7 +87,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: DriverInput, now: &Now) -> Res
         ))
         .returning(drivers::all_columns)
         .get_result(db)?;
-    find(db, owner, driver.id, now.today)
+    find(db, owner, driver.id, now)
 }
 
 /// Changes a driver, if he still has the given version. Settlements that stand are not reckoned anew.
@@ -102,7 +103,7 @@ pub fn update(
     input: DriverInput,
     now: &Now,
 ) -> Result<DriverRecord> {
-    let current = find(db, owner, id, now.today)?;
+    let current = find(db, owner, id, now)?;
     crate::stale_unless(current.driver.version == version, &current)?;
     let fields = input.check(Some(&current.driver))?;
     ensure_cpf_free(db, owner, &fields, Some(id))?;
@@ -110,15 +111,15 @@ pub fn update(
     diesel::update(row.filter(drivers::version.eq(version)))
         .set((&fields, drivers::version.eq(drivers::version + 1), drivers::updated_at.eq(now.at)))
         .execute(db)?;
-    find(db, owner, id, now.today)
+    find(db, owner, id, now)
 }
 
 /// Deletes a driver of whom nothing is written down.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `has_history` that tells to make him inactive.
-pub fn delete(db: &mut Db, owner: OwnerId, id: DriverId, version: Option<i64>, today: NaiveDate) -> Result<()> {
-    let current = find(db, owner, id, today)?;
+pub fn delete(db: &mut Db, owner: OwnerId, id: DriverId, version: Option<i64>, now: &Now) -> Result<()> {
+    let current = find(db, owner, id, now)?;
     crate::stale_unless(version.is_none_or(|version| version == current.driver.version), &current)?;
     if has_history(db, owner, id)? {
         let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.driver.name);

@@ -32,7 +32,7 @@ pub fn open(
     editing: Option<DriverPaymentId>,
     now: &Now,
 ) -> Result<OpenItems> {
-    let record = driver::find(db, owner, id, now.today)?;
+    let record = driver::find(db, owner, id, now)?;
     let driver = &record.driver;
     let editing = editing.map(|id| payment::row(db, owner, id)).transpose()?;
     if editing.as_ref().is_some_and(|payment| payment.driver_id != id) {

@@ -9,6 +9,8 @@ use kernel::{
     SourcePart,
 };
 use payments::{DriverPayment, DriverPaymentInput, DriverPaymentRecord, SettlementClosing};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::{
     draft,
@@ -25,13 +27,15 @@ use crate::{
 };
 
 /// Which settlements a list shows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
     /// Only with this driver.
-    pub driver: Option<DriverId>,
+    pub driver_id: Option<DriverId>,
     /// Only paid or only pending.
     pub status: Option<PaymentStatus>,
-    /// Only those that stand so.
+    /// Only those that stand so: `pending`, `paid`, `carried` to the next one or `even`.
     pub closing: Option<SettlementClosing>,
     /// Only those whose period ends from this day on.
     pub from: Option<NaiveDate>,
@@ -64,9 +68,7 @@ pub fn list(
     now: &Now,
 ) -> Result<Page<DriverPaymentRecord>> {
     let mut query = acertos::of(owner).into_boxed();
-    if let Some(id) = filter.driver {
-        query = query.filter(acertos::driver_id.eq(id));
-    }
+    sql::narrowed!(query, acertos, filter, driver_id);
     if let Some(status) = filter.status {
         // A settlement that leaves nothing to pay has no such part: it is paid.
         query = match status {

@@ -133,7 +133,7 @@ fn posted(store: &Store, owner: OwnerId) -> Vec<finance::TransactionRecord> {
     let filter = transaction::Filter::default();
     let request =
         PageRequest { sort: Some(kernel::Sort { field: "dueOn".into(), descending: false }), ..PageRequest::default() };
-    store.read(|db| transaction::list(db, owner, &filter, &request, now().today)).expect("the books").items
+    store.read(|db| transaction::list(db, owner, &filter, &request, &now())).expect("the books").items
 }
 
 /// A received part keeps its due day while it is received; what is open is due when the freight says.

@@ -136,8 +136,9 @@ fn told(statement: &Statement) -> (i64, i64) {
 }
 
 fn stated(db: &mut Db, rows: &Rows, period: (Month, Month), basis: Basis) -> Result<Statement> {
-    let asked = report::StatementAsked { period, basis, depreciation: false };
-    report::statement(db, rows.owner, asked, now().today)
+    let (from, to) = (Some(period.0), Some(period.1));
+    let asked = report::StatementQuery { from, to, basis: Some(basis), depreciation: false };
+    report::statement(db, rows.owner, asked, &now())
 }
 
 /// The whole is what counts, and its months and years add up to it.

@@ -95,11 +95,10 @@ impl<'a> Hand<'a> {
     pub fn begin(&self, dice: &mut StdRng) {
         if dice.random_bool(0.5) {
             let profile = entries::profile(dice);
-            let profile = input::<accounts::ProfileInput>(&profile).check(now().today).expect("a profile");
             let id = self.owner.get().into();
             self.write(|db| {
                 let version = user::find(db, id)?.version;
-                user::update_profile(db, id, version, &profile, now().at).map(drop)
+                user::update_profile(db, id, version, input(&profile), &now()).map(drop)
             });
         }
         for (truck, trailer) in self.trucks.iter().zip(&self.trailers) {
@@ -108,9 +107,10 @@ impl<'a> Hand<'a> {
             let body = sample::freight(truck.get(), &[trailer.get()]);
             let body = with(body, &json!({ "rateCents": 500_000, "advanceCents": 100_000, "driverId": driver }));
             let made = self.write(|db| freight::insert(db, self.owner, input(&body), &now())).freight;
-            let change = input(&json!({ "status": pick(dice, &["loading", "completed"]) }));
+            let change: ::freight::StatusChange = input(&json!({ "status": pick(dice, &["loading", "completed"]) }));
             self.write(|db| {
-                course::change_status(db, self.owner, made.id, None, &change, Papers::default(), &now()).map(drop)
+                course::change_status(db, self.owner, made.id, None, change.clone(), Papers::default(), &now())
+                    .map(drop)
             });
         }
     }
@@ -162,11 +162,11 @@ impl<'a> Hand<'a> {
                     freight::update(db, owner, id, version, input(&entry), &now).map(drop)?;
                 }
                 ("move", Some((id, version))) => {
-                    course::change_status(db, owner, id, Some(version), &input(&change), Papers::default(), &now)
+                    course::change_status(db, owner, id, Some(version), input(&change), Papers::default(), &now)
                         .map(drop)?;
                 }
                 ("cancel", Some((id, _))) => {
-                    course::cancel(db, owner, id, None, &input(&json!({ "reason": "Caiu" })), &now).map(drop)?;
+                    course::cancel(db, owner, id, None, input(&json!({ "reason": "Caiu" })), &now).map(drop)?;
                 }
                 ("reopen", Some(_)) => {
                     let Some(id) = fell else { return Ok(false) };
@@ -234,7 +234,7 @@ impl<'a> Hand<'a> {
                     driver::update(db, owner, id, version, input(&entry), &now).map(drop)?;
                 }
                 ("driver.delete", Some((id, version)), _) => {
-                    driver::delete(db, owner, id, Some(version), now.today)?;
+                    driver::delete(db, owner, id, Some(version), &now)?;
                 }
                 ("advance.insert", Some((id, _)), _) => {
                     advance::insert(db, owner, id, input(&money), &now).map(drop)?;
@@ -314,8 +314,8 @@ impl<'a> Hand<'a> {
         let Some((id, version)) = found else { return Ok(false) };
         self.store.write(|db| match what {
             "update" => transaction::update(db, owner, id, version, input(&entry), &now).map(drop),
-            "delete" => transaction::delete(db, owner, id, Some(version), SeriesScope::One, now.today),
-            _ => transaction::delete(db, owner, id, Some(version), SeriesScope::Following, now.today),
+            "delete" => transaction::delete(db, owner, id, Some(version), SeriesScope::One, &now),
+            _ => transaction::delete(db, owner, id, Some(version), SeriesScope::Following, &now),
         })?;
         let touched = rows.lines.iter().find(|one| one.id == id).and_then(|one| one.series_id);
         touched.map(|series| self.series.remove(&series));

@@ -44,13 +44,19 @@ fn ensure_lists(db: &mut Db, rows: &Rows) -> Result<()> {
         (Filter::default(), Box::new(|_| true)),
         (pending, Box::new(|line| line.paid_on.is_none())),
         (expenses, Box::new(|line| line.kind == TransactionKind::Expense && line.due_on >= today)),
-        (Filter { vehicle: Some(truck), ..Filter::default() }, Box::new(|line| line.vehicle_id == Some(truck))),
-        (Filter { driver, ..Filter::default() }, Box::new(|line| driver.is_none() || line.driver_id == driver)),
-        (Filter { freight, ..Filter::default() }, Box::new(|line| freight.is_none() || line.freight_id == freight)),
+        (Filter { vehicle_id: Some(truck), ..Filter::default() }, Box::new(|line| line.vehicle_id == Some(truck))),
+        (
+            Filter { driver_id: driver, ..Filter::default() },
+            Box::new(|line| driver.is_none() || line.driver_id == driver),
+        ),
+        (
+            Filter { freight_id: freight, ..Filter::default() },
+            Box::new(|line| freight.is_none() || line.freight_id == freight),
+        ),
     ];
     for (filter, fits) in chosen {
         let lines: Vec<_> = rows.lines.iter().filter(|line| fits(line)).collect();
-        let shown = report::summary(db, rows.owner, &filter, today)?;
+        let shown = report::summary(db, rows.owner, &filter, &now())?;
         let flows = (shown.flow.income_cents.get(), shown.flow.expense_cents.get(), shown.flow.net_cents.get());
         let own = || lines.iter().copied().filter(|line| line.effect != Effect::Result);
         let rest = || lines.iter().copied().filter(|line| line.effect == Effect::Result);
@@ -78,7 +84,7 @@ fn ensure_listed(db: &mut Db, rows: &Rows, filter: &Filter, mut lines: Vec<&Tran
     let mut request = PageRequest { limit: 40, ..PageRequest::default() };
     let mut left = lines.as_slice();
     loop {
-        let page = transaction::list(db, rows.owner, filter, &request, now().today)?;
+        let page = transaction::list(db, rows.owner, filter, &request, &now())?;
         for item in page.items {
             let (last, before) = left.split_last().expect("no more than there are");
             assert_eq!(item.transaction.id, last.id);
@@ -107,8 +113,7 @@ fn counts_since(on: NaiveDate, line: &Transaction) -> bool {
 }
 
 fn ensure_cash(db: &mut Db, rows: &Rows) -> Result<()> {
-    let today = now().today;
-    let shown = report::cash_flow(db, rows.owner, 90, today)?;
+    let shown = report::cash_flow(db, rows.owner, Some(90), &now())?;
     let (since, held) = rows.opening.map_or((NaiveDate::MIN, 0), |(on, cents)| (on, cents.get()));
     let money = || rows.lines.iter().filter(|line| line.effect != Effect::Result && counts_since(since, line));
     let opening = held + net(money().filter(|line| line.paid_on.is_some()));

@@ -155,7 +155,7 @@ fn ensure_shown(db: &mut Db, rows: &Rows, one: &DriverPayment) -> Result<()> {
 
 /// What a driver is shown to have open.
 fn ensure_open(db: &mut Db, rows: &Rows, one: &payments::Driver) -> Result<()> {
-    let shown = driver::find(db, rows.owner, one.id, now().today)?;
+    let shown = driver::find(db, rows.owner, one.id, &now())?;
     let open = rows.advances.iter().filter(|given| given.driver_id == one.id && given.driver_payment_id.is_none());
     assert_eq!(shown.open_advances_cents.get(), open.map(|given| given.amount_cents.get()).sum::<i64>());
     let free = rows.freights.iter().filter(|freight| {

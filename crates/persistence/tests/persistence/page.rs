@@ -3,7 +3,7 @@
 use std::{cell::Cell, fmt::Debug};
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use kernel::{Error, OwnerId, Page, PageRequest, Result, Sort, VehicleId};
+use kernel::{Error, Now, OwnerId, Page, PageRequest, Result, Sort, VehicleId};
 use persistence::{
     Db, Store,
     finance::transaction,
@@ -96,7 +96,8 @@ fn clients_by_name_and_age(backend: Backend) {
     let store = fresh(backend);
     let owner = sample::owner(&store);
     let write = |name: &str, moment: &str| {
-        store.write(|db| client::insert(db, owner, &sample::client(name), at(moment))).expect("a client");
+        let then = Now { at: at(moment), ..now() };
+        store.write(|db| client::insert(db, owner, sample::client(name), &then)).expect("a client");
     };
     for (index, name) in NAMES.iter().enumerate() {
         write(name, &format!("2026-11-0{}T10:00:00.{:06}Z", index % 3 + 1, index % 2));
@@ -107,11 +108,13 @@ fn clients_by_name_and_age(backend: Backend) {
         write(NAMES[turn.get() * 5 % NAMES.len()], &format!("2026-11-0{}T10:00:00Z", turn.get() % 3 + 1));
     };
     for order in ["name", "-name"] {
-        let list = |db: &mut Db, request: &PageRequest| client::list(db, owner, None, request);
-        walk(&store, order, list, |one| (one.search.clone(), one.id.get()), meanwhile);
+        let list =
+            |db: &mut Db, request: &PageRequest| client::list(db, owner, &client::Filter::default(), request, &now());
+        walk(&store, order, list, |one| (one.fields.search.clone(), one.id.get()), meanwhile);
     }
     for order in ["createdAt", "-createdAt"] {
-        let list = |db: &mut Db, request: &PageRequest| client::list(db, owner, None, request);
+        let list =
+            |db: &mut Db, request: &PageRequest| client::list(db, owner, &client::Filter::default(), request, &now());
         walk(&store, order, list, |one| (one.created_at, one.id.get()), meanwhile);
     }
 }
@@ -131,7 +134,8 @@ fn vehicles_by_plate_age_and_odometer(backend: Backend) {
         store.write(|db| vehicle::insert(db, owner, input(&body), &moment)).expect("a vehicle");
     };
     (0..10).for_each(|_| write());
-    let list = |db: &mut Db, request: &PageRequest| vehicle::list(db, owner, &vehicle::Filter::default(), request);
+    let list =
+        |db: &mut Db, request: &PageRequest| vehicle::list(db, owner, &vehicle::Filter::default(), request, &now());
     for order in ["createdAt", "-createdAt"] {
         walk(&store, order, list, |one| (one.vehicle.created_at, one.vehicle.id.get()), write);
     }
@@ -175,7 +179,7 @@ fn freights_by_day_number_and_gross(backend: Backend) {
     };
     (0..10).for_each(|_| write());
     let filter = freights::Filter::default();
-    let list = |db: &mut Db, request: &PageRequest| freights::list(db, owner, &filter, request, now().today);
+    let list = |db: &mut Db, request: &PageRequest| freights::list(db, owner, &filter, request, &now());
     for order in ["scheduledFor", "-scheduledFor"] {
         walk(&store, order, list, |one| (one.freight.scheduled_for, one.freight.id.get()), write);
     }
@@ -202,7 +206,7 @@ fn transactions_by_day_and_amount(backend: Backend) {
     };
     (0..10).for_each(|_| write());
     let filter = transaction::Filter::default();
-    let list = |db: &mut Db, request: &PageRequest| transaction::list(db, owner, &filter, request, now().today);
+    let list = |db: &mut Db, request: &PageRequest| transaction::list(db, owner, &filter, request, &now());
     for order in ["dueOn", "-dueOn"] {
         walk(&store, order, list, |one| (one.transaction.due_on, one.transaction.id.get()), write);
     }
@@ -218,9 +222,9 @@ fn events_by_age(backend: Backend) {
     let body = sample::freight(truck, &[]);
     let id = store.write(|db| freights::insert(db, owner, input(&body), &now())).expect("a freight").freight.id;
     for status in ["loading", "scheduled", "loading", "in_transit", "loading", "in_transit", "unloading"] {
-        let change = input(&json!({ "status": status }));
+        let change: freight::StatusChange = input(&json!({ "status": status }));
         let moved = store.write(|db| {
-            persistence::freight::change_status(db, owner, id, None, &change, fleet::Papers::default(), &now())
+            persistence::freight::change_status(db, owner, id, None, change.clone(), fleet::Papers::default(), &now())
         });
         moved.expect("a move");
     }
@@ -253,11 +257,11 @@ fn a_cursor_fits_its_order_only(backend: Backend) {
     let store = fresh(backend);
     let owner = sample::owner(&store);
     for name in NAMES {
-        store.write(|db| client::insert(db, owner, &sample::client(name), now().at)).expect("a client");
+        store.write(|db| client::insert(db, owner, sample::client(name), &now())).expect("a client");
     }
     let ask = |order: Option<&str>, cursor: Option<String>| {
         let request = PageRequest { limit: 2, cursor, sort: order.map(sort) };
-        store.read(|db| client::list(db, owner, None, &request))
+        store.read(|db| client::list(db, owner, &client::Filter::default(), &request, &now()))
     };
     let cursor = ask(None, None).expect("a page").next_cursor;
     assert!(ask(Some("name"), cursor.clone()).is_ok(), "the list's own order by its name");
@@ -278,7 +282,8 @@ fn a_made_up_cursor_is_refused(backend: Backend) {
         Some(URL_SAFE_NO_PAD.encode(text))
     };
     let by = |field: &str, cursor: Option<String>| PageRequest { limit: 2, cursor, sort: Some(sort(field)) };
-    let names = |cursor| store.read(|db| client::list(db, owner, None, &by("name", cursor)));
+    let all = client::Filter::default();
+    let names = |cursor| store.read(|db| client::list(db, owner, &all, &by("name", cursor), &now()));
     assert!(names(cursor("name", json!("a' OR 1=1 --"))).is_ok());
     for made_up in ["", "x", "e30", "bnVsbA", "é", &"A".repeat(5000)] {
         assert_eq!(field_at_fault(names(Some(made_up.to_owned()))), "cursor", "{made_up}");
@@ -286,10 +291,9 @@ fn a_made_up_cursor_is_refused(backend: Backend) {
     for value in [json!(1), json!(null), json!(["a"]), json!("a\u{0}b")] {
         assert_eq!(field_at_fault(names(cursor("name", value))), "cursor");
     }
-    let ages = |cursor| store.read(|db| client::list(db, owner, None, &by("createdAt", cursor)));
+    let ages = |cursor| store.read(|db| client::list(db, owner, &all, &by("createdAt", cursor), &now()));
     let days = |cursor| {
-        store
-            .read(|db| transaction::list(db, owner, &transaction::Filter::default(), &by("dueOn", cursor), now().today))
+        store.read(|db| transaction::list(db, owner, &transaction::Filter::default(), &by("dueOn", cursor), &now()))
     };
     for year in ["-250000", "-0100", "0000", "1000", "2026", "9999", "+250000"] {
         let ages = ages(cursor("createdAt", json!(format!("{year}-01-01T00:00:00Z"))));
@@ -304,7 +308,7 @@ fn searches_take_their_text_literally(backend: Backend) {
     let store = fresh(backend);
     let owner = sample::owner(&store);
     for name in ["100% Frete", "1000 Fretes", "a_b", "axb", r"a\b", "O'Hara", "São João"] {
-        store.write(|db| client::insert(db, owner, &sample::client(name), now().at)).expect("a client");
+        store.write(|db| client::insert(db, owner, sample::client(name), &now())).expect("a client");
     }
     for (q, found) in [
         ("100%", vec!["100% Frete"]),
@@ -315,8 +319,9 @@ fn searches_take_their_text_literally(backend: Backend) {
         ("\u{0}", NAMES_BY_SEARCH.to_vec()),
         ("'; DROP TABLE clients; --", vec![]),
     ] {
-        let page = store.read(|db| client::list(db, owner, Some(q), &PageRequest::default())).expect(q);
-        assert_eq!(page.items.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), found, "{q}");
+        let filter = client::Filter { q: Some(q.to_owned()) };
+        let page = store.read(|db| client::list(db, owner, &filter, &PageRequest::default(), &now())).expect(q);
+        assert_eq!(page.items.iter().map(|one| one.fields.name.as_str()).collect::<Vec<_>>(), found, "{q}");
     }
     let truck = truck(&store, owner).get();
     let body = sample::freight(truck, &[]);
@@ -330,10 +335,10 @@ fn searches_take_their_text_literally(backend: Backend) {
     ] {
         let (from, to) = (Some(from.parse().expect("a day")), Some(to.parse().expect("a day")));
         let filter = freights::Filter { from, to, ..freights::Filter::default() };
-        let page = store.read(|db| freights::list(db, owner, &filter, &PageRequest::default(), now().today));
+        let page = store.read(|db| freights::list(db, owner, &filter, &PageRequest::default(), &now()));
         assert_eq!(page.expect("a list").items.len(), found, "freights {from:?} {to:?}");
         let filter = transaction::Filter { from, ..transaction::Filter::default() };
-        let page = store.read(|db| transaction::list(db, owner, &filter, &PageRequest::default(), now().today));
+        let page = store.read(|db| transaction::list(db, owner, &filter, &PageRequest::default(), &now()));
         assert_eq!(page.expect("a list").items.is_empty(), from > "2026-12-10".parse().ok(), "books {from:?}");
     }
 }

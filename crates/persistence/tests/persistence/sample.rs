@@ -50,8 +50,8 @@ pub fn owner(store: &Store) -> OwnerId {
 }
 
 /// A client by name.
-pub fn client(name: &str) -> freight::ClientFields {
-    input::<freight::ClientInput>(&json!({ "name": name })).check().expect("a client")
+pub fn client(name: &str) -> freight::ClientInput {
+    input(&json!({ "name": name }))
 }
 
 /// A freight of R$ 10.000,00, of which R$ 4.000,00 in advance. Without trailers only the traction is hired, for a composition

@@ -42,7 +42,7 @@ fn clients(store: &Store) -> i64 {
 }
 
 fn insert(db: &mut Db, owner: OwnerId, name: &str) -> Result<freight::Client> {
-    client::insert(db, owner, &sample::client(name), now().at)
+    client::insert(db, owner, sample::client(name), &now())
 }
 
 fn no_update_is_lost(backend: Backend) {
@@ -119,7 +119,7 @@ fn of_two_with_the_same_version_one_wins(backend: Backend) {
         let start = Barrier::new(2);
         let change = |name: String| {
             start.wait();
-            store.write(|db| client::update(db, owner, made.id, seen, &sample::client(&name), now().at))
+            store.write(|db| client::update(db, owner, made.id, seen, sample::client(&name), &now()))
         };
         let outcomes = thread::scope(|scope| {
             let hands = ["A", "B"].map(|hand| {
@@ -132,8 +132,8 @@ fn of_two_with_the_same_version_one_wins(backend: Backend) {
         assert_eq!(now_is.version, seen + 1);
         match outcomes {
             [Ok(won), Err(Error::Stale(current))] | [Err(Error::Stale(current)), Ok(won)] => {
-                assert_eq!(won.name, now_is.name);
-                assert_eq!((&current["name"], &current["version"]), (&won.name.into(), &won.version.into()));
+                assert_eq!(won.fields.name, now_is.fields.name);
+                assert_eq!((&current["name"], &current["version"]), (&won.fields.name.into(), &won.version.into()));
             }
             other => panic!("{other:?}"),
         }
@@ -201,7 +201,7 @@ fn a_read_sees_one_state(backend: Backend) {
                 scope.spawn(|| store.write(|db| insert(db, owner, "Meanwhile"))).join().expect("a thread")
             })?;
             assert_eq!(clients_seen(db)?, before);
-            let page = client::list(db, owner, None, &PageRequest::default())?;
+            let page = client::list(db, owner, &client::Filter::default(), &PageRequest::default(), &now())?;
             assert!(page.items.is_empty());
             Ok(())
         })

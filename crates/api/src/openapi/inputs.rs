@@ -1,0 +1,138 @@
+//! What inputs may hold, in the document: from where it is declared, the fields' `#[validate(…)]`.
+
+use std::collections::BTreeMap;
+
+use accounts::{
+    ApiTokenInput, Credentials, PasswordChangeInput, PasswordResetInput, ProfileInput, RegistrationInput,
+    SettingsInput, UserRightsInput,
+};
+use finance::{CashCountInput, DeductionInput, FinancedInput, Payment, RepaymentInput, TransactionInput};
+use fleet::{DueDate, FuelInput, VehicleInput};
+use freight::{
+    Cancellation, ClientInput, FreightInput, SimulationInput, StatusChange,
+    simulation::{ArchiveInput, ConvertInput},
+};
+use kernel::input::{Field, Input, Limits};
+use maintenance::{ItemInput, MaintenanceInput, PlanInput, PreviewInput, StarterChoice, preview::PreviewItem};
+use payments::{AdvanceInput, CommissionInput, Discount, DriverInput, DriverPaymentInput};
+use rates::{RateInput, minimum_freight::MinimumFreightInput};
+use utoipa::{
+    ToSchema,
+    openapi::{
+        Object, OpenApi, RefOr,
+        schema::{Schema, SchemaType, Type},
+    },
+};
+
+/// An input as the document names it, with its fields.
+type Described = (String, &'static [Field]);
+
+fn described<T: Input + ToSchema>() -> Described {
+    (T::name().into_owned(), T::FIELDS)
+}
+
+/// Every input of an operation, and those within them.
+fn all() -> Vec<Described> {
+    vec![
+        described::<AdvanceInput>(),
+        described::<ApiTokenInput>(),
+        described::<ArchiveInput>(),
+        described::<Cancellation>(),
+        described::<CashCountInput>(),
+        described::<ClientInput>(),
+        described::<CommissionInput>(),
+        described::<ConvertInput>(),
+        described::<Credentials>(),
+        described::<DeductionInput>(),
+        described::<Discount>(),
+        described::<DriverInput>(),
+        described::<DriverPaymentInput>(),
+        described::<DueDate>(),
+        described::<FinancedInput>(),
+        described::<FreightInput>(),
+        described::<FuelInput>(),
+        described::<ItemInput>(),
+        described::<MaintenanceInput>(),
+        described::<MinimumFreightInput>(),
+        described::<PasswordChangeInput>(),
+        described::<PasswordResetInput>(),
+        described::<Payment>(),
+        described::<PlanInput>(),
+        described::<PreviewInput>(),
+        described::<PreviewItem>(),
+        described::<ProfileInput>(),
+        described::<RateInput>(),
+        described::<RegistrationInput>(),
+        described::<RepaymentInput>(),
+        described::<SettingsInput>(),
+        described::<SimulationInput>(),
+        described::<StarterChoice>(),
+        described::<StatusChange>(),
+        described::<TransactionInput>(),
+        described::<UserRightsInput>(),
+        described::<VehicleInput>(),
+    ]
+}
+
+/// Writes the limits of all inputs into their schemas.
+pub fn declare(document: &mut OpenApi) {
+    let Some(components) = &mut document.components else { return };
+    let numbers = components.schemas.iter().filter_map(|(name, schema)| match schema {
+        RefOr::T(Schema::Object(object)) if object.schema_type == SchemaType::Type(Type::Integer) => {
+            Some((format!("#/components/schemas/{name}"), object.clone()))
+        }
+        _ => None,
+    });
+    let numbers: BTreeMap<_, _> = numbers.collect();
+    for (name, fields) in all() {
+        let Some(RefOr::T(Schema::Object(input))) = components.schemas.get_mut(&name) else { continue };
+        for Field { wire, limits, .. } in fields {
+            if let Some(property) = input.properties.get_mut(*wire) {
+                limit(property, limits, &numbers);
+            }
+        }
+    }
+}
+
+/// Limits one property. A reference to a number is written out, for it cannot carry limits of its own.
+fn limit(property: &mut RefOr<Schema>, limits: &Limits, numbers: &BTreeMap<String, Object>) {
+    let has_range = limits.minimum.is_some() || limits.maximum.is_some();
+    match property {
+        RefOr::Ref(to) if has_range => {
+            if let Some(number) = numbers.get(&to.ref_location) {
+                let mut number = number.clone();
+                number.description = Some(to.description.clone());
+                range(&mut number, limits);
+                *property = RefOr::T(Schema::Object(number));
+            }
+        }
+        RefOr::T(Schema::OneOf(either)) if has_range => {
+            let reference = either.items.iter().find_map(|item| match item {
+                RefOr::Ref(to) => Some((numbers.get(&to.ref_location)?, to.description.clone())),
+                RefOr::T(_) => None,
+            });
+            if let Some((number, description)) = reference {
+                let mut number = number.clone();
+                number.schema_type = SchemaType::from_iter([Type::Integer, Type::Null]);
+                number.description = Some(description);
+                range(&mut number, limits);
+                *property = RefOr::T(Schema::Object(number));
+            }
+        }
+        RefOr::T(Schema::Object(object)) => {
+            range(object, limits);
+            object.min_length = limits.min_length.and_then(|least| usize::try_from(least).ok());
+            object.max_length = limits.max_length.and_then(|most| usize::try_from(most).ok());
+        }
+        RefOr::T(Schema::Array(array)) => {
+            array.min_items = limits.min_items.and_then(|least| usize::try_from(least).ok());
+            array.max_items = limits.max_items.and_then(|most| usize::try_from(most).ok());
+        }
+        _ => {}
+    }
+}
+
+fn range(number: &mut Object, limits: &Limits) {
+    number.minimum = limits.minimum.map(Into::into);
+    number.maximum = limits.maximum.map(Into::into);
+}

@@ -1,0 +1,132 @@
+//! `#[derive(Input)]` for what a user sends: reads the limits that `#[validate(…)]` sets, so that the API document tells
+//! the same ones, and tidies texts and days as [`kernel::input`] says.
+
+use proc_macro::TokenStream;
+use proc_macro2::TokenStream as Tokens;
+use quote::{ToTokens, quote};
+use syn::{Attribute, Data, DeriveInput, Error, Expr, Field, Fields, LitStr, Meta, Result, parse_macro_input};
+
+/// Implements `kernel::input::Input`. `#[input(verbatim)]` leaves a text as it was sent: a password.
+#[proc_macro_derive(Input, attributes(input, validate))]
+pub fn derive(item: TokenStream) -> TokenStream {
+    let item = parse_macro_input!(item as DeriveInput);
+    implement(&item).unwrap_or_else(Error::into_compile_error).into()
+}
+
+fn implement(item: &DeriveInput) -> Result<Tokens> {
+    let Data::Struct(data) = &item.data else { return Err(Error::new_spanned(item, "an input is a struct")) };
+    let Fields::Named(fields) = &data.fields else { return Err(Error::new_spanned(item, "an input names its fields")) };
+    let mut described = Vec::new();
+    let mut tidied = Vec::new();
+    for field in &fields.named {
+        let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
+        let wire = renamed(field)?.unwrap_or_else(|| camel_case(&name));
+        let rules = Rules::of(field)?;
+        let limits = &rules.limits;
+        described.push(quote! { ::kernel::input::Field { name: #name, wire: #wire, limits: ::kernel::input::Limits { #(#limits,)* ..::kernel::input::Limits::NONE } } });
+        if rules.nested || rules.tidied {
+            let ident = &field.ident;
+            tidied.push(
+                quote! { ::kernel::input::Tidy::tidy(&mut self.#ident, check, &::std::format!("{path}{}", #wire)); },
+            );
+        }
+    }
+    let (name, (generics, types, conditions)) = (&item.ident, item.generics.split_for_impl());
+    Ok(quote! {
+        impl #generics ::kernel::input::Input for #name #types #conditions {
+            const FIELDS: &'static [::kernel::input::Field] = &[#(#described),*];
+
+            fn tidy(&mut self, check: &mut ::kernel::Check, path: &str) {
+                let _ = (&check, path);
+                #(#tidied)*
+            }
+        }
+    })
+}
+
+/// What the attributes and the type of a field ask for.
+#[derive(Default)]
+struct Rules {
+    /// Members of `kernel::input::Limits`.
+    limits: Vec<Tokens>,
+    /// Inputs within this one.
+    nested: bool,
+    /// A text or a day.
+    tidied: bool,
+}
+
+impl Rules {
+    fn of(field: &Field) -> Result<Self> {
+        let kind = field.ty.to_token_stream().to_string().replace(' ', "");
+        let within = kind.strip_prefix("Option<").and_then(|kind| kind.strip_suffix('>')).unwrap_or(&kind);
+        let mut rules = Self { tidied: matches!(within, "String" | "NaiveDate"), ..Self::default() };
+        let of_items = within.starts_with("Vec<");
+        for attribute in &field.attrs {
+            if attribute.path().is_ident("input") {
+                rules.tidied = false;
+            } else if attribute.path().is_ident("validate") {
+                rules.read(attribute, of_items)?;
+            }
+        }
+        Ok(rules)
+    }
+
+    fn read(&mut self, attribute: &Attribute, of_items: bool) -> Result<()> {
+        attribute.parse_nested_meta(|rule| {
+            if rule.path.is_ident("nested") {
+                self.nested = true;
+                return Ok(());
+            }
+            let (least, most) = match (&*rule.path.require_ident()?.to_string(), of_items) {
+                ("length", true) => ("min_items", "max_items"),
+                ("length", false) => ("min_length", "max_length"),
+                ("range", _) => ("minimum", "maximum"),
+                // What is no limit of the document: its arguments are the validator's alone.
+                _ => {
+                    if rule.input.peek(syn::token::Paren) {
+                        rule.parse_nested_meta(|argument| argument.value()?.parse::<Expr>().map(drop))?;
+                    }
+                    return Ok(());
+                }
+            };
+            rule.parse_nested_meta(|argument| {
+                let value: Expr = argument.value()?.parse()?;
+                let limit = match &*argument.path.require_ident()?.to_string() {
+                    "min" => least,
+                    "max" => most,
+                    _ => return Ok(()),
+                };
+                let limit = syn::Ident::new(limit, proc_macro2::Span::call_site());
+                self.limits.push(quote! { #limit: Some(#value) });
+                Ok(())
+            })
+        })
+    }
+}
+
+/// The name that `#[serde(rename = "…")]` gives a field.
+fn renamed(field: &Field) -> Result<Option<String>> {
+    let mut name = None;
+    for attribute in field.attrs.iter().filter(|attribute| attribute.path().is_ident("serde")) {
+        let Meta::List(_) = &attribute.meta else { continue };
+        attribute.parse_nested_meta(|argument| {
+            if argument.input.peek(syn::Token![=]) {
+                let value: LitStr = argument.value()?.parse()?;
+                if argument.path.is_ident("rename") {
+                    name = Some(value.value());
+                }
+            }
+            Ok(())
+        })?;
+    }
+    Ok(name)
+}
+
+fn camel_case(name: &str) -> String {
+    let mut words = name.split('_');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |text, word| {
+        let (head, tail) = word.split_at_checked(1).unwrap_or_default();
+        text + &head.to_uppercase() + tail
+    })
+}

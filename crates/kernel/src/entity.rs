@@ -1,0 +1,28 @@
+//! Entities: records with an identity and a version, which can be made, changed and deleted.
+
+use serde::Serialize;
+
+/// A record with an identity, and a version that grows by one with each change.
+pub trait Entity: Serialize {
+    /// Its identity, as it stands behind the path of its list.
+    fn id(&self) -> i64;
+
+    /// Its version, which `If-Match` names and the `ETag` begins with.
+    fn version(&self) -> i64;
+}
+
+/// Says of records where their identity and version stand: `entity!(Client)`, `entity!(VehicleRecord: vehicle)`.
+#[macro_export]
+macro_rules! entity {
+    ($name:ty $(: $($part:ident).+)?) => {
+        impl $crate::Entity for $name {
+            fn id(&self) -> i64 {
+                self.$($($part.)+)?id.into()
+            }
+
+            fn version(&self) -> i64 {
+                self.$($($part.)+)?version
+            }
+        }
+    };
+}

@@ -1,0 +1,213 @@
+//! Input: what a user sends. A plain limit of a field is declared once, by `#[validate(…)]` on the field; from there it
+//! is checked ([`Check::of`]) and told in the API document ([`Input::FIELDS`]).
+
+use chrono::NaiveDate;
+pub use input::Input;
+use serde_json::Value;
+use validator::{Validate, ValidationError, ValidationErrors, ValidationErrorsKind};
+
+use crate::{Cents, Check, FieldError, text::reais};
+
+/// What a user sends, as `#[derive(Input)]` describes it.
+pub trait Input: Validate {
+    /// Its fields, in the order in which they are declared.
+    const FIELDS: &'static [Field];
+
+    /// Trims its texts, blank ones counting as absent, and notes texts and days that cannot be stored, each at
+    /// `path` + field.
+    fn tidy(&mut self, check: &mut Check, path: &str);
+}
+
+/// One field of an input.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// Its name in Rust.
+    pub name: &'static str,
+    /// Its name on the wire.
+    pub wire: &'static str,
+    /// What it may hold.
+    pub limits: Limits,
+}
+
+/// What a field may hold, in the words of JSON Schema.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "the words of JSON Schema")]
+pub struct Limits {
+    pub min_length: Option<u64>,
+    pub max_length: Option<u64>,
+    pub min_items: Option<u64>,
+    pub max_items: Option<u64>,
+    pub minimum: Option<i64>,
+    pub maximum: Option<i64>,
+}
+
+impl Limits {
+    /// Anything of its type.
+    pub const NONE: Self =
+        Self { min_length: None, max_length: None, min_items: None, max_items: None, minimum: None, maximum: None };
+}
+
+/// A value that is brought into shape before it is checked.
+pub trait Tidy {
+    /// Brings it into shape, and notes what cannot be stored.
+    fn tidy(&mut self, check: &mut Check, field: &str);
+}
+
+impl Tidy for String {
+    fn tidy(&mut self, check: &mut Check, field: &str) {
+        let text = self.trim();
+        // A NUL is text to SQLite and an error to PostgreSQL: it is nobody's name.
+        if text.contains(|c: char| c.is_control() && c != '\n' && c != '\t' && c != '\r') {
+            check.fail(field, "control_character", "O texto tem caracteres que não podem ser gravados.");
+        }
+        if text.len() != self.len() {
+            *self = text.to_owned();
+        }
+    }
+}
+
+impl Tidy for Option<String> {
+    fn tidy(&mut self, check: &mut Check, field: &str) {
+        if let Some(text) = self {
+            text.tidy(check, field);
+        }
+        self.take_if(|text| text.is_empty());
+    }
+}
+
+impl Tidy for NaiveDate {
+    fn tidy(&mut self, check: &mut Check, field: &str) {
+        check.date(field, *self);
+    }
+}
+
+impl Tidy for Option<NaiveDate> {
+    fn tidy(&mut self, check: &mut Check, field: &str) {
+        if let Some(day) = self {
+            day.tidy(check, field);
+        }
+    }
+}
+
+impl<T: Input> Tidy for Option<T> {
+    fn tidy(&mut self, check: &mut Check, field: &str) {
+        if let Some(input) = self {
+            input.tidy(check, &format!("{field}."));
+        }
+    }
+}
+
+impl<T: Input> Tidy for Vec<T> {
+    fn tidy(&mut self, check: &mut Check, field: &str) {
+        for (index, input) in self.iter_mut().enumerate() {
+            input.tidy(check, &format!("{field}[{index}]."));
+        }
+    }
+}
+
+impl<T: Input> Tidy for Option<Vec<T>> {
+    fn tidy(&mut self, check: &mut Check, field: &str) {
+        if let Some(inputs) = self {
+            inputs.tidy(check, field);
+        }
+    }
+}
+
+impl Check {
+    /// Begins the check of an input: tidies it, and notes every field that is not within its declared limits, in the
+    /// order of the fields.
+    pub fn of<T: Input>(input: &mut T) -> Self {
+        let mut check = Self::new();
+        input.tidy(&mut check, "");
+        if let Err(faults) = input.validate() {
+            note(&mut check, "", &faults);
+        }
+        check.sort_by_key(|error| {
+            let first = error.field.split(['.', '[']).next();
+            T::FIELDS.iter().position(|field| Some(field.wire) == first)
+        });
+        check
+    }
+}
+
+/// Notes what `validator` found, field by field. Its parameters echo what was sent: they are read and never shown.
+fn note(check: &mut Check, path: &str, faults: &ValidationErrors) {
+    let mut faults: Vec<_> = faults.errors().iter().collect();
+    faults.sort_by(|one, other| one.0.cmp(other.0));
+    for (name, kind) in faults {
+        let field = format!("{path}{}", camel_case(name));
+        match kind {
+            ValidationErrorsKind::Struct(within) => note(check, &format!("{field}."), within),
+            ValidationErrorsKind::List(items) => {
+                items.iter().for_each(|(index, within)| note(check, &format!("{field}[{index}]."), within));
+            }
+            ValidationErrorsKind::Field(errors) => {
+                for error in errors {
+                    let FieldError { field, code, message } = said(field.clone(), error);
+                    check.fail(&field, &code, message);
+                }
+            }
+        }
+    }
+}
+
+/// A fault of `validator` in our words. A rule that brings its own `code` and `message` has the last word.
+fn said(field: String, error: &ValidationError) -> FieldError {
+    let number = |name: &str| error.params.get(name).and_then(Value::as_i64);
+    let (least, most) = (number("min").unwrap_or(i64::MIN), number("max").unwrap_or(i64::MAX));
+    let (code, message) = match (&*error.code, error.params.get("value")) {
+        ("length", Some(Value::Array(items))) if !items.is_empty() => {
+            ("too_many", format!("Informe no máximo {most}."))
+        }
+        ("length", Some(Value::String(text))) if text.chars().count() > most.try_into().unwrap_or_default() => {
+            ("too_long", format!("Use no máximo {most} caracteres."))
+        }
+        ("length", Some(Value::String(_))) if least > 1 => ("too_short", format!("Use pelo menos {least} caracteres.")),
+        ("length", _) => ("required", "Preencha este campo.".into()),
+        ("range", Some(value)) if value.as_i64().is_some_and(|value| value < least) => {
+            ("too_small", too_small(&field, least))
+        }
+        ("range", _) => ("too_large", too_large(&field, most)),
+        (code, _) => (code, "O valor não é válido.".into()),
+    };
+    let message = error.message.as_ref().map_or(message, ToString::to_string);
+    FieldError { code: code.to_owned(), message, field }
+}
+
+/// What is said of a number that is too large.
+pub(crate) fn too_large(field: &str, most: i64) -> String {
+    format!("O maior valor aceito é {}.", shown(field, most))
+}
+
+/// What is said of a number that is too small.
+pub(crate) fn too_small(field: &str, least: i64) -> String {
+    match least {
+        0 if is_money(field) => "O valor não pode ser negativo.".into(),
+        1.. if is_money(field) => "Informe um valor maior que zero.".into(),
+        _ => format!("O menor valor aceito é {}.", shown(field, least)),
+    }
+}
+
+/// A limit as a person reads it: money by its fields' names.
+fn shown(field: &str, limit: i64) -> String {
+    if is_money(field) { reais(Cents::from(limit)) } else { limit.to_string() }
+}
+
+fn is_money(field: &str) -> bool {
+    field.ends_with("Cents")
+}
+
+fn camel_case(name: &str) -> String {
+    let mut upper = false;
+    let mut text = String::with_capacity(name.len());
+    for c in name.chars() {
+        if c == '_' {
+            upper = true;
+        } else if std::mem::take(&mut upper) {
+            text.extend(c.to_uppercase());
+        } else {
+            text.push(c);
+        }
+    }
+    text
+}
