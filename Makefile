@@ -88,6 +88,7 @@ check-openapi: build-dev tools/openapi/node_modules/.stamp
 	diff -u docs/openapi.json <($(dev_server) openapi) || { echo 'The API changed: run `make openapi` and commit.' >&2; exit 1; }
 	diff -u frontend/src/api/schema.d.ts <(node tools/openapi/generate.mjs docs/openapi.json) || { echo 'The client is older than the API: run `make openapi` and commit.' >&2; exit 1; }
 	diff -u frontend/src/lib/figures.ts <(node tools/openapi/figures.mjs docs/openapi.json) || { echo 'The glossary of the screens is older than the API: run `make openapi` and commit.' >&2; exit 1; }
+	forms=$$(mktemp -d) && trap 'rm -r "$$forms"' EXIT && node tools/openapi/forms.mjs docs/openapi.json "$$forms" && diff -ru frontend/src/lib/choices "$$forms/choices" && diff -ru frontend/src/lib/limits "$$forms/limits" || { echo 'The labels or limits of the forms are older than the API: run `make openapi` and commit.' >&2; exit 1; }
 
 check-budget: build-frontend
 	cd frontend && node scripts/budget.mjs
@@ -100,10 +101,11 @@ fmt: frontend/node_modules/.stamp ## Format everything
 	cargo fmt --all
 	cd frontend && npm run --silent format
 
-openapi: build-dev tools/openapi/node_modules/.stamp ## Write docs/openapi.json, the frontend's API types and the glossary of figures anew
+openapi: build-dev tools/openapi/node_modules/.stamp ## Write docs/openapi.json anew, and what is made of it: API types, labels, limits and glossary of the frontend
 	$(dev_server) openapi > docs/openapi.json
 	node tools/openapi/generate.mjs docs/openapi.json frontend/src/api/schema.d.ts
 	node tools/openapi/figures.mjs docs/openapi.json frontend/src/lib/figures.ts docs/figures.md
+	node tools/openapi/forms.mjs docs/openapi.json frontend/src/lib
 
 ## npm packages follow their lock file. Not by `npm ci`: that refuses a lock which leaves out binaries of other platforms.
 

@@ -29,7 +29,7 @@ const together = [
   },
   {
     name: 'ledger',
-    test: /src\/(ui\/(badge|card|lane|cost-bars|segmented|money)|lib\/(dates|money|quantity|text|decimal|br-documents|labels)|api\/(mutation|transactions|user))\.tsx?/,
+    test: /src\/(ui\/(badge|card|lane|cost-bars|segmented|money)|lib\/(dates|money|quantity|text|decimal|br-documents|labels|choices\/(body-type|category|due-state|freight-status|payment-status|settlement-closing|source-part|vehicle-\w+))|api\/(mutation|transactions|user))\.tsx?/,
   },
 ];
 

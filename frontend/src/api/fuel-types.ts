@@ -11,12 +11,12 @@ export type FuelPurpose = Wire['FuelPurpose'];
 export type FuelMissing = Wire['FuelMissing'];
 
 /** What is sent to make or change a fill-up; any two of volume, price and total, or three that agree. */
-export type FuelInput = Whole<Wire['FuelInput'], 'confirm' | 'id'>;
+export type FuelInput = Whole<Wire['FuelInput'], 'confirm'>;
 
 /** A fill-up. */
 export type FuelRecord = Answer<Wire['FuelRecord']>;
 
-/** What is sent to look ahead: what is known so far, and the record it would change. */
+/** What is sent to look ahead: what is known so far. */
 export type FuelPreviewInput = Wire['FuelInput'];
 
 /** What a fill-up would say, nothing stored. */

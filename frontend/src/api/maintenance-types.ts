@@ -1,15 +1,6 @@
 /** The shapes of maintenance on the wire. */
 import type { Answer, Whole, Wire } from './wire';
 
-/** The eleven categories. */
-export type MaintenanceCategory = Wire['MaintenanceCategory'];
-
-/** Before it breaks, or after. */
-export type MaintenanceKind = Wire['MaintenanceKind'];
-
-/** Work or material. */
-export type ItemType = Wire['ItemType'];
-
 /** What is sent of one line of a bill. */
 export type MaintenanceItemInput = Whole<Wire['MaintenanceItemInput']>;
 

@@ -1795,8 +1795,11 @@ export interface components {
         };
         /** @description An advance as the user enters it. */
         AdvanceInput: {
-            /** @description How much, in cents. */
-            amountCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description How much, in cents.
+             */
+            amountCents: number;
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: date
@@ -1970,8 +1973,11 @@ export interface components {
         };
         /** @description A count as the user enters it. */
         CashCountInput: {
-            /** @description What was counted, in bank and in cash, in cents; below zero where the account is overdrawn. */
-            countedCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description What was counted, in bank and in cash, in cents; below zero where the account is overdrawn.
+             */
+            countedCents: number;
             /**
              * Format: date
              * @description At the end of which day; today unless told.
@@ -2098,17 +2104,11 @@ export interface components {
             uf: string;
         };
         /** @description Who orders and pays freights. */
-        Client: {
+        Client: components["schemas"]["ClientFields"] & {
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
-            document?: components["schemas"]["TaxId"] | null;
             /** @description Identity. */
             id: components["schemas"]["ClientId"];
-            /** @description Name. */
-            name: string;
-            /** @description Anything else. */
-            notes?: string | null;
-            phone?: components["schemas"]["Phone"] | null;
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Instant"];
             /**
@@ -2116,6 +2116,15 @@ export interface components {
              * @description Grows by one with each change.
              */
             version: number;
+        };
+        /** @description What the user decides of a client. */
+        ClientFields: {
+            document?: components["schemas"]["TaxId"] | null;
+            /** @description Name. */
+            name: string;
+            /** @description Anything else. */
+            notes?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
         };
         /**
          * Format: int64
@@ -2196,8 +2205,11 @@ export interface components {
         CommissionBase: "gross" | "net";
         /** @description What a freight earns its driver, where it is another amount than the agreement's. */
         CommissionInput: {
-            /** @description The amount in cents. */
-            commissionCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description The amount in cents.
+             */
+            commissionCents: number;
             /** @description The freight; one of those settled. */
             freightId: components["schemas"]["FreightId"];
         };
@@ -2293,8 +2305,16 @@ export interface components {
         };
         /** @description What is told of a freight beside its simulation, or in place of what that says. What is absent comes from it. */
         ConvertInput: {
-            advanceBps?: components["schemas"]["Bps"] | null;
-            advanceCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description The same as a share of the gross, in place of the amount.
+             */
+            advanceBps?: number | null;
+            /**
+             * Format: int64
+             * @description What of the gross is paid in advance, in cents; none unless told.
+             */
+            advanceCents?: number | null;
             /**
              * Format: date
              * @description When the advance is due.
@@ -2395,8 +2415,11 @@ export interface components {
         };
         /** @description What is held back from a driver: a fine, a damage, a loan. */
         Discount: {
-            /** @description How much, in cents; always more than zero. */
-            amountCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description How much, in cents; always more than zero.
+             */
+            amountCents: number;
             /** @description What for. */
             description: string;
         };
@@ -2508,13 +2531,25 @@ export interface components {
             cnhDueOn?: string | null;
             /** @description Registration number of the CNH. */
             cnhNumber?: string | null;
-            commissionBps?: components["schemas"]["Bps"] | null;
+            /**
+             * Format: int64
+             * @description The share in basis points; needed by an agreement on one.
+             */
+            commissionBps?: number | null;
             /** @description Codes of the warnings that the user has confirmed. */
             confirm?: string[] | null;
             /** @description CPF, with or without its punctuation. */
             cpf?: string | null;
-            dailyAllowanceCents?: components["schemas"]["Cents"] | null;
-            fixedCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description What a day on the road brings on top, in cents.
+             */
+            dailyAllowanceCents?: number | null;
+            /**
+             * Format: int64
+             * @description The fixed amount in cents; needed by an agreement on one.
+             */
+            fixedCents?: number | null;
             /** @description Name. */
             name: string;
             /** @description Anything else. */
@@ -2547,7 +2582,11 @@ export interface components {
             carries?: boolean | null;
             /** @description Commissions that are other than the agreement says. */
             commissions?: components["schemas"]["CommissionInput"][];
-            dailyAllowanceCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description The allowance of a day in cents; the driver's unless told.
+             */
+            dailyAllowanceCents?: number | null;
             /** @description What is held back. */
             discounts?: components["schemas"]["Discount"][];
             /** @description With whom. */
@@ -2580,7 +2619,12 @@ export interface components {
              * @description The last day of its period.
              */
             periodTo: string;
-            salaryCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description The fixed pay in cents; unless told by the agreement, for the days that no other settlement
+             *     holds a fixed pay of.
+             */
+            salaryCents?: number | null;
         };
         /** @description A settlement as it would be: nothing of it is written down. */
         DriverPaymentPreview: components["schemas"]["PaymentFigures"] & {
@@ -2817,10 +2861,16 @@ export interface components {
         };
         /** @description What was financed of a purchase. */
         FinancedInput: {
-            /** @description What of it was paid down, in cents; less than the price. */
-            downPaymentCents: components["schemas"]["Cents"];
-            /** @description The price, in cents. */
-            priceCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description What of it was paid down, in cents; less than the price.
+             */
+            downPaymentCents: number;
+            /**
+             * Format: int64
+             * @description The price, in cents.
+             */
+            priceCents: number;
         };
         /** @description Which of the first three steps an account has made. */
         FirstSteps: {
@@ -3025,8 +3075,16 @@ export interface components {
         FreightId: number;
         /** @description A freight as the user enters it. */
         FreightInput: {
-            advanceBps?: components["schemas"]["Bps"] | null;
-            advanceCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description The same as a share of the gross, in place of the amount.
+             */
+            advanceBps?: number | null;
+            /**
+             * Format: int64
+             * @description What of the gross is paid in advance, in cents; none unless told.
+             */
+            advanceCents?: number | null;
             /**
              * Format: date
              * @description When the advance is due; the scheduled day unless told.
@@ -3049,41 +3107,75 @@ export interface components {
             /** @description CIOT. */
             ciot?: string | null;
             clientId?: components["schemas"]["ClientId"] | null;
-            commissionBps?: components["schemas"]["Bps"] | null;
+            /**
+             * Format: int64
+             * @description The driver's share of this freight alone, in place of the one agreed with him; without effect until a driver is named.
+             */
+            commissionBps?: number | null;
             /** @description Access key of the CT-e. */
             cteKey?: string | null;
             /** @description Where it is unloaded; may be the same city. */
             destinationCityCode: components["schemas"]["CityCode"];
-            /** @description Loaded kilometres. */
-            distanceKm: components["schemas"]["Km"];
+            /**
+             * Format: int64
+             * @description Loaded kilometres.
+             */
+            distanceKm: number;
             driverId?: components["schemas"]["DriverId"] | null;
-            emptyKm?: components["schemas"]["Km"] | null;
-            emptyReturnKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description Empty kilometres; none unless told.
+             */
+            emptyKm?: number | null;
+            /**
+             * Format: int64
+             * @description Kilometres of an empty return that must be paid, of the empty ones; none unless told.
+             */
+            emptyReturnKm?: number | null;
             /** @description Access key of the MDF-e. */
             mdfeKey?: string | null;
             minimumTable?: components["schemas"]["MinimumTable"] | null;
             /** @description Anything else. */
             notes?: string | null;
-            odometerEndKm?: components["schemas"]["Km"] | null;
-            odometerStartKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description Odometer at the end.
+             */
+            odometerEndKm?: number | null;
+            /**
+             * Format: int64
+             * @description Odometer at the start.
+             */
+            odometerStartKm?: number | null;
             /** @description Where it is loaded. */
             originCityCode: components["schemas"]["CityCode"];
             /** @description What the rate is for. */
             pricing: components["schemas"]["Pricing"];
-            /** @description The rate in cents: per trip, tonne or kilometre. */
-            rateCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description The rate in cents: per trip, tonne or kilometre.
+             */
+            rateCents: number;
             /**
              * Format: date
              * @description The day for which it is agreed.
              */
             scheduledFor: string;
-            tollCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description Toll of the route in cents; none unless told.
+             */
+            tollCents?: number | null;
             tollPayer?: components["schemas"]["TollPayer"] | null;
             /** @description The trailers, the first behind the truck first. */
             trailerIds: components["schemas"]["VehicleId"][];
             /** @description The truck. */
             truckId: components["schemas"]["VehicleId"];
-            weightKg?: components["schemas"]["Kilograms"] | null;
+            /**
+             * Format: int64
+             * @description Weight of the cargo in kilograms; needed when it is paid by the tonne.
+             */
+            weightKg?: number | null;
         };
         /** @description The result of a freight as it travels, with what it is measured against. */
         FreightOutcome: components["schemas"]["FreightResult"] & {
@@ -3382,12 +3474,15 @@ export interface components {
             fuel: components["schemas"]["Fuel"];
             /** @description Whether the tank was full afterwards; it was unless told. */
             fullTank?: boolean | null;
-            id?: components["schemas"]["FuelRecordId"] | null;
             /** @description Whether a fill-up before this one was forgotten; none was unless told. */
             missedPrevious?: boolean | null;
             /** @description Anything else. */
             notes?: string | null;
-            odometerKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description The odometer then, in kilometres; trucks only.
+             */
+            odometerKm?: number | null;
             /** @description Whether the driver paid it: the owner gives it back in a settlement. */
             paidByDriver?: boolean | null;
             /**
@@ -3396,14 +3491,26 @@ export interface components {
              *     paid on the day of the fill-up; left out of a change, it stays.
              */
             paidOn?: string | null;
-            pricePerLiterMillis?: components["schemas"]["MillisPerLiter"] | null;
+            /**
+             * Format: int64
+             * @description The price per litre, in thousandths of a real.
+             */
+            pricePerLiterMillis?: number | null;
             purpose?: components["schemas"]["FuelPurpose"] | null;
             /** @description Where: the station. */
             station?: string | null;
-            totalCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description What it cost, in cents.
+             */
+            totalCents?: number | null;
             /** @description The vehicle that was filled up. */
             vehicleId: components["schemas"]["VehicleId"];
-            volumeMl?: components["schemas"]["Milliliters"] | null;
+            /**
+             * Format: int64
+             * @description How much, in millilitres. Of volume, price and total any two give the third.
+             */
+            volumeMl?: number | null;
         };
         /**
          * @description Why a fill-up ends no measured segment.
@@ -3632,7 +3739,11 @@ export interface components {
             daysStopped?: number | null;
             /** @description What was done, in words. */
             description?: string | null;
-            discountCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description What is taken off the sum of the items, in cents; nothing unless told.
+             */
+            discountCents?: number | null;
             /**
              * Format: date
              * @description The day of the work.
@@ -3656,7 +3767,11 @@ export interface components {
             kind: components["schemas"]["MaintenanceKind"];
             /** @description Anything else. */
             notes?: string | null;
-            odometerKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description The odometer then, in kilometres; trucks only.
+             */
+            odometerKm?: number | null;
             /** @description Whether he paid it: the owner gives it back in a settlement. */
             paidByDriver?: boolean | null;
             /**
@@ -3693,12 +3808,18 @@ export interface components {
         MaintenanceItemInput: {
             /** @description What it is. */
             description: string;
-            /** @description How many, in thousandths: 1,5 is 1500. */
-            quantityThousandths: components["schemas"]["Thousandths"];
+            /**
+             * Format: int64
+             * @description How many, in thousandths: 1,5 is 1500.
+             */
+            quantityThousandths: number;
             /** @description Labor or part. */
             type: components["schemas"]["ItemType"];
-            /** @description What one costs, in cents. */
-            unitPriceCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description What one costs, in cents.
+             */
+            unitPriceCents: number;
             /**
              * Format: date
              * @description Until when it is under warranty, that day included.
@@ -3779,13 +3900,21 @@ export interface components {
             active?: boolean | null;
             /** @description The part of the vehicle. */
             category: components["schemas"]["MaintenanceCategory"];
-            everyKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description Every so many kilometres.
+             */
+            everyKm?: number | null;
             /**
              * Format: int64
              * @description Every so many months.
              */
             everyMonths?: number | null;
-            lastDoneKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description The odometer then, in kilometres.
+             */
+            lastDoneKm?: number | null;
             /**
              * Format: date
              * @description When it was last done.
@@ -3820,7 +3949,11 @@ export interface components {
         };
         /** @description What the sums are asked of. */
         MaintenancePreviewInput: {
-            discountCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description What is taken off their sum, in cents; nothing unless told.
+             */
+            discountCents?: number | null;
             /**
              * Format: date
              * @description When it, or its first instalment, is due; today unless told.
@@ -3838,12 +3971,18 @@ export interface components {
         MaintenancePreviewItem: {
             /** @description What it is. */
             description?: string | null;
-            /** @description How many, in thousandths: 1,5 is 1500. */
-            quantityThousandths: components["schemas"]["Thousandths"];
+            /**
+             * Format: int64
+             * @description How many, in thousandths: 1,5 is 1500.
+             */
+            quantityThousandths: number;
             /** @description Labor or part. */
             type: components["schemas"]["ItemType"];
-            /** @description What one costs, in cents. */
-            unitPriceCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description What one costs, in cents.
+             */
+            unitPriceCents: number;
             /**
              * Format: date
              * @description Until when it is under warranty.
@@ -3937,7 +4076,11 @@ export interface components {
         MaintenanceStarterInput: {
             /** @description Their codes; what stands already is not made again. */
             codes: string[];
-            lastDoneKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description The odometer then, in kilometres.
+             */
+            lastDoneKm?: number | null;
             /**
              * Format: date
              * @description When all of them were last done.
@@ -4086,12 +4229,27 @@ export interface components {
              * @description The day of the freight; today unless told.
              */
             date?: string | null;
-            /** @description Loaded kilometres, 1 to 10000. */
-            distanceKm: components["schemas"]["Km"];
-            emptyReturnKm?: components["schemas"]["Km"] | null;
-            offerCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description Loaded kilometres, 1 to 10000.
+             */
+            distanceKm: number;
+            /**
+             * Format: int64
+             * @description Kilometres of an empty return that must be paid by law or contract, up to 10000; none unless told.
+             */
+            emptyReturnKm?: number | null;
+            /**
+             * Format: int64
+             * @description What is offered for the trip, to be held against the minimum.
+             */
+            offerCents?: number | null;
             table?: components["schemas"]["MinimumTable"] | null;
-            tollCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description Toll of the way in cents; none unless told.
+             */
+            tollCents?: number | null;
             tollPayer?: components["schemas"]["TollPayer"] | null;
         };
         /** @description The coefficients of a day, and every act. */
@@ -4445,17 +4603,11 @@ export interface components {
         /** @description A part of a list. */
         Page_Client: {
             /** @description The records. */
-            items: {
+            items: (components["schemas"]["ClientFields"] & {
                 /** @description When it was recorded. */
                 createdAt: components["schemas"]["Instant"];
-                document?: components["schemas"]["TaxId"] | null;
                 /** @description Identity. */
                 id: components["schemas"]["ClientId"];
-                /** @description Name. */
-                name: string;
-                /** @description Anything else. */
-                notes?: string | null;
-                phone?: components["schemas"]["Phone"] | null;
                 /** @description When it was last changed. */
                 updatedAt: components["schemas"]["Instant"];
                 /**
@@ -4463,7 +4615,7 @@ export interface components {
                  * @description Grows by one with each change.
                  */
                 version: number;
-            }[];
+            })[];
             /** @description Where the next part begins; absent at the end. */
             nextCursor?: string | null;
         };
@@ -5028,10 +5180,18 @@ export interface components {
              * @description Dependants for the income tax; none unless told.
              */
             dependents?: number | null;
-            leastDayCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description The least that a day of the person's own work must leave, in cents; more than zero.
+             */
+            leastDayCents?: number | null;
             /** @description How the person is called. */
             name: string;
-            openingCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description What the cash held when that day began, in cents; below zero where the account was overdrawn.
+             */
+            openingCents?: number | null;
             /**
              * Format: date
              * @description The first day of the books' cash, today at the latest; with `openingCents` or not at all.
@@ -5321,8 +5481,11 @@ export interface components {
              * @description When the first is due.
              */
             firstDueOn: string;
-            /** @description Each instalment, in cents. */
-            installmentCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description Each instalment, in cents.
+             */
+            installmentCents: number;
             /**
              * Format: int64
              * @description How many there are.
@@ -5509,8 +5672,16 @@ export interface components {
         };
         /** @description A simulation as the user enters it. */
         SimulationInput: {
-            arlaBps?: components["schemas"]["Bps"] | null;
-            arlaPriceMillis?: components["schemas"]["MillisPerLiter"] | null;
+            /**
+             * Format: int64
+             * @description ARLA as a share of the diesel's volume. None unless told.
+             */
+            arlaBps?: number | null;
+            /**
+             * Format: int64
+             * @description Price of a litre of ARLA in thousandths of a real. Needed where there is any.
+             */
+            arlaPriceMillis?: number | null;
             /**
              * Format: int64
              * @description Axles on the ground of the whole composition. The sum of the vehicles' unless told; required without a truck.
@@ -5520,8 +5691,16 @@ export interface components {
             cargoType: components["schemas"]["CargoType"];
             clientId?: components["schemas"]["ClientId"] | null;
             commissionBase?: components["schemas"]["CommissionBase"] | null;
-            commissionBps?: components["schemas"]["Bps"] | null;
-            dailyCostCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description The driver's share. None unless told.
+             */
+            commissionBps?: number | null;
+            /**
+             * Format: int64
+             * @description What a day on the road costs in food and lodging, in cents.
+             */
+            dailyCostCents?: number | null;
             /**
              * Format: int64
              * @description Days of the whole trip, waiting and the way back included.
@@ -5532,52 +5711,125 @@ export interface components {
              * @description Dependants, for the income tax. Those of the profile unless told.
              */
             dependents?: number | null;
-            depreciationMonthlyCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description What truck and trailers lose in worth in a month, in cents.
+             */
+            depreciationMonthlyCents?: number | null;
             destinationCityCode?: components["schemas"]["CityCode"] | null;
-            /** @description Price of a litre of diesel in thousandths of a real. */
-            dieselPriceMillis: components["schemas"]["MillisPerLiter"];
-            /** @description Loaded kilometres. */
-            distanceKm: components["schemas"]["Km"];
-            driverFixedCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description Price of a litre of diesel in thousandths of a real.
+             */
+            dieselPriceMillis: number;
+            /**
+             * Format: int64
+             * @description Loaded kilometres.
+             */
+            distanceKm: number;
+            /**
+             * Format: int64
+             * @description What the driver earns for the trip beside it, in cents.
+             */
+            driverFixedCents?: number | null;
             driverId?: components["schemas"]["DriverId"] | null;
-            emptyMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            /**
+             * Format: int64
+             * @description Metres driven per litre when empty. As when loaded unless told.
+             */
+            emptyMetersPerLiter?: number | null;
             /** @description Whether the empty return must be paid, by law or by contract. No unless told. */
             emptyReturnDue?: boolean | null;
-            emptyReturnKm?: components["schemas"]["Km"] | null;
-            emptyToLoadingKm?: components["schemas"]["Km"] | null;
-            insuranceMonthlyCents?: components["schemas"]["Cents"] | null;
-            /** @description Metres driven per litre when loaded. */
-            loadedMetersPerLiter: components["schemas"]["MetersPerLiter"];
-            loanMonthlyCents?: components["schemas"]["Cents"] | null;
-            maintenancePerKmMillis?: components["schemas"]["MillisPerKm"] | null;
+            /**
+             * Format: int64
+             * @description Empty kilometres back. None unless told.
+             */
+            emptyReturnKm?: number | null;
+            /**
+             * Format: int64
+             * @description Empty kilometres to the loading. None unless told.
+             */
+            emptyToLoadingKm?: number | null;
+            /**
+             * Format: int64
+             * @description Insurance of a month in cents.
+             */
+            insuranceMonthlyCents?: number | null;
+            /**
+             * Format: int64
+             * @description Metres driven per litre when loaded.
+             */
+            loadedMetersPerLiter: number;
+            /**
+             * Format: int64
+             * @description Loan instalments of a month in cents.
+             */
+            loanMonthlyCents?: number | null;
+            /**
+             * Format: int64
+             * @description Maintenance for each kilometre in thousandths of a real.
+             */
+            maintenancePerKmMillis?: number | null;
             minimumTable?: components["schemas"]["MinimumTable"] | null;
             /** @description What its owner calls it. */
             name?: string | null;
             /** @description Anything else. */
             notes?: string | null;
             originCityCode?: components["schemas"]["CityCode"] | null;
-            otherCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description Any other cost of the trip in cents.
+             */
+            otherCents?: number | null;
             /** @description What that cost is. */
             otherDescription?: string | null;
-            otherInssCents?: components["schemas"]["Cents"] | null;
-            otherMonthlyCents?: components["schemas"]["Cents"] | null;
-            payerMonthCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers. Nothing
+             *     unless told.
+             */
+            otherInssCents?: number | null;
+            /**
+             * Format: int64
+             * @description Other costs of a month in cents.
+             */
+            otherMonthlyCents?: number | null;
+            /**
+             * Format: int64
+             * @description What this payer paid already in the month, in cents. Nothing unless told.
+             */
+            payerMonthCents?: number | null;
             /** @description What the rate is for. */
             pricing: components["schemas"]["Pricing"];
-            /** @description The offer in cents: per trip, tonne or kilometre. */
-            rateCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description The offer in cents: per trip, tonne or kilometre.
+             */
+            rateCents: number;
             /**
              * Format: date
              * @description The day for which it is offered: its rates and taxes are those of that day.
              */
             scheduledFor: string;
-            tiresPerKmMillis?: components["schemas"]["MillisPerKm"] | null;
-            tollCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description Tyres for each kilometre in thousandths of a real.
+             */
+            tiresPerKmMillis?: number | null;
+            /**
+             * Format: int64
+             * @description Toll of the way in cents. None unless told.
+             */
+            tollCents?: number | null;
             tollPayer?: components["schemas"]["TollPayer"] | null;
             /** @description The trailers, the first behind the truck first; none unless told. */
             trailerIds?: components["schemas"]["VehicleId"][] | null;
             truckId?: components["schemas"]["VehicleId"] | null;
-            weightKg?: components["schemas"]["Kilograms"] | null;
+            /**
+             * Format: int64
+             * @description Weight of the cargo in kilograms. Needed when it is paid by the tonne.
+             */
+            weightKg?: number | null;
             /** @description Whether the payer is a company and holds taxes back. Yes unless told. */
             withheld?: boolean | null;
             /**
@@ -5799,7 +6051,11 @@ export interface components {
             /** @description What the user notes about it. */
             note?: string | null;
             occurredAt?: components["schemas"]["Instant"] | null;
-            odometerKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description The odometer then.
+             */
+            odometerKm?: number | null;
             /** @description The state to move to. */
             status: components["schemas"]["FreightStatus"];
         };
@@ -6083,8 +6339,11 @@ export interface components {
         TransactionId: number;
         /** @description A transaction as the user enters it. */
         TransactionInput: {
-            /** @description How much, in cents; more than zero. */
-            amountCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description How much, in cents; more than zero.
+             */
+            amountCents: number;
             /** @description What it is about; must fit the kind. */
             category: components["schemas"]["Category"];
             /** @description What it is, in words. */
@@ -6113,7 +6372,12 @@ export interface components {
             paidOn?: string | null;
             /** @description Whether it is the household's: it stays out of results. */
             personal?: boolean;
-            principalCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description Of a loan's instalment: how much of `amountCents` pays the loan itself back and is no cost, in cents; not known unless
+             *     told, and then all of it is a cost. With `installments` it is of the whole and spread like it.
+             */
+            principalCents?: number | null;
             repayment?: components["schemas"]["RepaymentInput"] | null;
             /**
              * Format: date
@@ -6447,7 +6711,11 @@ export interface components {
             bodyType?: components["schemas"]["BodyType"] | null;
             /** @description Maker. */
             brand?: string | null;
-            capacityKg?: components["schemas"]["Kilograms"] | null;
+            /**
+             * Format: int64
+             * @description What it may carry, in kilograms.
+             */
+            capacityKg?: number | null;
             /** @description Chassis number. */
             chassis?: string | null;
             /** @description Colour. */
@@ -6456,7 +6724,11 @@ export interface components {
             confirm?: string[] | null;
             /** @description Due dates of the owner's own. */
             dueDates?: components["schemas"]["DueDate"][] | null;
-            expectedMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            /**
+             * Format: int64
+             * @description Expected consumption in metres per litre; trucks only.
+             */
+            expectedMetersPerLiter?: number | null;
             /**
              * Format: date
              * @description When its insurance ends.
@@ -6485,7 +6757,11 @@ export interface components {
             nickname?: string | null;
             /** @description Anything else. */
             notes?: string | null;
-            odometerKm?: components["schemas"]["Km"] | null;
+            /**
+             * Format: int64
+             * @description The odometer in kilometres: zero on a new vehicle and unchanged on a known one unless told.
+             */
+            odometerKm?: number | null;
             /** @description Plate of either pattern. */
             plate: string;
             /**
@@ -6493,10 +6769,18 @@ export interface components {
              * @description When it was bought.
              */
             purchasedOn?: string | null;
-            purchasePriceCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description What it cost, in cents.
+             */
+            purchasePriceCents?: number | null;
             /** @description RENAVAM. */
             renavam?: string | null;
-            residualValueCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: int64
+             * @description What it will still be worth at the end of its useful life, in cents.
+             */
+            residualValueCents?: number | null;
             /**
              * Format: date
              * @description When the RNTRC is to be revalidated.
@@ -6508,8 +6792,16 @@ export interface components {
              * @description When the tachograph is to be verified.
              */
             tachographDueOn?: string | null;
-            tankCapacityMl?: components["schemas"]["Milliliters"] | null;
-            tareKg?: components["schemas"]["Kilograms"] | null;
+            /**
+             * Format: int64
+             * @description What its fuel tanks hold together, in millilitres; trucks only.
+             */
+            tankCapacityMl?: number | null;
+            /**
+             * Format: int64
+             * @description Empty weight in kilograms.
+             */
+            tareKg?: number | null;
             /** @description Truck or trailer; never changes afterwards. */
             type: components["schemas"]["VehicleType"];
             /**
@@ -10775,7 +11067,10 @@ export interface operations {
     };
     preview_fuel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The record that is being edited; absent for a new one. */
+                id?: components["schemas"]["FuelRecordId"];
+            };
             header?: {
                 /** @description The same key and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;

@@ -13,9 +13,6 @@ export type MinimumFreightInput = Wire['MinimumFreightInput'];
 /** What is sent to reckon, keep or change a simulation. */
 export type SimulationInput = Whole<Wire['SimulationInput']>;
 
-/** Whether it pays. */
-export type VerdictKind = Wire['VerdictKind'];
-
 /** The verdict in words, and what to ask for at least where the offer is under it. */
 export type Verdict = Answer<Wire['SimulationVerdict']>;
 

@@ -32,8 +32,6 @@ export type ProfileInput = Whole<Wire['ProfileInput']>;
 export type User = Answer<Wire['User']>;
 
 export type VehicleType = Wire['VehicleType'];
-export type VehicleStatus = Wire['VehicleStatus'];
-export type BodyType = Wire['BodyType'];
 
 /** A truck or a trailer; a truck with a body is a rigid truck, without one a tractor. */
 export type Vehicle = Answer<Wire['VehicleRecord']>;
@@ -92,7 +90,6 @@ export type FreightForecast = Answer<Wire['FreightForecast']>;
 export type FreightOutcome = Answer<Wire['FreightOutcome']>;
 
 export type TransactionKind = Wire['TransactionKind'];
-export type PaymentStatus = Wire['PaymentStatus'];
 export type Category = Wire['Category'];
 
 /** Categories that an income may have. */

@@ -1,9 +1,6 @@
 /** What travels between app and server about the hours a truck is kept waiting (estadia). */
 import type { Answer, Wire } from './wire';
 
-/** Where a truck stands and waits. */
-export type StayPlace = Wire['StayPlace'];
-
 /** One stay, from arrival to leaving; without a leaving it is still going on and counted to now. */
 export type Stay = Answer<Wire['Stay']>;
 

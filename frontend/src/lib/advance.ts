@@ -1,11 +1,12 @@
 /** An advance as it is agreed: an amount, or a share of the price that the server reckons. */
+import { freightInputLimits as limits } from './limits/freight-input';
 import * as v from 'valibot';
 import { optionalNumber } from './fields';
 
 /** The two fields; what is typed in the one clears the other. */
 export const advanceFields = {
-  advanceCents: optionalNumber(0, 10_000_000_000, 'Valor acima do possível.'),
-  advanceBps: optionalNumber(1, 10_000, 'De 1 a 100 %.'),
+  advanceCents: optionalNumber(limits.advanceCents, 'Valor acima do possível.'),
+  advanceBps: optionalNumber(limits.advanceBps, 'De {min} a {max} %.', 2),
 };
 
 const pair = v.object(advanceFields);

@@ -1,21 +1,32 @@
 /** Building blocks of form schemas: each turns what an input holds into what the server takes, and says what is wrong in Portuguese. */
 import * as v from 'valibot';
 import { isDate } from './dates';
+import { formatScaled } from './quantity';
 import { textOrNull } from './text';
 
+/** How long a text may be, as `limits` says it. */
+type Length = { readonly maxLength: number };
+
+/** Within what a number must be, as `limits` says it. */
+export type Bounds = { readonly minimum: number; readonly maximum: number };
+
 /** Text that must be there. */
-export function requiredText(missing: string, max = 200) {
-  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(max, `No máximo ${max} caracteres.`));
+export function requiredText(missing: string, { maxLength }: Length) {
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), atMost(maxLength));
 }
 
 /** Text that may be missing: then null. */
-export function optionalText(max = 200) {
+export function optionalText({ maxLength }: Length) {
   return v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(max, `No máximo ${max} caracteres.`),
+    atMost(maxLength),
     v.transform((text) => textOrNull(text)),
   );
+}
+
+function atMost(characters: number) {
+  return v.maxLength<string, number, string>(characters, `No máximo ${characters} caracteres.`);
 }
 
 /** A document that may be missing; checked, and sent as `normalize` leaves it. */
@@ -46,22 +57,34 @@ export function optionalDate() {
   );
 }
 
-/** A whole number that must be there, within bounds. */
-export function requiredNumber(missing: string, min: number, max: number, outside: string) {
+/** The sentence with the bounds in place of {min} and {max}. */
+function withBounds(sentence: string, { minimum, maximum }: Bounds, scale: number): string {
+  return sentence.replace('{min}', formatScaled(minimum, scale)).replace('{max}', formatScaled(maximum, scale));
+}
+
+/**
+ * A number that must be there, within bounds: `outside` says what is wrong, with {min} and {max} for the bounds. The
+ * number is an integer of 10^-scale units.
+ */
+export function requiredNumber(missing: string, bounds: Bounds, outside: string, scale = 0) {
+  const sentence = withBounds(outside, bounds, scale);
   return v.pipe(
     v.nullable(v.number()),
     v.check((value) => value !== null, missing),
     v.transform((value) => value ?? 0),
-    v.minValue(min, outside),
-    v.maxValue(max, outside),
+    v.minValue(bounds.minimum, sentence),
+    v.maxValue(bounds.maximum, sentence),
   );
 }
 
-/** A whole number that may be missing, within bounds. */
-export function optionalNumber(min: number, max: number, outside: string) {
+/** The same of a number that may be missing. */
+export function optionalNumber(bounds: Bounds, outside: string, scale = 0) {
   return v.pipe(
     v.nullable(v.number()),
-    v.check((value) => value === null || (value >= min && value <= max), outside),
+    v.check(
+      (value) => value === null || (value >= bounds.minimum && value <= bounds.maximum),
+      withBounds(outside, bounds, scale),
+    ),
   );
 }
 

@@ -2,29 +2,15 @@
 import type { PayMethod } from '@/api/payment-types';
 import type { DeductionKind, HeldBack, PayInput, PayPreview, ReceiptOffer } from '@/api/receive-types';
 import type { TransactionKind } from '@/api/types';
+import { payMethodLabels } from './choices/pay-method';
 import { formatMoney } from './money';
 
 export type { DeductionKind, PayMethod };
 
-/** How money is handed over. */
-export const methodLabels: Record<PayMethod, string> = {
-  pix: 'Pix',
-  cash: 'Dinheiro',
-  transfer: 'Transferência',
-  fuel_card: 'Cartão combustível',
-  other: 'Outro',
-};
+const { pix, ...otherMethods } = payMethodLabels;
 
-/** What a payer holds back, by the name it is entered under. */
-export const deductionLabels: Record<DeductionKind, string> = {
-  inss: 'INSS',
-  sest: 'SEST',
-  senat: 'SENAT',
-  irrf: 'IRRF',
-  shortage: 'Quebra ou falta',
-  damage: 'Avaria',
-  other: 'Outro desconto',
-};
+/** How money is handed over, the most usual way first. */
+export const methodLabels: typeof payMethodLabels = { pix, ...otherMethods };
 
 /** The taxes among them, in the order of the payer's paper. */
 export const taxKinds: readonly DeductionKind[] = ['inss', 'sest', 'senat', 'irrf'];

@@ -2,7 +2,11 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { formatPlate } from '@/lib/br-documents';
-import { freightStatusLabels, paymentStatusLabels, vehicleStatusLabels } from '@/lib/labels';
+import { dueStateLabels } from '@/lib/choices/due-state';
+import { freightStatusLabels } from '@/lib/choices/freight-status';
+import { paymentStatusLabels } from '@/lib/choices/payment-status';
+import { settlementClosingLabels } from '@/lib/choices/settlement-closing';
+import { vehicleStatusLabels } from '@/lib/choices/vehicle-status';
 
 /** Every status that has a class `status-{status}`. */
 export type Status = keyof typeof statusLabels;
@@ -15,8 +19,8 @@ export const statusLabels = {
   overdue: 'Atrasado',
   cancelled: 'Cancelado',
   carried: 'Levado adiante',
-  even: 'Sem saldo a pagar',
-  expired: 'Vencido',
+  even: settlementClosingLabels.even,
+  expired: dueStateLabels.expired,
   soon: 'Vence logo',
 } as const;
 

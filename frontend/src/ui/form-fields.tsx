@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { Field, type FieldProps } from './field';
+import { useLimit } from './limits';
 import { MaskedInput, PlateInput, type MaskKind } from './masked-input';
 import { MoneyInput, type MoneyInputProps } from './money-input';
 import { DecimalInput, type DecimalInputProps } from './number-inputs';
@@ -33,6 +34,7 @@ function useBound<V extends FieldValues, B>(form: UseFormReturn<V, unknown, B>, 
   const { field, fieldState } = useController<V, Path<V>, B>({ name, control: form.control });
   const { value, ref, ...rest } = field;
   return {
+    limit: useLimit(name),
     error: fieldState.error?.message ?? nestedMessage(fieldState.error),
     text: { ...rest, ref, value: (value ?? '') as string } as Bound['text'],
     number: { ...rest, value: (value ?? null) as number | null } as Bound['number'],
@@ -50,10 +52,10 @@ export function TextField<V extends FieldValues, B>(
     Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'inputMode' | 'autoCapitalize' | 'list'>,
 ) {
   const { form, name, frame, control } = split<V, B, typeof props>(props);
-  const { error, text } = useBound(form, name);
+  const { error, text, limit } = useBound(form, name);
   return (
     <Field {...frame} error={error}>
-      <TextInput {...control} {...text} />
+      <TextInput maxLength={limit?.maxLength} {...control} {...text} />
     </Field>
   );
 }
@@ -63,10 +65,10 @@ export function TextAreaField<V extends FieldValues, B>(
   props: FormFieldProps<V, B> & { placeholder?: string; rows?: number },
 ) {
   const { form, name, frame, control } = split<V, B, typeof props>(props);
-  const { error, text } = useBound(form, name);
+  const { error, text, limit } = useBound(form, name);
   return (
     <Field {...frame} error={error}>
-      <TextArea {...control} {...text} />
+      <TextArea maxLength={limit?.maxLength} {...control} {...text} />
     </Field>
   );
 }
@@ -115,10 +117,10 @@ export function NumberField<V extends FieldValues, B>(
     Partial<Pick<DecimalInputProps, 'scale' | 'max'>> & { unit?: ReactNode; placeholder?: string },
 ) {
   const { form, name, frame, control } = split<V, B, typeof props>(props);
-  const { error, number } = useBound(form, name);
+  const { error, number, limit } = useBound(form, name);
   return (
     <Field {...frame} error={error}>
-      <DecimalInput {...control} {...number} scale={control.scale ?? 0} />
+      <DecimalInput max={limit?.maximum} {...control} {...number} scale={control.scale ?? 0} />
     </Field>
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { Field } from './field';
+import { TextField } from './form-fields';
+import { LimitsContext } from './limits';
 import { MaskedInput, PlateInput } from './masked-input';
 import { MoneyInput } from './money-input';
 import { DecimalInput, IntegerInput } from './number-inputs';
@@ -97,4 +100,28 @@ test('a field ties label, hint and error to its control', () => {
   expect(control).toHaveAccessibleDescription('Em reais Informe o valor.');
   expect(control).toBeInvalid();
   expect(control).toBeRequired();
+});
+
+test('a number has no more digits than the most it may be', async () => {
+  function Form() {
+    const [value, setValue] = useState<number | null>(null);
+    return <IntegerInput value={value} onChange={setValue} max={120} />;
+  }
+  render(<Form />);
+  await userEvent.type(box(), '2005');
+  expect(box()).toHaveValue('200');
+});
+
+test('a field has the limit of its form, whatever its place in a list', () => {
+  const limits = { 'dueDates.name': { maxLength: 80 } };
+  function Form() {
+    const form = useForm({ defaultValues: { dueDates: [{ name: '' }] } });
+    return (
+      <LimitsContext value={limits}>
+        <TextField form={form} name="dueDates.0.name" label="O que vence" />
+      </LimitsContext>
+    );
+  }
+  render(<Form />);
+  expect(box()).toHaveAttribute('maxlength', '80');
 });

@@ -1,7 +1,8 @@
 /** The legal minimum of a freight: how it comes about, by which act, and the offer against it. */
+import { minimumTableLabels } from '@/lib/choices/minimum-table';
 import { formatDate } from '@/lib/dates';
-import { cargoTypeLabels } from '@/lib/labels';
-import { formatCcd, minimumTableLabels } from '@/lib/minimum';
+import { cargoTypeLabels } from '@/lib/freight-words';
+import { formatCcd } from '@/lib/minimum';
 import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
 import { capitalize } from '@/lib/text';

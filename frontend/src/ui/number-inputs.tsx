@@ -18,11 +18,23 @@ export type NumberInputProps = {
   className?: string;
 };
 
-/** Props of `DecimalInput`: `scale` is how many decimals the integer holds (2350 with scale 3 is 2,35). */
+/**
+ * Props of `DecimalInput`: `scale` is how many decimals the integer holds (2350 with scale 3 is 2,35). No more digits can
+ * be typed than `max` has; what is more than `max` is for the form to say: cut short, 200 would be left as 20.
+ */
 export type DecimalInputProps = NumberInputProps & { scale: number; unit?: ReactNode; max?: number };
 
 /** A decimal number kept as an integer of 10^-scale units; `unit` stands inside at the right. */
-export function DecimalInput({ value, onChange, scale, unit, max, ref, className, ...rest }: DecimalInputProps) {
+export function DecimalInput({
+  value,
+  onChange,
+  scale,
+  unit,
+  max = 999_999_999_999,
+  ref,
+  className,
+  ...rest
+}: DecimalInputProps) {
   const shown = value === null ? '' : formatScaled(value, scale).replaceAll('.', '').replace(',', '.');
   return (
     <div className="relative">
@@ -41,7 +53,7 @@ export function DecimalInput({ value, onChange, scale, unit, max, ref, className
         value={shown}
         isAllowed={({ value: text }) => {
           const next = parseScaled(text.replace('.', ','), scale);
-          return next === null || next <= (max ?? 999_999_999_999);
+          return next === null || String(next).length <= String(max).length;
         }}
         onValueChange={({ value: text }, { event }) => {
           if (!event) return;

@@ -1,9 +1,10 @@
 /** Around the fields of a record's form: what was kept, what went wrong, what must be confirmed, and the way to save. */
 import { useEffect, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { Button, LinkButton } from './button';
-import { ConfirmDialog } from './dialog';
 import { FormError } from './field';
+import { LimitsContext, type Limits } from './limits';
 import { Notice } from './states';
+import { WarningsDialog } from './warnings-dialog';
 
 /** What the frame needs of a form; a form hook's result fits as it is. */
 export type RecordFrameProps = {
@@ -19,6 +20,8 @@ export type RecordFrameProps = {
   conflict: object | null;
   keepMine: () => void;
   takeTheirs: () => void;
+  /** The server's limits of what is sent, for the fields within. */
+  limits: Limits;
   submitLabel: string;
   /** A second way to save ("Salvar e lançar outra"); `onSubmitBy` is told which of the two was pressed. */
   againLabel?: string;
@@ -51,7 +54,7 @@ export function RecordFrame(props: RecordFrameProps) {
       className="flex flex-col gap-4"
     >
       <KeptNotice restored={props.restored} onStartOver={props.startOver} />
-      {children}
+      <LimitsContext value={props.limits}>{children}</LimitsContext>
       {props.conflict && <ConflictNotice onKeepMine={props.keepMine} onTakeTheirs={props.takeTheirs} />}
       <FormError>{formError}</FormError>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
@@ -119,43 +122,5 @@ export function ConflictNotice({ onKeepMine, onTakeTheirs }: { onKeepMine: () =>
         Alguém mudou este registro enquanto você editava. Nada foi gravado por cima: escolha como seguir.
       </Notice>
     </div>
-  );
-}
-
-/** Names each unlikely thing and asks whether it is meant. */
-export function WarningsDialog({
-  warnings,
-  title = 'Confira antes de continuar',
-  confirmLabel = 'Está certo, continuar',
-  busy,
-  onConfirm,
-  onClose,
-}: {
-  warnings: readonly { code: string; message: string }[];
-  title?: string;
-  confirmLabel?: string;
-  busy: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}) {
-  return (
-    <ConfirmDialog
-      open={warnings.length > 0}
-      title={title}
-      confirmLabel={confirmLabel}
-      cancelLabel="Voltar"
-      tone="primary"
-      busy={busy}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    >
-      <ul className="flex flex-col gap-2">
-        {warnings.map(({ code, message }) => (
-          <li key={code} className="rounded-control bg-warn-bg px-4 py-3 font-medium text-warn">
-            {message}
-          </li>
-        ))}
-      </ul>
-    </ConfirmDialog>
   );
 }

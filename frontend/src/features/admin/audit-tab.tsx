@@ -1,6 +1,7 @@
 /** What masters did: who, when, what, from where. */
 import { errorMessage } from '@/api/client';
 import { useTimeZone } from '@/api/user';
+import { auditActionLabels } from '@/lib/choices/audit-action';
 import { formatInstant } from '@/lib/dates';
 import { useUrlFilters } from '@/lib/url-filters';
 import { DataList, LoadMore, type Column } from '@/ui/data-list';
@@ -12,22 +13,14 @@ import { DateInput } from '@/ui/text-inputs';
 import { useAudit } from './admin-queries';
 import type { AuditEntry } from './admin-types';
 
-const actions: Record<string, string> = {
-  made_master: 'Tornou master',
+const actions: typeof auditActionLabels = {
+  ...auditActionLabels,
   unmade_master: 'Tirou de master',
-  blocked: 'Bloqueou',
-  unblocked: 'Desbloqueou',
   ended_sessions: 'Encerrou sessões',
   made_password_link: 'Criou link de nova senha',
-  opened_registration: 'Abriu o cadastro',
-  closed_registration: 'Fechou o cadastro',
   imported_rates: 'Importou uma tabela',
   withdrew_rates: 'Retirou uma tabela',
 };
-
-function actionLabel(action: string): string {
-  return actions[action] ?? action;
-}
 
 /** Filters and list. */
 export function AuditTab() {
@@ -85,7 +78,7 @@ function columnsFor(zone: string): Column<AuditEntry>[] {
       card: 'title',
       cell: (entry) => (
         <span>
-          {actionLabel(entry.action)}
+          {actions[entry.action]}
           {entry.targetName && <span className="font-normal">: {entry.targetName}</span>}
           {entry.detail && <span className="block text-sm font-normal text-ink-3">{entry.detail}</span>}
         </span>

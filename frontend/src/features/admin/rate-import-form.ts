@@ -8,11 +8,12 @@ import { applyFieldErrors } from '@/api/form-errors';
 import type { RateInput, RateKind, RatePreview, RateTable } from '@/api/rate-types';
 import { useDraft, useKeepDraft } from '@/lib/draft';
 import { requiredText } from '@/lib/fields';
+import { rateInputLimits } from '@/lib/limits/rate-input';
 import { useImportRates, usePreviewRates } from './rate-queries';
 
 const schema = v.object({
   csv: v.pipe(v.string(), v.regex(/\S/, 'Escolha o arquivo ou cole o texto dele.')),
-  source: requiredText('Diga de onde vêm os valores.', 200),
+  source: requiredText('Diga de onde vêm os valores.', rateInputLimits.source),
   official: v.boolean(),
 });
 

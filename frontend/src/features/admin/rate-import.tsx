@@ -2,6 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { RateKind } from '@/api/rate-types';
 import { formatDate } from '@/lib/dates';
+import { rateInputLimits } from '@/lib/limits/rate-input';
 import { Button, LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/text-inputs';
@@ -63,6 +64,7 @@ function ImportForm({ kind, rates, back }: { kind: RateKind; rates: Import; back
         <TextField
           form={form}
           name="source"
+          maxLength={rateInputLimits.source.maxLength}
           label="De onde vêm os valores"
           placeholder="DOU de 29/09/2026, edição extra 1-A"
           required

@@ -1,13 +1,13 @@
 /** How the tables and their states are called, and what a file of each kind holds. */
 import type { RateChange, RateKind, RateTable } from '@/api/rate-types';
+import { rateKindLabels as allRateKindLabels } from '@/lib/choices/rate-kind';
 import { formatDate } from '@/lib/dates';
 
 /** The kinds, in the order they are offered. */
-export const rateKindLabels: Record<RateKind, string> = {
+export const rateKindLabels: typeof allRateKindLabels = {
+  ...allRateKindLabels,
   minimum_freight: 'Piso mínimo',
   carrier_tax: 'Impostos do transportador',
-  waiting_time: 'Estadia',
-  diesel_price: 'Preço do diesel',
 };
 
 /** The kind in the address; the legal minimum unless told. */

@@ -1,8 +1,9 @@
 /** What the password forms take, and what they say about it. The server checks everything again. */
 import * as v from 'valibot';
+import { registrationInputLimits } from '@/lib/limits/registration-input';
 
 /** Shortest password, in characters. */
-export const PASSWORD_MIN = 10;
+export const PASSWORD_MIN = registrationInputLimits.password.minLength;
 
 const newPassword = v.pipe(
   v.string(),

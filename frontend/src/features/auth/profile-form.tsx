@@ -7,6 +7,7 @@ import type { ProfileInput, User } from '@/api/types';
 import { currentUserQuery } from '@/api/current-user';
 import { isValidCpf, isValidPhone, isValidRntrc, normalizeCpf, normalizePhone } from '@/lib/br-documents';
 import { optionalDate, optionalDocument, optionalNumber, requiredText } from '@/lib/fields';
+import { profileInputLimits as limits } from '@/lib/limits/profile-input';
 import { timeZoneLabels } from '@/lib/time-zones';
 import { FieldRow } from '@/ui/field';
 import { DateField, MaskedField, MoneyField, NumberField, SelectField, TextField } from '@/ui/form-fields';
@@ -15,14 +16,14 @@ import { Checkbox } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
 
 const terms = v.object({
-  name: requiredText('Informe seu nome.', 120),
+  name: requiredText('Informe seu nome.', limits.name),
   phone: optionalDocument(isValidPhone, normalizePhone, 'Confira o telefone: DDD e número.'),
   cpf: optionalDocument(isValidCpf, normalizeCpf, 'Este CPF não confere: veja os números.'),
   rntrc: optionalDocument(isValidRntrc, (text) => text, 'O RNTRC tem oito ou nove números.'),
   timeZone: v.string(),
   cnhDueOn: optionalDate(),
   toxicologicalDueOn: optionalDate(),
-  dependents: optionalNumber(0, 20, 'De 0 a 20 dependentes.'),
+  dependents: optionalNumber(limits.dependents, 'De {min} a {max} dependentes.'),
   leastDayCents: v.nullable(v.number()),
   openingOn: optionalDate(),
   openingCents: v.nullable(v.number()),
@@ -84,7 +85,7 @@ export function ProfileForm({ user, userId }: { user: User; userId: number }) {
   });
   const { form } = record;
   return (
-    <RecordFrame {...record} submitLabel="Salvar dados">
+    <RecordFrame {...record} limits={limits} submitLabel="Salvar dados">
       <TextField form={form} name="name" label="Nome" required />
       <MaskedField form={form} name="phone" kind="phone" label="Telefone" optional />
       <FieldRow>

@@ -7,6 +7,7 @@ import { useApiQuery } from '@/api/query';
 import { adoptUser } from '@/api/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/current-user';
+import { registrationInputLimits as limits } from '@/lib/limits/registration-input';
 import { Button } from '@/ui/button';
 import { Field, FormError } from '@/ui/field';
 import { MaskedInput } from '@/ui/masked-input';
@@ -85,10 +86,17 @@ function RegisterForm({ next }: { next: string }) {
     <form {...form} className="flex flex-col gap-5">
       <FormError>{formError}</FormError>
       <Field label="Nome" error={error('name')}>
-        <TextInput name="name" autoComplete="name" />
+        <TextInput name="name" maxLength={limits.name.maxLength} autoComplete="name" />
       </Field>
       <Field label="E-mail" error={error('email')}>
-        <TextInput name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" />
+        <TextInput
+          name="email"
+          maxLength={limits.email.maxLength}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+        />
       </Field>
       <Field label="Telefone" optional error={error('phone')}>
         <MaskedInput kind="phone" name="phone" value={phone} onChange={setPhone} autoComplete="tel-national" />

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isValidPhone, normalizePhone } from '@/lib/br-documents';
 import { optionalDocument, requiredText } from '@/lib/fields';
+import { registrationInputLimits as limits } from '@/lib/limits/registration-input';
 import { BOTH, DIFFER, repeated, same } from './password-schemas';
 
 const email = v.pipe(
@@ -14,7 +15,7 @@ const email = v.pipe(
 /** POST /api/auth/register */
 export const registerSchema = v.pipe(
   v.object({
-    name: requiredText('Informe seu nome.', 120),
+    name: requiredText('Informe seu nome.', limits.name),
     email,
     phone: optionalDocument(isValidPhone, normalizePhone, 'Confira o telefone: DDD e número, como (11) 98765-4321.'),
     ...repeated,

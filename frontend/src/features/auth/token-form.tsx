@@ -4,6 +4,7 @@ import { apiRequest } from '@/api/client';
 import { invalidatePrefixes } from '@/api/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { optionalDate, requiredText } from '@/lib/fields';
+import { apiTokenInputLimits as limits } from '@/lib/limits/api-token-input';
 import { Button } from '@/ui/button';
 import { Field, FieldRow, FormError } from '@/ui/field';
 import { DateInput, SelectInput, TextInput } from '@/ui/text-inputs';
@@ -11,7 +12,7 @@ import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
 
 const schema = v.object({
-  name: requiredText('Dê um nome à chave, para reconhecê-la depois.', 80),
+  name: requiredText('Dê um nome à chave, para reconhecê-la depois.', limits.name),
   scope: v.picklist(['read', 'write']),
   expiresOn: optionalDate(),
 });
@@ -29,7 +30,7 @@ export function TokenForm({ onMade }: { onMade: (made: { name: string; token: st
     <form {...form} className="flex flex-col gap-4">
       <FormError>{formError}</FormError>
       <Field label="Nome da nova chave" error={error('name')}>
-        <TextInput name="name" placeholder="Planilha do contador" />
+        <TextInput name="name" maxLength={limits.name.maxLength} placeholder="Planilha do contador" />
       </Field>
       <FieldRow>
         <Field label="Acesso" error={error('scope')}>

@@ -1,7 +1,7 @@
 /** Where the month's money came from and went: by vehicle, and by category. */
 import { Link } from 'react-router-dom';
 import type { Dashboard, VehicleMonth } from '@/api/dashboard-types';
-import { categoryLabels } from '@/lib/labels';
+import { categoryLabels } from '@/lib/choices/category';
 import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
 import { PlateChip } from '@/ui/badge';

@@ -1,6 +1,6 @@
 /** The filters that are not needed every day. Each works at once; the list changes behind the sheet. */
 import { formatPlate } from '@/lib/br-documents';
-import { categoryLabels } from '@/lib/labels';
+import { categoryLabels } from '@/lib/choices/category';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/dialog';
 import { Field, FieldRow } from '@/ui/field';

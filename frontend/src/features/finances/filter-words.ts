@@ -1,7 +1,7 @@
 /** The filters that are on, in words. */
 import { formatPlate } from '@/lib/br-documents';
+import { categoryLabels } from '@/lib/choices/category';
 import { formatDate } from '@/lib/dates';
-import { categoryLabels } from '@/lib/labels';
 import { useDriverChoices, useVehicleChoices, type FilterName, type FinanceFilters } from './finance-queries';
 
 /** A filter that is on, and what takes it away. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Category, TransactionInput, TransactionKind } from '@/api/types';
 import { optionalDate, optionalNumber } from '@/lib/fields';
+import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
 
 /** How the principal of an instalment is told. */
 export type Principal = 'unknown' | 'amount' | 'price';
@@ -14,7 +15,7 @@ export const loanFields = {
   downPaymentCents: v.nullable(v.number()),
   repays: v.boolean(),
   repaymentCents: v.nullable(v.number()),
-  repaymentCount: optionalNumber(1, 120, 'De 1 a 120 parcelas.'),
+  repaymentCount: optionalNumber(limits['repayment.installments'], 'De {min} a {max} parcelas.'),
   repaymentOn: optionalDate(),
 };
 

@@ -7,7 +7,7 @@ import { urlWith } from '@/api/query';
 import type { TransactionKind } from '@/api/types';
 import { useToday } from '@/api/user';
 import { formatPlate } from '@/lib/br-documents';
-import { categoryLabels } from '@/lib/labels';
+import { categoryLabels } from '@/lib/choices/category';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CostBars } from '@/ui/cost-bars';

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { SeriesScope } from '@/api/finance-types';
 import type { Transaction } from '@/api/types';
+import { seriesScopeLabels } from '@/lib/choices/series-scope';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FormError } from '@/ui/field';
@@ -39,10 +40,10 @@ export function SeriesDialog({
         <FormError>{error}</FormError>
         <div className="flex flex-col gap-2">
           <Button variant={tone} size="lg" busy={busy ?? false} onClick={() => onChoose('one')}>
-            Só este
+            {seriesScopeLabels.one}
           </Button>
           <Button variant={tone} size="lg" busy={busy ?? false} onClick={() => onChoose('following')}>
-            Este e os próximos
+            {seriesScopeLabels.following}
           </Button>
           <Button variant="ghost" onClick={onClose}>
             Cancelar

@@ -1,7 +1,7 @@
 /** The statement as an accountant would indent it, and below it what it leaves out. */
 import { clsx } from 'clsx';
 import type { CostLine, Statement } from '@/api/finance-types';
-import { categoryLabels } from '@/lib/labels';
+import { categoryLabels } from '@/lib/choices/category';
 import { formatMoney } from '@/lib/money';
 import { formatBps } from '@/lib/quantity';
 import { LinkButton } from '@/ui/button';

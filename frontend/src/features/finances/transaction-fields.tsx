@@ -1,7 +1,8 @@
 /** The fields of a transaction. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { TransactionInput, TransactionKind } from '@/api/types';
-import { categoryLabels, transactionKindLabels } from '@/lib/labels';
+import { categoryLabels } from '@/lib/choices/category';
+import { transactionKindLabels } from '@/lib/choices/transaction-kind';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
 import { DateField, MoneyField, SelectField, TextField } from '@/ui/form-fields';

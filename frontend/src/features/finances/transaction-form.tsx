@@ -6,6 +6,7 @@ import { useRecordForm } from '@/api/record-form';
 import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
 import type { Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { useToday } from '@/api/user';
+import { transactionInputLimits } from '@/lib/limits/transaction-input';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
@@ -117,6 +118,7 @@ export function TransactionForm(props: FormProps) {
     <div className="max-w-3xl">
       <RecordFrame
         {...record}
+        limits={transactionInputLimits}
         submit={submit}
         submitLabel={row === null ? 'Salvar' : 'Salvar alterações'}
         {...(row === null ? { againLabel: 'Salvar e lançar outro' } : {})}

@@ -1,5 +1,6 @@
 /** What is asked of a loan: how much of an instalment pays it back, and how its money is paid back. */
 import { useWatch } from 'react-hook-form';
+import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
 import { FieldRow } from '@/ui/field';
 import { DateField, MoneyField, NumberField } from '@/ui/form-fields';
 import { Segmented } from '@/ui/segmented';
@@ -87,7 +88,14 @@ function RepaymentFields({ form }: Pick<Props, 'form'>) {
       {repays && (
         <FieldRow columns={3}>
           <MoneyField form={form} name="repaymentCents" label="Valor de cada parcela" required />
-          <NumberField form={form} name="repaymentCount" label="Quantas parcelas" unit="vezes" max={999} required />
+          <NumberField
+            form={form}
+            name="repaymentCount"
+            label="Quantas parcelas"
+            unit="vezes"
+            max={limits['repayment.installments'].maximum}
+            required
+          />
           <DateField form={form} name="repaymentOn" label="Vencimento da primeira parcela" required />
         </FieldRow>
       )}

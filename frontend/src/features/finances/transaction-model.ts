@@ -1,8 +1,10 @@
 /** What the form of a transaction holds and sends. */
 import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
+import { categoryLabels } from '@/lib/choices/category';
 import { optionalDate, optionalNumber, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
-import { categoryLabels, expenseCategories, incomeCategories } from '@/lib/labels';
+import { expenseCategories, incomeCategories } from '@/lib/labels';
+import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
 import { codesOf } from '@/lib/text';
 import { idParam } from '@/lib/url-filters';
 import { bringsInstalments, loanFields, loanInput, loanValues } from './loan-model';
@@ -23,8 +25,8 @@ export function byDriver(values: Pick<TransactionValues, 'kind' | 'driverId' | '
 const fields = v.object({
   kind: v.picklist(['income', 'expense']),
   category: v.picklist(codesOf(categoryLabels)),
-  description: optionalText(200),
-  amountCents: requiredNumber('Informe o valor.', 1, 10_000_000_000, 'O valor precisa ser maior que zero.'),
+  description: optionalText(limits.description),
+  amountCents: requiredNumber('Informe o valor.', limits.amountCents, 'O valor precisa ser maior que zero.'),
   dueOn: requiredDate('Informe o vencimento.'),
   paid: v.boolean(),
   paidOn: optionalDate(),
@@ -34,7 +36,7 @@ const fields = v.object({
   personal: v.boolean(),
   paidByDriver: v.boolean(),
   plan: v.picklist(['once', 'installments', 'monthly']),
-  installments: optionalNumber(2, 120, 'De 2 a 120 vezes.'),
+  installments: optionalNumber({ ...limits.installments, minimum: 2 }, 'De {min} a {max} vezes.'),
   repeatUntil: optionalDate(),
   ...loanFields,
 });

@@ -24,7 +24,6 @@ export function PlanFields({ form, plan }: { form: TransactionFormApi; plan: Pla
           name="installments"
           label="Em quantas vezes"
           unit="vezes"
-          max={999}
           hint="O valor de cima é o total: ele se divide por mês, a partir do primeiro vencimento."
           required
         />

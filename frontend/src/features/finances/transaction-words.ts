@@ -2,7 +2,8 @@
 import type { SourceKind } from '@/api/finance-types';
 import type { Transaction, TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
-import { categoryLabels, sourceLabel } from '@/lib/labels';
+import { categoryLabels } from '@/lib/choices/category';
+import { sourceLabel } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
 import type { Posting } from '@/lib/settling';
 

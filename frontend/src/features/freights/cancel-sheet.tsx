@@ -4,6 +4,7 @@ import { useRecordForm } from '@/api/record-form';
 import type { Freight } from '@/api/types';
 import { useToday } from '@/api/user';
 import { optionalDate, requiredText } from '@/lib/fields';
+import { cancellationLimits as limits } from '@/lib/limits/cancellation';
 import { formatMoney } from '@/lib/money';
 import { Sheet } from '@/ui/dialog';
 import { DateField, TextAreaField } from '@/ui/form-fields';
@@ -14,7 +15,7 @@ import { useCancelFreight } from './freight-queries';
 
 const cancelSchema = v.object({
   cancelledOn: optionalDate(),
-  reason: requiredText('Diga o motivo em poucas palavras.', 500),
+  reason: requiredText('Diga o motivo em poucas palavras.', limits.reason),
 });
 
 type CancelValues = v.InferInput<typeof cancelSchema>;
@@ -39,7 +40,7 @@ export function CancelSheet({ freight, onClose }: { freight: Freight; onClose: (
   });
   return (
     <Sheet open onClose={onClose} title={`Cancelar o frete nº ${freight.number}`}>
-      <RecordFrame {...record} submitLabel="Cancelar frete">
+      <RecordFrame {...record} limits={limits} submitLabel="Cancelar frete">
         {freight.receivedCents > 0 && (
           <Notice>Os {formatMoney(freight.receivedCents)} já recebidos continuam nas contas.</Notice>
         )}

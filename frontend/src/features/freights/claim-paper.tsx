@@ -6,6 +6,7 @@ import { useTimeZone } from '@/api/user';
 import type { Stay, WaitingTime } from '@/api/waiting-time-types';
 import { formatAccessKey, formatCpf, formatPhone, formatPlate } from '@/lib/br-documents';
 import { cityLabel } from '@/lib/choice-labels';
+import { stayPlaceLabels } from '@/lib/choices/stay-place';
 import { dateOfInstant, formatDate, formatInstant } from '@/lib/dates';
 import { formatMinutes } from '@/lib/duration';
 import { formatMoney } from '@/lib/money';
@@ -13,7 +14,7 @@ import { formatTons } from '@/lib/quantity';
 import { Fact, FactList } from '@/ui/card';
 import { Money } from '@/ui/money';
 import { ClaimEvents } from './claim-events';
-import { stayLabels, StayTimes } from './waiting-time-card';
+import { StayTimes } from './waiting-time-card';
 
 /** `countedAt` is when the stays were counted: a stay that goes on is counted up to it. */
 type Props = { freight: Freight; waiting: WaitingTime; owedCents: number; countedAt: string; userId: number };
@@ -108,7 +109,7 @@ function StayOnPaper({ stay, capacityKg, countedAt }: StayOnPaperProps) {
     stay.rateCents !== null && `${formatMoney(stay.rateCents)} por tonelada-hora`,
   ].filter(Boolean);
   return (
-    <Section title={`${stayLabels[stay.place]} em ${stay.cityName}, ${stay.timeName}`}>
+    <Section title={`${stayPlaceLabels[stay.place]} em ${stay.cityName}, ${stay.timeName}`}>
       <StayTimes stay={stay} still={`ainda no local, contado até ${formatInstant(countedAt, stay.timeZone)}`} />
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{steps.join(' × ')}</span>

@@ -5,16 +5,17 @@ import { useRecordForm } from '@/api/record-form';
 import type { Client, ClientInput } from '@/api/types';
 import { isValidCpfOrCnpj, isValidPhone, normalizeCnpj, normalizePhone } from '@/lib/br-documents';
 import { optionalDocument, optionalText, requiredText } from '@/lib/fields';
+import { clientInputLimits as limits } from '@/lib/limits/client-input';
 import { Sheet } from '@/ui/dialog';
 import { MaskedField, TextAreaField, TextField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 
 const clientSchema = v.object({
-  name: requiredText('Informe o nome do cliente.', 120),
+  name: requiredText('Informe o nome do cliente.', limits.name),
   document: optionalDocument(isValidCpfOrCnpj, normalizeCnpj, 'CPF ou CNPJ inválido. Confira os números.'),
   phone: optionalDocument(isValidPhone, normalizePhone, 'Telefone inválido. Informe DDD e número.'),
-  notes: optionalText(4000),
+  notes: optionalText(limits.notes),
 });
 
 type ClientValues = v.InferInput<typeof clientSchema>;
@@ -51,7 +52,7 @@ export function ClientSheet({ userId, client, name, onClose, onSaved }: ClientSh
   const { form } = record;
   return (
     <Sheet open onClose={onClose} title={client === null ? 'Novo cliente' : 'Editar cliente'}>
-      <RecordFrame {...record} submitLabel="Salvar cliente">
+      <RecordFrame {...record} limits={limits} submitLabel="Salvar cliente">
         <TextField form={form} name="name" label="Nome ou razão social" required />
         <MaskedField form={form} name="document" label="CPF ou CNPJ" kind="cpfCnpj" optional />
         <MaskedField form={form} name="phone" label="Telefone" kind="phone" optional placeholder="(11) 98765-4321" />

@@ -1,8 +1,10 @@
 /** What the expense form holds and sends. */
 import * as v from 'valibot';
 import type { Freight, Transaction, TransactionInput } from '@/api/types';
+import { categoryLabels } from '@/lib/choices/category';
 import { optionalText, requiredDate, requiredNumber } from '@/lib/fields';
-import { categoryLabels, expenseCategories } from '@/lib/labels';
+import { expenseCategories } from '@/lib/labels';
+import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
 
 /** What the form does not ask for and sends back as it stands. */
 function standing(freight: Pick<Freight, 'id' | 'truckId'>, expense: Transaction | null) {
@@ -26,11 +28,11 @@ function dueOnOf(expense: Transaction | null, paid: boolean, day: string): strin
 export function expenseSchema(freight: Pick<Freight, 'id' | 'truckId'>, expense: Transaction | null) {
   return v.pipe(
     v.object({
-      amountCents: requiredNumber('Informe o valor.', 1, 10_000_000_000, 'O valor precisa ser maior que zero.'),
+      amountCents: requiredNumber('Informe o valor.', limits.amountCents, 'O valor precisa ser maior que zero.'),
       category: v.picklist(expenseCategories),
       dueOn: requiredDate(),
       paid: v.boolean(),
-      description: optionalText(200),
+      description: optionalText(limits.description),
     }),
     v.transform(({ paid, description, ...rest }): TransactionInput => ({
       ...standing(freight, expense),

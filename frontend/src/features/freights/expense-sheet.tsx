@@ -5,7 +5,9 @@ import { useRecordForm } from '@/api/record-form';
 import { useCreateTransaction, useUpdateTransaction } from '@/api/transactions';
 import type { Freight, Transaction, TransactionInput } from '@/api/types';
 import { useToday } from '@/api/user';
-import { categoryLabels, expenseCategories } from '@/lib/labels';
+import { categoryLabels } from '@/lib/choices/category';
+import { expenseCategories } from '@/lib/labels';
+import { transactionInputLimits } from '@/lib/limits/transaction-input';
 import { Sheet } from '@/ui/dialog';
 import { FieldRow } from '@/ui/field';
 import { DateField, MoneyField, SelectField, TextField } from '@/ui/form-fields';
@@ -68,6 +70,7 @@ function ExpenseForm(props: Props & { follows: boolean; onAgain: () => void }) {
   return (
     <RecordFrame
       {...record}
+      limits={transactionInputLimits}
       submitLabel="Salvar"
       {...(props.expense === null ? { againLabel: 'Salvar e lançar outra' } : {})}
       onSubmitBy={onSubmitBy}

@@ -6,9 +6,10 @@ import { errorMessage } from '@/api/client';
 import type { Source } from '@/api/finance-types';
 import type { Freight, Transaction } from '@/api/types';
 import { useToday } from '@/api/user';
+import { categoryLabels } from '@/lib/choices/category';
+import { deductionLabels } from '@/lib/choices/deduction';
+import { sourcePartLabels } from '@/lib/choices/source-part';
 import { formatDayMonth } from '@/lib/dates';
-import { categoryLabels, receivableLabel } from '@/lib/labels';
-import { deductionLabels } from '@/lib/settling';
 import { StatusBadge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -100,7 +101,7 @@ function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => 
 /** What it is, and more of it; of what a payer held back, by name, and of which sum. */
 function wordsOf({ category, deduction, description, source }: Transaction): [word: string, about: string] {
   if (deduction === null) return [categoryLabels[category], description];
-  const held = source === null ? 'Descontado' : `Descontado: ${receivableLabel(source.part).toLowerCase()}`;
+  const held = source === null ? 'Descontado' : `Descontado: ${sourcePartLabels[source.part].toLowerCase()}`;
   return [deductionLabels[deduction], held];
 }
 

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Freight } from '@/api/types';
 import { formatAccessKey } from '@/lib/br-documents';
-import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels';
+import { pricingLabels } from '@/lib/choices/pricing';
+import { cargoTypeLabels, tollPayerLabels } from '@/lib/freight-words';
 import { formatMoney } from '@/lib/money';
 import { formatBps, formatKm, formatTons } from '@/lib/quantity';
 import { Card, Fact, FactList } from '@/ui/card';
@@ -10,7 +11,7 @@ import { Card, Fact, FactList } from '@/ui/card';
 type Line = readonly [label: string, value: ReactNode];
 
 function price({ pricing, rateCents }: Freight): string {
-  if (pricing === 'fixed') return 'Valor fechado';
+  if (pricing === 'fixed') return pricingLabels.fixed;
   return `${formatMoney(rateCents)}${pricing === 'per_ton' ? '/t' : '/km'}`;
 }
 

@@ -1,7 +1,7 @@
 /** The freight form, part by part: what every freight has is open, the rest is folded. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { FreightInput, Pricing, Vehicle } from '@/api/types';
-import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/labels';
+import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/freight-words';
 import { AdvanceFields } from '@/ui/advance-fields';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';

@@ -6,6 +6,7 @@ import { errorMessage } from '@/api/client';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
+import { freightInputLimits } from '@/lib/limits/freight-input';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
 import { ErrorState, ListSkeleton } from '@/ui/states';
@@ -95,6 +96,7 @@ function FreightForm({ userId, id, version, defaults, vehicles }: FreightFormPro
     <div className="max-w-3xl">
       <RecordFrame
         {...record}
+        limits={freightInputLimits}
         submitLabel={id === null ? 'Lançar frete' : 'Salvar alterações'}
         cancelTo={id === null ? '/freights' : `/freights?id=${id}`}
       >

@@ -1,6 +1,6 @@
 /** By which table the legal minimum is reckoned, and whether the way back empty must be paid. */
 import { useWatch } from 'react-hook-form';
-import { minimumTableLabels } from '@/lib/minimum';
+import { minimumTableLabels } from '@/lib/choices/minimum-table';
 import { Fold } from '@/ui/fold';
 import { NumberField, SelectField } from '@/ui/form-fields';
 import type { FreightFormApi } from './freight-fields';

@@ -10,19 +10,17 @@ import {
   optionalText,
   requiredDate,
   requiredNumber,
+  type Bounds,
 } from '@/lib/fields';
-import { cargoTypeLabels } from '@/lib/labels';
+import { cargoTypeLabels } from '@/lib/freight-words';
+import { freightInputLimits as limits } from '@/lib/limits/freight-input';
 import { codesOf } from '@/lib/text';
-
-const MAX_KM = 10_000;
-const MAX_ODOMETER = 3_000_000;
-const MAX_CENTS = 10_000_000_000;
 
 const digitsOnly = (text: string) => text.replace(/\D/g, '');
 const accessKey = (what: string) =>
   optionalDocument(isValidAccessKey, digitsOnly, `Chave do ${what} inválida. São 44 números; confira o último.`);
-const money = optionalNumber(0, MAX_CENTS, 'Valor acima do possível.');
-const odometer = optionalNumber(0, MAX_ODOMETER, 'Hodômetro acima do possível.');
+const money = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');
+const odometer = (bounds: Bounds) => optionalNumber(bounds, 'Hodômetro acima do possível.');
 
 const city = (missing: string) =>
   v.pipe(
@@ -34,32 +32,36 @@ const fields = v.object({
   client: v.nullable(v.object({ id: v.number(), name: v.string(), phone: v.nullable(v.string()) })),
   origin: city('Escolha a cidade de origem.'),
   destination: city('Escolha a cidade de destino.'),
-  distanceKm: requiredNumber('Informe a distância.', 1, MAX_KM, 'Entre 1 e 10.000 km.'),
-  emptyKm: optionalNumber(0, MAX_KM, 'Entre 0 e 10.000 km.'),
+  distanceKm: requiredNumber('Informe a distância.', limits.distanceKm, 'Entre {min} e {max} km.'),
+  emptyKm: optionalNumber(limits.emptyKm, 'Entre {min} e {max} km.'),
   minimumTable: v.picklist(['A', 'B', 'C', 'D']),
-  emptyReturnKm: optionalNumber(0, MAX_KM, 'Entre 0 e 10.000 km.'),
+  emptyReturnKm: optionalNumber(limits.emptyReturnKm, 'Entre {min} e {max} km.'),
   cargoType: v.picklist(codesOf(cargoTypeLabels)),
-  cargoDescription: optionalText(200),
-  weightKg: optionalNumber(1, 1_000_000, 'Peso acima do possível.'),
+  cargoDescription: optionalText(limits.cargoDescription),
+  weightKg: optionalNumber(limits.weightKg, 'Peso acima do possível.'),
   pricing: v.picklist(['fixed', 'per_ton', 'per_km']),
-  rateCents: requiredNumber('Informe o valor.', 1, MAX_CENTS, 'O valor precisa ser maior que zero.'),
+  rateCents: requiredNumber(
+    'Informe o valor.',
+    { ...limits.rateCents, minimum: 1 },
+    'O valor precisa ser maior que zero.',
+  ),
   ...advanceFields,
   advanceDueOn: optionalDate(),
   balanceDueOn: optionalDate(),
-  tollCents: money,
+  tollCents: money(limits.tollCents),
   tollPayer: v.picklist(['shipper', 'driver']),
   truckId: v.pipe(v.string(), v.nonEmpty('Escolha o caminhão.')),
   trailerIds: v.array(v.number()),
-  axles: optionalNumber(2, 11, 'De 2 a 11 eixos.'),
+  axles: optionalNumber(limits.axles, 'De {min} a {max} eixos.'),
   driverId: v.string(),
-  commissionBps: optionalNumber(0, 10_000, 'De 0 a 100 %.'),
+  commissionBps: optionalNumber(limits.commissionBps, 'De {min} a {max} %.', 2),
   scheduledFor: requiredDate('Informe o dia do frete.'),
-  odometerStartKm: odometer,
-  odometerEndKm: odometer,
+  odometerStartKm: odometer(limits.odometerStartKm),
+  odometerEndKm: odometer(limits.odometerEndKm),
   cteKey: accessKey('CT-e'),
   ciot: optionalDocument(isValidCiot, digitsOnly, 'CIOT inválido. São 12 números.'),
   mdfeKey: accessKey('MDF-e'),
-  notes: optionalText(4000),
+  notes: optionalText(limits.notes),
 });
 
 type Checked = v.InferOutput<typeof fields>;

@@ -5,9 +5,11 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight, FreightMove, FreightStatus } from '@/api/types';
 import { useTimeZone } from '@/api/user';
+import { freightStatusLabels } from '@/lib/choices/freight-status';
 import { inputToInstant, nowInput } from '@/lib/dates';
 import { optionalNumber, optionalText } from '@/lib/fields';
-import { freightMoveLabels, freightStatusLabels, freightStatusOrder } from '@/lib/labels';
+import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
+import { statusChangeLimits as limits } from '@/lib/limits/status-change';
 import { Sheet } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { NumberField, SelectField, TextAreaField } from '@/ui/form-fields';
@@ -25,8 +27,8 @@ function moveSchema(timeZone: string, opened: string) {
       v.check((text) => inputToInstant(text, timeZone) !== null, 'Informe o dia e a hora.'),
       v.transform((text) => (text === opened ? null : inputToInstant(text, timeZone))),
     ),
-    odometerKm: optionalNumber(0, 3_000_000, 'Hodômetro acima do possível.'),
-    note: optionalText(1000),
+    odometerKm: optionalNumber(limits.odometerKm, 'Hodômetro acima do possível.'),
+    note: optionalText(limits.note),
   });
 }
 
@@ -57,7 +59,7 @@ export function FreightMoveSheet({ freight, userId, target, onClose }: FreightMo
   const status = useWatch({ control: record.form.control, name: 'status' });
   return (
     <Sheet open onClose={onClose} title="Mudar o estado">
-      <RecordFrame {...record} submitLabel={moveLabel(freight.status, status)}>
+      <RecordFrame {...record} limits={limits} submitLabel={moveLabel(freight.status, status)}>
         <StatusField form={record.form} freight={freight} />
         <InstantField form={record.form} />
         <NumberField

@@ -2,7 +2,7 @@
 import { useSettling } from '@/api/settling';
 import type { Freight, Receivable } from '@/api/types';
 import { dueInWords, formatDate, daysBetween, relativeDays } from '@/lib/dates';
-import { receivableLabel, sourceLabel } from '@/lib/labels';
+import { sourceLabel } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
 import { heldBackWords } from '@/lib/settling';
 import { StatusBadge } from '@/ui/badge';
@@ -10,6 +10,7 @@ import { Card } from '@/ui/card';
 import { Money, MoneyLine } from '@/ui/money';
 import { SettleButton } from '@/ui/settle-button';
 import { useToday } from '@/api/user';
+import { sourcePartLabels } from '@/lib/choices/source-part';
 import { FreightClient } from './freight-client';
 
 /** Advance and balance, and who pays them. */
@@ -51,7 +52,7 @@ export function FreightReceivables({ freight, userId }: { freight: Freight; user
 
 /** How a line is called: what is left of an advance or balance that came in parts is its rest. */
 function nameOf(part: Receivable, all: readonly Receivable[]) {
-  const label = receivableLabel(part.part);
+  const label = sourcePartLabels[part.part];
   const several = all.filter((each) => each.part === part.part).length > 1;
   const word = label.toLowerCase();
   if (!several) return { label, settle: `Recebi o ${word}`, undo: `Desfazer recebimento do ${word}` };

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { errorMessage } from '@/api/client';
 import { fileAt } from '@/api/file';
 import type { Freight, FreightResult } from '@/api/types';
-import { categoryLabels } from '@/lib/labels';
+import { categoryLabels } from '@/lib/choices/category';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
 import { formatBps, formatKm, formatKmPerLiter } from '@/lib/quantity';
 import { countOf } from '@/lib/text';

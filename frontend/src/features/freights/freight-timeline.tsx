@@ -2,8 +2,9 @@
 import { errorMessage } from '@/api/client';
 import type { Freight, FreightEvent } from '@/api/types';
 import { useTimeZone } from '@/api/user';
+import { freightStatusLabels } from '@/lib/choices/freight-status';
 import { formatInstant } from '@/lib/dates';
-import { freightStatusLabels, freightStatusOrder } from '@/lib/labels';
+import { freightStatusOrder } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
 import { timeZoneLabels } from '@/lib/time-zones';
 import { Card } from '@/ui/card';

@@ -36,7 +36,6 @@ export function VehicleFields({ form, vehicles }: Props) {
           name="axles"
           label="Eixos do conjunto"
           unit="eixos"
-          max={11}
           optional
           placeholder={sum === 0 ? undefined : String(sum)}
           hint={sum === 0 ? 'Somamos dos veículos escolhidos.' : `Vazio vale a soma dos veículos: ${sum} eixos.`}

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { errorMessage } from '@/api/client';
 import type { Freight } from '@/api/types';
 import type { Stay, WaitingTime } from '@/api/waiting-time-types';
+import { stayPlaceLabels } from '@/lib/choices/stay-place';
 import { formatInstant, formatTime } from '@/lib/dates';
 import { formatMinutes } from '@/lib/duration';
 import { StatusBadge } from '@/ui/badge';
@@ -13,9 +14,6 @@ import { Money } from '@/ui/money';
 import { ErrorState, Notice, Skeleton } from '@/ui/states';
 import { WaitingClaim } from './waiting-claim';
 import { useWaitingTime } from './waiting-time-queries';
-
-/** What a stay is called. */
-export const stayLabels: Record<Stay['place'], string> = { loading: 'Carregamento', unloading: 'Descarga' };
 
 /** What a claim asks for; null where there is nothing to claim, or no sum of it is known. */
 export function claimedCents({ claimText, totalCents }: WaitingTime): number | null {
@@ -63,7 +61,7 @@ function StayPart({ stay }: { stay: Stay }) {
   return (
     <li className="py-4 first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 className="font-semibold">{stayLabels[stay.place]}</h3>
+        <h3 className="font-semibold">{stayPlaceLabels[stay.place]}</h3>
         <StayState stay={stay} />
       </div>
       {stay.arrivedAt !== null && (

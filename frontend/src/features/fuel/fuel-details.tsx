@@ -1,5 +1,6 @@
 /** Everything about a fill-up that mostly goes without saying. */
 import { useController, useWatch } from 'react-hook-form';
+import { fuelLabels } from '@/lib/choices/fuel';
 import { formatDate } from '@/lib/dates';
 import { FieldRow } from '@/ui/field';
 import { Fold } from '@/ui/fold';
@@ -8,7 +9,7 @@ import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/text-inputs';
 import type { FuelValues } from './fuel-model';
 import { CityField, DriverFields, FreightField, type FuelFormApi } from './fuel-pickers';
-import { fuelLabels, purposeLabels } from './fuel-words';
+import { purposeLabels } from './fuel-words';
 
 /** What the closed fold says: what stands inside, so that nobody opens it only to look. */
 function foldWords(values: Pick<FuelValues, 'filledOn' | 'fuel' | 'paid' | 'paidByDriver'>, today: string): string {

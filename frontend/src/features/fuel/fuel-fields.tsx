@@ -4,6 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import type { FuelDefaults, FuelPreview } from '@/api/fuel-types';
 import type { Vehicle } from '@/api/types';
 import { vehicleChoice } from '@/lib/choice-labels';
+import { fuelInputLimits as limits } from '@/lib/limits/fuel-input';
 import { formatMoney } from '@/lib/money';
 import { formatPrice } from '@/lib/price';
 import { formatInteger, formatKm, formatLiters } from '@/lib/quantity';
@@ -51,7 +52,6 @@ export function PumpFields({ form, userId, vehicles, trailer, offers, preview }:
             name="odometerKm"
             label="Hodômetro"
             unit="km"
-            max={3_000_000}
             {...(known === null ? {} : { placeholder: formatInteger(known), hint: `Último: ${formatKm(known)}` })}
           />
         )}
@@ -121,7 +121,7 @@ function FigureFields({
             {...volume.field}
             scale={3}
             unit="l"
-            max={3_000_000}
+            max={limits.volumeMl.maximum}
             onChange={(to) => change('volumeMl', to)}
           />
         </Field>

@@ -72,6 +72,7 @@ describe('at the pump', () => {
     expect(await screen.findByText(/Calculado: R\$\s2\.844,80/)).toBeTruthy();
     expect(screen.getByText(/em 969\skm desde o último tanque cheio/)).toBeTruthy();
     expect(previewed.at(-1)?.body).toMatchObject({ vehicleId: 1, volumeMl: 412_350, odometerKm: 482_310 });
+    expect(previewed.at(-1)?.search.has('id')).toBe(false);
   });
 
   test('what is missing for the average is said in words, and what looks odd too', async () => {
@@ -210,10 +211,14 @@ describe('changing one', () => {
     const litres = await screen.findByLabelText('Litros');
     await user.clear(litres);
     await user.type(litres, '400');
+    await waitFor(() => expect(previewed.at(-1)?.body).toMatchObject({ volumeMl: 400_000 }));
+    expect(previewed.at(-1)?.search.get('id')).toBe('5');
+    expect(previewed.at(-1)?.body).not.toHaveProperty('id');
     await user.click(screen.getByRole('button', { name: 'Salvar alterações' }));
     await waitFor(() => expect(address()).toBe('/fuel?id=5'));
     expect(seen?.headers.get('if-match')).toBe('"3"');
     expect(seen?.body).toMatchObject({ volumeMl: 400_000, pricePerLiterMillis: null, totalCents: 284_480 });
+    expect(seen?.body).not.toHaveProperty('id');
   });
 });
 

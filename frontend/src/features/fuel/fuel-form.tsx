@@ -5,6 +5,7 @@ import type { FuelDefaults, FuelInput, FuelRecord } from '@/api/fuel-types';
 import { useRecordForm } from '@/api/record-form';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
+import { fuelInputLimits } from '@/lib/limits/fuel-input';
 import { formatKmPerLiter } from '@/lib/quantity';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
@@ -89,12 +90,13 @@ export function FuelForm(props: FuelFormProps) {
   const offers = useOffers(form, userId, isNew);
   const values = useWatch({ control: form.control }) as FuelValues;
   const trailer = isTrailer(vehicles, Number(values.vehicleId));
-  const asked = previewOf(values, record?.id ?? null);
-  const latest = useFuelPreview(asked && trailer ? asTrailer(asked) : asked);
+  const asked = previewOf(values);
+  const latest = useFuelPreview(asked && trailer ? asTrailer(asked) : asked, record?.id ?? null);
   return (
     <div className="max-w-3xl">
       <RecordFrame
         {...frame}
+        limits={fuelInputLimits}
         submitLabel={isNew ? 'Salvar abastecimento' : 'Salvar alterações'}
         {...(isNew ? { againLabel: 'Salvar e lançar outro' } : {})}
         onSubmitBy={onSubmitBy}

@@ -6,6 +6,7 @@ import type { FuelRecord } from '@/api/fuel-types';
 import { useToday } from '@/api/user';
 import { formatPlate } from '@/lib/br-documents';
 import { cityLabel } from '@/lib/choice-labels';
+import { fuelLabels } from '@/lib/choices/fuel';
 import { formatDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/price';
 import { formatKm, formatLiters } from '@/lib/quantity';
@@ -22,7 +23,7 @@ import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { AverageBadge, UnpaidBadge } from './fuel-badges';
 import { useFuelRecords } from './fuel-queries';
 import { FuelHeader, FuelTabs, VehicleFilter } from './fuel-tabs';
-import { fuelLabels, placeWords, pumpWords } from './fuel-words';
+import { placeWords, pumpWords } from './fuel-words';
 
 const columns: Column<FuelRecord>[] = [
   {

@@ -1,10 +1,12 @@
 /** What the form of a fill-up holds, what it starts from and what it sends. */
 import * as v from 'valibot';
 import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/fuel-types';
+import { fuelLabels } from '@/lib/choices/fuel';
 import { isDate } from '@/lib/dates';
 import { optionalDate, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
+import { fuelInputLimits as limits } from '@/lib/limits/fuel-input';
 import { codesOf } from '@/lib/text';
-import { fuelLabels, purposeLabels } from './fuel-words';
+import { purposeLabels } from './fuel-words';
 
 /** The three figures at the pump. */
 export const FIGURES = ['volumeMl', 'pricePerLiterMillis', 'totalCents'] as const;
@@ -32,12 +34,12 @@ const TWO_NEEDED = 'Informe dois dos três: litros, preço por litro e total.';
 export const fuelSchema = v.pipe(
   v.object({
     vehicleId: v.pipe(v.string(), v.nonEmpty('Escolha o veículo.'), v.transform(Number)),
-    volumeMl: optionalNumber(1, 3_000_000, 'Confira os litros.'),
-    pricePerLiterMillis: optionalNumber(1, 30_000, 'Confira o preço por litro.'),
-    totalCents: optionalNumber(1, 10_000_000_000, 'O total precisa ser maior que zero.'),
-    odometerKm: optionalNumber(0, 3_000_000, 'Hodômetro acima do possível.'),
+    volumeMl: optionalNumber(limits.volumeMl, 'Confira os litros.'),
+    pricePerLiterMillis: optionalNumber(limits.pricePerLiterMillis, 'Confira o preço por litro.'),
+    totalCents: optionalNumber(limits.totalCents, 'O total precisa ser maior que zero.'),
+    odometerKm: optionalNumber(limits.odometerKm, 'Hodômetro acima do possível.'),
     fullTank: v.boolean(),
-    station: optionalText(80),
+    station: optionalText(limits.station),
     city: cityChoice,
     filledOn: requiredDate(),
     fuel: v.picklist(codesOf(fuelLabels)),
@@ -49,7 +51,7 @@ export const fuelSchema = v.pipe(
     paidOn: optionalDate(),
     driverId: idOrNothing,
     paidByDriver: v.boolean(),
-    notes: optionalText(4000),
+    notes: optionalText(limits.notes),
   }),
   v.forward(
     v.check((values) => filled(values) >= 2 || values.volumeMl !== null, TWO_NEEDED),
@@ -158,12 +160,11 @@ export function asTrailer<T extends FuelPreviewInput>(body: T): T {
 }
 
 /** What is asked while one types; null as long as there is nothing to say. */
-export function previewOf(values: FuelValues, id: number | null): FuelPreviewInput | null {
+export function previewOf(values: FuelValues): FuelPreviewInput | null {
   const { vehicleId, filledOn, fuel, purpose, fullTank, missedPrevious, odometerKm } = values;
   const nothing = filled(values) === 0 && odometerKm === null;
   if (vehicleId === '' || !isDate(filledOn) || nothing) return null;
   return {
-    ...(id === null ? {} : { id }),
     vehicleId: Number(vehicleId),
     filledOn,
     fuel,

@@ -84,10 +84,11 @@ export function useDriverChoices(userId: number) {
   return useApiChoices<DriverChoice>('/api/drivers', {}, userId);
 }
 
-/** Looks ahead while one types; null asks nothing. */
-export function useFuelPreview(input: FuelPreviewInput | null) {
-  return useLatestAnswer<FuelPreview>('fuel', input === null ? null : JSON.stringify(input), (question, signal) =>
-    apiRequest('POST', '/api/fuel/preview', { body: JSON.parse(question), signal }),
+/** Looks ahead while one types, at a new fill-up or at the record with an id; a null input asks nothing. */
+export function useFuelPreview(input: FuelPreviewInput | null, id: number | null) {
+  const url = urlWith('/api/fuel/preview', { id });
+  return useLatestAnswer<FuelPreview>(url, input === null ? null : JSON.stringify(input), (question, signal) =>
+    apiRequest('POST', url, { body: JSON.parse(question), signal }),
   );
 }
 

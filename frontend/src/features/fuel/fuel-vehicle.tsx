@@ -1,6 +1,7 @@
 /** What one vehicle drank: its figures, km/l over time, price over time. */
 import { lazy, Suspense } from 'react';
 import type { Fuel, VehicleConsumption } from '@/api/fuel-types';
+import { fuelLabels } from '@/lib/choices/fuel';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
 import { formatPrice } from '@/lib/price';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/quantity';
@@ -9,7 +10,7 @@ import { PlateChip } from '@/ui/badge';
 import { Card, Fact, FactList } from '@/ui/card';
 import { FigureInfo } from '@/ui/figure-info';
 import { Skeleton } from '@/ui/states';
-import { fuelLabels, unknownSentences } from './fuel-words';
+import { unknownSentences } from './fuel-words';
 
 const LineChart = lazy(() => import('@/ui/charts/line-chart'));
 

@@ -7,6 +7,7 @@ import type { FuelRecord } from '@/api/fuel-types';
 import { sentenceOf } from '@/api/record-form';
 import { useSettling } from '@/api/settling';
 import { formatPlate } from '@/lib/br-documents';
+import { fuelLabels } from '@/lib/choices/fuel';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatPrice } from '@/lib/price';
@@ -22,7 +23,7 @@ import { SettleButton } from '@/ui/settle-button';
 import { ErrorState, ListSkeleton } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { useDeleteFuel, useFuelRecord } from './fuel-queries';
-import { fuelLabels, missingSentences, placeWords, purposeLabels } from './fuel-words';
+import { missingSentences, placeWords, purposeLabels } from './fuel-words';
 
 /** Reads the fill-up and shows it. */
 export function FuelView({ id, userId }: { id: number; userId: number }) {

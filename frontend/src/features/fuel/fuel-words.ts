@@ -1,17 +1,9 @@
 /** How fuel is spoken of. */
-import type { Fuel, FuelMissing, FuelPurpose, FuelRecord } from '@/api/fuel-types';
+import type { FuelMissing, FuelPurpose, FuelRecord } from '@/api/fuel-types';
 import { cityLabel } from '@/lib/choice-labels';
+import { fuelMissingLabels } from '@/lib/choices/fuel-missing';
 import { formatLiters } from '@/lib/quantity';
 import { formatPrice } from '@/lib/price';
-
-/** What goes into a tank. */
-export const fuelLabels: Record<Fuel, string> = {
-  diesel_s10: 'Diesel S10',
-  diesel_s500: 'Diesel S500',
-  arla32: 'ARLA 32',
-  gasoline: 'Gasolina',
-  ethanol: 'Etanol',
-};
 
 /** What it drives. */
 export const purposeLabels: Record<FuelPurpose, string> = {
@@ -20,11 +12,10 @@ export const purposeLabels: Record<FuelPurpose, string> = {
 };
 
 /** Why one fill-up has no km/l, in two or three words. */
-export const missingWords: Record<FuelMissing, string> = {
-  first_full: 'Primeiro tanque cheio',
+export const missingWords: typeof fuelMissingLabels = {
+  ...fuelMissingLabels,
   partial: 'Tanque parcial',
   missed_fill: 'Faltou um lançamento',
-  no_odometer: 'Sem hodômetro',
   not_measured: 'Fora da média',
 };
 

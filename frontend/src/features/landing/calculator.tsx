@@ -1,9 +1,10 @@
 /** The calculator of the legal minimum, open to anyone: the answer follows the typing. */
 import { useState } from 'react';
+import { minimumTableLabels } from '@/lib/choices/minimum-table';
 import { ChevronDown } from 'lucide-react';
+import { cargoTypeLabels } from '@/lib/freight-words';
+import { minimumFreightInputLimits as limits } from '@/lib/limits/minimum-freight-input';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
-import { cargoTypeLabels } from '@/lib/labels';
-import { minimumTableLabels } from '@/lib/minimum';
 import { Field, FieldRow } from '@/ui/field';
 import { MoneyInput } from '@/ui/money-input';
 import { IntegerInput } from '@/ui/number-inputs';
@@ -60,7 +61,12 @@ function MainFields({ sketch, error, set }: PartProps) {
       <AxleChoice value={sketch.axles} onChange={(axles) => set('axles', axles)} />
       <FieldRow>
         <Field label="Distância carregado" error={complaintOf(error, 'distanceKm') ?? undefined}>
-          <IntegerInput value={sketch.distanceKm} onChange={(km) => set('distanceKm', km)} unit="km" max={10_000} />
+          <IntegerInput
+            value={sketch.distanceKm}
+            onChange={(km) => set('distanceKm', km)}
+            unit="km"
+            max={limits.distanceKm.maximum}
+          />
         </Field>
         <Field
           label="Quanto estão oferecendo"
@@ -120,7 +126,7 @@ function MoreFields({ sketch, error, set }: PartProps) {
             value={sketch.emptyReturnKm}
             onChange={(km) => set('emptyReturnKm', km)}
             unit="km"
-            max={10_000}
+            max={limits.emptyReturnKm.maximum}
           />
         </Field>
         <FieldRow>

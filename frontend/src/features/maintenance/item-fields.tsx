@@ -2,6 +2,8 @@
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { Plus, Trash2 } from 'lucide-react';
 import type { MaintenancePreview } from '@/api/maintenance-types';
+import { itemTypeLabels } from '@/lib/choices/item-type';
+import { maintenanceInputLimits as limits } from '@/lib/limits/maintenance-input';
 import { Button, IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FormError } from '@/ui/field';
@@ -10,10 +12,6 @@ import { Money } from '@/ui/money';
 import { Segmented } from '@/ui/segmented';
 import type { MaintenanceFormApi } from './maintenance-fields';
 import { newItem, type ItemValues } from './maintenance-model';
-import { itemTypeLabels } from './maintenance-words';
-
-/** The most lines a bill may have. */
-const MOST = 50;
 
 /** As many lines as wanted, each with what it comes to. */
 export function ItemFields({ form, preview }: { form: MaintenanceFormApi; preview: MaintenancePreview | null }) {
@@ -39,7 +37,7 @@ export function ItemFields({ form, preview }: { form: MaintenanceFormApi; previe
             <FormError>{message}</FormError>
           </fieldset>
         )}
-        {fields.length < MOST && (
+        {fields.length < limits.items.maxItems && (
           <div className="flex flex-wrap gap-2">
             <Button icon={<Plus aria-hidden="true" />} onClick={() => add('part')}>
               {itemTypeLabels.part}

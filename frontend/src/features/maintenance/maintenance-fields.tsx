@@ -3,6 +3,8 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { MaintenanceInput } from '@/api/maintenance-types';
 import type { Vehicle } from '@/api/types';
 import { freightChoice, vehicleChoice } from '@/lib/choice-labels';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
 import { formatInteger, formatKm } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 import { Card } from '@/ui/card';
@@ -13,7 +15,7 @@ import { Segmented } from '@/ui/segmented';
 import { Checkbox } from '@/ui/text-inputs';
 import type { MaintenanceValues } from './maintenance-model';
 import { useFreightChoices } from './maintenance-queries';
-import { everyWords, maintenanceCategoryLabels, maintenanceKindLabels } from './maintenance-words';
+import { everyWords } from './maintenance-words';
 import { usePlansOf } from './plan-queries';
 
 /** The form as its parts take it. */
@@ -71,7 +73,6 @@ export function WorkFields({ form, vehicles, today }: Pick<Props, 'form'> & { ve
               name="odometerKm"
               label="Hodômetro"
               unit="km"
-              max={3_000_000}
               optional
               {...(vehicle
                 ? { placeholder: formatInteger(vehicle.odometerKm), hint: `Último: ${formatKm(vehicle.odometerKm)}` }
@@ -136,7 +137,6 @@ export function MoreFields({ form, userId }: Props) {
           name="daysStopped"
           label="Dias parado"
           unit="dias"
-          max={1095}
           optional
           hint="Com eles você vê o que deixou de ganhar."
         />

@@ -5,6 +5,7 @@ import type { MaintenanceInput, MaintenanceRecord } from '@/api/maintenance-type
 import { useRecordForm } from '@/api/record-form';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
+import { maintenanceInputLimits } from '@/lib/limits/maintenance-input';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 import { ItemFields } from './item-fields';
@@ -68,6 +69,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
     <div className="max-w-3xl">
       <RecordFrame
         {...frame}
+        limits={maintenanceInputLimits}
         submitLabel={isNew ? 'Salvar manutenção' : 'Salvar alterações'}
         {...(isNew ? { againLabel: 'Salvar e lançar outra' } : {})}
         onSubmitBy={onSubmitBy}

@@ -5,6 +5,8 @@ import { errorMessage } from '@/api/client';
 import type { MaintenanceRecord } from '@/api/maintenance-types';
 import { useToday } from '@/api/user';
 import { formatPlate } from '@/lib/br-documents';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
 import { formatDate } from '@/lib/dates';
 import { useUrlFilters } from '@/lib/url-filters';
 import { PlateChip } from '@/ui/badge';
@@ -19,7 +21,7 @@ import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
 import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
 import { useMaintenanceRecords } from './maintenance-queries';
 import { MaintenanceHeader, MaintenanceTabs, VehicleFilter } from './maintenance-tabs';
-import { maintenanceCategoryLabels, maintenanceKindLabels, recordTitle } from './maintenance-words';
+import { recordTitle } from './maintenance-words';
 
 const columns: Column<MaintenanceRecord>[] = [
   {

@@ -7,12 +7,15 @@ import type {
   MaintenanceRecord,
   MaintenancePlan,
 } from '@/api/maintenance-types';
+import { itemTypeLabels } from '@/lib/choices/item-type';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
 import { isDate } from '@/lib/dates';
 import { optionalDate, optionalNumber, optionalText, requiredDate, requiredNumber, requiredText } from '@/lib/fields';
+import { maintenanceInputLimits as limits } from '@/lib/limits/maintenance-input';
 import { codesOf } from '@/lib/text';
-import { itemTypeLabels, maintenanceCategoryLabels, maintenanceKindLabels } from './maintenance-words';
 
-const MAX_CENTS = 10_000_000_000;
+const MOST_PARTS = limits.installments.maximum;
 
 const idOrNothing = v.pipe(
   v.string(),
@@ -21,14 +24,14 @@ const idOrNothing = v.pipe(
 
 const itemSchema = v.object({
   type: v.picklist(codesOf(itemTypeLabels)),
-  description: requiredText('Diga o que foi feito ou trocado.', 200),
+  description: requiredText('Diga o que foi feito ou trocado.', limits['items.description']),
   quantityThousandths: requiredNumber(
     'Informe a quantidade.',
-    1,
-    1_000_000_000,
-    'A quantidade vai de 0,001 a 1.000.000.',
+    limits['items.quantityThousandths'],
+    'A quantidade vai de {min} a {max}.',
+    3,
   ),
-  unitPriceCents: requiredNumber('Informe o preço.', 0, MAX_CENTS, 'Preço acima do possível.'),
+  unitPriceCents: requiredNumber('Informe o preço.', limits['items.unitPriceCents'], 'Preço acima do possível.'),
   warrantyUntil: optionalDate(),
 });
 
@@ -46,14 +49,14 @@ export const maintenanceSchema = v.pipe(
   v.object({
     vehicleId: v.pipe(v.string(), v.nonEmpty('Escolha o veículo.'), v.transform(Number)),
     doneOn: requiredDate(),
-    odometerKm: optionalNumber(0, 3_000_000, 'Hodômetro acima do possível.'),
+    odometerKm: optionalNumber(limits.odometerKm, 'Hodômetro acima do possível.'),
     category,
     kind: v.picklist(codesOf(maintenanceKindLabels)),
-    description: optionalText(150),
-    workshop: optionalText(100),
+    description: optionalText(limits.description),
+    workshop: optionalText(limits.workshop),
     items: v.pipe(v.array(itemSchema), v.minLength(1, 'Inclua pelo menos uma peça ou mão de obra.')),
     discountCents: v.pipe(
-      optionalNumber(0, MAX_CENTS, 'Desconto acima do possível.'),
+      optionalNumber(limits.discountCents, 'Desconto acima do possível.'),
       v.transform((cents) => cents ?? 0),
     ),
     payment: v.picklist(payments),
@@ -61,19 +64,19 @@ export const maintenanceSchema = v.pipe(
     dueOn: optionalDate(),
     paidOn: optionalDate(),
     freightId: idOrNothing,
-    daysStopped: optionalNumber(0, 1095, 'No máximo 1.095 dias.'),
+    daysStopped: optionalNumber(limits.daysStopped, 'No máximo {max} dias.'),
     planIds: v.array(v.number()),
     driverId: idOrNothing,
     paidByDriver: v.boolean(),
-    notes: optionalText(4000),
+    notes: optionalText(limits.notes),
   }),
   v.forward(
     v.check(
       ({ payment, installments, paidByDriver }) =>
         paidByDriver ||
         payment !== 'installments' ||
-        (installments !== null && installments >= 2 && installments <= 120),
-      'Em quantas parcelas? De 2 a 120.',
+        (installments !== null && installments >= 2 && installments <= MOST_PARTS),
+      `Em quantas parcelas? De 2 a ${MOST_PARTS}.`,
     ),
     ['installments'],
   ),
@@ -183,7 +186,7 @@ export function previewOf(values: MaintenanceValues): MaintenancePreviewInput | 
   return {
     items: values.items.map(itemSoFar),
     discountCents: values.discountCents ?? 0,
-    installments: inParts ? Math.min(120, Math.max(1, values.installments ?? 1)) : 1,
+    installments: inParts ? Math.min(MOST_PARTS, Math.max(1, values.installments ?? 1)) : 1,
     dueOn,
   };
 }

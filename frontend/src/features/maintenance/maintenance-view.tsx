@@ -2,6 +2,8 @@
 import { Pencil } from 'lucide-react';
 import { errorMessage } from '@/api/client';
 import type { MaintenanceRecord } from '@/api/maintenance-types';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
@@ -17,7 +19,7 @@ import { ErrorState, ListSkeleton } from '@/ui/states';
 import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
 import { MaintenanceDelete } from './maintenance-delete';
 import { useMaintenanceRecord } from './maintenance-queries';
-import { maintenanceCategoryLabels, maintenanceKindLabels, quantityWords, recordTitle } from './maintenance-words';
+import { quantityWords, recordTitle } from './maintenance-words';
 import { PaymentsCard } from './payments-card';
 import { usePlansOf } from './plan-queries';
 

@@ -1,48 +1,13 @@
 /** How maintenance is spoken of. */
-import type {
-  DueForecast,
-  PlanState,
-  ItemType,
-  MaintenanceCategory,
-  MaintenanceKind,
-  MaintenanceRecord,
-  MaintenancePlan,
-} from '@/api/maintenance-types';
+import type { DueForecast, MaintenanceRecord, MaintenancePlan } from '@/api/maintenance-types';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { planStateLabels } from '@/lib/choices/plan-state';
 import { formatDate, relativeDays } from '@/lib/dates';
 import { formatKm, formatScaled } from '@/lib/quantity';
 import { countOf } from '@/lib/text';
 
-/** The eleven categories. */
-export const maintenanceCategoryLabels: Record<MaintenanceCategory, string> = {
-  electrical: 'Elétrica',
-  air_conditioning: 'Ar-condicionado',
-  tires: 'Pneus',
-  chassis: 'Chassi',
-  springs: 'Molas',
-  engine: 'Motor',
-  transmission: 'Transmissão',
-  brakes: 'Freios',
-  suspension: 'Suspensão',
-  hydraulics: 'Hidráulica',
-  bodywork: 'Funilaria',
-};
-
-/** Before it breaks, or after. */
-export const maintenanceKindLabels: Record<MaintenanceKind, string> = {
-  preventive: 'Preventiva',
-  corrective: 'Corretiva',
-};
-
-/** Work or material. */
-export const itemTypeLabels: Record<ItemType, string> = { labor: 'Mão de Obra', part: 'Peça' };
-
 /** How a line of the plan stands. */
-export const dueStateLabels: Record<PlanState, string> = {
-  expired: 'Vencido',
-  soon: 'Vence logo',
-  ok: 'Em dia',
-  unknown: 'Sem base',
-};
+export const dueStateLabels: typeof planStateLabels = { ...planStateLabels, soon: 'Vence logo' };
 
 /** What is missing for a better forecast, and what to do. */
 export const missingSentences: Record<NonNullable<DueForecast['missing']>, string> = {

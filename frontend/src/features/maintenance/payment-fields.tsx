@@ -42,7 +42,7 @@ export function PaymentFields({ form, userId, latest }: Props) {
         {!paidByDriver && (
           <FieldRow>
             {payment === 'installments' && (
-              <NumberField form={form} name="installments" label="Parcelas" unit="vezes" max={120} required />
+              <NumberField form={form} name="installments" label="Parcelas" unit="vezes" required />
             )}
             {payment === 'paid' ? (
               <DateField form={form} name="paidOn" label="Pago em" optional hint="Vazio: no dia do serviço." />

@@ -4,12 +4,13 @@ import { useRecordForm } from '@/api/record-form';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { vehicleChoice } from '@/lib/choice-labels';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { maintenancePlanInputLimits } from '@/lib/limits/maintenance-plan-input';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
 import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
-import { maintenanceCategoryLabels } from './maintenance-words';
 import { planSchema, planValues, type PlanValues } from './plan-model';
 import { useSavePlan } from './plan-queries';
 
@@ -42,7 +43,12 @@ export function PlanForm({ userId, plan, defaults, vehicles, cancelTo, onSaved }
   });
   const { form } = record;
   return (
-    <RecordFrame {...record} submitLabel={plan === null ? 'Pôr no plano' : 'Salvar alterações'} cancelTo={cancelTo}>
+    <RecordFrame
+      {...record}
+      limits={maintenancePlanInputLimits}
+      submitLabel={plan === null ? 'Pôr no plano' : 'Salvar alterações'}
+      cancelTo={cancelTo}
+    >
       <Card>
         <div className="flex flex-col gap-4">
           {plan === null && (
@@ -72,10 +78,9 @@ export function PlanForm({ userId, plan, defaults, vehicles, cancelTo, onSaved }
               name="everyKm"
               label="A cada quantos km"
               unit="km"
-              max={1_000_000}
               hint="Km, meses, ou os dois: vale o que vier antes."
             />
-            <NumberField form={form} name="everyMonths" label="A cada quantos meses" unit="meses" max={240} />
+            <NumberField form={form} name="everyMonths" label="A cada quantos meses" unit="meses" />
           </FieldRow>
           <FieldRow>
             <DateField form={form} name="lastDoneOn" label="Última vez em" max={today} optional />
@@ -84,7 +89,6 @@ export function PlanForm({ userId, plan, defaults, vehicles, cancelTo, onSaved }
               name="lastDoneKm"
               label="Hodômetro da última vez"
               unit="km"
-              max={3_000_000}
               optional
               hint="Depois os registros contam sozinhos."
             />

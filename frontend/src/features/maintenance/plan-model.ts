@@ -1,26 +1,27 @@
 /** What the form of a plan line holds, what it starts from and what it sends. */
 import * as v from 'valibot';
 import type { MaintenancePlanInput, MaintenancePlan } from '@/api/maintenance-types';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
 import { optionalDate, optionalNumber, optionalText, requiredText } from '@/lib/fields';
+import { maintenancePlanInputLimits as limits } from '@/lib/limits/maintenance-plan-input';
 import { codesOf } from '@/lib/text';
-import { maintenanceCategoryLabels } from './maintenance-words';
 
 /** Checks a filled form and turns it into what the server takes. */
 export const planSchema = v.pipe(
   v.object({
     vehicleId: v.pipe(v.string(), v.nonEmpty('Escolha o veículo.'), v.transform(Number)),
-    name: requiredText('Diga o que é para fazer.', 100),
+    name: requiredText('Diga o que é para fazer.', limits.name),
     category: v.pipe(
       v.picklist(['', ...codesOf(maintenanceCategoryLabels)]),
       v.check((code) => code !== '', 'Escolha a categoria.'),
       v.transform((code) => (code === '' ? 'engine' : code)),
     ),
-    everyKm: optionalNumber(100, 1_000_000, 'De 100 a 1.000.000 km.'),
-    everyMonths: optionalNumber(1, 240, 'De 1 a 240 meses.'),
+    everyKm: optionalNumber(limits.everyKm, 'De {min} a {max} km.'),
+    everyMonths: optionalNumber(limits.everyMonths, 'De {min} a {max} meses.'),
     lastDoneOn: optionalDate(),
-    lastDoneKm: optionalNumber(0, 3_000_000, 'Hodômetro acima do possível.'),
+    lastDoneKm: optionalNumber(limits.lastDoneKm, 'Hodômetro acima do possível.'),
     active: v.boolean(),
-    notes: optionalText(4000),
+    notes: optionalText(limits.notes),
   }),
   v.forward(
     v.check(

@@ -6,6 +6,8 @@ import type { MaintenanceStarterItem } from '@/api/maintenance-types';
 import type { Vehicle } from '@/api/types';
 import { useToday } from '@/api/user';
 import { vehicleChoice } from '@/lib/choice-labels';
+import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
+import { maintenanceStarterInputLimits as limits } from '@/lib/limits/maintenance-starter-input';
 import { formatKm } from '@/lib/quantity';
 import { countOf, textOrNull } from '@/lib/text';
 import { useUrlFilters } from '@/lib/url-filters';
@@ -19,7 +21,7 @@ import { Checkbox, DateInput, SelectInput } from '@/ui/text-inputs';
 import { toast } from '@/ui/toast-store';
 import { useVehicleChoices } from './maintenance-queries';
 import { NoVehicle } from './maintenance-screens';
-import { everyWords, maintenanceCategoryLabels } from './maintenance-words';
+import { everyWords } from './maintenance-words';
 import { useStarter, useTakeStarter } from './plan-queries';
 
 /** Vehicle first, then its set. */
@@ -145,7 +147,12 @@ function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly Mai
             hint={`Hoje: ${formatKm(vehicle.odometerKm)}`}
             error={taking.errorAt('lastDoneKm')}
           >
-            <IntegerInput value={taking.lastDoneKm} unit="km" max={3_000_000} onChange={taking.setLastDoneKm} />
+            <IntegerInput
+              value={taking.lastDoneKm}
+              unit="km"
+              max={limits.lastDoneKm.maximum}
+              onChange={taking.setLastDoneKm}
+            />
           </Field>
         </FieldRow>
         <p className="mt-3 text-sm text-ink-3">

@@ -7,6 +7,7 @@ import type { Advance, Driver } from '@/api/payment-types';
 import { useRecordForm } from '@/api/record-form';
 import type { Freight } from '@/api/types';
 import { useToday } from '@/api/user';
+import { advanceInputLimits } from '@/lib/limits/advance-input';
 import { methodLabels } from '@/lib/settling';
 import { LinkButton } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -105,6 +106,7 @@ export function AdvanceForm({ userId, advance, defaults, drivers, backTo, follow
     <div className="max-w-3xl">
       <RecordFrame
         {...record}
+        limits={advanceInputLimits}
         submitLabel={advance === null ? 'Salvar vale' : 'Salvar alterações'}
         {...(advance === null ? { againLabel: 'Salvar e lançar outro' } : {})}
         onSubmitBy={(pressed) => {

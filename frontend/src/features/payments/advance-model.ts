@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Advance, AdvanceInput } from '@/api/payment-types';
 import { optionalText, requiredDate, requiredNumber } from '@/lib/fields';
+import { advanceInputLimits as limits } from '@/lib/limits/advance-input';
 import { methodLabels } from '@/lib/settling';
 import { codesOf } from '@/lib/text';
 
@@ -16,9 +17,9 @@ export const advanceSchema = v.object({
     v.transform((text) => (text === '' ? null : Number(text))),
   ),
   givenOn: requiredDate('Informe o dia.'),
-  amountCents: requiredNumber('Informe o valor.', 1, 10_000_000_000, 'O valor precisa ser maior que zero.'),
+  amountCents: requiredNumber('Informe o valor.', limits.amountCents, 'O valor precisa ser maior que zero.'),
   method: v.picklist(codesOf(methodLabels)),
-  notes: optionalText(4000),
+  notes: optionalText(limits.notes),
 });
 
 /** The form's fields as the inputs hold them. */

@@ -5,6 +5,7 @@ import { errorMessage } from '@/api/client';
 import type { Driver, DriverInput } from '@/api/payment-types';
 import { useRecordForm } from '@/api/record-form';
 import { netCommissionSentence } from '@/lib/labels';
+import { driverInputLimits } from '@/lib/limits/driver-input';
 import { Card } from '@/ui/card';
 import { FieldRow } from '@/ui/field';
 import {
@@ -76,6 +77,7 @@ function DriverForm({ userId, driver }: { userId: number; driver: Driver | null 
     <div className="max-w-3xl">
       <RecordFrame
         {...record}
+        limits={driverInputLimits}
         submitLabel={driver === null ? 'Cadastrar' : 'Salvar alterações'}
         cancelTo={driver === null ? '/driver-payments?tab=drivers' : driverHref(driver.id)}
       >
@@ -109,7 +111,6 @@ function Essentials({ form }: { form: Form }) {
               name="commissionBps"
               label="Comissão"
               scale={2}
-              max={10_000}
               unit="%"
               hint={agreement === 'commission_net' ? netCommissionSentence : undefined}
               required

@@ -10,27 +10,27 @@ import {
   optionalText,
   requiredText,
 } from '@/lib/fields';
+import { driverInputLimits as limits } from '@/lib/limits/driver-input';
 import { codesOf } from '@/lib/text';
 import { agreementLabels, cnhCategories, isCommission } from './payment-words';
 
-const MAX_CENTS = 10_000_000_000;
 const digits = (text: string) => text.replace(/\D/g, '');
 
 const fields = v.object({
-  name: requiredText('Informe o nome do motorista.', 120),
+  name: requiredText('Informe o nome do motorista.', limits.name),
   cpf: optionalDocument(isValidCpf, normalizeCpf, 'CPF inválido. Confira os números.'),
   phone: optionalDocument(isValidPhone, normalizePhone, 'Telefone inválido. Informe DDD e número.'),
   cnhNumber: optionalDocument(isValidCnh, digits, 'CNH inválida. São 11 números; confira o registro.'),
   cnhCategory: optionalChoice(cnhCategories),
   cnhDueOn: optionalDate(),
   toxicologicalDueOn: optionalDate(),
-  pixKey: optionalText(120),
+  pixKey: optionalText(limits.pixKey),
   agreement: v.picklist(codesOf(agreementLabels)),
-  commissionBps: optionalNumber(0, 10_000, 'De 0 a 100 %.'),
-  fixedCents: optionalNumber(0, MAX_CENTS, 'Valor acima do possível.'),
-  dailyAllowanceCents: optionalNumber(0, MAX_CENTS, 'Valor acima do possível.'),
+  commissionBps: optionalNumber(limits.commissionBps, 'De {min} a {max} %.', 2),
+  fixedCents: optionalNumber(limits.fixedCents, 'Valor acima do possível.'),
+  dailyAllowanceCents: optionalNumber(limits.dailyAllowanceCents, 'Valor acima do possível.'),
   active: v.boolean(),
-  notes: optionalText(4000),
+  notes: optionalText(limits.notes),
 });
 
 /** Checks a filled form; what the agreement does not use is not sent. */

@@ -1,5 +1,6 @@
 /** The papers of a driver and how they stand. */
 import type { DriverDueLine } from '@/api/payment-types';
+import { dueStateLabels } from '@/lib/choices/due-state';
 import { dueInWords, formatDate } from '@/lib/dates';
 import { capitalize } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';
@@ -30,7 +31,7 @@ export function PaperLines({ lines }: { lines: readonly DriverDueLine[] }) {
             <p className="text-sm text-ink-3">{formatDate(line.dueOn)}</p>
           </div>
           {line.state === 'ok' ? (
-            <StatusBadge status="active">Em dia</StatusBadge>
+            <StatusBadge status="active">{dueStateLabels.ok}</StatusBadge>
           ) : (
             <StatusBadge status={line.state}>{capitalize(dueInWords(line.days))}</StatusBadge>
           )}

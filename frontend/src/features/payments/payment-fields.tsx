@@ -33,7 +33,7 @@ export function EarningFields({ form, open, monthly }: EarningProps) {
           <MoneyField form={form} name="salaryCents" label="Salário do período" optional hint={salaryHint(open)} />
         )}
         <FieldRow>
-          <NumberField form={form} name="allowanceDays" label="Quantos dias" optional unit="dias" max={999} />
+          <NumberField form={form} name="allowanceDays" label="Quantos dias" optional unit="dias" />
           <MoneyField
             form={form}
             name="dailyAllowanceCents"

@@ -6,6 +6,7 @@ import { ApiError } from '@/api/client';
 import type { DriverPayment, DriverPaymentInput, OpenItems } from '@/api/payment-types';
 import { useRecordForm } from '@/api/record-form';
 import { useToday } from '@/api/user';
+import { driverPaymentInputLimits } from '@/lib/limits/driver-payment-input';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 import { ClosingFields } from './payment-closing';
@@ -91,6 +92,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <BalanceStrip figures={preview.figures} />
         <RecordFrame
           {...record}
+          limits={driverPaymentInputLimits}
           submitLabel={payment === null ? 'Salvar acerto' : 'Salvar alterações'}
           cancelTo={payment === null ? '/driver-payments' : paymentHref(payment.id)}
         >

@@ -8,7 +8,8 @@ import type {
   RefundLine,
   TripLine,
 } from '@/api/payment-types';
-import { optionalDate, optionalNumber, optionalText, requiredNumber, requiredText } from '@/lib/fields';
+import { optionalDate, optionalNumber, optionalText, requiredNumber, requiredText, type Bounds } from '@/lib/fields';
+import { driverPaymentInputLimits as limits } from '@/lib/limits/driver-payment-input';
 import { methodLabels } from '@/lib/settling';
 import { codesOf, textOrNull } from '@/lib/text';
 
@@ -18,20 +19,23 @@ export type Offer = { freights: TripLine[]; advances: AdvanceLine[]; expenses: R
 /** What a settlement is about apart from its form. */
 export type Subject = { driverId: number; periodFrom: string; periodTo: string; offer: Offer; monthly: boolean };
 
-const MAX_CENTS = 10_000_000_000;
-const amount = optionalNumber(0, MAX_CENTS, 'Valor acima do possível.');
+const amount = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');
 const ids = v.array(v.number());
 
 const fields = v.object({
   leftOut: v.object({ freights: ids, advances: ids, expenses: ids }),
   commissions: v.record(v.string(), v.nullish(v.number())),
-  salaryCents: amount,
-  allowanceDays: optionalNumber(0, 400, 'Dias demais.'),
-  dailyAllowanceCents: amount,
+  salaryCents: amount(limits.salaryCents),
+  allowanceDays: optionalNumber(limits.allowanceDays, 'Dias demais.'),
+  dailyAllowanceCents: amount(limits.dailyAllowanceCents),
   discounts: v.array(
     v.object({
-      description: requiredText('Diga o que é.', 120),
-      amountCents: requiredNumber('Informe o valor.', 1, MAX_CENTS, 'O valor precisa ser maior que zero.'),
+      description: requiredText('Diga o que é.', limits['discounts.description']),
+      amountCents: requiredNumber(
+        'Informe o valor.',
+        limits['discounts.amountCents'],
+        'O valor precisa ser maior que zero.',
+      ),
     }),
   ),
   carries: v.boolean(),
@@ -39,7 +43,7 @@ const fields = v.object({
   paidOn: optionalDate(),
   dueOn: optionalDate(),
   method: v.picklist(codesOf(methodLabels)),
-  notes: optionalText(4000),
+  notes: optionalText(limits.notes),
 });
 
 /** The form's fields as the inputs hold them. */

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { TripLine } from '@/api/payment-types';
+import { categoryLabels } from '@/lib/choices/category';
 import { formatDate } from '@/lib/dates';
-import { categoryLabels } from '@/lib/labels';
 import { methodLabels } from '@/lib/settling';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';

@@ -1,12 +1,13 @@
 /** How drivers, advances and settlements are spoken of. */
 import type { Agreement, CnhCategory, Driver, DriverPaymentPreview, TripLine } from '@/api/payment-types';
+import { agreementLabels as allAgreementLabels } from '@/lib/choices/agreement';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatBps, formatKm } from '@/lib/quantity';
 
 /** How a driver is paid. */
-export const agreementLabels: Record<Agreement, string> = {
-  commission_gross: 'Comissão sobre o frete',
+export const agreementLabels: typeof allAgreementLabels = {
+  ...allAgreementLabels,
   commission_net: 'Comissão sobre o que sobra',
   fixed_per_trip: 'Valor por viagem',
   fixed_per_month: 'Valor por mês',

@@ -1,8 +1,8 @@
 /** A settlement as it stands on paper: head, freights, advances, expenses by who paid, fuel, discounts. */
 import type { ReactNode } from 'react';
 import type { DriverPayment } from '@/api/payment-types';
+import { categoryLabels } from '@/lib/choices/category';
 import { formatDate } from '@/lib/dates';
-import { categoryLabels } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { methodLabels } from '@/lib/settling';

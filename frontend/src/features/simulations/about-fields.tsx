@@ -13,14 +13,7 @@ export function AboutFields({ form, userId }: { form: SimulationFormApi; userId:
         <PayerField form={form} name="client" userId={userId} />
         <DateField form={form} name="scheduledFor" label="Dia do carregamento" required />
       </FieldRow>
-      <TextField
-        form={form}
-        name="name"
-        label="Nome da simulação"
-        optional
-        maxLength={80}
-        placeholder="Soja para Santos"
-      />
+      <TextField form={form} name="name" label="Nome da simulação" optional placeholder="Soja para Santos" />
       <TextAreaField form={form} name="notes" label="Observações" optional />
     </Fold>
   );

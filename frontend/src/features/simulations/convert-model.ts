@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ConvertInput, Simulation } from '@/api/simulation-types';
 import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';
 import { optionalDate, optionalText, requiredDate } from '@/lib/fields';
+import { convertInputLimits as limits } from '@/lib/limits/convert-input';
 import { simulationAliases } from './simulation-model';
 import { simulationValues, type usualComposition } from './simulation-start';
 
@@ -23,7 +24,7 @@ const fields = v.object({
   ...advanceFields,
   advanceDueOn: optionalDate(),
   balanceDueOn: optionalDate(),
-  notes: optionalText(4000),
+  notes: optionalText(limits.notes),
 });
 
 function toInput(checked: v.InferOutput<typeof fields>) {

@@ -7,6 +7,7 @@ import { invalidatePrefixes } from '@/api/query';
 import { useRecordForm } from '@/api/record-form';
 import type { ConvertInput, Simulation } from '@/api/simulation-types';
 import type { Freight, Vehicle } from '@/api/types';
+import { convertInputLimits } from '@/lib/limits/convert-input';
 import { LinkButton } from '@/ui/button';
 import { Sheet } from '@/ui/dialog';
 import { RecordFrame } from '@/ui/record-frame';
@@ -62,7 +63,7 @@ function ConvertForm({ simulation, userId, vehicles }: Props & { vehicles: reado
     },
   });
   return (
-    <RecordFrame {...record} submitLabel="Lançar frete">
+    <RecordFrame {...record} limits={convertInputLimits} submitLabel="Lançar frete">
       <ConvertFields form={record.form} simulation={simulation} vehicles={vehicles} userId={userId} />
       {record.formError !== null && simulation.freightId !== null && (
         <LinkButton to={`/freights?id=${simulation.freightId}`}>Ver frete nº {simulation.freightNumber}</LinkButton>

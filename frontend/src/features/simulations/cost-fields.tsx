@@ -1,8 +1,8 @@
 /** The costs of a simulation, folded: they come filled in with what is offered. */
 import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
+import { minimumTableLabels } from '@/lib/choices/minimum-table';
 import { netCommissionSentence } from '@/lib/labels';
-import { minimumTableLabels } from '@/lib/minimum';
 import { formatPrice } from '@/lib/price';
 import { formatKmPerLiter } from '@/lib/quantity';
 import { FieldRow } from '@/ui/field';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useCities, useDistance } from '@/api/choices';
 import type { Vehicle } from '@/api/types';
 import { axlesOf, choosable } from '@/lib/composition';
-import { cargoTypeLabels, pricingLabels } from '@/lib/labels';
+import { cargoTypeLabels, pricingLabels } from '@/lib/freight-words';
 import { Card } from '@/ui/card';
 import { CityField } from '@/ui/city-field';
 import { DistanceField } from '@/ui/distance-field';
@@ -157,7 +157,6 @@ function CompositionFields({ form, vehicles }: Props & { vehicles: readonly Vehi
           name="axles"
           label="Eixos do conjunto"
           unit="eixos"
-          max={11}
           optional={truckId !== ''}
           required={truckId === ''}
           placeholder={sum === 0 ? undefined : String(sum)}

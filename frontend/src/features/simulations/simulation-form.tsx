@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useRecordForm } from '@/api/record-form';
 import type { Simulation, SimulationDefaults, SimulationInput } from '@/api/simulation-types';
 import type { Vehicle } from '@/api/types';
+import { simulationInputLimits } from '@/lib/limits/simulation-input';
 import { RecordFrame } from '@/ui/record-frame';
 import { toast } from '@/ui/toast-store';
 import { AboutFields } from './about-fields';
@@ -70,6 +71,7 @@ export function SimulationForm(props: SimulationFormProps) {
       <div className="min-w-0 max-lg:[&_:is(a,button,input,select,summary,textarea)]:scroll-mb-44">
         <RecordFrame
           {...record}
+          limits={simulationInputLimits}
           submitLabel={isNew ? 'Salvar simulação' : 'Salvar alterações'}
           {...(isNew ? { againLabel: 'Salvar e simular outra' } : {})}
           onSubmitBy={onSubmitBy}

@@ -1,9 +1,10 @@
 /** What a simulation was made of, folded away. Only what is filled in shows. */
 import type { ReactNode } from 'react';
 import type { Simulation } from '@/api/simulation-types';
+import { minimumTableLabels } from '@/lib/choices/minimum-table';
+import { pricingLabels } from '@/lib/choices/pricing';
 import { formatDate } from '@/lib/dates';
-import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels';
-import { minimumTableLabels } from '@/lib/minimum';
+import { cargoTypeLabels, tollPayerLabels } from '@/lib/freight-words';
 import { formatMoney } from '@/lib/money';
 import { formatPrice } from '@/lib/price';
 import { formatBps, formatKm, formatKmPerLiter, formatTons } from '@/lib/quantity';
@@ -26,7 +27,7 @@ const perLiter = (millis: number) => `${formatPrice(millis)}/l`;
 function tripLines(of: Simulation): Line[] {
   return [
     ['Dia', formatDate(of.scheduledFor)],
-    ['Combinado', of.pricing === 'fixed' ? 'Valor fechado' : rateWords(of.pricing, of.rateCents)],
+    ['Combinado', of.pricing === 'fixed' ? pricingLabels.fixed : rateWords(of.pricing, of.rateCents)],
     ['Carga', cargoTypeLabels[of.cargoType]],
     ['Peso', some(of.weightKg, formatTons)],
     ['Eixos', of.axles],

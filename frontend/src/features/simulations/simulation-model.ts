@@ -1,63 +1,66 @@
 /** What the simulator's form holds, what it starts from and what it may say. */
 import * as v from 'valibot';
 import type { SimulationDefaults, SimulationInput } from '@/api/simulation-types';
-import { optionalNumber, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
-import { cargoTypeLabels } from '@/lib/labels';
+import { optionalNumber, optionalText, requiredDate, requiredNumber, type Bounds } from '@/lib/fields';
+import { cargoTypeLabels } from '@/lib/freight-words';
+import { simulationInputLimits as limits } from '@/lib/limits/simulation-input';
 import { codesOf } from '@/lib/text';
 
-const MAX_KM = 10_000;
-const MAX_CENTS = 10_000_000_000;
-
-const money = optionalNumber(0, MAX_CENTS, 'Valor acima do possível.');
-const kilometres = optionalNumber(0, MAX_KM, 'Entre 0 e 10.000 km.');
-const perKm = optionalNumber(0, 100_000, 'Valor acima do possível.');
+const money = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');
+const kilometres = (bounds: Bounds) => optionalNumber(bounds, 'Entre {min} e {max} km.');
+const perKm = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');
 const place = v.nullable(v.object({ code: v.number(), name: v.string(), uf: v.string() }));
 
 const fields = v.object({
-  name: optionalText(80),
+  name: optionalText(limits.name),
   scheduledFor: requiredDate('Informe o dia do frete.'),
   client: v.nullable(v.object({ id: v.number(), name: v.string(), phone: v.nullable(v.string()) })),
   truckId: v.string(),
   trailerIds: v.array(v.number()),
-  axles: optionalNumber(2, 11, 'De 2 a 11 eixos.'),
+  axles: optionalNumber(limits.axles, 'De {min} a {max} eixos.'),
   cargoType: v.picklist(codesOf(cargoTypeLabels)),
   minimumTable: v.picklist(['A', 'B', 'C', 'D']),
   origin: place,
   destination: place,
-  distanceKm: requiredNumber('Informe a distância.', 1, MAX_KM, 'Entre 1 e 10.000 km.'),
-  emptyToLoadingKm: kilometres,
-  emptyReturnKm: kilometres,
+  distanceKm: requiredNumber('Informe a distância.', limits.distanceKm, 'Entre {min} e {max} km.'),
+  emptyToLoadingKm: kilometres(limits.emptyToLoadingKm),
+  emptyReturnKm: kilometres(limits.emptyReturnKm),
   emptyReturnDue: v.boolean(),
-  weightKg: optionalNumber(1, 1_000_000, 'Peso acima do possível.'),
+  weightKg: optionalNumber(limits.weightKg, 'Peso acima do possível.'),
   pricing: v.picklist(['fixed', 'per_ton', 'per_km']),
-  rateCents: requiredNumber('Informe o valor.', 1, MAX_CENTS, 'O valor precisa ser maior que zero.'),
-  tollCents: money,
+  rateCents: requiredNumber('Informe o valor.', limits.rateCents, 'O valor precisa ser maior que zero.'),
+  tollCents: money(limits.tollCents),
   tollPayer: v.picklist(['shipper', 'driver']),
-  dieselPriceMillis: requiredNumber('Informe o preço do diesel.', 1, 100_000, 'Preço fora do possível.'),
-  loadedMetersPerLiter: requiredNumber('Informe a média carregado.', 1, 20_000, 'Entre 0,001 e 20 km por litro.'),
-  emptyMetersPerLiter: optionalNumber(1, 20_000, 'Entre 0,001 e 20 km por litro.'),
-  arlaBps: optionalNumber(0, 10_000, 'De 0 a 100 %.'),
-  arlaPriceMillis: optionalNumber(1, 100_000, 'Preço fora do possível.'),
+  dieselPriceMillis: requiredNumber('Informe o preço do diesel.', limits.dieselPriceMillis, 'Preço fora do possível.'),
+  loadedMetersPerLiter: requiredNumber(
+    'Informe a média carregado.',
+    limits.loadedMetersPerLiter,
+    'Entre {min} e {max} km por litro.',
+    3,
+  ),
+  emptyMetersPerLiter: optionalNumber(limits.emptyMetersPerLiter, 'Entre {min} e {max} km por litro.', 3),
+  arlaBps: optionalNumber(limits.arlaBps, 'De {min} a {max} %.', 2),
+  arlaPriceMillis: optionalNumber(limits.arlaPriceMillis, 'Preço fora do possível.'),
   driverId: v.string(),
-  commissionBps: optionalNumber(0, 5000, 'De 0 a 50 %.'),
+  commissionBps: optionalNumber(limits.commissionBps, 'De {min} a {max} %.', 2),
   commissionBase: v.picklist(['gross', 'net']),
-  driverFixedCents: money,
-  days: requiredNumber('Informe quantos dias.', 1, 365, 'De 1 a 365 dias.'),
-  dailyCostCents: money,
-  maintenancePerKmMillis: perKm,
-  tiresPerKmMillis: perKm,
-  insuranceMonthlyCents: money,
-  loanMonthlyCents: money,
-  depreciationMonthlyCents: money,
-  otherMonthlyCents: money,
-  workDaysPerMonth: optionalNumber(1, 31, 'De 1 a 31 dias.'),
+  driverFixedCents: money(limits.driverFixedCents),
+  days: requiredNumber('Informe quantos dias.', limits.days, 'De {min} a {max} dias.'),
+  dailyCostCents: money(limits.dailyCostCents),
+  maintenancePerKmMillis: perKm(limits.maintenancePerKmMillis),
+  tiresPerKmMillis: perKm(limits.tiresPerKmMillis),
+  insuranceMonthlyCents: money(limits.insuranceMonthlyCents),
+  loanMonthlyCents: money(limits.loanMonthlyCents),
+  depreciationMonthlyCents: money(limits.depreciationMonthlyCents),
+  otherMonthlyCents: money(limits.otherMonthlyCents),
+  workDaysPerMonth: optionalNumber(limits.workDaysPerMonth, 'De {min} a {max} dias.'),
   withheld: v.boolean(),
-  payerMonthCents: money,
-  otherInssCents: money,
-  dependents: optionalNumber(0, 20, 'De 0 a 20.'),
-  otherCents: money,
-  otherDescription: optionalText(120),
-  notes: optionalText(4000),
+  payerMonthCents: money(limits.payerMonthCents),
+  otherInssCents: money(limits.otherInssCents),
+  dependents: optionalNumber(limits.dependents, 'De {min} a {max}.'),
+  otherCents: money(limits.otherCents),
+  otherDescription: optionalText(limits.otherDescription),
+  notes: optionalText(limits.notes),
 });
 
 type Checked = v.InferOutput<typeof fields>;

@@ -1,7 +1,7 @@
 /** What a link to the simulator brings along: the open calculator leads here with its fields in the address. */
+import { minimumTableLabels } from '@/lib/choices/minimum-table';
 import { isDate } from '@/lib/dates';
-import { cargoTypeLabels } from '@/lib/labels';
-import { minimumTableLabels } from '@/lib/minimum';
+import { cargoTypeLabels } from '@/lib/freight-words';
 import { codesOf } from '@/lib/text';
 import { idParam } from '@/lib/url-filters';
 import type { SimulationValues } from './simulation-model';

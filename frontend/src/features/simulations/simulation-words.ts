@@ -1,17 +1,14 @@
 /** How simulations are called, and their verdict at a glance. */
-import type { Simulation, SimulationAnswer, Verdict, VerdictKind } from '@/api/simulation-types';
+import type { Simulation, SimulationAnswer, Verdict } from '@/api/simulation-types';
+import { verdictKindLabels } from '@/lib/choices/verdict-kind';
 import { formatMoney } from '@/lib/money';
 import type { Status } from '@/ui/badge';
 
 /** The verdict in two or three words; the sentence comes from the server. */
-export const verdictLabels: Record<VerdictKind, string> = {
-  worth_it: 'Vale a pena',
-  unjudged: 'Dá lucro',
+export const verdictLabels: typeof verdictKindLabels = {
+  ...verdictKindLabels,
   below_day: 'Não paga o dia',
-  little: 'Sobra pouco',
-  below_minimum: 'Abaixo do piso',
   break_even: 'Só empata',
-  loss: 'Prejuízo',
 };
 
 /** The status whose colour and shape a verdict takes. */

@@ -1,6 +1,7 @@
 /** What of a vehicle expires, the most urgent first. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Vehicle, VehicleDueDate, VehicleSummary } from '@/api/types';
+import { dueStateLabels } from '@/lib/choices/due-state';
 import { dueInWords, formatDate } from '@/lib/dates';
 import { capitalize } from '@/lib/text';
 import { StatusBadge } from '@/ui/badge';
@@ -41,7 +42,7 @@ function DueDate({ date }: { date: VehicleDueDate }) {
         </p>
       </div>
       {date.state === 'ok' ? (
-        <StatusBadge status="active">Em dia</StatusBadge>
+        <StatusBadge status="active">{dueStateLabels.ok}</StatusBadge>
       ) : (
         <StatusBadge status={date.state}>{capitalize(dueInWords(date.days))}</StatusBadge>
       )}

@@ -2,7 +2,8 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { VehicleInput, VehicleType } from '@/api/types';
 import { isOldPlate, toMercosulPlate } from '@/lib/br-documents';
-import { bodyTypeLabels, vehicleStatusLabels } from '@/lib/labels';
+import { bodyTypeLabels } from '@/lib/choices/body-type';
+import { vehicleStatusLabels } from '@/lib/choices/vehicle-status';
 import { formatInteger, formatKg } from '@/lib/quantity';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -34,7 +35,7 @@ export function EssentialFields({ form, type, isNew }: { form: VehicleFormApi; t
           <TextField form={form} name="nickname" label="Apelido" optional placeholder="Como você chama" />
         </FieldRow>
         <FieldRow>
-          <NumberField form={form} name="axles" label="Eixos" unit="eixos" max={9} required />
+          <NumberField form={form} name="axles" label="Eixos" unit="eixos" required />
           <SelectField
             form={form}
             name="bodyType"

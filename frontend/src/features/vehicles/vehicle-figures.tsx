@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
 import type { VehicleSummary } from '@/api/types';
-import { categoryLabels } from '@/lib/labels';
+import { categoryLabels } from '@/lib/choices/category';
 import { formatMoney, formatMoneyPerKm } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
 import { countOf } from '@/lib/text';

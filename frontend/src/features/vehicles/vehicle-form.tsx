@@ -4,6 +4,7 @@ import { errorMessage } from '@/api/client';
 import { useRecordForm } from '@/api/record-form';
 import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
+import { vehicleInputLimits } from '@/lib/limits/vehicle-input';
 import { Fold } from '@/ui/fold';
 import { PageHeader } from '@/ui/page-header';
 import { RecordFrame } from '@/ui/record-frame';
@@ -73,6 +74,7 @@ function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
     <div className="max-w-3xl">
       <RecordFrame
         {...record}
+        limits={vehicleInputLimits}
         submitLabel={isNew ? 'Cadastrar' : 'Salvar alterações'}
         cancelTo={isNew ? '/vehicles' : `/vehicles?id=${id}`}
       >

@@ -3,6 +3,8 @@ import { Plus, Truck } from 'lucide-react';
 import { errorMessage } from '@/api/client';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/br-documents';
+import { vehicleStatusLabels } from '@/lib/choices/vehicle-status';
+import { vehicleTypeLabels } from '@/lib/choices/vehicle-type';
 import { vehicleKind } from '@/lib/labels';
 import { formatKm } from '@/lib/quantity';
 import { useUrlFilters } from '@/lib/url-filters';
@@ -97,9 +99,9 @@ function Filters({ filters }: { filters: Filters }) {
         current={status === '' ? type : status}
         tabs={[
           tab('', 'Todos', { type: '', status: '' }),
-          tab('truck', 'Cavalo Mecânico', { type: 'truck', status: '' }),
-          tab('trailer', 'Carreta', { type: 'trailer', status: '' }),
-          tab('maintenance', 'Em manutenção', { type: '', status: 'maintenance' }),
+          tab('truck', vehicleTypeLabels.truck, { type: 'truck', status: '' }),
+          tab('trailer', vehicleTypeLabels.trailer, { type: 'trailer', status: '' }),
+          tab('maintenance', vehicleStatusLabels.maintenance, { type: '', status: 'maintenance' }),
           tab('inactive', 'Inativos', { type: '', status: 'inactive' }),
         ]}
       />

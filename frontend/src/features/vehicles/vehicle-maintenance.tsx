@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { DueForecast, MaintenancePlan } from '@/api/maintenance-types';
 import type { Vehicle, VehicleSummary } from '@/api/types';
+import { planStateLabels } from '@/lib/choices/plan-state';
 import { dueInWords } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { formatKm } from '@/lib/quantity';
@@ -81,7 +82,7 @@ function PlanLine({ plan: { id, name, due } }: { plan: MaintenancePlan }) {
         </Link>
         <span className="block text-sm text-ink-3">{planInWords(due)}</span>
       </span>
-      {due.state === 'ok' && <StatusBadge status="active">Em dia</StatusBadge>}
+      {due.state === 'ok' && <StatusBadge status="active">{planStateLabels.ok}</StatusBadge>}
       {(due.state === 'soon' || due.state === 'expired') && <StatusBadge status={due.state} />}
     </li>
   );

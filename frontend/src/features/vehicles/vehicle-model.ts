@@ -9,6 +9,7 @@ import {
   normalizeRenavam,
   normalizeVin,
 } from '@/lib/br-documents';
+import { bodyTypeLabels } from '@/lib/choices/body-type';
 import {
   optionalChoice,
   optionalDate,
@@ -19,15 +20,13 @@ import {
   requiredNumber,
   requiredText,
 } from '@/lib/fields';
-import { bodyTypeLabels } from '@/lib/labels';
+import { vehicleInputLimits as limits } from '@/lib/limits/vehicle-input';
 import { codesOf } from '@/lib/text';
 
 const BODY_TYPES = codesOf(bodyTypeLabels);
 /** The states, in the order of their letters. */
 export const STATES: readonly string[] =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
-const MAX_KG = 200_000;
-const MAX_CENTS = 10_000_000_000;
 
 /** Checks a filled form and turns it into what the server takes. */
 export const vehicleSchema = v.pipe(
@@ -35,39 +34,43 @@ export const vehicleSchema = v.pipe(
     type: v.picklist(['truck', 'trailer']),
     status: v.picklist(['active', 'maintenance', 'inactive']),
     plate: v.pipe(
-      requiredText('Informe a placa.'),
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Informe a placa.'),
       v.check(isValidPlate, 'Placa inválida. Exemplos: ABC-1234 ou ABC1D23.'),
       v.transform(normalizePlate),
     ),
-    nickname: optionalText(60),
-    brand: optionalText(60),
-    model: optionalText(60),
-    manufactureYear: optionalNumber(1950, 2100, 'Ano com quatro dígitos, como 2019.'),
-    modelYear: optionalNumber(1950, 2100, 'Ano com quatro dígitos, como 2020.'),
+    nickname: optionalText(limits.nickname),
+    brand: optionalText(limits.brand),
+    model: optionalText(limits.model),
+    manufactureYear: optionalNumber(limits.manufactureYear, 'Ano com quatro dígitos, como 2019.'),
+    modelYear: optionalNumber(limits.modelYear, 'Ano com quatro dígitos, como 2020.'),
     renavam: optionalDocument(isValidRenavam, normalizeRenavam, 'RENAVAM inválido. São 11 dígitos; confira no CRLV.'),
     chassis: optionalDocument(isValidVin, normalizeVin, 'Chassi inválido. São 17 letras e números, sem I, O e Q.'),
-    color: optionalText(40),
-    axles: requiredNumber('Informe os eixos.', 1, 9, 'De 1 a 9 eixos.'),
+    color: optionalText(limits.color),
+    axles: requiredNumber('Informe os eixos.', limits.axles, 'De {min} a {max} eixos.'),
     bodyType: optionalChoice(BODY_TYPES),
-    tareKg: optionalNumber(0, MAX_KG, 'Peso acima do possível.'),
-    capacityKg: optionalNumber(0, MAX_KG, 'Peso acima do possível.'),
-    tankCapacityMl: optionalNumber(1_000, 3_000_000, 'Entre 1 e 3.000 litros.'),
-    expectedMetersPerLiter: optionalNumber(500, 20_000, 'Entre 0,5 e 20 km por litro.'),
+    tareKg: optionalNumber(limits.tareKg, 'Peso acima do possível.'),
+    capacityKg: optionalNumber(limits.capacityKg, 'Peso acima do possível.'),
+    tankCapacityMl: optionalNumber(limits.tankCapacityMl, 'Entre {min} e {max} litros.', 3),
+    expectedMetersPerLiter: optionalNumber(limits.expectedMetersPerLiter, 'Entre {min} e {max} km por litro.', 3),
     odometerKm: v.pipe(
-      optionalNumber(0, 3_000_000, 'Hodômetro acima do possível.'),
+      optionalNumber(limits.odometerKm, 'Hodômetro acima do possível.'),
       v.transform((km) => km ?? 0),
     ),
     purchasedOn: optionalDate(),
-    purchasePriceCents: optionalNumber(0, MAX_CENTS, 'Valor acima do possível.'),
-    residualValueCents: optionalNumber(0, MAX_CENTS, 'Valor acima do possível.'),
-    usefulLifeMonths: optionalNumber(1, 600, 'Entre 1 e 600 meses.'),
+    purchasePriceCents: optionalNumber(limits.purchasePriceCents, 'Valor acima do possível.'),
+    residualValueCents: optionalNumber(limits.residualValueCents, 'Valor acima do possível.'),
+    usefulLifeMonths: optionalNumber(limits.usefulLifeMonths, 'Entre {min} e {max} meses.'),
     licensingUf: optionalChoice(STATES),
     licensingDueOn: optionalDate(),
     insuranceDueOn: optionalDate(),
     tachographDueOn: optionalDate(),
     rntrcDueOn: optionalDate(),
-    dueDates: v.array(v.object({ name: requiredText('Diga o que vence.', 80), dueOn: requiredDate() })),
-    notes: optionalText(4000),
+    dueDates: v.array(
+      v.object({ name: requiredText('Diga o que vence.', limits['dueDates.name']), dueOn: requiredDate() }),
+    ),
+    notes: optionalText(limits.notes),
   }),
   v.forward(
     v.check(({ type, axles }) => type === 'trailer' || (axles >= 2 && axles <= 5), 'Um caminhão tem de 2 a 5 eixos.'),

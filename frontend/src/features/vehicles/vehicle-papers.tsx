@@ -1,8 +1,8 @@
 /** What is written down about a vehicle: papers, sizes, purchase, notes. Only what is filled in shows. */
 import type { ReactNode } from 'react';
 import type { Vehicle } from '@/api/types';
+import { bodyTypeLabels } from '@/lib/choices/body-type';
 import { formatDate } from '@/lib/dates';
-import { bodyTypeLabels } from '@/lib/labels';
 import { formatMoney } from '@/lib/money';
 import { formatKg, formatKmPerLiter, formatLiters } from '@/lib/quantity';
 import { Card, Fact, FactList } from '@/ui/card';

@@ -1,6 +1,7 @@
 /** What a payer held back beside taxes: a shortage, damage, or whatever he calls it. */
 import { Plus } from 'lucide-react';
-import { deductionLabels, type DeductionKind, type SettlingDesk, type SettlingLine } from '@/lib/settling';
+import { deductionLabels } from '@/lib/choices/deduction';
+import { type DeductionKind, type SettlingDesk, type SettlingLine } from '@/lib/settling';
 import { Button } from '@/ui/button';
 import { LineRow } from './line-row';
 

@@ -1,7 +1,8 @@
 /** One amount held back, as it is typed. */
 import { useEffect, useRef } from 'react';
+import { deductionLabels } from '@/lib/choices/deduction';
 import { X } from 'lucide-react';
-import { deductionLabels, type SettlingLine } from '@/lib/settling';
+import { type SettlingLine } from '@/lib/settling';
 import { IconButton } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { MoneyInput } from '@/ui/money-input';

@@ -1,0 +1,11 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** What was agreed about a driver's pay: share and base are the driver's own. */
+export const agreementLabels: Record<Wire["Agreement"], string> = {
+  commission_gross: "Comissão sobre o frete",
+  commission_net: "Comissão sobre o líquido",
+  fixed_per_trip: "Fixo por viagem",
+  fixed_per_month: "Fixo por mês",
+};

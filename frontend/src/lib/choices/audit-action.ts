@@ -1,0 +1,17 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** What a master did. */
+export const auditActionLabels: Record<Wire["AuditAction"], string> = {
+  made_master: "Tornou master",
+  unmade_master: "Retirou de master",
+  blocked: "Bloqueou",
+  unblocked: "Desbloqueou",
+  ended_sessions: "Encerrou as sessões",
+  made_password_link: "Gerou link de senha",
+  opened_registration: "Abriu o cadastro",
+  closed_registration: "Fechou o cadastro",
+  imported_rates: "Importou tabela",
+  withdrew_rates: "Retirou tabela",
+};

@@ -1,0 +1,9 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** By which day a transaction belongs to a month. */
+export const basisLabels: Record<Wire["Basis"], string> = {
+  accrual: "Competência",
+  cash: "Caixa",
+};

@@ -1,0 +1,11 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** What the cash ahead comes to. */
+export const cashOutlookLabels: Record<Wire["CashOutlook"], string> = {
+  in_the_red: "Você já está no vermelho",
+  runs_out: "Vai faltar dinheiro",
+  enough: "O dinheiro dá para todas as contas",
+  no_bills: "Nenhuma conta a pagar lançada",
+};

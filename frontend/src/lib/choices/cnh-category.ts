@@ -1,0 +1,16 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** What a CNH allows to drive (CTB art. 143). */
+export const cnhCategoryLabels: Record<Wire["CnhCategory"], string> = {
+  A: "A",
+  B: "B",
+  C: "C",
+  D: "D",
+  E: "E",
+  AB: "AB",
+  AC: "AC",
+  AD: "AD",
+  AE: "AE",
+};

@@ -1,0 +1,14 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** What a payer holds back of a receipt, by its name. */
+export const deductionLabels: Record<Wire["Deduction"], string> = {
+  inss: "INSS",
+  sest: "SEST",
+  senat: "SENAT",
+  irrf: "IRRF",
+  shortage: "Quebra ou falta",
+  damage: "Avaria",
+  other: "Outro desconto",
+};

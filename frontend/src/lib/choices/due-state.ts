@@ -1,0 +1,10 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** How a due date stands. */
+export const dueStateLabels: Record<Wire["DueState"], string> = {
+  ok: "Em dia",
+  soon: "Vence em breve",
+  expired: "Vencido",
+};

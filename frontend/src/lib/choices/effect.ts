@@ -1,0 +1,10 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** What a transaction moves: money, the result, or both. */
+export const effectLabels: Record<Wire["Effect"], string> = {
+  both: "Caixa e resultado",
+  cash: "Só caixa",
+  result: "Só resultado",
+};

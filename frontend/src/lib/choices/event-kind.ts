@@ -1,0 +1,10 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** What happened to a freight. */
+export const eventKindLabels: Record<Wire["EventKind"], string> = {
+  status: "Mudança de estado",
+  cancelled: "Cancelamento",
+  reopened: "Reabertura",
+};

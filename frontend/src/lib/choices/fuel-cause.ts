@@ -1,0 +1,12 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** What moves the cost of fuel. */
+export const fuelCauseLabels: Record<Wire["FuelCause"], string> = {
+  price: "Preço do diesel",
+  way: "Percurso",
+  consumption: "Consumo",
+  liters: "Litros abastecidos",
+  other: "ARLA e lançamentos sem litros",
+};

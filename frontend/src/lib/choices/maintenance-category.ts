@@ -1,0 +1,18 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** The part of a vehicle on which work was done. */
+export const maintenanceCategoryLabels: Record<Wire["MaintenanceCategory"], string> = {
+  electrical: "Elétrica",
+  air_conditioning: "Ar-condicionado",
+  tires: "Pneus",
+  chassis: "Chassi",
+  springs: "Molas",
+  engine: "Motor",
+  transmission: "Transmissão",
+  brakes: "Freios",
+  suspension: "Suspensão",
+  hydraulics: "Hidráulica",
+  bodywork: "Funilaria",
+};

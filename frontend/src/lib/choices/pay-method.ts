@@ -1,0 +1,12 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** In which way money is paid or received. */
+export const payMethodLabels: Record<Wire["PayMethod"], string> = {
+  cash: "Dinheiro",
+  pix: "Pix",
+  transfer: "Transferência",
+  fuel_card: "Cartão combustível",
+  other: "Outro",
+};

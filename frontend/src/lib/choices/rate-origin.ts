@@ -1,0 +1,9 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** Where a table came from. */
+export const rateOriginLabels: Record<Wire["RateOrigin"], string> = {
+  shipped: "Do sistema",
+  imported: "Importada",
+};

@@ -1,0 +1,20 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** What is due. */
+export const reminderKindLabels: Record<Wire["ReminderKind"], string> = {
+  payable: "A pagar",
+  receivable: "A receber",
+  licensing: "Licenciamento",
+  insurance: "Seguro",
+  tachograph: "Cronotacógrafo",
+  rntrc: "RNTRC",
+  own: "Outro",
+  cnh: "CNH",
+  toxicological: "Exame toxicológico",
+  driver_cnh: "CNH do motorista",
+  driver_toxicological: "Exame toxicológico do motorista",
+  maintenance: "Manutenção",
+  own_inss: "INSS próprio",
+};

@@ -1,0 +1,14 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** A document of which there is a sample. */
+export const sampleKindLabels: Record<Wire["SampleKind"], string> = {
+  receipt: "Recibo",
+  settlement: "Acerto de viagem",
+  freight_result: "Resultado do frete",
+  waiting_time: "Cobrança de estadia",
+  simulation: "Simulação de frete",
+  month: "Resultado do mês",
+  tax_year: "Ano para o contador",
+};

@@ -1,0 +1,9 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** How much of a series a change is for. */
+export const seriesScopeLabels: Record<Wire["SeriesScope"], string> = {
+  one: "Só este",
+  following: "Este e os próximos",
+};

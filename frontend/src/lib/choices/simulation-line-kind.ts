@@ -1,0 +1,26 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** What a line of a simulation is about. */
+export const simulationLineKindLabels: Record<Wire["SimulationLineKind"], string> = {
+  diesel_loaded: "Diesel carregado",
+  diesel_empty: "Diesel vazio",
+  arla: "ARLA 32",
+  toll: "Pedágio",
+  commission: "Comissão do motorista",
+  driver_fixed: "Motorista (fixo por viagem)",
+  daily: "Alimentação e pernoite",
+  maintenance: "Manutenção",
+  tires: "Pneus",
+  insurance: "Seguro",
+  loan: "Financiamento",
+  depreciation: "Depreciação",
+  other_monthly: "Outros custos mensais",
+  inss: "INSS",
+  sest: "SEST",
+  senat: "SENAT",
+  irrf: "IRRF",
+  own_inss: "INSS próprio (estimativa)",
+  other: "Outros custos",
+};

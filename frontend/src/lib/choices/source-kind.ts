@@ -1,0 +1,12 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** What kind of record a posted transaction comes from. */
+export const sourceKindLabels: Record<Wire["SourceKind"], string> = {
+  freight: "Frete",
+  fuel: "Abastecimento",
+  maintenance: "Manutenção",
+  driver_advance: "Vale",
+  driver_payment: "Acerto",
+};

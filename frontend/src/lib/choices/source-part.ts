@@ -1,0 +1,14 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** Which part of its source a posted transaction is. */
+export const sourcePartLabels: Record<Wire["SourcePart"], string> = {
+  advance: "Adiantamento",
+  balance: "Saldo",
+  total: "Total",
+  commission: "Comissão",
+  salary: "Fixo do período",
+  allowance: "Diárias",
+  discount: "Desconto",
+};

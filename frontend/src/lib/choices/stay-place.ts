@@ -1,0 +1,9 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** Where a truck is held. */
+export const stayPlaceLabels: Record<Wire["StayPlace"], string> = {
+  loading: "Carregamento",
+  unloading: "Descarga",
+};

@@ -1,0 +1,9 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** Who bears the toll. */
+export const tollPayerLabels: Record<Wire["TollPayer"], string> = {
+  shipper: "Embarcador",
+  driver: "Motorista",
+};

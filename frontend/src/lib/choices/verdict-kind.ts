@@ -1,0 +1,14 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** How an offer is judged. */
+export const verdictKindLabels: Record<Wire["VerdictKind"], string> = {
+  worth_it: "Vale a pena",
+  unjudged: "Dá lucro",
+  below_day: "Paga os custos, mas não o seu dia",
+  little: "Sobra pouco",
+  below_minimum: "Abaixo do piso",
+  break_even: "Empata",
+  loss: "Prejuízo",
+};

@@ -1,0 +1,12 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** From where it is known what was held back. */
+export const withheldBasisLabels: Record<Wire["WithheldBasis"], string> = {
+  entered: "Informado",
+  estimated: "Estimado",
+  mixed: "Parte informada, parte estimada",
+  person: "Pessoa física, nada descontado",
+  unknown: "Sem tabela do mês",
+};

@@ -1,0 +1,23 @@
+/** How cargo, price and toll are called on screen. Apart from the other labels, because the first screens do without. */
+import type { TollPayer } from '@/api/types';
+import { cargoTypeLabels as allCargoTypeLabels } from './choices/cargo-type';
+import { pricingLabels as allPricingLabels } from './choices/pricing';
+
+/** The legal list of cargo types. */
+export const cargoTypeLabels: typeof allCargoTypeLabels = {
+  ...allCargoTypeLabels,
+  hazardous_solid_bulk: 'Perigosa: granel sólido',
+  hazardous_liquid_bulk: 'Perigosa: granel líquido',
+  hazardous_refrigerated: 'Perigosa: frigorificada ou aquecida',
+  hazardous_containerized: 'Perigosa: conteinerizada',
+  hazardous_general: 'Perigosa: carga geral',
+};
+
+/** How a freight is priced. */
+export const pricingLabels: typeof allPricingLabels = { ...allPricingLabels, fixed: 'Fechado' };
+
+/** Who bears the toll. */
+export const tollPayerLabels: Record<TollPayer, string> = {
+  shipper: 'Embarcador (vale-pedágio)',
+  driver: 'Eu pago',
+};

@@ -1,0 +1,8 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+/** What registering takes. */
+export const registrationInputLimits = {
+  email: { minLength: 1, maxLength: 254 },
+  name: { minLength: 1, maxLength: 120 },
+  password: { minLength: 10, maxLength: 200 },
+} as const;

@@ -1,0 +1,105 @@
+// Usage: node forms.mjs OPENAPI.json FOLDER.
+// What forms need of the API document: FOLDER/choices has the labels of each closed list, FOLDER/limits the limits of
+// each body. One module for each, so that a page loads no more than it uses.
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const [source, folder] = process.argv.slice(2);
+const { paths, components } = JSON.parse(await readFile(source, "utf8"));
+const { schemas } = components;
+
+const LIMITS = ["minLength", "maxLength", "minimum", "maximum", "maxItems"];
+
+const nameOf = ($ref) => $ref.split("/").at(-1);
+const camelCase = (name) => name.charAt(0).toLowerCase() + name.slice(1);
+const kebabCase = (name) =>
+  camelCase(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const key = (text) => (/^\w+$/.test(text) ? text : JSON.stringify(text));
+const grouped = (number) =>
+  Math.abs(number) < 10_000
+    ? number
+    : String(number).replace(/\B(?=(\d{3})+$)/g, "_");
+
+/** The schema itself and all that it is made of: what it refers to, and what it is one of. */
+function partsOf(schema) {
+  const { $ref, oneOf = [], allOf = [] } = schema;
+  const inner = [...oneOf, ...allOf, ...($ref ? [schemas[nameOf($ref)]] : [])];
+  return [schema, ...inner.flatMap(partsOf)];
+}
+
+/** The limits of a body by the path of each field: "discounts.amountCents" stands for that of every discount. */
+function limitsOf(schema, path = []) {
+  const parts = partsOf(schema);
+  const limits = LIMITS.flatMap((name) => {
+    const part = parts.find((one) => one[name] !== undefined);
+    return part ? [`${name}: ${grouped(part[name])}`] : [];
+  });
+  const own = limits.length > 0 ? [[path.join("."), limits.join(", ")]] : [];
+  const inner = parts.flatMap((part) =>
+    part.items ? partsOf(part.items) : [part],
+  );
+  const within = inner.flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, property]) =>
+      limitsOf(property, [...path, name]),
+    ),
+  );
+  return [...own, ...within];
+}
+
+function choiceModule(name, labels) {
+  const lines = Object.entries(labels).map(
+    ([code, label]) => `  ${key(code)}: ${JSON.stringify(label)},`,
+  );
+  return `import type { Wire } from "@/api/wire";
+
+/** ${schemas[name].description} */
+export const ${camelCase(name)}Labels: Record<Wire["${name}"], string> = {
+${lines.join("\n")}
+};
+`;
+}
+
+function limitModule(name, limits) {
+  const lines = limits.map(([path, text]) => `  ${key(path)}: { ${text} },`);
+  return `/** ${schemas[name].description} */
+export const ${camelCase(name)}Limits = {
+${lines.join("\n")}
+} as const;
+`;
+}
+
+/** Writes a folder anew: what the document no longer has goes. */
+async function writeModules(part, modules) {
+  await rm(join(folder, part), { recursive: true, force: true });
+  await mkdir(join(folder, part), { recursive: true });
+  for (const [name, text] of modules) {
+    const file = join(folder, part, `${kebabCase(name)}.ts`);
+    await writeFile(
+      file,
+      `// Generated from the server's OpenAPI document by \`make openapi\`. Do not edit.\n\n${text}`,
+    );
+  }
+}
+
+const choices = Object.entries(schemas).filter(
+  ([, schema]) => schema["x-labels"],
+);
+await writeModules(
+  "choices",
+  choices.map(([name, schema]) => [
+    name,
+    choiceModule(name, schema["x-labels"]),
+  ]),
+);
+
+const bodies = Object.values(paths)
+  .flatMap((operations) => Object.values(operations))
+  .flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}))
+  .flatMap(({ schema }) => (schema?.$ref ? [nameOf(schema.$ref)] : []));
+const limited = [...new Set(bodies)]
+  .map((name) => [name, limitsOf(schemas[name])])
+  .filter(([, limits]) => limits.length > 0);
+await writeModules(
+  "limits",
+  limited.map(([name, limits]) => [name, limitModule(name, limits)]),
+);
