@@ -6,7 +6,7 @@ use actix_web::{
 };
 use chrono::NaiveDate;
 use kernel::{Check, Now, Zone};
-use persistence::{Db, rates::minimum};
+use persistence::rates::minimum;
 use rates::{
     MinimumFreight,
     minimum_freight::{MinimumFreightInput, MinimumRates},
@@ -16,7 +16,7 @@ use utoipa::IntoParams;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
-    http::{Outcome, Params, address, key, ok, read_body},
+    http::{Outcome, Params, address, ok, read_body},
     state::{AppState, moment},
 };
 
@@ -50,12 +50,10 @@ async fn find_minimum_rates(app: Data<AppState>, request: HttpRequest, query: Pa
 #[post("/api/minimum-freight/calculate")]
 async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Outcome {
     app.limits.calculator(address(&request, &app))?;
-    let (input, digest) = read_body::<MinimumFreightInput>(&request, &mut payload.into_inner()).await?;
-    let key = key(&request, &digest)?;
+    let (input, _) = read_body::<MinimumFreightInput>(&request, &mut payload.into_inner()).await?;
     let trip = input.check(today())?;
-    let judge = move |db: &mut Db| ok(&trip.minimum(&minimum::judged(db, trip.question)?)?);
-    let answer = if key.is_some() { app.write_once(key, moment(), judge).await? } else { app.read(judge).await? };
-    Ok(answer.into())
+    let judged = app.read(move |db| minimum::judged(db, trip.question)).await?;
+    Ok(ok(&trip.minimum(&judged)?)?.into())
 }
 
 /// The operations of this file.

@@ -162,7 +162,7 @@ fn conventions(method: &HttpMethod, operation: &mut Operation) {
             ));
         }
         HttpMethod::Post => {
-            let about = "The same key and body get the same answer, for 30 days.";
+            let about = "The same key, address and body get the same answer, for 30 days.";
             parameters.push(header("Idempotency-Key", false, about, Type::String, ParameterIn::Header));
         }
         // A new password replaces no record that has a version.

@@ -99,7 +99,7 @@ impl AppState {
         blocking(move || store.write(work)).await
     }
 
-    /// Writes for nobody who is signed in, under an `Idempotency-Key` where one was sent.
+    /// Writes for somebody who is not signed in, under an `Idempotency-Key` where one was sent.
     ///
     /// # Errors
     /// What the work returns, or [`Error::IdempotencyMismatch`].

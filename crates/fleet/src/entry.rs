@@ -108,7 +108,7 @@ pub struct VehicleInput {
     pub rntrc_due_on: Option<NaiveDate>,
     /// Due dates of the owner's own.
     #[validate(
-        length(max = 20, code = "too_many", message = "Um veículo tem no máximo 20 vencimentos próprios."),
+        length(max = 20, code = "too_many", message = "Um veículo tem no máximo {max} vencimentos próprios."),
         nested
     )]
     pub due_dates: Option<Vec<DueDate>>,

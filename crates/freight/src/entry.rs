@@ -80,7 +80,7 @@ pub struct FreightInput {
         min = COMPOSITION_AXLES.0,
         max = COMPOSITION_AXLES.1,
         code = "out_of_range",
-        message = "Uma composição tem de 2 a 11 eixos."
+        message = "Uma composição tem de {min} a {max} eixos."
     ))]
     pub axles: Option<i64>,
     /// Who drives it, where that is not the owner.

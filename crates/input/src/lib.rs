@@ -23,7 +23,7 @@ fn implement(item: &DeriveInput) -> Result<Tokens> {
         let wire = renamed(field)?.unwrap_or_else(|| camel_case(&name));
         let rules = Rules::of(field)?;
         let limits = &rules.limits;
-        described.push(quote! { ::kernel::input::Field { name: #name, wire: #wire, limits: ::kernel::input::Limits { #(#limits,)* ..::kernel::input::Limits::NONE } } });
+        described.push(quote! { ::kernel::input::Field { wire: #wire, limits: ::kernel::input::Limits { #(#limits,)* ..::kernel::input::Limits::NONE } } });
         if rules.nested || rules.tidied {
             let ident = &field.ident;
             tidied.push(

@@ -81,8 +81,11 @@ impl Check {
         }
     }
 
-    /// A required value object.
+    /// A required value object. Where something is wrong with the field already, that is enough.
     pub fn parse<T: FromStr<Err = Invalid>>(&mut self, field: &str, value: &str) -> Option<T> {
+        if !self.is_sound(&[field]) {
+            return None;
+        }
         match value.trim().parse() {
             Ok(parsed) => Some(parsed),
             Err(Invalid { code, message }) => {

@@ -1,6 +1,8 @@
 //! Input: what a user sends. A plain limit of a field is declared once, by `#[validate(…)]` on the field; from there it
 //! is checked ([`Check::of`]) and told in the API document ([`Input::FIELDS`]).
 
+use std::borrow::Cow;
+
 use chrono::NaiveDate;
 pub use input::Input;
 use serde_json::Value;
@@ -21,8 +23,6 @@ pub trait Input: Validate {
 /// One field of an input.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
-    /// Its name in Rust.
-    pub name: &'static str,
     /// Its name on the wire.
     pub wire: &'static str,
     /// What it may hold.
@@ -115,7 +115,7 @@ impl<T: Input> Tidy for Option<Vec<T>> {
 
 impl Check {
     /// Begins the check of an input: tidies it, and notes every field that is not within its declared limits, in the
-    /// order of the fields.
+    /// order of the fields; within one field in that of the names.
     pub fn of<T: Input>(input: &mut T) -> Self {
         let mut check = Self::new();
         input.tidy(&mut check, "");
@@ -151,7 +151,8 @@ fn note(check: &mut Check, path: &str, faults: &ValidationErrors) {
     }
 }
 
-/// A fault of `validator` in our words. A rule that brings its own `code` and `message` has the last word.
+/// A fault of `validator` in our words. A rule that brings its own `code` and `message` has the last word; `{min}` and `{max}` in
+/// its message are its limits.
 fn said(field: String, error: &ValidationError) -> FieldError {
     let number = |name: &str| error.params.get(name).and_then(Value::as_i64);
     let (least, most) = (number("min").unwrap_or(i64::MIN), number("max").unwrap_or(i64::MAX));
@@ -170,7 +171,8 @@ fn said(field: String, error: &ValidationError) -> FieldError {
         ("range", _) => ("too_large", too_large(&field, most)),
         (code, _) => (code, "O valor não é válido.".into()),
     };
-    let message = error.message.as_ref().map_or(message, ToString::to_string);
+    let own = |text: &Cow<'_, str>| text.replace("{min}", &least.to_string()).replace("{max}", &most.to_string());
+    let message = error.message.as_ref().map_or(message, own);
     FieldError { code: code.to_owned(), message, field }
 }
 

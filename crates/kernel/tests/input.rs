@@ -25,7 +25,7 @@ struct Sale {
     discount_cents: Option<Cents>,
     #[validate(range(min = 2, max = 11))]
     axles: i64,
-    #[validate(range(min = 500, code = "out_of_range", message = "Só a partir de 500."))]
+    #[validate(range(min = 500, code = "out_of_range", message = "Só a partir de {min}."))]
     weight: i64,
     #[input(verbatim)]
     #[validate(length(min = 3, max = 5))]
@@ -117,14 +117,14 @@ fn every_fault_is_told_in_the_order_of_the_fields() {
 #[test]
 fn the_limits_of_the_document_are_those_of_the_check() {
     let told = |name: &str| {
-        let field = Sale::FIELDS.iter().find(|field| field.name == name).expect("a field");
+        let field = Sale::FIELDS.iter().find(|field| field.wire == name).expect("a field");
         let limits = field.limits;
         let (least, most) = (limits.min_length.or(limits.min_items), limits.max_length.or(limits.max_items));
-        (field.wire, least, most, limits.minimum, limits.maximum)
+        (least, most, limits.minimum, limits.maximum)
     };
-    assert_eq!(told("buyer_name"), ("buyerName", Some(1), Some(5), None, None));
-    assert_eq!(told("price_cents"), ("priceCents", None, None, Some(1), Some(MAX_CENTS)));
-    assert_eq!(told("weight"), ("weight", None, None, Some(500), None));
-    assert_eq!(told("lines"), ("lines", None, Some(2), None, None));
-    assert_eq!(told("sold_on"), ("soldOn", None, None, None, None));
+    assert_eq!(told("buyerName"), (Some(1), Some(5), None, None));
+    assert_eq!(told("priceCents"), (None, None, Some(1), Some(MAX_CENTS)));
+    assert_eq!(told("weight"), (None, None, Some(500), None));
+    assert_eq!(told("lines"), (None, Some(2), None, None));
+    assert_eq!(told("soldOn"), (None, None, None, None));
 }

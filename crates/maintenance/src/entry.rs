@@ -76,7 +76,7 @@ pub struct MaintenanceInput {
     pub workshop: Option<String>,
     /// Its items: 1 to 50.
     #[validate(
-        length(max = MAX_ITEMS, code = "too_many", message = "Um registro tem no máximo 50 itens: divida em dois."),
+        length(max = MAX_ITEMS, code = "too_many", message = "Um registro tem no máximo {max} itens: divida em dois."),
         nested
     )]
     pub items: Vec<ItemInput>,
@@ -103,7 +103,7 @@ pub struct MaintenanceInput {
     /// Whether he paid it: the owner gives it back in a settlement.
     pub paid_by_driver: Option<bool>,
     /// The lines of the vehicle's plan that it fulfils.
-    #[validate(length(max = MAX_PLANS, code = "too_many", message = "Escolha no máximo 50 itens do plano."))]
+    #[validate(length(max = MAX_PLANS, code = "too_many", message = "Escolha no máximo {max} itens do plano."))]
     pub plan_ids: Option<Vec<MaintenancePlanId>>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Option<Vec<String>>,

@@ -48,7 +48,7 @@ pub struct PreviewItem {
 pub struct PreviewInput {
     /// The items so far: up to 50.
     #[validate(
-        length(max = MAX_ITEMS, code = "too_many", message = "Um registro tem no máximo 50 itens: divida em dois."),
+        length(max = MAX_ITEMS, code = "too_many", message = "Um registro tem no máximo {max} itens: divida em dois."),
         nested
     )]
     pub items: Vec<PreviewItem>,

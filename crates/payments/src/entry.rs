@@ -38,15 +38,15 @@ pub struct DriverPaymentInput {
     pub period_to: NaiveDate,
     /// The driver's completed freights that it settles.
     #[serde(default)]
-    #[validate(length(max = MAX_ITEMS, code = "too_many", message = "Escolha no máximo 200 de uma vez: faça mais de um acerto."))]
+    #[validate(length(max = MAX_ITEMS, code = "too_many", message = "Escolha no máximo {max} de uma vez: faça mais de um acerto."))]
     pub freight_ids: Vec<FreightId>,
     /// The driver's advances that it deducts.
     #[serde(default)]
-    #[validate(length(max = MAX_ITEMS, code = "too_many", message = "Escolha no máximo 200 de uma vez: faça mais de um acerto."))]
+    #[validate(length(max = MAX_ITEMS, code = "too_many", message = "Escolha no máximo {max} de uma vez: faça mais de um acerto."))]
     pub advance_ids: Vec<DriverAdvanceId>,
     /// The expenses paid by the driver that it gives back.
     #[serde(default)]
-    #[validate(length(max = MAX_ITEMS, code = "too_many", message = "Escolha no máximo 200 de uma vez: faça mais de um acerto."))]
+    #[validate(length(max = MAX_ITEMS, code = "too_many", message = "Escolha no máximo {max} de uma vez: faça mais de um acerto."))]
     pub expense_ids: Vec<TransactionId>,
     /// Commissions that are other than the agreement says.
     #[serde(default)]
@@ -64,7 +64,7 @@ pub struct DriverPaymentInput {
     pub daily_allowance_cents: Option<Cents>,
     /// What is held back.
     #[serde(default)]
-    #[validate(length(max = 50, code = "too_many", message = "Um acerto tem no máximo 50 descontos."), nested)]
+    #[validate(length(max = 50, code = "too_many", message = "Um acerto tem no máximo {max} descontos."), nested)]
     pub discounts: Vec<Discount>,
     /// Whether what the driver owes goes to the next settlement instead of being paid; not so unless told.
     pub carries: Option<bool>,

@@ -7015,7 +7015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7159,7 +7159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7388,7 +7388,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7424,7 +7424,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7462,7 +7462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7498,7 +7498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7559,7 +7559,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7629,7 +7629,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7741,7 +7741,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7936,7 +7936,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8300,7 +8300,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8443,7 +8443,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8555,7 +8555,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8637,7 +8637,7 @@ export interface operations {
                 id?: components["schemas"]["DriverPaymentId"];
             };
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8722,7 +8722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8910,7 +8910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9129,7 +9129,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9314,7 +9314,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9352,7 +9352,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9427,7 +9427,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9465,7 +9465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9864,7 +9864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10007,7 +10007,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10045,7 +10045,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10083,7 +10083,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10158,7 +10158,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10341,7 +10341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10484,7 +10484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10565,7 +10565,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10677,7 +10677,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10848,7 +10848,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11072,7 +11072,7 @@ export interface operations {
                 id?: components["schemas"]["FuelRecordId"];
             };
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11206,7 +11206,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11443,7 +11443,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11623,7 +11623,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11659,7 +11659,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11695,7 +11695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11928,7 +11928,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body get the same answer, for 30 days. */
+                /** @description The same key, address and body get the same answer, for 30 days. */
                 "Idempotency-Key"?: string;
             };
             path?: never;

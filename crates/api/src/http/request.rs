@@ -8,9 +8,9 @@ use std::{
 };
 
 use actix_web::{
-    FromRequest, HttpMessage, HttpRequest,
+    FromRequest, HttpRequest,
     dev::Payload,
-    http::header::{Header, IfMatch},
+    http::header::{self, EntityTag},
     web::Path,
 };
 use kernel::{Entity, Error, FieldError, Now, OwnerId, Result};
@@ -206,16 +206,9 @@ fn refused(header: &str, detail: &str) -> Problem {
 
 /// The version in `If-Match: "7"` or `"7.<hash>"`.
 fn if_match(request: &HttpRequest) -> Result<Option<i64>, Problem> {
-    if !request.headers().contains_key(IfMatch::name()) {
-        return Ok(None);
-    }
-    let version = match request.get_header() {
-        Some(IfMatch::Items(tags)) => match tags.as_slice() {
-            [tag] if !tag.weak => tag.tag().split('.').next().and_then(|version| version.parse().ok()),
-            _ => None,
-        },
-        _ => None,
-    };
+    let Some(value) = request.headers().get(header::IF_MATCH) else { return Ok(None) };
+    let tag = value.to_str().ok().and_then(|text| text.trim().parse::<EntityTag>().ok()).filter(|tag| !tag.weak);
+    let version = tag.and_then(|tag| tag.tag().split('.').next()?.parse().ok());
     version.map(Some).ok_or_else(|| refused("If-Match", "If-Match leva a versão do registro entre aspas, como \"3\"."))
 }
 

@@ -15,8 +15,12 @@ use crate::{
 on_both_databases!(every_post_honours_its_key);
 
 /// What takes no key, each with its reason.
-const WITHOUT_KEY: [(&str, &str); 2] = [
+const WITHOUT_KEY: [(&str, &str); 3] = [
     ("/api/auth/login", "each sign-in opens a session of its own, and a kept answer would outlive the password"),
+    (
+        "/api/minimum-freight/calculate",
+        "strangers may ask it, and nothing of theirs is stored: the same body has the same answer",
+    ),
     ("/api/auth/logout", "it has no body, and who is signed out already stays so"),
 ];
 

@@ -49,7 +49,7 @@ pub struct SimulationInput {
         min = COMPOSITION_AXLES.0,
         max = COMPOSITION_AXLES.1,
         code = "out_of_range",
-        message = "Uma composição tem de 2 a 11 eixos."
+        message = "Uma composição tem de {min} a {max} eixos."
     ))]
     pub axles: Option<i64>,
     /// Legal kind of cargo.
