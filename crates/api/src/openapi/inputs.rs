@@ -136,3 +136,41 @@ fn range(number: &mut Object, limits: &Limits) {
     number.minimum = limits.minimum.map(Into::into);
     number.maximum = limits.maximum.map(Into::into);
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::*;
+
+    /// The schemas to which something refers, and those to which they refer.
+    fn referred(value: &Value, schemas: &Value, found: &mut BTreeSet<String>) {
+        if let Some(name) = value["$ref"].as_str().and_then(|path| path.rsplit('/').next())
+            && found.insert(name.to_owned())
+        {
+            referred(&schemas[name], schemas, found);
+        }
+        match value {
+            Value::Object(members) => members.values().for_each(|value| referred(value, schemas, found)),
+            Value::Array(items) => items.iter().for_each(|value| referred(value, schemas, found)),
+            _ => {}
+        }
+    }
+
+    #[test]
+    fn every_body_of_an_operation_tells_its_limits() {
+        let document = serde_json::to_value(crate::document()).expect("a document");
+        let schemas = &document["components"]["schemas"];
+        let mut bodies = BTreeSet::new();
+        let operations = document["paths"].as_object().into_iter().flatten().filter_map(|(_, path)| path.as_object());
+        for operation in operations.flat_map(|path| path.values()) {
+            referred(&operation["requestBody"], schemas, &mut bodies);
+        }
+        bodies.retain(|name| schemas[name]["properties"].as_object().is_some_and(|fields| !fields.is_empty()));
+        let listed: BTreeSet<_> = all().into_iter().map(|(name, _)| name).collect();
+        assert!(bodies.len() > 30, "{bodies:?}");
+        assert_eq!(bodies, listed);
+    }
+}
