@@ -63,6 +63,10 @@ impl Rules {
         let of_items = within.starts_with("Vec<");
         for attribute in &field.attrs {
             if attribute.path().is_ident("input") {
+                let word: syn::Ident = attribute.parse_args()?;
+                if word != "verbatim" {
+                    return Err(Error::new_spanned(word, "the only word here is `verbatim`"));
+                }
                 rules.tidied = false;
             } else if attribute.path().is_ident("validate") {
                 rules.read(attribute, of_items)?;
