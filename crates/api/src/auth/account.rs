@@ -40,7 +40,7 @@ fn sign_in(cookie: &Cookie, id: UserId) -> Result<(), Problem> {
     cookie.insert(SESSION_USER, id).map_err(|error| Error::Internal(error.to_string()).into())
 }
 
-/// Whose account an answer is about.
+/// The account that an answer is about.
 fn whose(answer: &Answer) -> kernel::Result<UserId> {
     #[derive(Deserialize)]
     struct Account {

@@ -35,7 +35,7 @@ impl Secret {
         secret_hash(&self.salted(&self.salt))
     }
 
-    /// What stands for the secret in the answer that is kept.
+    /// The salt, which stands for the secret in the answer that is kept.
     pub fn salt(&self) -> &str {
         &self.salt
     }

@@ -24,7 +24,7 @@ pub const SESSION_COOKIE: &str = "boleia_session";
 /// How long a session lasts, counted from signing in.
 const SESSION_LIFE: Duration = Duration::days(30);
 
-/// How the cookies of sessions are signed and sent.
+/// The key that signs the cookies of sessions, and whether they are sent over https only.
 #[derive(Clone)]
 pub struct Cookies {
     key: Key,

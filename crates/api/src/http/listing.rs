@@ -85,7 +85,7 @@ pub struct List<F = (), Q = ListQuery, A = Anyone> {
     query: PhantomData<fn() -> Q>,
 }
 
-/// What of a list a query may ask for.
+/// The part or form of a list that a query may ask for.
 pub trait Asked: 'static {
     /// Reads it.
     ///
