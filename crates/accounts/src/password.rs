@@ -84,9 +84,6 @@ pub struct PasswordResetInput {
 
 impl PasswordChangeInput {
     /// Checks the new password.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Validation`] with all faults.
     pub fn check(mut self) -> Result<()> {
         let mut found = Check::of(&mut self);
         check(&mut found, &self.password, &self.password_confirmation, &[]);
@@ -96,9 +93,6 @@ impl PasswordChangeInput {
 
 impl PasswordResetInput {
     /// Checks the new password.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Validation`] with all faults.
     pub fn check(mut self) -> Result<()> {
         let mut found = Check::of(&mut self);
         check(&mut found, &self.password, &self.password_confirmation, &[]);

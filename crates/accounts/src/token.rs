@@ -71,9 +71,6 @@ pub struct ApiTokenFields {
 
 impl ApiTokenInput {
     /// Checks every field.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Validation`] with all faults.
     pub fn check(mut self, now: &Now) -> Result<ApiTokenFields> {
         let mut check = Check::of(&mut self);
         let ahead = self.expires_on.is_none_or(|day| day >= now.today);

@@ -137,9 +137,6 @@ pub struct Registration {
 
 impl RegistrationInput {
     /// Checks every field.
-    ///
-    /// # Errors
-    /// [`Error::Validation`] with all faults.
     pub fn check(mut self) -> Result<Registration> {
         let mut check = Check::of(&mut self);
         let email = email(&mut check, &self.email);
@@ -221,9 +218,6 @@ pub struct Profile {
 
 impl ProfileInput {
     /// Checks every field, as seen from `today`.
-    ///
-    /// # Errors
-    /// [`Error::Validation`] with all faults.
     pub fn check(mut self, today: NaiveDate) -> Result<Profile> {
         let mut check = Check::of(&mut self);
         let phone = check.parse_optional("phone", self.phone.as_deref());

@@ -56,9 +56,6 @@ pub fn start_metrics() -> Result<PrometheusHandle, BuildError> {
 }
 
 /// Middleware: counts and times every request by its route.
-///
-/// # Errors
-/// None of its own.
 pub async fn measure<B: MessageBody>(request: ServiceRequest, next: Next<B>) -> Result<ServiceResponse<B>, ActixError> {
     let began = Instant::now();
     let method = request.method().as_str().to_owned();

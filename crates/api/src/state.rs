@@ -58,9 +58,6 @@ impl AppState {
     }
 
     /// Reads off the async threads.
-    ///
-    /// # Errors
-    /// What the work returns.
     pub async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
@@ -88,9 +85,6 @@ impl AppState {
     }
 
     /// Writes off the async threads; the work may run more than once, see [`Store::write`].
-    ///
-    /// # Errors
-    /// What the work returns.
     pub async fn write<T: Send + 'static>(
         &self,
         work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
@@ -119,9 +113,6 @@ pub fn moment() -> Instant {
 }
 
 /// Runs slow work off the async threads.
-///
-/// # Errors
-/// What the work returns.
 pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T, Problem> {
     match web::block(work).await {
         Ok(outcome) => outcome.map_err(Problem::from),

@@ -64,9 +64,6 @@ struct Trip {
 }
 
 /// Fills a migrated, empty store; tells how far it has come.
-///
-/// # Errors
-/// What the database or a check says.
 pub fn fill(store: &Store, tell: impl Fn(&str)) -> Result<House> {
     let now = now();
     let house = store.write(|db| House::build(db, &now))?;

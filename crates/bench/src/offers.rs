@@ -16,9 +16,6 @@ pub const SIMULATIONS: u64 = 300;
 const TAKEN: u64 = 5;
 
 /// Weighs offers over the last months and the next days, and takes some of those still ahead.
-///
-/// # Errors
-/// What the database or a check says.
 pub fn weigh(store: &Store, house: &House) -> Result<()> {
     let now = now();
     store.write(|db| {

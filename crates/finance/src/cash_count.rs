@@ -36,9 +36,6 @@ pub struct CashCount {
 impl CashCountInput {
     /// The day of the count: not after today, not before the cash begins (`opening`), and not before an earlier count
     /// (`last`), whose difference it would make wrong.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Validation`] with every fault found.
     pub fn check(mut self, now: &Now, opening: Option<NaiveDate>, last: Option<NaiveDate>) -> Result<NaiveDate> {
         let mut check = Check::of(&mut self);
         let on = self.on.unwrap_or(now.today);
@@ -59,9 +56,6 @@ impl CashCountInput {
     }
 
     /// What is booked where the books said something else; nothing where they agree.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn difference(&self, expected: Cents, on: NaiveDate) -> Result<Option<TransactionFields>> {
         let difference = self.counted_cents.minus(expected)?;
         let (kind, amount_cents) = match difference.get() {

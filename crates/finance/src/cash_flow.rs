@@ -96,9 +96,6 @@ pub struct CashFlow {
 impl CashFlow {
     /// Looks `days` ahead from `today`. Of `dues`, those before today are late and counted on today; those beyond the last
     /// day are left out.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(opening_cents: Cents, dues: &[Due], today: NaiveDate, days: u64) -> Result<Self> {
         let to = today.checked_add_days(Days::new(days)).unwrap_or(today);
         let (mut late, mut coming) = (Flow::default(), Flow::default());

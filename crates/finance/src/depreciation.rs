@@ -32,9 +32,6 @@ pub struct StatementDepreciation {
 
 impl StatementDepreciation {
     /// Sums up what each vehicle lost, beside the costs of the same period.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(vehicles: Vec<VehicleDepreciation>, lines: &[Line]) -> Result<Self> {
         let whole = |one: &&VehicleDepreciation| {
             let pays_it = |line: &Line| line.is_whole_instalment() && line.vehicle_id == Some(one.vehicle_id);

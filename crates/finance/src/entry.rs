@@ -1,12 +1,12 @@
 //! What a user enters of a transaction and of its payment, and their checks.
 
 use chrono::NaiveDate;
-use diesel::prelude::{AsChangeset, Insertable};
+use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
 use kernel::{
     Category, Cents, Check, DriverId, Effect, FreightId, Input, Now, Result, TransactionKind, VehicleId,
     check::MAX_CENTS, choice, schema::transactions, text::fold,
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
@@ -75,25 +75,41 @@ pub struct TransactionInput {
 }
 
 /// What the user decides of a transaction.
-#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
+#[serde(rename_all = "camelCase")]
 #[diesel(table_name = transactions, treat_none_as_null = true)]
-#[expect(missing_docs, reason = "the same fields as Transaction")]
 pub struct TransactionFields {
+    /// Which way the money goes.
     pub kind: TransactionKind,
+    /// What it is about.
     pub category: Category,
+    /// What it is, in words.
     pub description: String,
+    /// How much, in cents; always more than zero.
     pub amount_cents: Cents,
-    pub principal_cents: Cents,
+    /// When it is due.
     pub due_on: NaiveDate,
+    /// When it was paid or received, if it was.
     pub paid_on: Option<NaiveDate>,
+    /// The vehicle it is for.
     pub vehicle_id: Option<VehicleId>,
+    /// The freight it is for.
     pub freight_id: Option<FreightId>,
-    pub driver_id: Option<DriverId>,
-    pub personal: bool,
-    pub paid_by_driver: bool,
-    pub effect: Effect,
-    pub competence_on: NaiveDate,
+    /// Folded text that the search looks into.
+    #[serde(skip)]
     pub search: String,
+    /// The day to whose month it belongs as income or cost.
+    pub competence_on: NaiveDate,
+    /// The driver whom it concerns.
+    pub driver_id: Option<DriverId>,
+    /// Whether it is the household's: it stays out of results.
+    pub personal: bool,
+    /// Whether the driver paid it: the owner gives it back in a settlement.
+    pub paid_by_driver: bool,
+    /// What it moves: money, the result, or both.
+    pub effect: Effect,
+    /// The part of a loan's instalment that pays the loan itself back, in cents: it moves money and is no cost.
+    pub principal_cents: Cents,
 }
 
 /// The folded text under which a transaction is found.
@@ -105,9 +121,6 @@ impl TransactionInput {
     /// Ends a check that the caller began ([`Check::of`]) and went on with what the entry names. `written_on` is the day on
     /// which it was written down, for an entry that is none of a series: a bill of a trip belongs to the trip, not to the
     /// later day on which it is due.
-    ///
-    /// # Errors
-    /// [`Error::Validation`] with every fault found.
     pub fn check(self, mut check: Check, written_on: Option<NaiveDate>, now: &Now) -> Result<TransactionFields> {
         if !self.category.fits(self.kind) {
             let message = match self.kind {

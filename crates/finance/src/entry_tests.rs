@@ -4,7 +4,7 @@ use kernel::{Error, Instant, Zone};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::{Named, SourceKind, SourcePart, Transaction, TransactionRecord, sample};
+use crate::{Named, SourceKind, SourcePart, TransactionRecord, sample};
 
 fn instant(text: &str) -> Instant {
     serde_json::from_value(json!(text)).expect("an instant")
@@ -80,8 +80,8 @@ fn every_category_is_taken_on_its_own_side_only() {
 
 #[test]
 fn what_a_freight_posted_leads_back_to_it() {
-    let mut transaction =
-        Transaction { freight_id: Some(FreightId::from(3)), ..sample::transaction(TransactionKind::Income, 500_000) };
+    let mut transaction = sample::transaction(TransactionKind::Income, 500_000);
+    transaction.fields.freight_id = Some(FreightId::from(3));
     assert!(transaction.ensure_by_hand().is_ok(), "naming a freight does not make it the freight's");
     transaction.source_kind = Some(SourceKind::Freight);
     transaction.source_part = Some(SourcePart::Advance);

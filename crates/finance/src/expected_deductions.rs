@@ -83,9 +83,6 @@ pub struct Question<'a> {
 
 impl ExpectedDeductions {
     /// Answers a question by the rules of [`rates::carrier_tax`].
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(question: Question<'_>) -> Result<Self> {
         let Question { open, payer_name, cpf, before, dependents, table, caveat } = question;
         let payer = if cpf { PayerKind::Person } else { PayerKind::Company };

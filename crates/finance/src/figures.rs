@@ -74,9 +74,6 @@ pub struct Counted {
 impl Line {
     /// The toll of `amount` that a voucher of the shipper covered, for a vehicle and of a freight, taken off the cost:
     /// vale-pedágio is neither income nor cost (Lei 10.209/2001 art. 2º).
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn covered_toll(
         month: Month,
         (vehicle_id, freight_id): (Option<VehicleId>, FreightId),
@@ -145,9 +142,6 @@ impl Line {
 
     /// How it counts in a result; not at all where it only moves money. What is held back from a driver makes his work
     /// cheaper and is no revenue; what pays a loan back is no cost, its interest is.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn counted(&self) -> Result<Option<Counted>> {
         let Self { kind, category, amount_cents, .. } = *self;
         Ok(match (self.effect, kind) {
@@ -179,9 +173,6 @@ pub struct Outcome {
 
 impl Outcome {
     /// Adds an amount on its side.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn add(&mut self, counted: Counted) -> Result<()> {
         let sum = match counted.side {
             Side::Revenue => &mut self.revenue_cents,
@@ -193,9 +184,6 @@ impl Outcome {
     }
 
     /// The result as a share of the revenue; absent without revenue.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn margin(&self) -> Result<Option<Bps>> {
         Bps::of(self.result_cents, self.revenue_cents)
     }
@@ -211,9 +199,6 @@ pub struct Figures {
 
 impl Figures {
     /// Sums lines up.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Result<Self> {
         let mut figures = Self::default();
         for line in lines {

@@ -96,9 +96,6 @@ impl RepaymentInput {
 
     /// The instalments that pay a loan back, each with its even part of the loan itself. What the household borrowed the
     /// household pays back.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn members(&self, loan: &TransactionFields) -> Result<Vec<Member>> {
         let (kind, category) = (TransactionKind::Expense, Category::Emprestimo);
         let description = format!("Parcela: {}", loan.description);

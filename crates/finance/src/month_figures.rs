@@ -85,9 +85,6 @@ pub struct Driven {
 
 impl Driven {
     /// Both together.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn plus(self, other: Self) -> Result<Self> {
         Ok(Self {
             count: self.count.saturating_add(other.count),
@@ -97,17 +94,11 @@ impl Driven {
     }
 
     /// Loaded and empty kilometres.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn km(self) -> Result<Km> {
         self.loaded.plus(self.empty)
     }
 
     /// An amount for each kilometre; unknown without kilometres.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn per_km(self, amount: Cents) -> Result<Option<Cents>> {
         let km = self.km()?.get();
         if km > 0 { amount.scaled(1, km).map(Some) } else { Ok(None) }
@@ -133,9 +124,6 @@ pub struct MonthCounts<'a> {
 
 impl MonthFigures {
     /// Puts a month together.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(month: Month, counts: &MonthCounts<'_>) -> Result<Self> {
         let MonthCounts { driven, cash, coming_cost_cents, toll_vouchers, meters_per_liter, .. } = *counts;
         let figures = Figures::of(counts.lines)?;

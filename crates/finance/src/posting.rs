@@ -35,16 +35,19 @@ pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> R
             }
             continue;
         };
-        let paid_on = settled_on(one, stands.paid_on);
-        if same(one, stands) && paid_on == stands.paid_on {
-            if one.description == stands.description {
+        let paid_on = settled_on(one, stands.fields.paid_on);
+        if same(one, stands) && paid_on == stands.fields.paid_on {
+            if one.description == stands.fields.description {
                 continue;
             }
         } else {
             // A settlement that gave it back rests on all of it but its words.
             stands.ensure_not_settled()?;
         }
-        if one.settling == Settling::InBooks && stands.paid_on.is_some() && one.amount_cents != stands.amount_cents {
+        if one.settling == Settling::InBooks
+            && stands.fields.paid_on.is_some()
+            && one.amount_cents != stands.fields.amount_cents
+        {
             faults.push(already_paid(field, stands));
         }
         changes.update.push((stands.id, one.clone(), paid_on));
@@ -53,7 +56,7 @@ pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> R
         if !wanted.iter().any(|one| place(stands) == Some((one.part, one.installment))) {
             stands.ensure_not_settled()?;
             let kept_by_books = wanted.iter().any(|one| one.settling == Settling::InBooks);
-            if stands.paid_on.is_some() && kept_by_books {
+            if stands.fields.paid_on.is_some() && kept_by_books {
                 faults.push(already_paid(field, stands));
             }
             changes.delete.push(stands.id);
@@ -66,25 +69,26 @@ impl Changes {
     /// Keeps in step what was settled in parts: each settled part stays what it is, and what they leave of the amount is
     /// open. The fault is that more is settled than is wanted, or that its source calls open what is wholly settled.
     fn keep_parts(&mut self, one: &Posting, parts: &[&Transaction], field: &str) -> Result<Option<FieldError>> {
-        let settled = Cents::sum(parts.iter().filter(|part| part.paid_on.is_some()).map(|part| part.amount_cents))?;
+        let settled =
+            Cents::sum(parts.iter().filter(|part| part.fields.paid_on.is_some()).map(|part| part.fields.amount_cents))?;
         let left = one.amount_cents.minus(settled)?;
         let unsettled = left == Cents::ZERO && one.settling == Settling::BySource(None);
         if left < Cents::ZERO || unsettled {
             return Ok(Some(paid_in_parts(field, settled)));
         }
-        for part in parts.iter().filter(|part| part.paid_on.is_some()) {
-            let kept = Posting { amount_cents: part.amount_cents, due_on: part.due_on, ..one.clone() };
-            if !same(&kept, part) || kept.description != part.description {
-                self.update.push((part.id, kept, part.paid_on));
+        for part in parts.iter().filter(|part| part.fields.paid_on.is_some()) {
+            let kept = Posting { amount_cents: part.fields.amount_cents, due_on: part.fields.due_on, ..one.clone() };
+            if !same(&kept, part) || kept.description != part.fields.description {
+                self.update.push((part.id, kept, part.fields.paid_on));
             }
         }
-        let open = parts.iter().find(|part| part.paid_on.is_none());
+        let open = parts.iter().find(|part| part.fields.paid_on.is_none());
         let rest = Posting { amount_cents: left, ..one.clone() };
         match open {
             Some(open) if left == Cents::ZERO => self.delete.push(open.id),
             Some(open) => {
                 // An instalment's day is reckoned by its source, which does not know of the rest's own.
-                let due_on = if one.settling == Settling::InBooks { open.due_on } else { one.due_on };
+                let due_on = if one.settling == Settling::InBooks { open.fields.due_on } else { one.due_on };
                 self.update.push((open.id, Posting { due_on, ..rest }, settled_on(one, None)));
             }
             None if left == Cents::ZERO => {}
@@ -119,13 +123,26 @@ fn settled_on(one: &Posting, stands: Option<NaiveDate>) -> Option<NaiveDate> {
 /// Whether a part stands as it is wanted, but for its words.
 fn same(one: &Posting, stands: &Transaction) -> bool {
     (one.kind, one.category, one.amount_cents, one.competence_on, one.due_on, one.installments)
-        == (stands.kind, stands.category, stands.amount_cents, stands.competence_on, stands.due_on, stands.installments)
+        == (
+            stands.fields.kind,
+            stands.fields.category,
+            stands.fields.amount_cents,
+            stands.fields.competence_on,
+            stands.fields.due_on,
+            stands.installments,
+        )
         && (one.vehicle_id, one.freight_id, one.driver_id, one.paid_by_driver, one.effect)
-            == (stands.vehicle_id, stands.freight_id, stands.driver_id, stands.paid_by_driver, stands.effect)
+            == (
+                stands.fields.vehicle_id,
+                stands.fields.freight_id,
+                stands.fields.driver_id,
+                stands.fields.paid_by_driver,
+                stands.fields.effect,
+            )
 }
 
 fn already_paid(field: &str, stands: &Transaction) -> FieldError {
-    let amount = reais(stands.amount_cents);
+    let amount = reais(stands.fields.amount_cents);
     let which = if stands.installments > 1 {
         format!("A parcela {} de {}, {amount}, já foi paga", stands.installment, stands.installments)
     } else {

@@ -3,7 +3,7 @@
 use kernel::{Category, Cents, Effect, OwnerId, TransactionId, TransactionKind};
 use serde_json::json;
 
-use crate::Transaction;
+use crate::{Transaction, TransactionFields};
 
 /// A freight to be received, or fuel to be paid, of so many cents on 10/11/2026.
 pub(crate) fn transaction(kind: TransactionKind, cents: i64) -> Transaction {
@@ -19,32 +19,34 @@ pub(crate) fn transaction(kind: TransactionKind, cents: i64) -> Transaction {
         version: 1,
         created_at: at,
         updated_at: at,
-        kind,
-        category,
-        description: "Saldo do frete nº 12".to_owned(),
-        amount_cents: Cents::from(cents),
-        due_on: day,
-        paid_on: None,
-        vehicle_id: None,
-        freight_id: None,
         source_kind: None,
         source_part: None,
-        search: String::new(),
-        competence_on: day,
-        driver_id: None,
-        personal: false,
-        paid_by_driver: false,
-        effect: Effect::Both,
         driver_payment_id: None,
         series_id: None,
         installment: 1,
         installments: 1,
         source_id: None,
-        principal_cents: Cents::ZERO,
         method: None,
         split_id: None,
         held_from_id: None,
         deduction: None,
         counted_cents: None,
+        fields: TransactionFields {
+            kind,
+            category,
+            description: "Saldo do frete nº 12".to_owned(),
+            amount_cents: Cents::from(cents),
+            due_on: day,
+            paid_on: None,
+            vehicle_id: None,
+            freight_id: None,
+            search: String::new(),
+            competence_on: day,
+            driver_id: None,
+            personal: false,
+            paid_by_driver: false,
+            effect: Effect::Both,
+            principal_cents: Cents::ZERO,
+        },
     }
 }

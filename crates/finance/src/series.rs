@@ -59,16 +59,16 @@ pub fn count(input: &TransactionInput, check: &mut Check) -> i64 {
 /// [`kernel::Error::Validation`] at `dueOn` when its day would leave this trade.
 pub fn followed(changed: &TransactionFields, before: &Transaction, own: &Transaction) -> Result<TransactionFields> {
     let mut fields = changed.clone();
-    if changed.amount_cents == before.amount_cents {
-        fields.amount_cents = own.amount_cents;
+    if changed.amount_cents == before.fields.amount_cents {
+        fields.amount_cents = own.fields.amount_cents;
     }
-    if changed.principal_cents == before.principal_cents {
-        fields.principal_cents = own.principal_cents;
+    if changed.principal_cents == before.fields.principal_cents {
+        fields.principal_cents = own.fields.principal_cents;
     }
     // Even parts differ by a cent: where only one of both was changed, the other may be that cent below.
     fields.principal_cents = fields.principal_cents.min(fields.amount_cents);
-    fields.due_on = if changed.due_on == before.due_on {
-        own.due_on
+    fields.due_on = if changed.due_on == before.fields.due_on {
+        own.fields.due_on
     } else {
         months_after(changed.due_on, own.installment - before.installment)
     };

@@ -80,14 +80,11 @@ impl Payment {
     }
 
     /// Checks a payment against the open transaction that it is for.
-    ///
-    /// # Errors
-    /// [`Error::Validation`] with every fault found.
     pub fn check(mut self, open: &Transaction, now: &Now) -> Result<Settled> {
         let mut check = Check::of(&mut self);
         check_paid_on(&mut check, "paidOn", self.paid_on, now);
         let deducted = self.check_deductions(&mut check, open)?;
-        let all = open.amount_cents;
+        let all = open.fields.amount_cents;
         let moved = self.amount_cents.unwrap_or(all.minus(deducted)?.max(Cents::ZERO));
         // An amount out of its bounds is added to nothing.
         let sound = (Cents::ZERO..=all).contains(&moved);
@@ -96,7 +93,7 @@ impl Payment {
         if moved < Cents::ZERO || settled == Cents::ZERO {
             check.fail("amountCents", "too_small", "Informe um valor maior que zero.");
         } else if settled > all {
-            let message = match open.kind {
+            let message = match open.fields.kind {
                 TransactionKind::Income if deducted > Cents::ZERO => {
                     format!("O que você recebeu mais os descontos passa do que está em aberto, {most}.")
                 }
@@ -123,7 +120,7 @@ impl Payment {
                 .filter(|(_, cents)| *cents > Cents::ZERO)
                 .collect(),
             settled_cents: settled,
-            rest: (rest > Cents::ZERO).then_some((rest, self.rest_due_on.unwrap_or(open.due_on))),
+            rest: (rest > Cents::ZERO).then_some((rest, self.rest_due_on.unwrap_or(open.fields.due_on))),
         })
     }
 
@@ -133,8 +130,8 @@ impl Payment {
         for (place, one) in self.deductions.iter().enumerate() {
             let field = format!("deductions.{place}.amountCents");
             check.money(&field, one.amount_cents, 0);
-            if one.amount_cents > open.amount_cents {
-                let message = format!("O desconto passa do que está em aberto, {}.", reais(open.amount_cents));
+            if one.amount_cents > open.fields.amount_cents {
+                let message = format!("O desconto passa do que está em aberto, {}.", reais(open.fields.amount_cents));
                 check.fail(&field, "too_large", &message);
                 continue;
             }
@@ -142,7 +139,7 @@ impl Payment {
             check.ensure(!again, &format!("deductions.{place}.kind"), "repeated", "Este desconto já foi informado.");
             sum = sum.plus(one.amount_cents.max(Cents::ZERO))?;
         }
-        let earns = open.kind == TransactionKind::Income && open.effect == Effect::Both;
+        let earns = open.fields.kind == TransactionKind::Income && open.fields.effect == Effect::Both;
         if sum > Cents::ZERO && !earns {
             check.fail("deductions", "wrong_kind", "Só o que você recebe pelo trabalho tem desconto do pagador.");
         }
@@ -152,30 +149,21 @@ impl Payment {
 
 impl Settled {
     /// How much was held back, in cents.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn deducted(&self) -> Result<Cents> {
         Cents::sum(self.held.iter().map(|(_, cents)| *cents))
     }
 
     /// What of it pays a loan back: a part of an instalment pays the interest first (Código Civil art. 354).
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn principal(&self, open: &Transaction) -> Result<Cents> {
-        let interest = open.amount_cents.minus(open.principal_cents)?;
-        Ok(self.settled_cents.minus(interest)?.max(Cents::ZERO).min(open.principal_cents))
+        let interest = open.fields.amount_cents.minus(open.fields.principal_cents)?;
+        Ok(self.settled_cents.minus(interest)?.max(Cents::ZERO).min(open.fields.principal_cents))
     }
 
     /// What a payment comes to before it is stored. `offered` is what the taxes offered would leave, where some are.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn preview(&self, open: &Transaction, offered: Option<Cents>) -> Result<PaymentPreview> {
         let deducted_cents = self.deducted()?;
         let rest_cents = self.rest.map(|(cents, _)| cents).unwrap_or_default();
-        let verb = if open.kind == TransactionKind::Income { "Entram" } else { "Saem" };
+        let verb = if open.fields.kind == TransactionKind::Income { "Entram" } else { "Saem" };
         let mut words = format!("{verb} {}", reais(self.moved_cents));
         if deducted_cents > Cents::ZERO {
             words.push_str(&format!(", {} ficam de desconto", reais(deducted_cents)));
@@ -185,7 +173,7 @@ impl Settled {
         }
         words.push('.');
         Ok(PaymentPreview {
-            open_cents: open.amount_cents,
+            open_cents: open.fields.amount_cents,
             received_cents: self.moved_cents,
             deducted_cents,
             rest_cents,
@@ -202,10 +190,10 @@ impl Transaction {
     /// [`Error::Conflict`] with `already_settled`, or as [`Transaction::ensure_settleable`].
     pub fn ensure_open(&self) -> Result<()> {
         self.ensure_settleable()?;
-        let Some(paid_on) = self.paid_on else { return Ok(()) };
-        let verb = if self.kind == TransactionKind::Income { "recebido" } else { "pago" };
+        let Some(paid_on) = self.fields.paid_on else { return Ok(()) };
+        let verb = if self.fields.kind == TransactionKind::Income { "recebido" } else { "pago" };
         let day = kernel::text::day(paid_on);
-        let detail = format!("“{}” já foi {verb} em {day}: desfaça para lançar de novo.", self.description);
+        let detail = format!("“{}” já foi {verb} em {day}: desfaça para lançar de novo.", self.fields.description);
         Err(Error::conflict("already_settled", detail))
     }
 
@@ -215,8 +203,10 @@ impl Transaction {
     /// [`Error::Conflict`] with `held_back`.
     pub fn ensure_not_held_back(&self) -> Result<()> {
         if self.held_from_id.is_some() {
-            let detail =
-                format!("“{}” é desconto de um recebimento: desfaça o recebimento para alterar.", self.description);
+            let detail = format!(
+                "“{}” é desconto de um recebimento: desfaça o recebimento para alterar.",
+                self.fields.description
+            );
             return Err(Error::conflict("held_back", detail));
         }
         Ok(())

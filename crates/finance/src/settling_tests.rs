@@ -77,13 +77,11 @@ fn a_payment_beyond_what_is_open_is_refused_at_its_field() {
     assert_eq!(faults(json!({ "deductions": [inss(1), inss(1)] }), &open), "deductions.1.kind:repeated");
     assert_eq!(faults(json!({ "deductions": [inss(1_001)] }), &open), "deductions.0.amountCents:too_large");
     assert_eq!(faults(json!({ "deductions": [inss(5)] }), &transaction(Expense, 1_000)), "deductions:wrong_kind");
-    let balance = Transaction {
-        source_kind: Some(SourceKind::DriverPayment),
-        source_part: Some(SourcePart::Balance),
-        source_id: Some(1),
-        effect: Effect::Cash,
-        ..transaction(Expense, 1_000)
-    };
+    let mut balance = transaction(Expense, 1_000);
+    balance.source_kind = Some(SourceKind::DriverPayment);
+    balance.source_part = Some(SourcePart::Balance);
+    balance.source_id = Some(1);
+    balance.fields.effect = Effect::Cash;
     assert_eq!(faults(json!({ "amountCents": 400 }), &balance), "amountCents:only_whole");
 }
 
@@ -107,7 +105,8 @@ fn what_is_settled_or_held_back_takes_no_other_payment() {
         Err(Error::Conflict { code, detail, .. }) => (code, detail),
         other => panic!("{other:?}"),
     };
-    let paid = Transaction { paid_on: "2026-11-12".parse().ok(), ..transaction(Income, 1_000) };
+    let mut paid = transaction(Income, 1_000);
+    paid.fields.paid_on = "2026-11-12".parse().ok();
     assert_eq!(
         code(paid),
         (

@@ -83,9 +83,6 @@ impl Outside {
     }
 
     /// What leads from the result to the money that really moved.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn to_cash(&self) -> Result<Cents> {
         Cents::sum([
             self.loans_received_cents,
@@ -154,9 +151,6 @@ pub struct Counts {
 
 impl Statement {
     /// Puts a statement together.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of((from, to): (Month, Month), basis: Basis, counts: &Counts) -> Result<Self> {
         let Counts { lines, unsettled_commission_cents, toll_vouchers, until } = counts;
         let mut outside = Outside::default();
@@ -187,9 +181,6 @@ impl Statement {
     }
 
     /// The same with what the vehicles lost in worth.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn with_depreciation(self, depreciation: StatementDepreciation) -> Result<Self> {
         let after = self.outcome.result_cents.minus(depreciation.cents)?;
         Ok(Self { depreciation: Some(depreciation), result_after_depreciation_cents: Some(after), ..self })
@@ -197,9 +188,6 @@ impl Statement {
 }
 
 /// What is left of each month of a period, in order.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn outcomes(lines: &[Line], from: Month, to: Month) -> Result<Vec<MonthOutcome>> {
     let mut months: BTreeMap<Month, Outcome> =
         from.through(to).into_iter().map(|month| (month, Outcome::default())).collect();

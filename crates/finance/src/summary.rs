@@ -43,9 +43,6 @@ pub struct Flow {
 
 impl Flow {
     /// Adds an amount on its side.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn add(&mut self, kind: TransactionKind, amount: Cents) -> Result<()> {
         match kind {
             TransactionKind::Income => self.income_cents = self.income_cents.plus(amount)?,
@@ -123,9 +120,6 @@ pub struct Summary {
 
 impl Summary {
     /// Sums groups up; `overdue` is what of them is pending and late.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(groups: &[Group], overdue: Flow, plates: &HashMap<VehicleId, Plate>) -> Result<Self> {
         let (mut flow, mut pending, mut without_cash, mut count) =
             (Flow::default(), Flow::default(), Flow::default(), 0);

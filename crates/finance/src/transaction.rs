@@ -3,12 +3,13 @@
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
 use kernel::{
-    Category, Cents, Deduction, DriverId, DriverPaymentId, Effect, Error, FreightId, HeldBack, Instant, OwnerId,
-    PayMethod, PaymentStatus, Plate, Result, SourceKind, SourcePart, TransactionId, TransactionKind, VehicleId,
-    ledger::overdue_days, schema::transactions,
+    Category, Cents, Deduction, DriverPaymentId, Effect, Error, HeldBack, Instant, OwnerId, PayMethod, PaymentStatus,
+    Plate, Result, SourceKind, SourcePart, TransactionId, TransactionKind, ledger::overdue_days, schema::transactions,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
+
+use crate::TransactionFields;
 
 /// One line of the books.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
@@ -26,41 +27,12 @@ pub struct Transaction {
     pub created_at: Instant,
     /// When it was last changed.
     pub updated_at: Instant,
-    /// Which way the money goes.
-    pub kind: TransactionKind,
-    /// What it is about.
-    pub category: Category,
-    /// What it is, in words.
-    pub description: String,
-    /// How much, in cents; always more than zero.
-    pub amount_cents: Cents,
-    /// When it is due.
-    pub due_on: NaiveDate,
-    /// When it was paid or received, if it was.
-    pub paid_on: Option<NaiveDate>,
-    /// The vehicle it is for.
-    pub vehicle_id: Option<VehicleId>,
-    /// The freight it is for.
-    pub freight_id: Option<FreightId>,
     /// The kind of record that posted it; travels in [`TransactionRecord::source`].
     #[serde(skip)]
     pub source_kind: Option<SourceKind>,
     /// Which part of its source it is.
     #[serde(skip)]
     pub source_part: Option<SourcePart>,
-    /// Folded text that the search looks into.
-    #[serde(skip)]
-    pub search: String,
-    /// The day to whose month it belongs as income or cost.
-    pub competence_on: NaiveDate,
-    /// The driver whom it concerns.
-    pub driver_id: Option<DriverId>,
-    /// Whether it is the household's: it stays out of results.
-    pub personal: bool,
-    /// Whether the driver paid it: the owner gives it back in a settlement.
-    pub paid_by_driver: bool,
-    /// What it moves: money, the result, or both.
-    pub effect: Effect,
     /// The settlement in which it was given back to the driver, if it was.
     pub driver_payment_id: Option<DriverPaymentId>,
     /// What those entered together have in common.
@@ -72,8 +44,6 @@ pub struct Transaction {
     /// The record that posted it; travels in [`TransactionRecord::source`].
     #[serde(skip)]
     pub source_id: Option<i64>,
-    /// The part of a loan's instalment that pays the loan itself back, in cents: it moves money and is no cost.
-    pub principal_cents: Cents,
     /// In which way it was paid or received.
     pub method: Option<PayMethod>,
     /// What those have in common into which one amount was parted when some of it was paid: the first one's id.
@@ -85,6 +55,10 @@ pub struct Transaction {
     pub deduction: Option<Deduction>,
     /// What the owner counted in cash, where this is the difference that the count showed.
     pub counted_cents: Option<Cents>,
+    /// What the user decides of it.
+    #[serde(flatten)]
+    #[diesel(embed)]
+    pub fields: TransactionFields,
 }
 
 /// The record that posted a transaction, where it is edited.
@@ -106,12 +80,12 @@ impl Transaction {
 
     /// Whether it is settled.
     pub fn status(&self) -> PaymentStatus {
-        PaymentStatus::of(self.paid_on)
+        PaymentStatus::of(self.fields.paid_on)
     }
 
     /// Whether it is a loan's money that was entered with the instalments that pay it back.
     pub fn brings_instalments(&self) -> bool {
-        let loan = self.kind == TransactionKind::Income && self.category == Category::Emprestimo;
+        let loan = self.fields.kind == TransactionKind::Income && self.fields.category == Category::Emprestimo;
         loan && self.series_id.is_some() && self.installments == 1
     }
 
@@ -129,7 +103,7 @@ impl Transaction {
             Some(SourceKind::DriverAdvance) => ("pelo vale", "o vale"),
             Some(SourceKind::DriverPayment) => ("pelo acerto", "o acerto"),
         };
-        let detail = format!("“{}” é mantido {keeper}: altere {it}.", self.description);
+        let detail = format!("“{}” é mantido {keeper}: altere {it}.", self.fields.description);
         Err(Error::conflict("posted_by_source", detail))
     }
 
@@ -151,7 +125,8 @@ impl Transaction {
     /// [`Error::Conflict`] with `settled`.
     pub fn ensure_not_settled(&self) -> Result<()> {
         if self.driver_payment_id.is_some() {
-            let detail = format!("“{}” já entrou em um acerto: desfaça o acerto antes de alterar.", self.description);
+            let detail =
+                format!("“{}” já entrou em um acerto: desfaça o acerto antes de alterar.", self.fields.description);
             return Err(Error::conflict("settled", detail));
         }
         Ok(())
@@ -165,8 +140,12 @@ impl Transaction {
     pub fn ensure_settleable(&self) -> Result<()> {
         self.ensure_not_held_back()?;
         self.ensure_not_counted()?;
-        if self.paid_by_driver || self.effect == Effect::Result || self.source_kind == Some(SourceKind::DriverAdvance) {
-            let detail = format!("“{}” não fica em aberto: o acerto com o motorista é que paga.", self.description);
+        if self.fields.paid_by_driver
+            || self.fields.effect == Effect::Result
+            || self.source_kind == Some(SourceKind::DriverAdvance)
+        {
+            let detail =
+                format!("“{}” não fica em aberto: o acerto com o motorista é que paga.", self.fields.description);
             return Err(Error::conflict("always_settled", detail));
         }
         Ok(())
@@ -224,11 +203,11 @@ impl TransactionRecord {
         let Named { freight_number, client_name, plate, driver_name } = named;
         Self {
             status: transaction.status(),
-            overdue_days: if transaction.effect == Effect::Result {
+            overdue_days: if transaction.fields.effect == Effect::Result {
                 // A part of a settlement is late with its balance alone.
                 0
             } else {
-                overdue_days(transaction.due_on, transaction.paid_on, today)
+                overdue_days(transaction.fields.due_on, transaction.fields.paid_on, today)
             },
             source: transaction.source(),
             freight_number,
@@ -243,12 +222,10 @@ impl TransactionRecord {
     }
 
     /// The same with what was held back of it.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn with_deductions(self, deductions: Vec<HeldBack>) -> Result<Self> {
         let held = Cents::sum(deductions.iter().map(|one| one.amount_cents))?;
-        let net_cents = (!deductions.is_empty()).then(|| self.transaction.amount_cents.minus(held)).transpose()?;
+        let net_cents =
+            (!deductions.is_empty()).then(|| self.transaction.fields.amount_cents.minus(held)).transpose()?;
         Ok(Self { deductions, net_cents, ..self })
     }
 }

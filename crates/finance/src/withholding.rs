@@ -56,9 +56,6 @@ pub struct Receipt {
 
 impl Receipt {
     /// Enters an amount that the payer held back.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn hold(&mut self, deduction: Deduction, amount: Cents) -> Result<()> {
         let tax = |receipt: &mut Self| receipt.entered.take().unwrap_or_default();
         match deduction {
@@ -111,9 +108,6 @@ pub struct Before {
 
 impl Before {
     /// What receipts of one month say for the next one of a payer.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(reckoned: &[Reckoned<'_>], payer: Payer) -> Result<Self> {
         let sum = |holds: &dyn Fn(&Reckoned<'_>) -> bool, of: &dyn Fn(&Reckoned<'_>) -> Cents| {
             Cents::sum(reckoned.iter().filter(|one| holds(one)).map(of))
@@ -140,9 +134,6 @@ fn held_by<'a>(receipts: impl Iterator<Item = &'a Receipt>, payer: Payer) -> Res
 }
 
 /// Reckons receipts, month by month in the order in which they came.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: i64) -> Result<Vec<Reckoned<'a>>> {
     let mut months: BTreeMap<Month, Vec<&Receipt>> = BTreeMap::new();
     for receipt in receipts {

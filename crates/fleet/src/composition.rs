@@ -63,7 +63,7 @@ impl<'a> Composition<'a> {
 
     /// The axles of all vehicles together, which the legal minimum and the toll go by.
     pub fn axles(&self) -> i64 {
-        self.vehicles().map(|vehicle| vehicle.axles).sum()
+        self.vehicles().map(|vehicle| vehicle.fields.axles).sum()
     }
 }
 
@@ -75,8 +75,8 @@ pub fn carrying<'a>(truck: Option<&'a Vehicle>, trailers: &[&'a Vehicle]) -> Vec
 
 /// Why a vehicle cannot stand where one of a kind is due, in Portuguese; nothing where it is one.
 pub fn wrong_type(vehicle: &Vehicle, kind: VehicleType) -> Option<String> {
-    let plate = &vehicle.plate;
-    (vehicle.kind != kind).then(|| match kind {
+    let plate = &vehicle.fields.plate;
+    (vehicle.fields.kind != kind).then(|| match kind {
         VehicleType::Truck => format!("{plate} é uma carreta: escolha um cavalo ou caminhão."),
         VehicleType::Trailer => format!("{plate} não é uma carreta: escolha uma carreta."),
     })
@@ -97,8 +97,8 @@ fn checked<'a>(
         check.fail(field, "wrong_type", message);
         return None;
     }
-    if vehicle.status == VehicleStatus::Inactive && !kept.contains(&vehicle.id) {
-        let message = format!("{} está inativo: ative o veículo antes ou escolha outro.", vehicle.plate);
+    if vehicle.fields.status == VehicleStatus::Inactive && !kept.contains(&vehicle.id) {
+        let message = format!("{} está inativo: ative o veículo antes ou escolha outro.", vehicle.fields.plate);
         check.fail(field, "inactive", message);
         return None;
     }
@@ -130,7 +130,7 @@ mod tests {
         let fourth = vehicle(5, VehicleType::Trailer, "XYZ1A14", 1);
         let long = vehicle(6, VehicleType::Trailer, "XYZ1A15", 6);
         let mut sold = vehicle(9, VehicleType::Trailer, "XYZ1A16", 3);
-        sold.status = VehicleStatus::Inactive;
+        sold.fields.status = VehicleStatus::Inactive;
         let (t, s, d, r, f) = (Some(&tractor), Some(&semi), Some(&dolly), Some(&rear), Some(&fourth));
         let (l, i) = (Some(&long), Some(&sold));
         for (truck, trailers, kept, axles, expected) in [

@@ -21,20 +21,15 @@ fn month_number(day: NaiveDate) -> i64 {
 
 impl Depreciation {
     /// That of a vehicle whose price and useful life are known.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(vehicle: &Vehicle) -> Result<Option<Self>> {
-        let known = vehicle.purchase_price_cents.zip(vehicle.useful_life_months.filter(|months| *months > 0));
+        let known =
+            vehicle.fields.purchase_price_cents.zip(vehicle.fields.useful_life_months.filter(|months| *months > 0));
         let Some((price, months)) = known else { return Ok(None) };
-        let lost = price.minus(vehicle.residual_value_cents.unwrap_or_default())?.max(Cents::ZERO);
-        Ok(Some(Self { lost, months, since: vehicle.purchased_on }))
+        let lost = price.minus(vehicle.fields.residual_value_cents.unwrap_or_default())?.max(Cents::ZERO);
+        Ok(Some(Self { lost, months, since: vehicle.fields.purchased_on }))
     }
 
     /// What a month takes.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn monthly(&self) -> Result<Cents> {
         self.lost.scaled(1, self.months)
     }
@@ -46,9 +41,6 @@ impl Depreciation {
 
     /// What the months of some days take, both ends whole; nothing where the day of the purchase is not known. Rounded from
     /// the purchase on, so that the months of a year make the year and all months make the whole loss.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn between(&self, first: NaiveDate, last: NaiveDate) -> Result<Cents> {
         let Some(since) = self.since.map(month_number) else { return Ok(Cents::ZERO) };
         let until = |month: i64| self.lost.scaled((month - since).clamp(0, self.months), self.months);

@@ -65,10 +65,10 @@ pub struct Papers {
 /// Every due date of a vehicle as seen from `today`, the nearest first.
 pub fn due_lines(vehicle: &Vehicle, own: &[DueDate], today: NaiveDate) -> Vec<DueLine> {
     let legal = [
-        (DueCode::Licensing, vehicle.licensing_due_on),
-        (DueCode::Insurance, vehicle.insurance_due_on),
-        (DueCode::Tachograph, vehicle.tachograph_due_on),
-        (DueCode::Rntrc, vehicle.rntrc_due_on),
+        (DueCode::Licensing, vehicle.fields.licensing_due_on),
+        (DueCode::Insurance, vehicle.fields.insurance_due_on),
+        (DueCode::Tachograph, vehicle.fields.tachograph_due_on),
+        (DueCode::Rntrc, vehicle.fields.rntrc_due_on),
     ];
     let legal = legal.into_iter().filter_map(|(code, due_on)| Some((code, code.label().to_owned(), due_on?)));
     let own = own.iter().map(|due| (DueCode::Own, due.name.clone(), due.due_on));
@@ -108,9 +108,9 @@ pub fn start_warnings<'a>(
     for vehicle in vehicles {
         let suffix = format!(":{}", vehicle.id);
         for (code, paper, due_on) in [
-            (DueCode::Insurance, "O seguro", vehicle.insurance_due_on),
-            (DueCode::Tachograph, "A verificação do cronotacógrafo", vehicle.tachograph_due_on),
-            (DueCode::Licensing, "O licenciamento", vehicle.licensing_due_on),
+            (DueCode::Insurance, "O seguro", vehicle.fields.insurance_due_on),
+            (DueCode::Tachograph, "A verificação do cronotacógrafo", vehicle.fields.tachograph_due_on),
+            (DueCode::Licensing, "O licenciamento", vehicle.fields.licensing_due_on),
         ] {
             let subject = format!("{paper} {} {}", vehicle.of(), vehicle.called());
             warnings.extend(due_on.and_then(|due_on| warning(code.as_str(), &suffix, &subject, due_on)));
@@ -148,8 +148,8 @@ mod tests {
     fn lines_come_in_the_order_of_their_days() {
         let today = sample::day("2026-11-21");
         let mut vehicle = sample::vehicle(7, VehicleType::Truck, "ABC1D23", 3);
-        vehicle.licensing_due_on = Some(sample::day("2026-12-31"));
-        vehicle.insurance_due_on = Some(sample::day("2026-11-20"));
+        vehicle.fields.licensing_due_on = Some(sample::day("2026-12-31"));
+        vehicle.fields.insurance_due_on = Some(sample::day("2026-11-20"));
         let own = [DueDate { name: "AET".into(), due_on: sample::day("2026-11-25") }];
         let lines: Vec<_> = due_lines(&vehicle, &own, today)
             .into_iter()
@@ -169,12 +169,12 @@ mod tests {
     fn warnings_name_the_paper_the_vehicle_and_the_day() {
         let today = sample::day("2026-11-21");
         let mut truck = sample::vehicle(7, VehicleType::Truck, "ABC1D23", 3);
-        truck.insurance_due_on = Some(sample::day("2026-11-20"));
-        truck.tachograph_due_on = Some(sample::day("2026-12-06"));
-        truck.rntrc_due_on = Some(sample::day("2020-01-01"));
+        truck.fields.insurance_due_on = Some(sample::day("2026-11-20"));
+        truck.fields.tachograph_due_on = Some(sample::day("2026-12-06"));
+        truck.fields.rntrc_due_on = Some(sample::day("2020-01-01"));
         let mut trailer = sample::vehicle(8, VehicleType::Trailer, "XYZ1234", 3);
-        trailer.licensing_due_on = Some(today);
-        trailer.insurance_due_on = Some(sample::day("2026-12-07"));
+        trailer.fields.licensing_due_on = Some(today);
+        trailer.fields.insurance_due_on = Some(sample::day("2026-12-07"));
         let papers = Papers {
             driver: None,
             cnh_due_on: Some(sample::day("2026-11-22")),
@@ -204,9 +204,9 @@ mod tests {
     fn papers_are_judged_on_the_day_on_which_the_freight_started() {
         let (january, today) = (sample::day("2026-01-10"), sample::day("2026-11-21"));
         let mut truck = sample::vehicle(7, VehicleType::Truck, "ABC1D23", 3);
-        truck.insurance_due_on = Some(today);
-        truck.tachograph_due_on = Some(january);
-        truck.licensing_due_on = Some(sample::day("2026-01-09"));
+        truck.fields.insurance_due_on = Some(today);
+        truck.fields.tachograph_due_on = Some(january);
+        truck.fields.licensing_due_on = Some(sample::day("2026-01-09"));
         let papers = Papers { cnh_due_on: Some(sample::day("2026-01-20")), ..Papers::default() };
         let told = start_warnings([&truck], papers, january, today);
         let told: Vec<_> = told.iter().map(|one| (one.code.as_str(), one.message.as_str())).collect();

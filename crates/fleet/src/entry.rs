@@ -1,12 +1,12 @@
 //! What a user enters of a vehicle, and its check.
 
 use chrono::{Datelike, NaiveDate};
-use diesel::prelude::{AsChangeset, Insertable};
+use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
 use kernel::{
     Cents, Chassis, Check, Input, Kilograms, Km, MetersPerLiter, Milliliters, Now, Plate, Renavam, Result,
     check::MAX_CENTS, schema::vehicles, text::fold,
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
@@ -120,39 +120,71 @@ pub struct VehicleInput {
 }
 
 /// What the user decides of a vehicle, but for the odometer, which [`crate::odometer`] settles.
-#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
+#[serde(rename_all = "camelCase")]
 #[diesel(table_name = vehicles, treat_none_as_null = true)]
-#[expect(missing_docs, reason = "the same fields as Vehicle")]
 pub struct VehicleFields {
+    /// Truck or trailer.
+    #[serde(rename = "type")]
     pub kind: VehicleType,
+    /// Whether it is at work.
     pub status: VehicleStatus,
+    /// As on the vehicle.
     pub plate: Plate,
+    /// The plate in the Mercosul pattern: both patterns of one plate are one vehicle.
+    #[serde(skip)]
     pub plate_key: String,
+    /// What its owner calls it.
     pub nickname: Option<String>,
+    /// Maker.
     pub brand: Option<String>,
+    /// Model.
     pub model: Option<String>,
+    /// Year it was made.
     pub manufacture_year: Option<i64>,
+    /// Year of its model.
     pub model_year: Option<i64>,
+    /// RENAVAM.
     pub renavam: Option<Renavam>,
+    /// Chassis number.
     pub chassis: Option<Chassis>,
+    /// Colour.
     pub color: Option<String>,
+    /// Its own axles.
     pub axles: i64,
+    /// Its body; a truck without one is a tractor.
     pub body_type: Option<BodyType>,
+    /// Empty weight in kilograms.
     pub tare_kg: Option<Kilograms>,
+    /// What it may carry, in kilograms.
     pub capacity_kg: Option<Kilograms>,
+    /// What its fuel tanks hold together, in millilitres; trucks only.
     pub tank_capacity_ml: Option<Milliliters>,
+    /// Expected consumption in metres per litre; trucks only.
     pub expected_meters_per_liter: Option<MetersPerLiter>,
+    /// When it was bought.
     pub purchased_on: Option<NaiveDate>,
+    /// What it cost, in cents.
     pub purchase_price_cents: Option<Cents>,
+    /// What it will still be worth at the end of its useful life, in cents.
     pub residual_value_cents: Option<Cents>,
+    /// How long it is to serve from its purchase, in months.
     pub useful_life_months: Option<i64>,
+    /// When its licensing is due.
     pub licensing_due_on: Option<NaiveDate>,
-    pub licensing_uf: Option<String>,
+    /// When its insurance ends.
     pub insurance_due_on: Option<NaiveDate>,
+    /// When the tachograph is to be verified.
     pub tachograph_due_on: Option<NaiveDate>,
+    /// When the RNTRC is to be revalidated.
     pub rntrc_due_on: Option<NaiveDate>,
+    /// Anything else.
     pub notes: Option<String>,
+    /// Folded text that the search looks into.
+    #[serde(skip)]
     pub search: String,
+    /// The state in which it is licensed, by its two letters.
+    pub licensing_uf: Option<String>,
 }
 
 /// A checked vehicle: its columns and what is kept beside them.
@@ -170,12 +202,9 @@ pub struct VehicleEntry {
 
 impl VehicleInput {
     /// Checks the entry of a new vehicle, or of the one that stands.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Validation`] with every fault found.
     pub fn check(mut self, standing: Option<&Vehicle>, now: &Now) -> Result<VehicleEntry> {
         let mut check = Check::of(&mut self);
-        if standing.is_some_and(|vehicle| vehicle.kind != self.kind) {
+        if standing.is_some_and(|vehicle| vehicle.fields.kind != self.kind) {
             check.fail("type", "fixed", "O tipo não muda depois do cadastro: cadastre outro veículo.");
         }
         self.check_years(&mut check, now);
@@ -245,7 +274,7 @@ impl VehicleInput {
         let search = search_text(&plate, [&self.nickname, &self.brand, &self.model]);
         Some(VehicleFields {
             kind: self.kind,
-            status: self.status.or(standing.map(|vehicle| vehicle.status)).unwrap_or(VehicleStatus::Active),
+            status: self.status.or(standing.map(|vehicle| vehicle.fields.status)).unwrap_or(VehicleStatus::Active),
             plate_key: plate.mercosul(),
             plate,
             nickname: self.nickname,

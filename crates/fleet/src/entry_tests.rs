@@ -79,7 +79,7 @@ fn all_faults_come_at_once() {
 #[test]
 fn what_is_not_told_stays_and_the_type_is_fixed() {
     let mut standing = vehicle(7, VehicleType::Truck, "ABC1D23", 3);
-    standing.status = VehicleStatus::Maintenance;
+    standing.fields.status = VehicleStatus::Maintenance;
     standing.odometer_km = Km::from(1_000);
     let entry = input("truck", "ABC1D23", 3, json!({})).check(Some(&standing), &now()).expect("a vehicle");
     assert_eq!(entry.odometer_km, Km::from(1_000));

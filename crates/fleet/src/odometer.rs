@@ -40,13 +40,13 @@ pub fn restated(vehicle: &Vehicle, stated: Km, recorded: Recorded, confirm: &[St
         return Ok(vehicle.initial_odometer_km);
     }
     Warning::require(falls(vehicle.odometer_km, stated).into_iter().collect(), confirm)?;
-    let least = match vehicle.kind {
+    let least = match vehicle.fields.kind {
         VehicleType::Truck => recorded.greatest,
         VehicleType::Trailer => recorded.pulled,
     };
     if stated < least {
         let km = grouped(least.get().unsigned_abs());
-        let message = match vehicle.kind {
+        let message = match vehicle.fields.kind {
             VehicleType::Truck => format!(
                 "Um frete, abastecimento ou manutenção já registrou {km} km: informe pelo menos isso ou corrija o registro."
             ),
@@ -54,7 +54,7 @@ pub fn restated(vehicle: &Vehicle, stated: Km, recorded: Recorded, confirm: &[St
         };
         return Err(Error::field("odometerKm", "below_recorded", message));
     }
-    match vehicle.kind {
+    match vehicle.fields.kind {
         VehicleType::Truck => Ok(stated),
         VehicleType::Trailer => Ok(Km::from(stated.get().saturating_sub(recorded.pulled.get()))),
     }

@@ -49,9 +49,6 @@ pub struct VehicleSummary {
 
 impl VehicleSummary {
     /// The figures that follow from a vehicle's freights and its costs by category.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(freights: VehicleFreights, costs: Vec<CostLine>, due_dates: Vec<DueLine>) -> Result<Self> {
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
         let km = freights.loaded_km.plus(freights.empty_km)?.get();

@@ -1,15 +1,11 @@
 //! Vehicle: a truck or a trailer of the owner.
 
-use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
-use kernel::{
-    Cents, Chassis, Instant, Kilograms, Km, MetersPerLiter, Milliliters, OwnerId, Plate, Renavam, VehicleId, choice,
-    schema::vehicles, status,
-};
+use kernel::{Instant, Km, OwnerId, VehicleId, choice, schema::vehicles, status};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::DueDate;
+use crate::{DueDate, VehicleFields};
 
 choice! {
     /// Whether a vehicle pulls or is pulled.
@@ -75,93 +71,36 @@ pub struct Vehicle {
     pub created_at: Instant,
     /// When it was last changed.
     pub updated_at: Instant,
-    /// Truck or trailer.
-    #[serde(rename = "type")]
-    pub kind: VehicleType,
-    /// Whether it is at work.
-    pub status: VehicleStatus,
-    /// As on the vehicle.
-    pub plate: Plate,
-    /// The plate in the Mercosul pattern: both patterns of one plate are one vehicle.
-    #[serde(skip)]
-    pub plate_key: String,
-    /// What its owner calls it.
-    pub nickname: Option<String>,
-    /// Maker.
-    pub brand: Option<String>,
-    /// Model.
-    pub model: Option<String>,
-    /// Year it was made.
-    pub manufacture_year: Option<i64>,
-    /// Year of its model.
-    pub model_year: Option<i64>,
-    /// RENAVAM.
-    pub renavam: Option<Renavam>,
-    /// Chassis number.
-    pub chassis: Option<Chassis>,
-    /// Colour.
-    pub color: Option<String>,
-    /// Its own axles.
-    pub axles: i64,
-    /// Its body; a truck without one is a tractor.
-    pub body_type: Option<BodyType>,
-    /// Empty weight in kilograms.
-    pub tare_kg: Option<Kilograms>,
-    /// What it may carry, in kilograms.
-    pub capacity_kg: Option<Kilograms>,
-    /// What its fuel tanks hold together, in millilitres; trucks only.
-    pub tank_capacity_ml: Option<Milliliters>,
-    /// Expected consumption in metres per litre; trucks only.
-    pub expected_meters_per_liter: Option<MetersPerLiter>,
     /// What the owner stated by hand, from which the odometer is rebuilt (see [`crate::odometer`]).
     #[serde(skip)]
     pub initial_odometer_km: Km,
     /// The odometer in kilometres.
     pub odometer_km: Km,
-    /// When it was bought.
-    pub purchased_on: Option<NaiveDate>,
-    /// What it cost, in cents.
-    pub purchase_price_cents: Option<Cents>,
-    /// What it will still be worth at the end of its useful life, in cents.
-    pub residual_value_cents: Option<Cents>,
-    /// How long it is to serve from its purchase, in months.
-    pub useful_life_months: Option<i64>,
-    /// When its licensing is due.
-    pub licensing_due_on: Option<NaiveDate>,
-    /// When its insurance ends.
-    pub insurance_due_on: Option<NaiveDate>,
-    /// When the tachograph is to be verified.
-    pub tachograph_due_on: Option<NaiveDate>,
-    /// When the RNTRC is to be revalidated.
-    pub rntrc_due_on: Option<NaiveDate>,
-    /// Anything else.
-    pub notes: Option<String>,
-    /// Folded text that the search looks into.
-    #[serde(skip)]
-    pub search: String,
-    /// The state in which it is licensed, by its two letters.
-    pub licensing_uf: Option<String>,
+    /// What the user decides of it.
+    #[serde(flatten)]
+    #[diesel(embed)]
+    pub fields: VehicleFields,
 }
 
 impl Vehicle {
     /// Whether this is a truck that only pulls.
     pub fn is_tractor(&self) -> bool {
-        self.kind == VehicleType::Truck && self.body_type.is_none()
+        self.fields.kind == VehicleType::Truck && self.fields.body_type.is_none()
     }
 
     /// The vehicle in a Portuguese sentence: `cavalo ABC1D23`.
     pub fn called(&self) -> String {
-        let noun = match self.kind {
+        let noun = match self.fields.kind {
             VehicleType::Truck if self.is_tractor() => "cavalo",
             VehicleType::Truck => "caminhão",
             VehicleType::Trailer => "carreta",
         };
-        format!("{noun} {}", self.plate)
+        format!("{noun} {}", self.fields.plate)
     }
 
     /// The Portuguese "of the" that goes before [`Self::called`].
     pub const fn of(&self) -> &'static str {
-        match self.kind {
+        match self.fields.kind {
             VehicleType::Truck => "do",
             VehicleType::Trailer => "da",
         }

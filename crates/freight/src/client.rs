@@ -75,9 +75,6 @@ pub struct ClientFields {
 
 impl ClientInput {
     /// Checks the entry.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Validation`] with every fault found.
     pub fn check(mut self) -> Result<ClientFields> {
         let mut check = Check::of(&mut self);
         let document: Option<TaxId> = check.parse_optional("document", self.document.as_deref());
@@ -127,9 +124,6 @@ const LEAST_RECEIVED: i64 = 3;
 
 impl ClientSummary {
     /// Sums up a client's freights and all that they posted.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(freight_count: i64, revenue_cents: Cents, postings: &[Standing], today: NaiveDate) -> Result<Self> {
         let mut summary = Self { freight_count, revenue_cents, ..Self::default() };
         let mut late = 0_i64;

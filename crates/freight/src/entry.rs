@@ -1,7 +1,7 @@
 //! What a user enters of a freight, and its check.
 
 use chrono::NaiveDate;
-use diesel::prelude::{AsChangeset, Insertable};
+use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
 use kernel::{
     Bps, Cents, Check, Ciot, CityCode, ClientId, DriverId, FiscalKey, Input, Kilograms, Km, Result, SourcePart,
     VehicleId,
@@ -11,7 +11,7 @@ use kernel::{
     text::fold,
 };
 use rates::MinimumTable;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
@@ -118,40 +118,71 @@ pub struct FreightInput {
 }
 
 /// What the user decides of a freight.
-#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
+#[serde(rename_all = "camelCase")]
 #[diesel(table_name = freights, treat_none_as_null = true)]
-#[expect(missing_docs, reason = "the same fields as Freight")]
 pub struct FreightFields {
+    /// Who orders and pays it.
     pub client_id: Option<ClientId>,
+    /// Where it is loaded.
     pub origin_city_code: CityCode,
+    /// Where it is unloaded.
     pub destination_city_code: CityCode,
+    /// Loaded kilometres.
     pub distance_km: Km,
+    /// Empty kilometres, to the loading or back.
     pub empty_km: Km,
+    /// Legal kind of cargo.
     pub cargo_type: CargoType,
+    /// What is carried, in words.
     pub cargo_description: Option<String>,
+    /// Weight of the cargo in kilograms.
     pub weight_kg: Option<Kilograms>,
+    /// What the rate is for.
     pub pricing: Pricing,
+    /// The rate in cents: per trip, tonne or kilometre.
     pub rate_cents: Cents,
+    /// What the freight pays in all, in cents; vale-pedágio stands apart.
     pub gross_cents: Cents,
+    /// What of it is paid in advance, in cents.
     pub advance_cents: Cents,
-    pub advance_bps: Option<Bps>,
+    /// When the advance is due; when absent the day on which the freight began, until then the scheduled one.
     pub advance_due_on: Option<NaiveDate>,
+    /// When the balance is due; when absent 30 days after the day on which the freight began, until then after the scheduled one.
     pub balance_due_on: Option<NaiveDate>,
+    /// Toll of the route in cents: the voucher given, or what the driver expects to pay.
     pub toll_cents: Cents,
+    /// Who bears the toll.
     pub toll_payer: TollPayer,
+    /// The truck.
     pub truck_id: VehicleId,
+    /// Axles of the composition.
     pub axles: i64,
+    /// The driver's share of this freight alone, in place of the one agreed with him; without effect until a driver is named.
     pub commission_bps: Option<Bps>,
+    /// The day for which it is agreed.
     pub scheduled_for: NaiveDate,
+    /// Odometer at the start.
     pub odometer_start_km: Option<Km>,
+    /// Odometer at the end.
     pub odometer_end_km: Option<Km>,
+    /// Access key of the CT-e.
     pub cte_key: Option<FiscalKey>,
+    /// CIOT.
     pub ciot: Option<Ciot>,
+    /// Access key of the MDF-e.
     pub mdfe_key: Option<FiscalKey>,
+    /// Anything else.
     pub notes: Option<String>,
+    /// Folded text that the search looks into: cities, cargo, documents and notes (not the client's name).
+    #[serde(skip)]
     pub search: String,
+    /// By which table the legal minimum judges it.
     pub minimum_table: MinimumTable,
+    /// Kilometres of an empty return that must be paid: containers, and dedicated fleets for sanitary reasons.
     pub empty_return_km: Km,
+    /// The advance as a share of the gross, where it was agreed so; absent where it was agreed as an amount.
+    pub advance_bps: Option<Bps>,
 }
 
 /// A checked freight: its columns, its trailers and its driver.
@@ -170,20 +201,17 @@ impl FreightEntry {
     /// received, and what changed is paid with the balance.
     pub fn keeps_advance_of(&self, current: &FreightRecord) -> bool {
         let received = |one: &Receivable| one.part == SourcePart::Advance && one.paid_on.is_some();
-        let agreed = current.freight.advance_bps;
+        let agreed = current.freight.fields.advance_bps;
         agreed.is_some()
             && agreed == self.fields.advance_bps
-            && current.freight.advance_cents != self.fields.advance_cents
-            && current.freight.advance_cents <= self.fields.gross_cents
+            && current.freight.fields.advance_cents != self.fields.advance_cents
+            && current.freight.fields.advance_cents <= self.fields.gross_cents
             && current.receivables.iter().any(received)
     }
 }
 
 /// What a freight pays in all: the rate for the trip, for each tonne or for each loaded kilometre, rounded once to
 /// the cent. `None` when it is paid by a tonnage that is not known.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] when the result leaves 64 bits.
 pub fn gross(pricing: Pricing, rate: Cents, weight: Option<Kilograms>, distance: Km) -> Result<Option<Cents>> {
     match pricing {
         Pricing::Fixed => Ok(Some(rate)),
@@ -198,9 +226,6 @@ pub fn gross(pricing: Pricing, rate: Cents, weight: Option<Kilograms>, distance:
 impl FreightInput {
     /// Ends a check that began with [`Check::of`] and the faults of client, driver and vehicles. `composition_axles` is
     /// the sum of the vehicles' axles, where they could be put together.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Validation`] with every fault found.
     pub fn check(self, mut check: Check, composition_axles: Option<i64>) -> Result<FreightEntry> {
         self.check_route(&mut check);
         let (gross, advance) = self.check_money(&mut check);

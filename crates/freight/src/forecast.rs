@@ -98,11 +98,11 @@ impl Expected {
     /// By the simulation from which a freight comes, over the kilometres and the toll that the freight has now.
     pub fn simulated(freight: &Freight, (id, number): (FreightSimulationId, i64), fields: SimulationFields) -> Self {
         let fields = SimulationFields {
-            distance_km: freight.distance_km,
-            empty_to_loading_km: freight.empty_km,
+            distance_km: freight.fields.distance_km,
+            empty_to_loading_km: freight.fields.empty_km,
             empty_return_km: Km::default(),
-            toll_cents: freight.toll_cents,
-            toll_payer: freight.toll_payer,
+            toll_cents: freight.fields.toll_cents,
+            toll_payer: freight.fields.toll_payer,
             ..fields
         };
         Self {
@@ -136,9 +136,6 @@ impl Expected {
 impl FreightForecast {
     /// What a freight still will cost beyond what is booked, given its result so far and what its driver earns when it has
     /// such trip costs.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(
         result: &FreightResult,
         expected: Expected,

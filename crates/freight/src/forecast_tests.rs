@@ -41,7 +41,7 @@ fn simulated(freight: &Freight) -> Expected {
 }
 
 fn tenth(freight: &Freight) -> impl FnOnce(Cents) -> Result<Cents> {
-    let gross = freight.gross_cents;
+    let gross = freight.fields.gross_cents;
     move |_| gross.share(Bps::from(1_000))
 }
 

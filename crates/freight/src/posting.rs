@@ -77,9 +77,6 @@ impl Freight {
 }
 
 /// What a freight is to have in the books.
-///
-/// # Errors
-/// [`Error::Internal`] on overflow, which the bounds of the entry exclude.
 pub fn wanted(freight: &Freight) -> Result<Wanted> {
     if freight.is_cancelled() {
         return Ok(Wanted::OnlyReceived);
@@ -93,13 +90,13 @@ pub fn wanted(freight: &Freight) -> Result<Wanted> {
     let parts = [
         posting(
             SourcePart::Advance,
-            freight.advance_cents,
-            freight.advance_due_on.unwrap_or(freight.usually_due_on(SourcePart::Advance)),
+            freight.fields.advance_cents,
+            freight.fields.advance_due_on.unwrap_or(freight.usually_due_on(SourcePart::Advance)),
         ),
         posting(
             SourcePart::Balance,
             freight.balance_cents()?,
-            freight.balance_due_on.unwrap_or(freight.usually_due_on(SourcePart::Balance)),
+            freight.fields.balance_due_on.unwrap_or(freight.usually_due_on(SourcePart::Balance)),
         ),
     ];
     Ok(Wanted::Parts(parts.into_iter().filter(|part| part.amount_cents > Cents::ZERO).collect()))
@@ -178,9 +175,6 @@ pub struct Received {
 
 impl Received {
     /// Sums up what stands in the books.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn of(standing: &[Standing]) -> Result<Self> {
         let mut sums = Self { open: Cents::sum(pending(standing).map(|one| one.amount_cents))?, ..Self::default() };
         for one in standing.iter().filter(|one| one.paid_on.is_some()) {
@@ -199,9 +193,6 @@ impl Received {
     }
 
     /// What of the price is settled: received, withheld or written off.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn settled(&self) -> Result<Cents> {
         Cents::sum([self.received, self.withheld, self.written_off])
     }
@@ -209,9 +200,6 @@ impl Received {
 
 impl Standing {
     /// What really came in of it, in cents.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn net_cents(&self) -> Result<Cents> {
         self.amount_cents.minus(Cents::sum(self.deductions.iter().map(|one| one.amount_cents))?)
     }

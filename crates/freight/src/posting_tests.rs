@@ -180,7 +180,7 @@ proptest! {
         let advance = Cents::from(rate).scaled(share, 10_000).expect("cents");
         let freight = freight(&json!({ "rateCents": rate, "advanceCents": advance }));
         let Wanted::Parts(parts) = wanted(&freight).expect("parts") else { panic!("not cancelled") };
-        prop_assert_eq!(Cents::sum(parts.iter().map(|one| one.amount_cents)).expect("cents"), freight.gross_cents);
+        prop_assert_eq!(Cents::sum(parts.iter().map(|one| one.amount_cents)).expect("cents"), freight.fields.gross_cents);
         prop_assert!(parts.iter().all(|one| one.amount_cents > Cents::ZERO));
         let books: Vec<_> = (1..).zip(&parts).map(|(id, one)| Standing {
             transaction_id: TransactionId::from(id),

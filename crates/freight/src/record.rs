@@ -91,9 +91,6 @@ pub struct Receivable {
 
 impl Receivable {
     /// A part as seen from `today`.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn of(standing: &Standing, today: NaiveDate) -> Result<Self> {
         let Standing { transaction_id, part, amount_cents, due_on, paid_on, .. } = *standing;
         Ok(Self {
@@ -168,8 +165,8 @@ impl FreightRecord {
         Ok(Self {
             trailer_ids: trailers.iter().map(|trailer| trailer.id).collect(),
             balance_cents: freight.balance_cents()?,
-            origin_city: known(freight.origin_city_code)?,
-            destination_city: known(freight.destination_city_code)?,
+            origin_city: known(freight.fields.origin_city_code)?,
+            destination_city: known(freight.fields.destination_city_code)?,
             client,
             truck,
             trailers,

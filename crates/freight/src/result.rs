@@ -101,9 +101,6 @@ impl FreightResult {
     /// Works out the result from the booked expenses and other income that name the freight (a category may come in
     /// several lines), what it has in the books, and its timeline. The commission follows with [`Self::with_commission`]
     /// from what is known of the driver.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(
         freight: &Freight,
         expenses: &[CostLine],
@@ -121,7 +118,7 @@ impl FreightResult {
         let costs = costs(&[expenses, &received.held_back()].concat(), tolls.cost)?;
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
         let driven = |km: Km| if freight.is_cancelled() { Km::default() } else { km };
-        let (loaded_km, empty_km) = (driven(freight.distance_km), driven(freight.empty_km));
+        let (loaded_km, empty_km) = (driven(freight.fields.distance_km), driven(freight.fields.empty_km));
         let total_km = loaded_km.plus(empty_km)?;
         let result = Self {
             price_cents,
@@ -143,7 +140,7 @@ impl FreightResult {
             loaded_km,
             empty_km,
             total_km,
-            driven_km: timeline.driven(freight.odometer_start_km, freight.odometer_end_km),
+            driven_km: timeline.driven(freight.fields.odometer_start_km, freight.fields.odometer_end_km),
             revenue_per_loaded_km_cents: per_km(revenue_cents, loaded_km)?,
             revenue_per_total_km_cents: per_km(revenue_cents, total_km)?,
             net_per_total_km_cents: None,
@@ -158,9 +155,6 @@ impl FreightResult {
     }
 
     /// The same result with what its driver earns, and the settlement that holds it, if one does.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn with_commission(self, commission_cents: Cents, settled: Option<DriverPaymentId>) -> Result<Self> {
         let left = Left::of(&self, self.cost_cents, commission_cents)?;
         let told = !self.provisional;
@@ -176,9 +170,6 @@ impl FreightResult {
     }
 
     /// The same result with the INSS that the carrier owes himself of it, unless taxes are booked for it already.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn with_own_inss(self, owed: Option<Cents>) -> Result<Self> {
         let booked = self.booked(&[Category::Impostos])?;
         let own_inss_cents = owed.filter(|_| booked == Cents::ZERO);
@@ -187,9 +178,6 @@ impl FreightResult {
     }
 
     /// What is booked of some categories.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub(crate) fn booked(&self, categories: &[Category]) -> Result<Cents> {
         let of_those = self.costs.iter().filter(|cost| categories.contains(&cost.category));
         Cents::sum(of_those.map(|cost| cost.amount_cents))
@@ -230,9 +218,6 @@ pub struct FreightOutcome {
 }
 
 /// What the trip of a freight cost, from the booked expenses that name it: of toll only what the voucher did not cover.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn trip_cost_of(freight: &Freight, expenses: &[CostLine]) -> Result<Cents> {
     let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
     of_trip(&costs(expenses, tolls.cost)?)
@@ -252,8 +237,8 @@ struct Tolls {
 
 impl Tolls {
     fn of(freight: &Freight, spent: Cents) -> Result<Self> {
-        let provided = freight.toll_cents;
-        match freight.toll_payer {
+        let provided = freight.fields.toll_cents;
+        match freight.fields.toll_payer {
             TollPayer::Driver => {
                 let unbooked = spent == Cents::ZERO && provided > Cents::ZERO && !freight.is_cancelled();
                 Ok(Self { cost: spent, voucher: None, expected: unbooked.then_some(provided) })

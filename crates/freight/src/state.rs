@@ -127,7 +127,7 @@ fn ensure_legal(freight: &Freight, next: FreightStatus) -> Result<()> {
 /// Odometer at start and end after a move.
 fn ends(freight: &Freight, timeline: &Timeline, change: &StatusChange) -> (Option<Km>, Option<Km>) {
     use FreightStatus::{Completed, InTransit, Loading, Scheduled};
-    let (mut start, mut end) = (freight.odometer_start_km, freight.odometer_end_km);
+    let (mut start, mut end) = (freight.fields.odometer_start_km, freight.fields.odometer_end_km);
     if change.status < freight.status {
         let taken_back = |reading: &Km| timeline.beyond(change.status).any(|one| one.odometer_km == Some(*reading));
         end = end.filter(|reading| freight.status != Completed || !taken_back(reading));

@@ -90,7 +90,7 @@ fn readings_grow_and_make_start_and_end() {
     let moved = move_to(&freight, &[], change(Loading, &json!({ "odometerKm": 1_000 })), &now()).expect("a move");
     assert_eq!((moved.odometer_start_km, moved.odometer_end_km), (Some(Km::from(1_000)), None));
     freight.status = Loading;
-    freight.odometer_start_km = moved.odometer_start_km;
+    freight.fields.odometer_start_km = moved.odometer_start_km;
     let log = [recorded(1, moved.event)];
     let below = move_to(&freight, &log, change(InTransit, &json!({ "odometerKm": 999 })), &now());
     assert_eq!(faults(below), [("odometerKm".to_owned(), "below_previous".to_owned())]);
@@ -98,7 +98,7 @@ fn readings_grow_and_make_start_and_end() {
     assert_eq!(faults(wild), [("odometerKm".to_owned(), "too_large".to_owned())]);
     let moved = move_to(&freight, &log, change(Completed, &json!({ "odometerKm": 2_200 })), &now()).expect("a move");
     assert_eq!((moved.odometer_start_km, moved.odometer_end_km), (Some(Km::from(1_000)), Some(Km::from(2_200))));
-    freight.odometer_end_km = Some(Km::from(2_000));
+    freight.fields.odometer_end_km = Some(Km::from(2_000));
     let beyond = move_to(&freight, &log, change(Unloading, &json!({ "odometerKm": 2_001 })), &now());
     assert_eq!(faults(beyond), [("odometerKm".to_owned(), "above_end".to_owned())]);
 }
@@ -124,7 +124,7 @@ fn a_step_back_takes_back_a_mistyped_instant_and_reading() {
     let back = move_to(&freight, &log, change(Unloading, &json!({})), &now()).expect("a move");
     assert_eq!((back.odometer_start_km, back.odometer_end_km), (Some(Km::from(1_000)), None));
     freight.status = Unloading;
-    freight.odometer_end_km = None;
+    freight.fields.odometer_end_km = None;
     log.push(recorded(4, back.event));
     let right = change(Completed, &json!({ "odometerKm": 2_200, "occurredAt": "2026-11-19T12:00:00Z" }));
     let moved = move_to(&freight, &log, right, &now()).expect("a move");

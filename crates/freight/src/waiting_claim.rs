@@ -103,8 +103,8 @@ pub(crate) fn claim(record: &FreightRecord, stays: &[Stay], capacity: Kilograms,
         format!("Frete nº {}: {}/{} → {}/{}", freight.number, from.name, from.uf, to.name, to.uf),
     ];
     lines.extend(record.client.as_ref().map(|client| format!("Contratante: {}", client.name)));
-    lines.extend(freight.cte_key.as_ref().map(|key| format!("CT-e: {}", key.as_str())));
-    lines.extend(freight.ciot.as_ref().map(|ciot| format!("CIOT: {}", ciot.as_str())));
+    lines.extend(freight.fields.cte_key.as_ref().map(|key| format!("CT-e: {}", key.as_str())));
+    lines.extend(freight.fields.ciot.as_ref().map(|ciot| format!("CIOT: {}", ciot.as_str())));
     lines.push(format!("Veículos: {}", plates.join(", ")));
     let kilograms = grouped(capacity.get().unsigned_abs());
     lines.push(format!("Capacidade total de carga: {} ({kilograms} kg)", tonnes(capacity)));

@@ -187,9 +187,6 @@ fn stood(
 }
 
 /// What is owed for a stay: capacity × minutes × rate, rounded once.
-///
-/// # Errors
-/// [`Error::Internal`] on overflow.
 fn amount(capacity: Kilograms, minutes: i64, rate: Cents) -> Result<Cents> {
     let overflow = || Error::Internal("waiting time overflow".into());
     let worked = capacity.get().checked_mul(minutes).ok_or_else(overflow)?;

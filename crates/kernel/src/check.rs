@@ -142,17 +142,11 @@ impl Check {
     }
 
     /// Ends the check.
-    ///
-    /// # Errors
-    /// [`Error::Validation`] with every fault found.
     pub fn finish(self) -> Result<()> {
         if self.errors.is_empty() { Ok(()) } else { Err(Error::Validation(self.errors)) }
     }
 
     /// Ends the check with the value made of what was parsed: `None` can only come from a noted fault.
-    ///
-    /// # Errors
-    /// [`Error::Validation`] with every fault found.
     pub fn finish_with<T>(self, value: Option<T>) -> Result<T> {
         self.finish()?;
         value.ok_or_else(|| Error::Internal("a value is missing though no fault was noted".into()))

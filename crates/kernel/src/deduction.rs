@@ -53,9 +53,6 @@ pub struct HeldBack {
 
 impl HeldBack {
     /// What of some deductions are taxes, and what the payer wrote off for shortage, damage and the like, in cents.
-    ///
-    /// # Errors
-    /// [`crate::Error::Internal`] on overflow.
     pub fn sums(all: &[Self]) -> crate::Result<(Cents, Cents)> {
         let sum = |tax: bool| Cents::sum(all.iter().filter(|one| one.kind.is_tax() == tax).map(|one| one.amount_cents));
         Ok((sum(true)?, sum(false)?))

@@ -233,9 +233,6 @@ pub struct TollVouchers {
 
 impl TollVouchers {
     /// Both together.
-    ///
-    /// # Errors
-    /// [`crate::Error::Internal`] on overflow.
     pub fn plus(self, other: Self) -> crate::Result<Self> {
         Ok(Self {
             covered_cents: self.covered_cents.plus(other.covered_cents)?,
@@ -262,9 +259,6 @@ pub struct CostLine {
 
 /// What a driver's share of the net is of: what the costs of the trip leave of its price, and never less than nothing, for
 /// a trip that lost money costs its driver nothing. Simulation, freight and settlement all ask here.
-///
-/// # Errors
-/// [`crate::Error::Internal`] on overflow.
 pub fn net_base(price: Cents, trip_costs: Cents) -> crate::Result<Cents> {
     Ok(price.minus(trip_costs)?.max(Cents::ZERO))
 }

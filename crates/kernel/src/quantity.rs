@@ -66,17 +66,11 @@ impl Cents {
     pub const ZERO: Self = Self(0);
 
     /// Sum, or an internal error where it leaves 64 bits.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn plus(self, other: Self) -> Result<Self> {
         self.0.checked_add(other.0).map(Self).ok_or_else(|| Error::Internal("money overflow".into()))
     }
 
     /// Difference, or an internal error where it leaves 64 bits.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn minus(self, other: Self) -> Result<Self> {
         self.0.checked_sub(other.0).map(Self).ok_or_else(|| Error::Internal("money overflow".into()))
     }
@@ -90,9 +84,6 @@ impl Cents {
     }
 
     /// The given share of this amount.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn share(self, share: Bps) -> Result<Self> {
         self.scaled(share.0, 10_000)
     }
@@ -107,9 +98,6 @@ impl Cents {
     }
 
     /// The sum of many amounts.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn sum(amounts: impl IntoIterator<Item = Self>) -> Result<Self> {
         amounts.into_iter().try_fold(Self::ZERO, Self::plus)
     }
@@ -117,9 +105,6 @@ impl Cents {
 
 impl Bps {
     /// What share `part` is of `whole`; nothing when the whole is zero.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn of(part: Cents, whole: Cents) -> Result<Option<Self>> {
         if whole == Cents::ZERO {
             return Ok(None);
@@ -135,9 +120,6 @@ impl Km {
     pub const MAX_TRIP: i64 = 10_000;
 
     /// Sum, or an internal error where it leaves 64 bits.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub fn plus(self, other: Self) -> Result<Self> {
         self.0.checked_add(other.0).map(Self).ok_or_else(|| Error::Internal("distance overflow".into()))
     }

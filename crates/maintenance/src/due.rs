@@ -108,12 +108,9 @@ pub struct DueForecast {
 
 impl DueForecast {
     /// The forecast of a line last done so, on a vehicle used so, as seen from `today`.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow, which the bounds of the entry exclude.
     pub fn of(plan: &Plan, last: LastDone, usage: Usage, today: NaiveDate) -> Result<Self> {
-        let due_on = plan.every_months.zip(last.on).map(|(months, on)| months_after(on, months));
-        let due_km = plan.every_km.zip(last.km).map(|(every, done)| every.plus(done)).transpose()?;
+        let due_on = plan.fields.every_months.zip(last.on).map(|(months, on)| months_after(on, months));
+        let due_km = plan.fields.every_km.zip(last.km).map(|(every, done)| every.plus(done)).transpose()?;
         let km_left = due_km.map(|km| km.get().saturating_sub(usage.odometer_km.get()));
         let forecast_on = match (km_left, usage.pace) {
             (Some(..=0), _) => Some(today),
@@ -122,14 +119,14 @@ impl DueForecast {
         };
         let next_on = [due_on, forecast_on].into_iter().flatten().min();
         let by_day = due_on.zip(last.on).map(|(due, done)| by_day(due, done, today));
-        let by_km = km_left.zip(plan.every_km).map(|(left, every)| by_km(left, every.get()));
+        let by_km = km_left.zip(plan.fields.every_km).map(|(left, every)| by_km(left, every.get()));
         let nothing = last.on.is_none() && last.km.is_none();
-        let undated = plan.every_km.is_none() && due_on.is_none();
+        let undated = plan.fields.every_km.is_none() && due_on.is_none();
         let missing = if nothing || undated {
             Some(PlanMissing::NeverDone)
-        } else if plan.every_km.is_some() && km_left.is_none() {
+        } else if plan.fields.every_km.is_some() && km_left.is_none() {
             Some(PlanMissing::NoOdometer)
-        } else if plan.every_km.is_some() && forecast_on.is_none() {
+        } else if plan.fields.every_km.is_some() && forecast_on.is_none() {
             Some(PlanMissing::NoKmPerDay)
         } else {
             None

@@ -4,7 +4,7 @@ use kernel::{Instant, MaintenancePlanId, OwnerId, VehicleId};
 
 use super::*;
 use crate::{
-    MaintenanceCategory,
+    MaintenanceCategory, PlanFields,
     sample::{day, now},
 };
 
@@ -16,16 +16,18 @@ fn plan(every_km: Option<i64>, every_months: Option<i64>) -> Plan {
         version: 1,
         created_at: at,
         updated_at: at,
-        vehicle_id: VehicleId::from(1),
-        name: "Óleo".into(),
-        category: MaintenanceCategory::Engine,
-        every_km: every_km.map(Km::from),
-        every_months,
-        last_done_on: None,
-        last_done_km: None,
-        active: true,
-        notes: None,
-        search: String::new(),
+        fields: PlanFields {
+            vehicle_id: VehicleId::from(1),
+            name: "Óleo".into(),
+            category: MaintenanceCategory::Engine,
+            every_km: every_km.map(Km::from),
+            every_months,
+            last_done_on: None,
+            last_done_km: None,
+            active: true,
+            notes: None,
+            search: String::new(),
+        },
     }
 }
 

@@ -3,7 +3,7 @@
 use std::mem;
 
 use chrono::NaiveDate;
-use diesel::prelude::{AsChangeset, Insertable};
+use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
 use kernel::{
     Cents, Check, DriverId, FreightId, Input, Km, MaintenancePlanId, Now, Result, Thousandths, VehicleId,
     check::MAX_CENTS, quantity::scale, schema::maintenance_records, text::fold, time::months_after,
@@ -110,22 +110,36 @@ pub struct MaintenanceInput {
 }
 
 /// What is kept of maintenance, beside its items.
-#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
+#[serde(rename_all = "camelCase")]
 #[diesel(table_name = maintenance_records, treat_none_as_null = true)]
-#[expect(missing_docs, reason = "the same fields as Maintenance")]
 pub struct MaintenanceFields {
+    /// The vehicle.
     pub vehicle_id: VehicleId,
+    /// The freight on which it happened, if on the road.
     pub freight_id: Option<FreightId>,
+    /// The day of the work.
     pub done_on: NaiveDate,
+    /// The odometer then, in kilometres; trucks only.
     pub odometer_km: Option<Km>,
+    /// The part of the vehicle.
     pub category: MaintenanceCategory,
+    /// Planned or after a failure.
     pub kind: MaintenanceKind,
+    /// What was done, in words.
     pub description: Option<String>,
+    /// Who did it.
     pub workshop: Option<String>,
+    /// What was taken off the sum of the items, in cents.
     pub discount_cents: Cents,
+    /// What it cost: the sum of the items less the discount, in cents.
     pub total_cents: Cents,
+    /// Days the vehicle stood still.
     pub days_stopped: Option<i64>,
+    /// Anything else.
     pub notes: Option<String>,
+    /// Folded text that the search looks into.
+    #[serde(skip)]
     pub search: String,
 }
 
@@ -172,9 +186,6 @@ pub(crate) fn line_total(check: &mut Check, field: &str, quantity: Thousandths, 
 }
 
 /// The sum of the lines less the discount, with its faults.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow, which the bounds exclude.
 pub(crate) fn total(check: &mut Check, sum: Cents, discount: Cents) -> Result<Cents> {
     let discount = Cents::from(discount.get().clamp(0, MAX_CENTS));
     let message = "O desconto é maior que a soma dos itens: diminua o desconto.";
@@ -196,9 +207,6 @@ pub(crate) fn check_installments(check: &mut Check, count: i64, due_on: NaiveDat
 
 impl MaintenanceInput {
     /// Ends a check to which the caller added the faults of vehicle, freight, driver, odometer and plans.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Validation`] with every fault found.
     pub fn check(mut self, mut check: Check, now: &Now) -> Result<MaintenanceEntry> {
         let message = "O serviço não pode ser depois de hoje: o que vem depois é do plano.";
         check.ensure(self.done_on <= now.today, "doneOn", "in_future", message);

@@ -31,9 +31,6 @@ pub fn window_start(done_on: NaiveDate) -> NaiveDate {
 
 /// The average of the vehicle's own freights per calendar day in the year before the work, times the days it stood still:
 /// counted from the first of these freights, and over 30 days at least. Nothing where there is no freight.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn not_earned(
     days_stopped: i64,
     done_on: NaiveDate,

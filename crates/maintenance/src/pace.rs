@@ -50,17 +50,11 @@ impl Pace {
     }
 
     /// In kilometres a day, rounded half away from zero.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn per_day(self) -> Result<Km> {
         scale(self.km, 1, self.days).map(Km::from)
     }
 
     /// How many days so many kilometres take, rounded half away from zero.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn days_for(self, km: i64) -> Result<i64> {
         Ok(scale(km, self.days, self.km)?.clamp(0, MAX_DAYS))
     }

@@ -33,27 +33,10 @@ pub struct Plan {
     pub created_at: Instant,
     /// When it was last changed.
     pub updated_at: Instant,
-    /// The vehicle; never changes.
-    pub vehicle_id: VehicleId,
-    /// What is to be done.
-    pub name: String,
-    /// The part of the vehicle.
-    pub category: MaintenanceCategory,
-    /// Every so many kilometres.
-    pub every_km: Option<Km>,
-    /// Every so many months.
-    pub every_months: Option<i64>,
-    /// When it was last done before any record of it.
-    pub last_done_on: Option<NaiveDate>,
-    /// The odometer then, in kilometres.
-    pub last_done_km: Option<Km>,
-    /// Whether it is watched.
-    pub active: bool,
-    /// Anything else.
-    pub notes: Option<String>,
-    /// Folded text that the search looks into.
-    #[serde(skip)]
-    pub search: String,
+    /// What the user decides of it.
+    #[serde(flatten)]
+    #[diesel(embed)]
+    pub fields: PlanFields,
 }
 
 /// A line of the plan as it travels.
@@ -75,7 +58,7 @@ kernel::entity!(PlanRecord: plan);
 impl PlanRecord {
     /// Whether its km are near, and no day is known on which they will be reached.
     pub fn near_by_km_alone(&self) -> bool {
-        let by_km = self.due.km_left.zip(self.plan.every_km).map(|(left, every)| by_km(left, every.get()));
+        let by_km = self.due.km_left.zip(self.plan.fields.every_km).map(|(left, every)| by_km(left, every.get()));
         self.due.forecast_on.is_none() && by_km == Some(PlanState::Soon)
     }
 }
@@ -111,19 +94,31 @@ pub struct PlanInput {
 }
 
 /// What the user decides of a line of the plan.
-#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = MaintenancePlanFields)]
 #[diesel(table_name = maintenance_plans, treat_none_as_null = true)]
-#[expect(missing_docs, reason = "the same fields as Plan")]
 pub struct PlanFields {
+    /// The vehicle; never changes.
     pub vehicle_id: VehicleId,
+    /// What is to be done.
     pub name: String,
+    /// The part of the vehicle.
     pub category: MaintenanceCategory,
+    /// Every so many kilometres.
     pub every_km: Option<Km>,
+    /// Every so many months.
     pub every_months: Option<i64>,
+    /// When it was last done before any record of it.
     pub last_done_on: Option<NaiveDate>,
+    /// The odometer then, in kilometres.
     pub last_done_km: Option<Km>,
+    /// Whether it is watched.
     pub active: bool,
+    /// Anything else.
     pub notes: Option<String>,
+    /// Folded text that the search looks into.
+    #[serde(skip)]
     pub search: String,
 }
 
@@ -145,9 +140,6 @@ pub fn check_last_done(check: &mut Check, on: Option<NaiveDate>, km: Option<Km>,
 
 impl PlanInput {
     /// Ends a check to which the caller added the faults of the vehicle; `odometer` is what it shows now.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Validation`] with every fault found.
     pub fn check(self, mut check: Check, odometer: Km, now: &Now) -> Result<PlanFields> {
         let some = self.every_km.is_some() || self.every_months.is_some();
         check.ensure(some, "everyKm", "required", "Informe a cada quantos km, a cada quantos meses, ou os dois.");

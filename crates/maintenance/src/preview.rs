@@ -105,9 +105,6 @@ pub struct Preview {
 
 impl PreviewInput {
     /// The sums by the rules of an entry.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Validation`] with every fault found.
     pub fn reckon(mut self, now: &Now) -> Result<Preview> {
         let mut check = Check::of(&mut self);
         let lines: Vec<(ItemType, Cents)> = self

@@ -3,15 +3,15 @@
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
-    Cents, DriverId, FreightId, Instant, Km, MaintenancePlanId, MaintenanceRecordId, OwnerId, PaymentStatus, Plate,
-    Result, Thousandths, TransactionId, VehicleId, choice,
+    Cents, DriverId, Instant, MaintenancePlanId, MaintenanceRecordId, OwnerId, PaymentStatus, Plate, Result,
+    Thousandths, TransactionId, choice,
     ledger::overdue_days,
     schema::{maintenance_items, maintenance_records},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{IncomeBasis, income};
+use crate::{IncomeBasis, MaintenanceFields, income};
 
 choice! {
     /// The part of a vehicle on which work was done.
@@ -77,33 +77,10 @@ pub struct Maintenance {
     pub created_at: Instant,
     /// When it was last changed.
     pub updated_at: Instant,
-    /// The vehicle.
-    pub vehicle_id: VehicleId,
-    /// The freight on which it happened, if on the road.
-    pub freight_id: Option<FreightId>,
-    /// The day of the work.
-    pub done_on: NaiveDate,
-    /// The odometer then, in kilometres; trucks only.
-    pub odometer_km: Option<Km>,
-    /// The part of the vehicle.
-    pub category: MaintenanceCategory,
-    /// Planned or after a failure.
-    pub kind: MaintenanceKind,
-    /// What was done, in words.
-    pub description: Option<String>,
-    /// Who did it.
-    pub workshop: Option<String>,
-    /// What was taken off the sum of the items, in cents.
-    pub discount_cents: Cents,
-    /// What it cost: the sum of the items less the discount, in cents.
-    pub total_cents: Cents,
-    /// Days the vehicle stood still.
-    pub days_stopped: Option<i64>,
-    /// Anything else.
-    pub notes: Option<String>,
-    /// Folded text that the search looks into.
-    #[serde(skip)]
-    pub search: String,
+    /// What the user decides of it.
+    #[serde(flatten)]
+    #[diesel(embed)]
+    pub fields: MaintenanceFields,
 }
 
 /// One line of the work.
@@ -211,9 +188,6 @@ pub struct MaintenanceRecord {
 kernel::entity!(MaintenanceRecord: maintenance);
 
 /// The sums of labor and parts, before any discount.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow, which the bounds of the entry exclude.
 pub fn sums(lines: impl IntoIterator<Item = (ItemType, Cents)>) -> Result<(Cents, Cents)> {
     lines.into_iter().try_fold((Cents::ZERO, Cents::ZERO), |(labor, parts), (kind, cents)| match kind {
         ItemType::Labor => Ok((labor.plus(cents)?, parts)),
@@ -223,15 +197,12 @@ pub fn sums(lines: impl IntoIterator<Item = (ItemType, Cents)>) -> Result<(Cents
 
 impl MaintenanceRecord {
     /// Puts a record together with what is known around it, as seen from `today`.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow, which the bounds of the entry exclude.
     pub fn of(maintenance: Maintenance, plate: Plate, named: Named, today: NaiveDate) -> Result<Self> {
         let Named { items, plan_ids, freight_number, payments, driver_id, driver_name, paid_by_driver, revenue } =
             named;
         let (labor_cents, parts_cents) = sums(items.iter().map(|item| (item.kind, item.total_cents)))?;
-        let lost = match maintenance.days_stopped {
-            Some(days) if days > 0 => income::not_earned(days, maintenance.done_on, &revenue)?,
+        let lost = match maintenance.fields.days_stopped {
+            Some(days) if days > 0 => income::not_earned(days, maintenance.fields.done_on, &revenue)?,
             _ => None,
         };
         let (lost_income_cents, lost_income_basis) = lost.unzip();

@@ -29,18 +29,12 @@ pub struct Advance {
     pub updated_at: Instant,
     /// To whom.
     pub driver_id: DriverId,
-    /// For which freight.
-    pub freight_id: Option<FreightId>,
-    /// When.
-    pub given_on: NaiveDate,
-    /// How much, in cents; always more than zero.
-    pub amount_cents: Cents,
-    /// In which way.
-    pub method: PayMethod,
-    /// Anything else.
-    pub notes: Option<String>,
     /// The settlement that deducted it, if one did.
     pub driver_payment_id: Option<DriverPaymentId>,
+    /// What the user decides of it.
+    #[serde(flatten)]
+    #[diesel(embed)]
+    pub fields: AdvanceFields,
 }
 
 /// An advance as the user enters it.
@@ -62,22 +56,24 @@ pub struct AdvanceInput {
 }
 
 /// What the user decides of an advance.
-#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
+#[serde(rename_all = "camelCase")]
 #[diesel(table_name = driver_advances, treat_none_as_null = true)]
-#[expect(missing_docs, reason = "the same fields as Advance")]
 pub struct AdvanceFields {
+    /// For which freight.
     pub freight_id: Option<FreightId>,
+    /// When.
     pub given_on: NaiveDate,
+    /// How much, in cents; always more than zero.
     pub amount_cents: Cents,
+    /// In which way.
     pub method: PayMethod,
+    /// Anything else.
     pub notes: Option<String>,
 }
 
 impl AdvanceInput {
     /// Ends a check that the caller began ([`Check::of`]) and went on with the faults of the freight.
-    ///
-    /// # Errors
-    /// [`Error::Validation`] with every fault found.
     pub fn check(self, mut check: Check, now: &Now) -> Result<AdvanceFields> {
         check.ensure(self.given_on <= now.today, "givenOn", "in_future", "A data do vale não pode ser depois de hoje.");
         check.finish()?;
@@ -93,7 +89,7 @@ impl Advance {
     /// [`Error::Conflict`] with `settled` that names the settlement.
     pub fn ensure_open(&self, payment_number: Option<i64>) -> Result<()> {
         let Some(number) = payment_number else { return Ok(()) };
-        let amount = reais(self.amount_cents);
+        let amount = reais(self.fields.amount_cents);
         let detail =
             format!("O vale de {amount} já foi descontado no acerto nº {number}: desfaça o acerto antes de alterar.");
         Err(Error::conflict("settled", detail))
@@ -108,12 +104,12 @@ impl Advance {
             kind: TransactionKind::Expense,
             category: Category::Salario,
             description: format!("Vale de {driver_name}"),
-            amount_cents: self.amount_cents,
-            competence_on: self.given_on,
-            due_on: self.given_on,
-            settling: Settling::BySource(Some(self.given_on)),
+            amount_cents: self.fields.amount_cents,
+            competence_on: self.fields.given_on,
+            due_on: self.fields.given_on,
+            settling: Settling::BySource(Some(self.fields.given_on)),
             vehicle_id: truck,
-            freight_id: self.freight_id,
+            freight_id: self.fields.freight_id,
             driver_id: Some(self.driver_id),
             paid_by_driver: false,
             effect: Effect::Cash,

@@ -76,37 +76,10 @@ pub struct Driver {
     pub created_at: Instant,
     /// When it was last changed.
     pub updated_at: Instant,
-    /// Name.
-    pub name: String,
-    /// CPF.
-    pub cpf: Option<Cpf>,
-    /// Phone.
-    pub phone: Option<Phone>,
-    /// Registration number of the CNH.
-    pub cnh_number: Option<Cnh>,
-    /// What the CNH allows to drive.
-    pub cnh_category: Option<CnhCategory>,
-    /// When the CNH ends.
-    pub cnh_due_on: Option<NaiveDate>,
-    /// When the toxicological exam is due (CTB art. 148-A).
-    pub toxicological_due_on: Option<NaiveDate>,
-    /// Where a Pix reaches the driver.
-    pub pix_key: Option<String>,
-    /// What was agreed about the pay.
-    pub agreement: Agreement,
-    /// The share, of an agreement on one.
-    pub commission_bps: Option<Bps>,
-    /// The fixed amount in cents for each trip or month, of an agreement on one.
-    pub fixed_cents: Option<Cents>,
-    /// What a day on the road brings on top, in cents.
-    pub daily_allowance_cents: Option<Cents>,
-    /// Whether the driver still drives for the owner.
-    pub active: bool,
-    /// Anything else.
-    pub notes: Option<String>,
-    /// Folded text that the search looks into.
-    #[serde(skip)]
-    pub search: String,
+    /// What the user decides of it.
+    #[serde(flatten)]
+    #[diesel(embed)]
+    pub fields: DriverFields,
 }
 
 /// A driver as the user enters him.
@@ -152,24 +125,40 @@ pub struct DriverInput {
 }
 
 /// What the user decides of a driver.
-#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
+#[serde(rename_all = "camelCase")]
 #[diesel(table_name = drivers, treat_none_as_null = true)]
-#[expect(missing_docs, reason = "the same fields as Driver")]
 pub struct DriverFields {
+    /// Name.
     pub name: String,
+    /// CPF.
     pub cpf: Option<Cpf>,
+    /// Phone.
     pub phone: Option<Phone>,
+    /// Registration number of the CNH.
     pub cnh_number: Option<Cnh>,
+    /// What the CNH allows to drive.
     pub cnh_category: Option<CnhCategory>,
+    /// When the CNH ends.
     pub cnh_due_on: Option<NaiveDate>,
+    /// When the toxicological exam is due (CTB art. 148-A).
     pub toxicological_due_on: Option<NaiveDate>,
+    /// Where a Pix reaches the driver.
     pub pix_key: Option<String>,
+    /// What was agreed about the pay.
     pub agreement: Agreement,
+    /// The share, of an agreement on one.
     pub commission_bps: Option<Bps>,
+    /// The fixed amount in cents for each trip or month, of an agreement on one.
     pub fixed_cents: Option<Cents>,
+    /// What a day on the road brings on top, in cents.
     pub daily_allowance_cents: Option<Cents>,
+    /// Whether the driver still drives for the owner.
     pub active: bool,
+    /// Anything else.
     pub notes: Option<String>,
+    /// Folded text that the search looks into.
+    #[serde(skip)]
     pub search: String,
 }
 
@@ -186,9 +175,9 @@ impl DriverInput {
             check.ensure(self.fixed_cents.is_some(), "fixedCents", "required", "Informe o valor fixo combinado.");
         }
         let confirm = self.confirm.take().unwrap_or_default();
-        let fields = self.fields(&mut check, standing.is_none_or(|driver| driver.active));
+        let fields = self.fields(&mut check, standing.is_none_or(|driver| driver.fields.active));
         check.finish()?;
-        let known = standing.and_then(|driver| driver.cnh_number.as_ref());
+        let known = standing.and_then(|driver| driver.fields.cnh_number.as_ref());
         let unlikely = fields.cnh_number.as_ref().filter(|cnh| Some(*cnh) != known && !cnh.agrees());
         Warning::require(unlikely.map(cnh_unlikely).into_iter().collect(), &confirm)?;
         Ok(fields)
@@ -256,7 +245,10 @@ pub struct DriverDueLine {
 impl Driver {
     /// What is due of the driver as seen from `today`, the nearest first.
     pub fn due_lines(&self, today: NaiveDate) -> Vec<DriverDueLine> {
-        let dates = [(DriverDueCode::Cnh, self.cnh_due_on), (DriverDueCode::Toxicological, self.toxicological_due_on)];
+        let dates = [
+            (DriverDueCode::Cnh, self.fields.cnh_due_on),
+            (DriverDueCode::Toxicological, self.fields.toxicological_due_on),
+        ];
         let mut lines: Vec<_> = dates
             .into_iter()
             .filter_map(|(code, due_on)| {

@@ -169,9 +169,6 @@ pub struct OwnerResult {
 
 impl OwnerResult {
     /// The result of what freights brought and cost over so many kilometres, and of what their settlement pays the driver.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(revenue_cents: Cents, cost_cents: Cents, settled: &DriverPaymentFields, km: Km) -> Result<Self> {
         let DriverPaymentFields { commission_cents, salary_cents, discounts_cents, .. } = *settled;
         let earned = Cents::sum([commission_cents, salary_cents, settled.allowances_cents()?])?;

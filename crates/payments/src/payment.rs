@@ -29,6 +29,15 @@ pub struct DriverPayment {
     pub updated_at: Instant,
     /// Its number among the owner's settlements.
     pub number: i64,
+    /// What is written down of it.
+    #[diesel(embed)]
+    pub fields: DriverPaymentFields,
+}
+
+/// What is written down of a settlement.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = driver_payments, treat_none_as_null = true)]
+pub struct DriverPaymentFields {
     /// With whom.
     pub driver_id: DriverId,
     /// The first day of its period.
@@ -67,31 +76,6 @@ pub struct DriverPayment {
     pub search: String,
 }
 
-/// What is written down of a settlement.
-#[derive(Clone, Debug, PartialEq, Eq, Insertable, AsChangeset)]
-#[diesel(table_name = driver_payments, treat_none_as_null = true)]
-#[expect(missing_docs, reason = "the same fields as DriverPayment")]
-pub struct DriverPaymentFields {
-    pub driver_id: DriverId,
-    pub period_from: NaiveDate,
-    pub period_to: NaiveDate,
-    pub commission_cents: Cents,
-    pub salary_cents: Cents,
-    pub allowance_days: i64,
-    pub daily_allowance_cents: Cents,
-    pub refunds_cents: Cents,
-    pub advances_cents: Cents,
-    pub discounts_cents: Cents,
-    pub carried_cents: Cents,
-    pub balance_cents: Cents,
-    pub carries: bool,
-    pub carried_from_id: Option<DriverPaymentId>,
-    pub due_on: NaiveDate,
-    pub method: PayMethod,
-    pub notes: Option<String>,
-    pub search: String,
-}
-
 /// What is held back from a driver: a fine, a damage, a loan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, Queryable, Insertable, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -107,9 +91,6 @@ pub struct Discount {
 
 impl DriverPaymentFields {
     /// What the daily allowances add up to.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow, which the bounds of the entry exclude.
     pub fn allowances_cents(&self) -> Result<Cents> {
         self.daily_allowance_cents.scaled(self.allowance_days, 1)
     }
@@ -125,30 +106,6 @@ impl DriverPaymentFields {
 }
 
 impl DriverPayment {
-    /// What was written down of it.
-    pub fn fields(&self) -> DriverPaymentFields {
-        DriverPaymentFields {
-            driver_id: self.driver_id,
-            period_from: self.period_from,
-            period_to: self.period_to,
-            commission_cents: self.commission_cents,
-            salary_cents: self.salary_cents,
-            allowance_days: self.allowance_days,
-            daily_allowance_cents: self.daily_allowance_cents,
-            refunds_cents: self.refunds_cents,
-            advances_cents: self.advances_cents,
-            discounts_cents: self.discounts_cents,
-            carried_cents: self.carried_cents,
-            balance_cents: self.balance_cents,
-            carries: self.carries,
-            carried_from_id: self.carried_from_id,
-            due_on: self.due_on,
-            method: self.method,
-            notes: self.notes.clone(),
-            search: self.search.clone(),
-        }
-    }
-
     /// A closed settlement is not edited, only undone.
     ///
     /// # Errors

@@ -25,22 +25,19 @@ pub struct TripPosting {
 impl DriverPayment {
     /// All that the settlement is to have in the books. `trips` are its freights in order; `paid_on` is the day on which
     /// the balance was paid, if it was. A part of nothing is not posted.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow, which the bounds of the entry exclude.
     pub fn postings(
         &self,
         driver_name: &str,
         trips: &[TripPosting],
         paid_on: Option<NaiveDate>,
     ) -> Result<Vec<Posting>> {
-        let closed_on = self.fields().closed_on(paid_on);
+        let closed_on = self.fields.closed_on(paid_on);
         let mut parts = self.commissions(driver_name, trips);
         let of = format!("do acerto nº {} com {driver_name}", self.number);
-        parts.push(self.of_period(SourcePart::Salary, self.salary_cents, &of));
-        parts.push(self.of_period(SourcePart::Allowance, self.fields().allowances_cents()?, &of));
-        parts.push(self.of_period(SourcePart::Discount, self.discounts_cents, &of));
-        if !self.carries {
+        parts.push(self.of_period(SourcePart::Salary, self.fields.salary_cents, &of));
+        parts.push(self.of_period(SourcePart::Allowance, self.fields.allowances_cents()?, &of));
+        parts.push(self.of_period(SourcePart::Discount, self.fields.discounts_cents, &of));
+        if !self.fields.carries {
             parts.push(self.balance(&of));
         }
         parts.iter_mut().for_each(|part| part.settling = Settling::BySource(closed_on));
@@ -76,12 +73,12 @@ impl DriverPayment {
             category,
             description: format!("{} {of}", part.label()),
             amount_cents,
-            competence_on: self.period_to,
-            due_on: self.due_on,
+            competence_on: self.fields.period_to,
+            due_on: self.fields.due_on,
             settling: Settling::BySource(None),
             vehicle_id: None,
             freight_id: None,
-            driver_id: Some(self.driver_id),
+            driver_id: Some(self.fields.driver_id),
             paid_by_driver: false,
             effect: Effect::Result,
         }
@@ -89,7 +86,7 @@ impl DriverPayment {
 
     /// What is left to pay, by whoever owes it.
     fn balance(&self, of: &str) -> Posting {
-        let driver_owes = self.balance_cents < Cents::ZERO;
+        let driver_owes = self.fields.balance_cents < Cents::ZERO;
         let (kind, category) = if driver_owes {
             (TransactionKind::Income, Category::Outros)
         } else {
@@ -98,7 +95,7 @@ impl DriverPayment {
         Posting {
             kind,
             category,
-            amount_cents: Cents::from(self.balance_cents.get().abs()),
+            amount_cents: Cents::from(self.fields.balance_cents.get().abs()),
             effect: Effect::Cash,
             ..self.of_period(SourcePart::Balance, Cents::ZERO, of)
         }

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::{
-    PayMethod,
+    DriverPaymentFields, PayMethod,
     sample::{day, now},
 };
 
@@ -17,24 +17,26 @@ fn payment(commission: i64, salary: i64, allowance: i64, discounts: i64, balance
         created_at: now().at,
         updated_at: now().at,
         number: 3,
-        driver_id: DriverId::from(2),
-        period_from: day("2026-11-01"),
-        period_to: day("2026-11-30"),
-        commission_cents: Cents::from(commission),
-        salary_cents: Cents::from(salary),
-        allowance_days: 1,
-        daily_allowance_cents: Cents::from(allowance),
-        refunds_cents: Cents::ZERO,
-        advances_cents: Cents::ZERO,
-        discounts_cents: Cents::from(discounts),
-        carried_cents: Cents::ZERO,
-        balance_cents: Cents::from(balance),
-        carries,
-        carried_from_id: None,
-        due_on: day("2026-12-05"),
-        method: PayMethod::Pix,
-        notes: None,
-        search: String::new(),
+        fields: DriverPaymentFields {
+            driver_id: DriverId::from(2),
+            period_from: day("2026-11-01"),
+            period_to: day("2026-11-30"),
+            commission_cents: Cents::from(commission),
+            salary_cents: Cents::from(salary),
+            allowance_days: 1,
+            daily_allowance_cents: Cents::from(allowance),
+            refunds_cents: Cents::ZERO,
+            advances_cents: Cents::ZERO,
+            discounts_cents: Cents::from(discounts),
+            carried_cents: Cents::ZERO,
+            balance_cents: Cents::from(balance),
+            carries,
+            carried_from_id: None,
+            due_on: day("2026-12-05"),
+            method: PayMethod::Pix,
+            notes: None,
+            search: String::new(),
+        },
     }
 }
 

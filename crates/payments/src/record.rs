@@ -127,9 +127,6 @@ pub struct PaymentFigures {
 
 impl PaymentFigures {
     /// Puts a settlement together with what stands around it.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(fields: DriverPaymentFields, around: Surroundings) -> Result<Self> {
         let closing = SettlementClosing::of(&fields, around.paid_on);
         Ok(Self {
@@ -196,9 +193,6 @@ kernel::entity!(DriverPaymentRecord);
 
 impl DriverPaymentRecord {
     /// Puts a settlement together with what stands around it.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(payment: &DriverPayment, around: Surroundings) -> Result<Self> {
         Ok(Self {
             id: payment.id,
@@ -206,7 +200,7 @@ impl DriverPaymentRecord {
             created_at: payment.created_at,
             updated_at: payment.updated_at,
             number: payment.number,
-            figures: PaymentFigures::of(payment.fields(), around)?,
+            figures: PaymentFigures::of(payment.fields.clone(), around)?,
         })
     }
 }

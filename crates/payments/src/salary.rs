@@ -49,9 +49,6 @@ impl SalaryReckoning {
     }
 
     /// What it comes to for a salary of a month.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow, which the bounds of the entries exclude.
     pub fn amount(&self, month: Cents) -> Result<Cents> {
         let thirtieths = self.months.saturating_mul(DAYS_OF_A_MONTH).saturating_add(self.thirtieths);
         month.scaled(thirtieths, DAYS_OF_A_MONTH)

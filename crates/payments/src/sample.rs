@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use kernel::{Cents, DriverId, FreightId, Instant, Now, OwnerId, VehicleId, Zone};
 use serde_json::{Value, json};
 
-use crate::{Driver, DriverInput, DriverPaymentInput, Trip};
+use crate::{Driver, DriverFields, DriverInput, DriverPaymentInput, Trip};
 
 /// A day.
 pub fn day(text: &str) -> NaiveDate {
@@ -37,21 +37,23 @@ pub fn driver(more: &Value) -> Driver {
         version: 1,
         created_at: now().at,
         updated_at: now().at,
-        name: fields.name,
-        cpf: fields.cpf,
-        phone: fields.phone,
-        cnh_number: fields.cnh_number,
-        cnh_category: fields.cnh_category,
-        cnh_due_on: fields.cnh_due_on,
-        toxicological_due_on: fields.toxicological_due_on,
-        pix_key: fields.pix_key,
-        agreement: fields.agreement,
-        commission_bps: fields.commission_bps,
-        fixed_cents: fields.fixed_cents,
-        daily_allowance_cents: fields.daily_allowance_cents,
-        active: fields.active,
-        notes: fields.notes,
-        search: fields.search,
+        fields: DriverFields {
+            name: fields.name,
+            cpf: fields.cpf,
+            phone: fields.phone,
+            cnh_number: fields.cnh_number,
+            cnh_category: fields.cnh_category,
+            cnh_due_on: fields.cnh_due_on,
+            toxicological_due_on: fields.toxicological_due_on,
+            pix_key: fields.pix_key,
+            agreement: fields.agreement,
+            commission_bps: fields.commission_bps,
+            fixed_cents: fields.fixed_cents,
+            daily_allowance_cents: fields.daily_allowance_cents,
+            active: fields.active,
+            notes: fields.notes,
+            search: fields.search,
+        },
     }
 }
 

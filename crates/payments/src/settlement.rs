@@ -7,7 +7,8 @@ use kernel::{
 };
 
 use crate::{
-    Agreement, Discount, Driver, DriverPaymentFields, DriverPaymentInput, Period, SalaryReckoning, SettlementClosing,
+    Agreement, Discount, Driver, DriverFields, DriverPaymentFields, DriverPaymentInput, Period, SalaryReckoning,
+    SettlementClosing,
 };
 
 /// What a driver's pay follows from.
@@ -34,9 +35,6 @@ pub struct Commission {
 
 impl Commission {
     /// A share of a base.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow, which the bounds of the entries exclude.
     pub fn share(base_cents: Cents, share: Bps) -> Result<Self> {
         Ok(Self { base_cents, commission_bps: Some(share), commission_cents: base_cents.share(share)? })
     }
@@ -45,15 +43,12 @@ impl Commission {
 impl Terms {
     /// Those of a driver.
     pub fn of(driver: &Driver) -> Self {
-        let Driver { agreement, commission_bps, fixed_cents, .. } = *driver;
+        let DriverFields { agreement, commission_bps, fixed_cents, .. } = driver.fields;
         Self { agreement, commission_bps, fixed_cents }
     }
 
     /// What a freight earns under these terms, from its price (vale-pedágio stands outside it) and the costs of its trip.
     /// `trip_share` is what was agreed for this freight alone: it takes the place of the share or of the fixed amount.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow, which the bounds of the entries exclude.
     pub fn commission(&self, price: Cents, costs: Cents, trip_share: Option<Bps>) -> Result<Commission> {
         let base_cents = match self.agreement {
             Agreement::CommissionNet => net_base(price, costs)?,
@@ -72,9 +67,6 @@ impl Terms {
 
     /// The fixed pay of a period and how it came about, but for the days that the periods already `paid` cover; `None`
     /// where no monthly pay was agreed.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow, which the bounds of the entries exclude.
     pub fn salary(&self, period: Period, paid: &[Period]) -> Result<Option<(Cents, SalaryReckoning)>> {
         let month = self.fixed_cents.filter(|_| self.agreement == Agreement::FixedPerMonth);
         let reckoned = |month: Cents| {
@@ -169,9 +161,6 @@ pub struct Sums {
 
 impl Sums {
     /// What is left: above zero the owner pays, below it the driver owes.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow, which the bounds of the entries exclude.
     pub fn balance(&self) -> Result<Cents> {
         let earned = [self.commission_cents, self.salary_cents, self.allowances_cents, self.refunds_cents];
         let taken = [self.advances_cents, self.discounts_cents, self.carried_cents];
@@ -189,7 +178,7 @@ impl DriverPaymentInput {
         let freights = basis.trips.iter().map(|trip| self.settled(&terms, trip)).collect::<Result<Vec<_>>>()?;
         let allowance_days = self.allowance_days.unwrap_or_default();
         let daily_allowance_cents =
-            self.daily_allowance_cents.or(basis.driver.daily_allowance_cents).unwrap_or_default();
+            self.daily_allowance_cents.or(basis.driver.fields.daily_allowance_cents).unwrap_or_default();
         let agreed = terms.salary((self.period_from, self.period_to), basis.salaried)?;
         let salary = self.salary_cents.or(agreed.as_ref().map(|(cents, _)| *cents)).unwrap_or_default();
         let sums = Sums {

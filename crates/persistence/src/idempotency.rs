@@ -87,9 +87,6 @@ fn find(db: &mut Db, owner: i64, key: &Key) -> Result<Option<Answer>> {
 }
 
 /// Forgets the keys that are older than the given moment.
-///
-/// # Errors
-/// What the database says.
 pub fn purge(db: &mut Db, before: Instant) -> Result<usize> {
     Ok(diesel::delete(schema::idempotency_keys::table.filter(keys::created_at.lt(before))).execute(db)?)
 }

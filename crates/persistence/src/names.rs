@@ -13,9 +13,6 @@ use crate::{
 macro_rules! named {
     ($(#[$meta:meta])* $name:ident, $table:ident, $id:ty, $column:ident: $value:ty) => {
         $(#[$meta])*
-        ///
-        /// # Errors
-        /// What the database says.
         pub(crate) fn $name(
             db: &mut Db,
             owner: OwnerId,

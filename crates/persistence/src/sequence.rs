@@ -6,9 +6,6 @@ use kernel::{OwnerId, Result};
 use crate::{Db, owned::sequences};
 
 /// The next number of a sequence, from 1.
-///
-/// # Errors
-/// What the database says.
 pub fn next(db: &mut Db, owner: OwnerId, name: &str) -> Result<i64> {
     let row = sequences::of(owner).filter(sequences::name.eq(name));
     let last: Option<i64> = row.select(sequences::last).first(db).optional()?;

@@ -1,8 +1,16 @@
 //! What the two databases say differently, each in one place.
 
 use chrono::{Datelike, NaiveDate};
+use diesel::Selectable;
 use finance::Month;
 use kernel::{Cents, Error, Instant, Km, Result};
+
+use crate::connection::MultiBackend;
+
+/// The columns of a record, for an insert or update that returns it.
+pub(crate) fn columns<Record: Selectable<MultiBackend>>() -> Record::SelectExpression {
+    Record::construct_selection()
+}
 
 /// A `LIKE` pattern for a folded text anywhere in a folded column; the text's own wildcards are taken literally.
 pub(crate) fn containing(text: &str) -> String {

@@ -127,9 +127,6 @@ fn count(table: &AnyTable) -> i64 {
 
 /// Every table of a kind, also those that hold no longer: the newest first day first, and of one day the last import
 /// first. `imports` are those of the kind, each with the name of who put it in.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] when an imported table can no longer be read.
 pub fn history(kind: RateKind, imports: &[(RateImport, Option<String>)], today: NaiveDate) -> Result<Vec<RateRecord>> {
     let mut records: Vec<RateRecord> = kind.shipped().map(shipped).collect();
     for (import, by) in imports {

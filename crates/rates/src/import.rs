@@ -39,9 +39,6 @@ pub struct RateImport {
 
 impl RateImport {
     /// What it says of a table.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] when it can no longer be read.
     pub fn table(&self) -> Result<AnyTable> {
         let read = self.kind.read(&self.csv, &self.source, self.official);
         read.map_err(|error| Error::Internal(format!("the imported table {}: {error}", self.id)))

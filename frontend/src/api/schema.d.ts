@@ -1765,26 +1765,14 @@ export interface components {
             version: number;
         };
         /** @description Money given to a driver ahead of the settlement. */
-        Advance: {
-            /** @description How much, in cents; always more than zero. */
-            amountCents: components["schemas"]["Cents"];
+        Advance: components["schemas"]["AdvanceFields"] & {
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
             /** @description To whom. */
             driverId: components["schemas"]["DriverId"];
             driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
-            freightId?: components["schemas"]["FreightId"] | null;
-            /**
-             * Format: date
-             * @description When.
-             */
-            givenOn: string;
             /** @description Identity. */
             id: components["schemas"]["DriverAdvanceId"];
-            /** @description In which way. */
-            method: components["schemas"]["PayMethod"];
-            /** @description Anything else. */
-            notes?: string | null;
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Instant"];
             /**
@@ -1792,6 +1780,21 @@ export interface components {
              * @description Grows by one with each change.
              */
             version: number;
+        };
+        /** @description What the user decides of an advance. */
+        AdvanceFields: {
+            /** @description How much, in cents; always more than zero. */
+            amountCents: components["schemas"]["Cents"];
+            freightId?: components["schemas"]["FreightId"] | null;
+            /**
+             * Format: date
+             * @description When.
+             */
+            givenOn: string;
+            /** @description In which way. */
+            method: components["schemas"]["PayMethod"];
+            /** @description Anything else. */
+            notes?: string | null;
         };
         /** @description An advance as the user enters it. */
         AdvanceInput: {
@@ -2443,38 +2446,11 @@ export interface components {
             words: string;
         };
         /** @description Who drives for the owner. */
-        Driver: {
-            /** @description Whether the driver still drives for the owner. */
-            active: boolean;
-            /** @description What was agreed about the pay. */
-            agreement: components["schemas"]["Agreement"];
-            cnhCategory?: components["schemas"]["CnhCategory"] | null;
-            /**
-             * Format: date
-             * @description When the CNH ends.
-             */
-            cnhDueOn?: string | null;
-            cnhNumber?: components["schemas"]["Cnh"] | null;
-            commissionBps?: components["schemas"]["Bps"] | null;
-            cpf?: components["schemas"]["Cpf"] | null;
+        Driver: components["schemas"]["DriverFields"] & {
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
-            dailyAllowanceCents?: components["schemas"]["Cents"] | null;
-            fixedCents?: components["schemas"]["Cents"] | null;
             /** @description Identity. */
             id: components["schemas"]["DriverId"];
-            /** @description Name. */
-            name: string;
-            /** @description Anything else. */
-            notes?: string | null;
-            phone?: components["schemas"]["Phone"] | null;
-            /** @description Where a Pix reaches the driver. */
-            pixKey?: string | null;
-            /**
-             * Format: date
-             * @description When the toxicological exam is due (CTB art. 148-A).
-             */
-            toxicologicalDueOn?: string | null;
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Instant"];
             /**
@@ -2511,6 +2487,36 @@ export interface components {
             name: string;
             /** @description How it stands. */
             state: components["schemas"]["DueState"];
+        };
+        /** @description What the user decides of a driver. */
+        DriverFields: {
+            /** @description Whether the driver still drives for the owner. */
+            active: boolean;
+            /** @description What was agreed about the pay. */
+            agreement: components["schemas"]["Agreement"];
+            cnhCategory?: components["schemas"]["CnhCategory"] | null;
+            /**
+             * Format: date
+             * @description When the CNH ends.
+             */
+            cnhDueOn?: string | null;
+            cnhNumber?: components["schemas"]["Cnh"] | null;
+            commissionBps?: components["schemas"]["Bps"] | null;
+            cpf?: components["schemas"]["Cpf"] | null;
+            dailyAllowanceCents?: components["schemas"]["Cents"] | null;
+            fixedCents?: components["schemas"]["Cents"] | null;
+            /** @description Name. */
+            name: string;
+            /** @description Anything else. */
+            notes?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            /** @description Where a Pix reaches the driver. */
+            pixKey?: string | null;
+            /**
+             * Format: date
+             * @description When the toxicological exam is due (CTB art. 148-A).
+             */
+            toxicologicalDueOn?: string | null;
         };
         /**
          * Format: int64
@@ -2818,46 +2824,18 @@ export interface components {
         /** @description The figures that a driver sees. Title and description are what the screens call them and say of them. */
         Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_received" | "freight_withheld" | "freight_written_off" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "forecast_remaining" | "forecast_profit" | "month_forecast" | "driven_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "simulation_ask" | "withheld_taxes" | "own_inss" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "depreciation" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_difference" | "cash_ahead" | "cash_short" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "carne_leao" | "payer_discounts" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
         /** @description One fill-up of a vehicle. */
-        FillUp: {
-            cityCode?: components["schemas"]["CityCode"] | null;
+        FillUp: components["schemas"]["FuelFields"] & {
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
-            /**
-             * Format: date
-             * @description The day.
-             */
-            filledOn: string;
-            freightId?: components["schemas"]["FreightId"] | null;
-            /** @description What was filled. */
-            fuel: components["schemas"]["Fuel"];
-            /** @description Whether the tank was full afterwards. */
-            fullTank: boolean;
             /** @description Identity. */
             id: components["schemas"]["FuelRecordId"];
-            /** @description Whether a fill-up before this one was forgotten. */
-            missedPrevious: boolean;
-            /** @description Anything else. */
-            notes?: string | null;
-            odometerKm?: components["schemas"]["Km"] | null;
-            /** @description The price per litre, in thousandths of a real. */
-            pricePerLiterMillis: components["schemas"]["MillisPerLiter"];
-            /** @description What burns it. */
-            purpose: components["schemas"]["FuelPurpose"];
-            /** @description Where: the station. */
-            station?: string | null;
-            /** @description What it cost, in cents. */
-            totalCents: components["schemas"]["Cents"];
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Instant"];
-            /** @description The vehicle that was filled up. */
-            vehicleId: components["schemas"]["VehicleId"];
             /**
              * Format: int64
              * @description Grows by one with each change.
              */
             version: number;
-            /** @description How much, in millilitres. */
-            volumeMl: components["schemas"]["Milliliters"];
         };
         /** @description What was financed of a purchase. */
         FinancedInput: {
@@ -2914,25 +2892,7 @@ export interface components {
             remainingCents: components["schemas"]["Cents"];
         };
         /** @description One loaded trip. */
-        Freight: {
-            advanceBps?: components["schemas"]["Bps"] | null;
-            /** @description What of it is paid in advance, in cents. */
-            advanceCents: components["schemas"]["Cents"];
-            /**
-             * Format: date
-             * @description When the advance is due; when absent the day on which the freight began, until then the scheduled one.
-             */
-            advanceDueOn?: string | null;
-            /**
-             * Format: int64
-             * @description Axles of the composition.
-             */
-            axles: number;
-            /**
-             * Format: date
-             * @description When the balance is due; when absent 30 days after the day on which the freight began, until then after the scheduled one.
-             */
-            balanceDueOn?: string | null;
+        Freight: components["schemas"]["FreightFields"] & {
             /**
              * Format: date
              * @description The day on which it began, by the clocks of its origin: that of the earliest milestone after `scheduled` that
@@ -2946,59 +2906,17 @@ export interface components {
             cancelledOn?: string | null;
             /** @description Why it fell through. */
             cancelReason?: string | null;
-            /** @description What is carried, in words. */
-            cargoDescription?: string | null;
-            /** @description Legal kind of cargo. */
-            cargoType: components["schemas"]["CargoType"];
-            ciot?: components["schemas"]["Ciot"] | null;
-            clientId?: components["schemas"]["ClientId"] | null;
-            commissionBps?: components["schemas"]["Bps"] | null;
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
-            cteKey?: components["schemas"]["FiscalKey"] | null;
-            /** @description Where it is unloaded. */
-            destinationCityCode: components["schemas"]["CityCode"];
-            /** @description Loaded kilometres. */
-            distanceKm: components["schemas"]["Km"];
-            /** @description Empty kilometres, to the loading or back. */
-            emptyKm: components["schemas"]["Km"];
-            /** @description Kilometres of an empty return that must be paid: containers, and dedicated fleets for sanitary reasons. */
-            emptyReturnKm: components["schemas"]["Km"];
-            /** @description What the freight pays in all, in cents; vale-pedágio stands apart. */
-            grossCents: components["schemas"]["Cents"];
             /** @description Identity. */
             id: components["schemas"]["FreightId"];
-            mdfeKey?: components["schemas"]["FiscalKey"] | null;
-            /** @description By which table the legal minimum judges it. */
-            minimumTable: components["schemas"]["MinimumTable"];
-            /** @description Anything else. */
-            notes?: string | null;
             /**
              * Format: int64
              * @description Its number among the owner's freights.
              */
             number: number;
-            odometerEndKm?: components["schemas"]["Km"] | null;
-            odometerStartKm?: components["schemas"]["Km"] | null;
-            /** @description Where it is loaded. */
-            originCityCode: components["schemas"]["CityCode"];
-            /** @description What the rate is for. */
-            pricing: components["schemas"]["Pricing"];
-            /** @description The rate in cents: per trip, tonne or kilometre. */
-            rateCents: components["schemas"]["Cents"];
-            /**
-             * Format: date
-             * @description The day for which it is agreed.
-             */
-            scheduledFor: string;
             /** @description How far it has come. */
             status: components["schemas"]["FreightStatus"];
-            /** @description Toll of the route in cents: the voucher given, or what the driver expects to pay. */
-            tollCents: components["schemas"]["Cents"];
-            /** @description Who bears the toll. */
-            tollPayer: components["schemas"]["TollPayer"];
-            /** @description The truck. */
-            truckId: components["schemas"]["VehicleId"];
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Instant"];
             /**
@@ -3006,7 +2924,6 @@ export interface components {
              * @description Grows by one with each change.
              */
             version: number;
-            weightKg?: components["schemas"]["Kilograms"] | null;
         };
         /** @description A driver as a freight names him. */
         FreightDriver: {
@@ -3038,6 +2955,70 @@ export interface components {
          * @description Identity of one entry of a freight's timeline.
          */
         FreightEventId: number;
+        /** @description What the user decides of a freight. */
+        FreightFields: {
+            advanceBps?: components["schemas"]["Bps"] | null;
+            /** @description What of it is paid in advance, in cents. */
+            advanceCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description When the advance is due; when absent the day on which the freight began, until then the scheduled one.
+             */
+            advanceDueOn?: string | null;
+            /**
+             * Format: int64
+             * @description Axles of the composition.
+             */
+            axles: number;
+            /**
+             * Format: date
+             * @description When the balance is due; when absent 30 days after the day on which the freight began, until then after the scheduled one.
+             */
+            balanceDueOn?: string | null;
+            /** @description What is carried, in words. */
+            cargoDescription?: string | null;
+            /** @description Legal kind of cargo. */
+            cargoType: components["schemas"]["CargoType"];
+            ciot?: components["schemas"]["Ciot"] | null;
+            clientId?: components["schemas"]["ClientId"] | null;
+            commissionBps?: components["schemas"]["Bps"] | null;
+            cteKey?: components["schemas"]["FiscalKey"] | null;
+            /** @description Where it is unloaded. */
+            destinationCityCode: components["schemas"]["CityCode"];
+            /** @description Loaded kilometres. */
+            distanceKm: components["schemas"]["Km"];
+            /** @description Empty kilometres, to the loading or back. */
+            emptyKm: components["schemas"]["Km"];
+            /** @description Kilometres of an empty return that must be paid: containers, and dedicated fleets for sanitary reasons. */
+            emptyReturnKm: components["schemas"]["Km"];
+            /** @description What the freight pays in all, in cents; vale-pedágio stands apart. */
+            grossCents: components["schemas"]["Cents"];
+            mdfeKey?: components["schemas"]["FiscalKey"] | null;
+            /** @description By which table the legal minimum judges it. */
+            minimumTable: components["schemas"]["MinimumTable"];
+            /** @description Anything else. */
+            notes?: string | null;
+            odometerEndKm?: components["schemas"]["Km"] | null;
+            odometerStartKm?: components["schemas"]["Km"] | null;
+            /** @description Where it is loaded. */
+            originCityCode: components["schemas"]["CityCode"];
+            /** @description What the rate is for. */
+            pricing: components["schemas"]["Pricing"];
+            /** @description The rate in cents: per trip, tonne or kilometre. */
+            rateCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description The day for which it is agreed.
+             */
+            scheduledFor: string;
+            /** @description Toll of the route in cents: the voucher given, or what the driver expects to pay. */
+            tollCents: components["schemas"]["Cents"];
+            /** @description Who bears the toll. */
+            tollPayer: components["schemas"]["TollPayer"];
+            /** @description The truck. */
+            truckId: components["schemas"]["VehicleId"];
+            weightKg?: components["schemas"]["Kilograms"] | null;
+        };
         /** @description What a freight that goes on still will cost, and what it then leaves. */
         FreightForecast: {
             /** @description On what it rests. */
@@ -3278,105 +3259,19 @@ export interface components {
             writtenOffCents: components["schemas"]["Cents"];
         };
         /** @description An offer weighed before it is taken. */
-        FreightSimulation: {
+        FreightSimulation: components["schemas"]["SimulationFields"] & {
             /** @description Whether it was laid aside: lists leave it out. */
             archived: boolean;
-            /** @description ARLA as a share of the diesel's volume. */
-            arlaBps: components["schemas"]["Bps"];
-            arlaPriceMillis?: components["schemas"]["MillisPerLiter"] | null;
-            /**
-             * Format: int64
-             * @description Axles on the ground of the whole composition.
-             */
-            axles: number;
-            /** @description Legal kind of cargo. */
-            cargoType: components["schemas"]["CargoType"];
-            clientId?: components["schemas"]["ClientId"] | null;
-            /** @description What the share is of. */
-            commissionBase: components["schemas"]["CommissionBase"];
-            /** @description The driver's share. */
-            commissionBps: components["schemas"]["Bps"];
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
-            /** @description What a day on the road costs in food and lodging, in cents. */
-            dailyCostCents: components["schemas"]["Cents"];
-            /**
-             * Format: int64
-             * @description Days of the whole trip, waiting and the way back included.
-             */
-            days: number;
-            /**
-             * Format: int64
-             * @description Dependants, for the income tax.
-             */
-            dependents: number;
-            /** @description What truck and trailers lose in worth in a month, in cents. */
-            depreciationMonthlyCents: components["schemas"]["Cents"];
-            destinationCityCode?: components["schemas"]["CityCode"] | null;
-            /** @description Price of a litre of diesel in thousandths of a real. */
-            dieselPriceMillis: components["schemas"]["MillisPerLiter"];
-            /** @description Loaded kilometres. */
-            distanceKm: components["schemas"]["Km"];
-            /** @description What the driver earns for the trip beside it, in cents. */
-            driverFixedCents: components["schemas"]["Cents"];
-            driverId?: components["schemas"]["DriverId"] | null;
-            /** @description Metres driven per litre when empty. */
-            emptyMetersPerLiter: components["schemas"]["MetersPerLiter"];
-            /** @description Whether the empty return must be paid, by law or by contract. */
-            emptyReturnDue: boolean;
-            /** @description Empty kilometres back. */
-            emptyReturnKm: components["schemas"]["Km"];
-            /** @description Empty kilometres to the loading. */
-            emptyToLoadingKm: components["schemas"]["Km"];
             freightId?: components["schemas"]["FreightId"] | null;
             /** @description Identity. */
             id: components["schemas"]["FreightSimulationId"];
-            /** @description Insurance of a month in cents. */
-            insuranceMonthlyCents: components["schemas"]["Cents"];
-            /** @description Metres driven per litre when loaded. */
-            loadedMetersPerLiter: components["schemas"]["MetersPerLiter"];
-            /** @description Loan instalments of a month in cents. */
-            loanMonthlyCents: components["schemas"]["Cents"];
-            /** @description Maintenance for each kilometre in thousandths of a real. */
-            maintenancePerKmMillis: components["schemas"]["MillisPerKm"];
-            /** @description By which table the legal minimum judges it. */
-            minimumTable: components["schemas"]["MinimumTable"];
-            /** @description What its owner calls it. */
-            name?: string | null;
-            /** @description Anything else. */
-            notes?: string | null;
             /**
              * Format: int64
              * @description Its number among the owner's simulations.
              */
             number: number;
-            originCityCode?: components["schemas"]["CityCode"] | null;
-            /** @description Any other cost of the trip in cents. */
-            otherCents: components["schemas"]["Cents"];
-            /** @description What that cost is. */
-            otherDescription?: string | null;
-            /** @description INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers. */
-            otherInssCents: components["schemas"]["Cents"];
-            /** @description Other costs of a month in cents. */
-            otherMonthlyCents: components["schemas"]["Cents"];
-            /** @description What this payer paid already in the month, in cents. */
-            payerMonthCents: components["schemas"]["Cents"];
-            /** @description What the rate is for. */
-            pricing: components["schemas"]["Pricing"];
-            /** @description The offer in cents: per trip, tonne or kilometre. */
-            rateCents: components["schemas"]["Cents"];
-            /**
-             * Format: date
-             * @description The day for which it is offered: its rates and taxes are those of that day.
-             */
-            scheduledFor: string;
-            /** @description Tyres for each kilometre in thousandths of a real. */
-            tiresPerKmMillis: components["schemas"]["MillisPerKm"];
-            /** @description Toll of the way in cents. */
-            tollCents: components["schemas"]["Cents"];
-            /** @description Who bears the toll. */
-            tollPayer: components["schemas"]["TollPayer"];
-            truckId?: components["schemas"]["VehicleId"] | null;
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Instant"];
             /**
@@ -3384,14 +3279,6 @@ export interface components {
              * @description Grows by one with each change.
              */
             version: number;
-            weightKg?: components["schemas"]["Kilograms"] | null;
-            /** @description Whether the payer is a company and holds taxes back. */
-            withheld: boolean;
-            /**
-             * Format: int64
-             * @description Over how many days of work the costs of a month are spread.
-             */
-            workDaysPerMonth: number;
         };
         /**
          * Format: int64
@@ -3442,6 +3329,37 @@ export interface components {
             station?: string | null;
             /** @description The vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
+        };
+        /** @description What the user decides of a fill-up. */
+        FuelFields: {
+            cityCode?: components["schemas"]["CityCode"] | null;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            filledOn: string;
+            freightId?: components["schemas"]["FreightId"] | null;
+            /** @description What was filled. */
+            fuel: components["schemas"]["Fuel"];
+            /** @description Whether the tank was full afterwards. */
+            fullTank: boolean;
+            /** @description Whether a fill-up before this one was forgotten. */
+            missedPrevious: boolean;
+            /** @description Anything else. */
+            notes?: string | null;
+            odometerKm?: components["schemas"]["Km"] | null;
+            /** @description The price per litre, in thousandths of a real. */
+            pricePerLiterMillis: components["schemas"]["MillisPerLiter"];
+            /** @description What burns it. */
+            purpose: components["schemas"]["FuelPurpose"];
+            /** @description Where: the station. */
+            station?: string | null;
+            /** @description What it cost, in cents. */
+            totalCents: components["schemas"]["Cents"];
+            /** @description The vehicle that was filled up. */
+            vehicleId: components["schemas"]["VehicleId"];
+            /** @description How much, in millilitres. */
+            volumeMl: components["schemas"]["Milliliters"];
         };
         /** @description The fuel of a settlement's freights. */
         FuelFigures: {
@@ -3673,11 +3591,35 @@ export interface components {
             rule: string;
         };
         /** @description Work done on a vehicle, as it is kept. */
-        Maintenance: {
-            /** @description The part of the vehicle. */
-            category: components["schemas"]["MaintenanceCategory"];
+        Maintenance: components["schemas"]["MaintenanceFields"] & {
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
+            /** @description Identity. */
+            id: components["schemas"]["MaintenanceRecordId"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Grows by one with each change.
+             */
+            version: number;
+        };
+        /**
+         * @description The part of a vehicle on which work was done.
+         * @enum {string}
+         */
+        MaintenanceCategory: "electrical" | "air_conditioning" | "tires" | "chassis" | "springs" | "engine" | "transmission" | "brakes" | "suspension" | "hydraulics" | "bodywork";
+        /** @description Lines of plans, all of them at once. */
+        MaintenanceDue: {
+            /** @description The lines, the most urgent first. */
+            items: components["schemas"]["MaintenancePlanRecord"][];
+            /** @description Always absent. */
+            nextCursor?: string | null;
+        };
+        /** @description What is kept of maintenance, beside its items. */
+        MaintenanceFields: {
+            /** @description The part of the vehicle. */
+            category: components["schemas"]["MaintenanceCategory"];
             /**
              * Format: int64
              * @description Days the vehicle stood still.
@@ -3693,8 +3635,6 @@ export interface components {
              */
             doneOn: string;
             freightId?: components["schemas"]["FreightId"] | null;
-            /** @description Identity. */
-            id: components["schemas"]["MaintenanceRecordId"];
             /** @description Planned or after a failure. */
             kind: components["schemas"]["MaintenanceKind"];
             /** @description Anything else. */
@@ -3702,29 +3642,10 @@ export interface components {
             odometerKm?: components["schemas"]["Km"] | null;
             /** @description What it cost: the sum of the items less the discount, in cents. */
             totalCents: components["schemas"]["Cents"];
-            /** @description When it was last changed. */
-            updatedAt: components["schemas"]["Instant"];
             /** @description The vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
-            /**
-             * Format: int64
-             * @description Grows by one with each change.
-             */
-            version: number;
             /** @description Who did it. */
             workshop?: string | null;
-        };
-        /**
-         * @description The part of a vehicle on which work was done.
-         * @enum {string}
-         */
-        MaintenanceCategory: "electrical" | "air_conditioning" | "tires" | "chassis" | "springs" | "engine" | "transmission" | "brakes" | "suspension" | "hydraulics" | "bodywork";
-        /** @description Lines of plans, all of them at once. */
-        MaintenanceDue: {
-            /** @description The lines, the most urgent first. */
-            items: components["schemas"]["MaintenancePlanRecord"][];
-            /** @description Always absent. */
-            nextCursor?: string | null;
         };
         /** @description Work on a vehicle as the user enters it. */
         MaintenanceInput: {
@@ -3854,21 +3775,31 @@ export interface components {
             transactionId: components["schemas"]["TransactionId"];
         };
         /** @description One line of a vehicle's plan. */
-        MaintenancePlan: {
+        MaintenancePlan: components["schemas"]["MaintenancePlanFields"] & {
+            /** @description When it was recorded. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description Identity. */
+            id: components["schemas"]["MaintenancePlanId"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Grows by one with each change.
+             */
+            version: number;
+        };
+        /** @description What the user decides of a line of the plan. */
+        MaintenancePlanFields: {
             /** @description Whether it is watched. */
             active: boolean;
             /** @description The part of the vehicle. */
             category: components["schemas"]["MaintenanceCategory"];
-            /** @description When it was recorded. */
-            createdAt: components["schemas"]["Instant"];
             everyKm?: components["schemas"]["Km"] | null;
             /**
              * Format: int64
              * @description Every so many months.
              */
             everyMonths?: number | null;
-            /** @description Identity. */
-            id: components["schemas"]["MaintenancePlanId"];
             lastDoneKm?: components["schemas"]["Km"] | null;
             /**
              * Format: date
@@ -3879,15 +3810,8 @@ export interface components {
             name: string;
             /** @description Anything else. */
             notes?: string | null;
-            /** @description When it was last changed. */
-            updatedAt: components["schemas"]["Instant"];
             /** @description The vehicle; never changes. */
             vehicleId: components["schemas"]["VehicleId"];
-            /**
-             * Format: int64
-             * @description Grows by one with each change.
-             */
-            version: number;
         };
         /**
          * Format: int64
@@ -5670,6 +5594,103 @@ export interface components {
             /** @description Whether the client holds taxes back: not where the document is a CPF. */
             withheld: boolean;
         };
+        /** @description What the user decides of a simulation. */
+        SimulationFields: {
+            /** @description ARLA as a share of the diesel's volume. */
+            arlaBps: components["schemas"]["Bps"];
+            arlaPriceMillis?: components["schemas"]["MillisPerLiter"] | null;
+            /**
+             * Format: int64
+             * @description Axles on the ground of the whole composition.
+             */
+            axles: number;
+            /** @description Legal kind of cargo. */
+            cargoType: components["schemas"]["CargoType"];
+            clientId?: components["schemas"]["ClientId"] | null;
+            /** @description What the share is of. */
+            commissionBase: components["schemas"]["CommissionBase"];
+            /** @description The driver's share. */
+            commissionBps: components["schemas"]["Bps"];
+            /** @description What a day on the road costs in food and lodging, in cents. */
+            dailyCostCents: components["schemas"]["Cents"];
+            /**
+             * Format: int64
+             * @description Days of the whole trip, waiting and the way back included.
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description Dependants, for the income tax.
+             */
+            dependents: number;
+            /** @description What truck and trailers lose in worth in a month, in cents. */
+            depreciationMonthlyCents: components["schemas"]["Cents"];
+            destinationCityCode?: components["schemas"]["CityCode"] | null;
+            /** @description Price of a litre of diesel in thousandths of a real. */
+            dieselPriceMillis: components["schemas"]["MillisPerLiter"];
+            /** @description Loaded kilometres. */
+            distanceKm: components["schemas"]["Km"];
+            /** @description What the driver earns for the trip beside it, in cents. */
+            driverFixedCents: components["schemas"]["Cents"];
+            driverId?: components["schemas"]["DriverId"] | null;
+            /** @description Metres driven per litre when empty. */
+            emptyMetersPerLiter: components["schemas"]["MetersPerLiter"];
+            /** @description Whether the empty return must be paid, by law or by contract. */
+            emptyReturnDue: boolean;
+            /** @description Empty kilometres back. */
+            emptyReturnKm: components["schemas"]["Km"];
+            /** @description Empty kilometres to the loading. */
+            emptyToLoadingKm: components["schemas"]["Km"];
+            /** @description Insurance of a month in cents. */
+            insuranceMonthlyCents: components["schemas"]["Cents"];
+            /** @description Metres driven per litre when loaded. */
+            loadedMetersPerLiter: components["schemas"]["MetersPerLiter"];
+            /** @description Loan instalments of a month in cents. */
+            loanMonthlyCents: components["schemas"]["Cents"];
+            /** @description Maintenance for each kilometre in thousandths of a real. */
+            maintenancePerKmMillis: components["schemas"]["MillisPerKm"];
+            /** @description By which table the legal minimum judges it. */
+            minimumTable: components["schemas"]["MinimumTable"];
+            /** @description What its owner calls it. */
+            name?: string | null;
+            /** @description Anything else. */
+            notes?: string | null;
+            originCityCode?: components["schemas"]["CityCode"] | null;
+            /** @description Any other cost of the trip in cents. */
+            otherCents: components["schemas"]["Cents"];
+            /** @description What that cost is. */
+            otherDescription?: string | null;
+            /** @description INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers. */
+            otherInssCents: components["schemas"]["Cents"];
+            /** @description Other costs of a month in cents. */
+            otherMonthlyCents: components["schemas"]["Cents"];
+            /** @description What this payer paid already in the month, in cents. */
+            payerMonthCents: components["schemas"]["Cents"];
+            /** @description What the rate is for. */
+            pricing: components["schemas"]["Pricing"];
+            /** @description The offer in cents: per trip, tonne or kilometre. */
+            rateCents: components["schemas"]["Cents"];
+            /**
+             * Format: date
+             * @description The day for which it is offered: its rates and taxes are those of that day.
+             */
+            scheduledFor: string;
+            /** @description Tyres for each kilometre in thousandths of a real. */
+            tiresPerKmMillis: components["schemas"]["MillisPerKm"];
+            /** @description Toll of the way in cents. */
+            tollCents: components["schemas"]["Cents"];
+            /** @description Who bears the toll. */
+            tollPayer: components["schemas"]["TollPayer"];
+            truckId?: components["schemas"]["VehicleId"] | null;
+            weightKg?: components["schemas"]["Kilograms"] | null;
+            /** @description Whether the payer is a company and holds taxes back. */
+            withheld: boolean;
+            /**
+             * Format: int64
+             * @description Over how many days of work the costs of a month are spread.
+             */
+            workDaysPerMonth: number;
+        };
         /** @description A simulation as the user enters it. */
         SimulationInput: {
             /**
@@ -6265,32 +6286,12 @@ export interface components {
             missingCents: components["schemas"]["Cents"];
         };
         /** @description One line of the books. */
-        Transaction: {
-            /** @description How much, in cents; always more than zero. */
-            amountCents: components["schemas"]["Cents"];
-            /** @description What it is about. */
-            category: components["schemas"]["Category"];
-            /**
-             * Format: date
-             * @description The day to whose month it belongs as income or cost.
-             */
-            competenceOn: string;
+        Transaction: components["schemas"]["TransactionFields"] & {
             countedCents?: components["schemas"]["Cents"] | null;
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
             deduction?: components["schemas"]["Deduction"] | null;
-            /** @description What it is, in words. */
-            description: string;
-            driverId?: components["schemas"]["DriverId"] | null;
             driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
-            /**
-             * Format: date
-             * @description When it is due.
-             */
-            dueOn: string;
-            /** @description What it moves: money, the result, or both. */
-            effect: components["schemas"]["Effect"];
-            freightId?: components["schemas"]["FreightId"] | null;
             heldFromId?: components["schemas"]["TransactionId"] | null;
             /** @description Identity. */
             id: components["schemas"]["TransactionId"];
@@ -6304,9 +6305,44 @@ export interface components {
              * @description How many were entered or posted together.
              */
             installments: number;
+            method?: components["schemas"]["PayMethod"] | null;
+            /**
+             * Format: int64
+             * @description What those entered together have in common.
+             */
+            seriesId?: number | null;
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Grows by one with each change.
+             */
+            version: number;
+        };
+        /** @description What the user decides of a transaction. */
+        TransactionFields: {
+            /** @description How much, in cents; always more than zero. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description What it is about. */
+            category: components["schemas"]["Category"];
+            /**
+             * Format: date
+             * @description The day to whose month it belongs as income or cost.
+             */
+            competenceOn: string;
+            /** @description What it is, in words. */
+            description: string;
+            driverId?: components["schemas"]["DriverId"] | null;
+            /**
+             * Format: date
+             * @description When it is due.
+             */
+            dueOn: string;
+            /** @description What it moves: money, the result, or both. */
+            effect: components["schemas"]["Effect"];
+            freightId?: components["schemas"]["FreightId"] | null;
             /** @description Which way the money goes. */
             kind: components["schemas"]["TransactionKind"];
-            method?: components["schemas"]["PayMethod"] | null;
             /** @description Whether the driver paid it: the owner gives it back in a settlement. */
             paidByDriver: boolean;
             /**
@@ -6318,19 +6354,7 @@ export interface components {
             personal: boolean;
             /** @description The part of a loan's instalment that pays the loan itself back, in cents: it moves money and is no cost. */
             principalCents: components["schemas"]["Cents"];
-            /**
-             * Format: int64
-             * @description What those entered together have in common.
-             */
-            seriesId?: number | null;
-            /** @description When it was last changed. */
-            updatedAt: components["schemas"]["Instant"];
             vehicleId?: components["schemas"]["VehicleId"] | null;
-            /**
-             * Format: int64
-             * @description Grows by one with each change.
-             */
-            version: number;
         };
         /**
          * Format: int64
@@ -6534,87 +6558,15 @@ export interface components {
             isMaster: boolean;
         };
         /** @description A truck or a trailer. */
-        Vehicle: {
-            /**
-             * Format: int64
-             * @description Its own axles.
-             */
-            axles: number;
-            bodyType?: components["schemas"]["BodyType"] | null;
-            /** @description Maker. */
-            brand?: string | null;
-            capacityKg?: components["schemas"]["Kilograms"] | null;
-            chassis?: components["schemas"]["Chassis"] | null;
-            /** @description Colour. */
-            color?: string | null;
+        Vehicle: components["schemas"]["VehicleFields"] & {
             /** @description When it was recorded. */
             createdAt: components["schemas"]["Instant"];
-            expectedMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             /** @description Identity. */
             id: components["schemas"]["VehicleId"];
-            /**
-             * Format: date
-             * @description When its insurance ends.
-             */
-            insuranceDueOn?: string | null;
-            /**
-             * Format: date
-             * @description When its licensing is due.
-             */
-            licensingDueOn?: string | null;
-            /** @description The state in which it is licensed, by its two letters. */
-            licensingUf?: string | null;
-            /**
-             * Format: int64
-             * @description Year it was made.
-             */
-            manufactureYear?: number | null;
-            /** @description Model. */
-            model?: string | null;
-            /**
-             * Format: int64
-             * @description Year of its model.
-             */
-            modelYear?: number | null;
-            /** @description What its owner calls it. */
-            nickname?: string | null;
-            /** @description Anything else. */
-            notes?: string | null;
             /** @description The odometer in kilometres. */
             odometerKm: components["schemas"]["Km"];
-            /** @description As on the vehicle. */
-            plate: components["schemas"]["Plate"];
-            /**
-             * Format: date
-             * @description When it was bought.
-             */
-            purchasedOn?: string | null;
-            purchasePriceCents?: components["schemas"]["Cents"] | null;
-            renavam?: components["schemas"]["Renavam"] | null;
-            residualValueCents?: components["schemas"]["Cents"] | null;
-            /**
-             * Format: date
-             * @description When the RNTRC is to be revalidated.
-             */
-            rntrcDueOn?: string | null;
-            /** @description Whether it is at work. */
-            status: components["schemas"]["VehicleStatus"];
-            /**
-             * Format: date
-             * @description When the tachograph is to be verified.
-             */
-            tachographDueOn?: string | null;
-            tankCapacityMl?: components["schemas"]["Milliliters"] | null;
-            tareKg?: components["schemas"]["Kilograms"] | null;
-            /** @description Truck or trailer. */
-            type: components["schemas"]["VehicleType"];
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Instant"];
-            /**
-             * Format: int64
-             * @description How long it is to serve from its purchase, in months.
-             */
-            usefulLifeMonths?: number | null;
             /**
              * Format: int64
              * @description Grows by one with each change.
@@ -6658,6 +6610,81 @@ export interface components {
             plate: components["schemas"]["Plate"];
             /** @description The vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
+        };
+        /** @description What the user decides of a vehicle, but for the odometer, which [`crate::odometer`] settles. */
+        VehicleFields: {
+            /**
+             * Format: int64
+             * @description Its own axles.
+             */
+            axles: number;
+            bodyType?: components["schemas"]["BodyType"] | null;
+            /** @description Maker. */
+            brand?: string | null;
+            capacityKg?: components["schemas"]["Kilograms"] | null;
+            chassis?: components["schemas"]["Chassis"] | null;
+            /** @description Colour. */
+            color?: string | null;
+            expectedMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
+            /**
+             * Format: date
+             * @description When its insurance ends.
+             */
+            insuranceDueOn?: string | null;
+            /**
+             * Format: date
+             * @description When its licensing is due.
+             */
+            licensingDueOn?: string | null;
+            /** @description The state in which it is licensed, by its two letters. */
+            licensingUf?: string | null;
+            /**
+             * Format: int64
+             * @description Year it was made.
+             */
+            manufactureYear?: number | null;
+            /** @description Model. */
+            model?: string | null;
+            /**
+             * Format: int64
+             * @description Year of its model.
+             */
+            modelYear?: number | null;
+            /** @description What its owner calls it. */
+            nickname?: string | null;
+            /** @description Anything else. */
+            notes?: string | null;
+            /** @description As on the vehicle. */
+            plate: components["schemas"]["Plate"];
+            /**
+             * Format: date
+             * @description When it was bought.
+             */
+            purchasedOn?: string | null;
+            purchasePriceCents?: components["schemas"]["Cents"] | null;
+            renavam?: components["schemas"]["Renavam"] | null;
+            residualValueCents?: components["schemas"]["Cents"] | null;
+            /**
+             * Format: date
+             * @description When the RNTRC is to be revalidated.
+             */
+            rntrcDueOn?: string | null;
+            /** @description Whether it is at work. */
+            status: components["schemas"]["VehicleStatus"];
+            /**
+             * Format: date
+             * @description When the tachograph is to be verified.
+             */
+            tachographDueOn?: string | null;
+            tankCapacityMl?: components["schemas"]["Milliliters"] | null;
+            tareKg?: components["schemas"]["Kilograms"] | null;
+            /** @description Truck or trailer. */
+            type: components["schemas"]["VehicleType"];
+            /**
+             * Format: int64
+             * @description How long it is to serve from its purchase, in months.
+             */
+            usefulLifeMonths?: number | null;
         };
         /** @description A vehicle of a list; without one, what is for none. */
         VehicleFlow: components["schemas"]["Flow"] & {

@@ -38,17 +38,11 @@ impl Hasher {
     }
 
     /// The PHC string of a new password.
-    ///
-    /// # Errors
-    /// A fault of ours.
     pub async fn hash(&self, password: String) -> Result<String, Problem> {
         self.with_memory(move |memory| hash(&password, memory)).await
     }
 
     /// Whether the password belongs to the hash; without a hash never, in the same time.
-    ///
-    /// # Errors
-    /// A fault of ours.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Problem> {
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| self.dummy.clone());

@@ -44,33 +44,21 @@ fn json(status: u16, version: Option<i64>, body: &impl Serialize) -> Result<Answ
 }
 
 /// 200 with what is no record of its own.
-///
-/// # Errors
-/// [`Error::Internal`] when it cannot be written as JSON.
 pub fn ok(body: &impl Serialize) -> Result<Answer> {
     json(200, None, body)
 }
 
 /// 200 with a record; its version leads the `ETag`.
-///
-/// # Errors
-/// [`Error::Internal`] when it cannot be written as JSON.
 pub fn record(record: &impl Entity) -> Result<Answer> {
     json(200, Some(record.version()), record)
 }
 
 /// 201 with the record and its address, `path/id`.
-///
-/// # Errors
-/// [`Error::Internal`] when it cannot be written as JSON.
 pub fn created(path: &str, made: &impl Entity) -> Result<Answer> {
     Ok(Answer { location: Some(format!("{path}/{}", made.id())), ..json(201, Some(made.version()), made)? })
 }
 
 /// 201 with what is no record of its own.
-///
-/// # Errors
-/// [`Error::Internal`] when it cannot be written as JSON.
 pub fn made(location: String, body: &impl Serialize) -> Result<Answer> {
     Ok(Answer { location: Some(location), ..json(201, None, body)? })
 }

@@ -237,9 +237,6 @@ impl ResponseError for Problem {
 }
 
 /// Middleware: gives every refusal the request's id, and every answer of the API its cache rule.
-///
-/// # Errors
-/// None of its own.
 pub async fn dress<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,

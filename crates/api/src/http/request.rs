@@ -76,17 +76,11 @@ impl<A: Access> Get<A> {
     }
 
     /// 200 with a record, whose version leads the `ETag`.
-    ///
-    /// # Errors
-    /// What the work returns.
     pub async fn record<E: Entity>(self, work: impl FnOnce(&mut Db, &Who) -> Result<E> + Send + 'static) -> Outcome {
         Ok(self.0.read(move |db, who| record(&work(db, who)?)).await?.into())
     }
 
     /// 200 with what is no record of its own: a list, figures.
-    ///
-    /// # Errors
-    /// What the work returns.
     pub async fn answer<T: Serialize>(self, work: impl FnOnce(&mut Db, &Who) -> Result<T> + Send + 'static) -> Outcome {
         Ok(self.0.read(move |db, who| ok(&work(db, who)?)).await?.into())
     }
@@ -119,9 +113,6 @@ impl<T: Clone + Send + 'static, A: Access> Post<T, A> {
     }
 
     /// 200 with an answer by which nothing is written.
-    ///
-    /// # Errors
-    /// What the work returns.
     pub async fn answer<R: Serialize>(self, work: impl Fn(&mut Db, &Who, T) -> Result<R> + Send + 'static) -> Outcome {
         if self.key.is_some() {
             // The answer is kept under its key, as that of every other POST.
@@ -162,9 +153,6 @@ impl<T: Clone + Send + 'static, A: Access> Put<T, A> {
     }
 
     /// 200 with the record that the work changed. It may run more than once.
-    ///
-    /// # Errors
-    /// What the work returns.
     pub async fn record<E: Entity>(
         self,
         work: impl Fn(&mut Db, &Who, T, i64) -> Result<E> + Send + 'static,
@@ -189,9 +177,6 @@ impl<A: Access> Delete<A> {
     }
 
     /// 204 when the work is done. It may run more than once.
-    ///
-    /// # Errors
-    /// What the work returns.
     pub async fn write(self, work: impl Fn(&mut Db, &Who, Option<i64>) -> Result<()> + Send + 'static) -> Outcome {
         let Self { asker, version } = self;
         asker.write(move |db, who| work(db, who, version)).await?;

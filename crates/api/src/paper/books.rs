@@ -40,12 +40,13 @@ async fn print_payment_receipt(get: Get, id: Path<TransactionId>) -> Printed {
 /// By which documents those are known whom a transaction names.
 fn parties(db: &mut Db, who: &Who, record: &TransactionRecord) -> kernel::Result<Parties> {
     let (owner, now) = (who.owner(), &who.now);
-    let freight = record.transaction.freight_id.map(|id| freight::find(db, owner, id, now)).transpose()?;
-    let client = freight.and_then(|found| found.freight.client_id).map(|id| client::find(db, owner, id)).transpose()?;
-    let driver = record.transaction.driver_id.map(|id| driver::find(db, owner, id, now)).transpose()?;
+    let freight = record.transaction.fields.freight_id.map(|id| freight::find(db, owner, id, now)).transpose()?;
+    let client =
+        freight.and_then(|found| found.freight.fields.client_id).map(|id| client::find(db, owner, id)).transpose()?;
+    let driver = record.transaction.fields.driver_id.map(|id| driver::find(db, owner, id, now)).transpose()?;
     Ok(Parties {
         client: client.and_then(|client| client.fields.document),
-        driver: driver.and_then(|found| found.driver.cpf),
+        driver: driver.and_then(|found| found.driver.fields.cpf),
     })
 }
 

@@ -129,9 +129,6 @@ pub fn per_liter(price: MillisPerLiter) -> String {
 }
 
 /// The price per litre that a sum of volumes and totals gives; nothing without volume.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn average_price(total: Cents, volume: Milliliters) -> Result<Option<MillisPerLiter>> {
     if volume.get() == 0 {
         return Ok(None);

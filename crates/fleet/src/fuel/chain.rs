@@ -68,9 +68,6 @@ pub struct Segment {
 pub type Measured = std::result::Result<Segment, FuelMissing>;
 
 /// Metres per litre over a distance; nothing without fuel.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn meters_per_liter(km: Km, volume: Milliliters) -> Result<Option<MetersPerLiter>> {
     if volume.get() == 0 {
         return Ok(None);
@@ -79,9 +76,6 @@ pub fn meters_per_liter(km: Km, volume: Milliliters) -> Result<Option<MetersPerL
 }
 
 /// Metres per litre over several segments together; nothing when there is none.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn overall<'a>(segments: impl IntoIterator<Item = &'a Segment>) -> Result<Option<MetersPerLiter>> {
     let (km, volume) = segments.into_iter().fold((0_i64, 0_i64), |(km, volume), one| {
         (km.saturating_add(one.km.get()), volume.saturating_add(one.volume_ml.get()))
@@ -128,9 +122,6 @@ impl Since {
 /// What each fill-up of one vehicle says of its consumption, in the order of day, odometer and recording. Fill-ups of one
 /// day at one odometer are one stop: they are taken together, and the last full one stands for all. A full tank without
 /// an odometer counts as a partial one.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn measure(mut fills: Vec<Fill>) -> Result<Vec<(Fill, Measured)>> {
     fills.sort_by_key(|fill| (fill.filled_on, fill.odometer_km, fill.id));
     let mut since = Since::default();

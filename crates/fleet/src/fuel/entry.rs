@@ -1,12 +1,12 @@
 //! What a user enters of a fill-up, and its check.
 
 use chrono::NaiveDate;
-use diesel::prelude::{AsChangeset, Insertable};
+use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
 use kernel::{
     Cents, Check, CityCode, DriverId, FreightId, Input, Km, Milliliters, MillisPerLiter, Now, Result, VehicleId,
     schema::fuel_records, text::fold,
 };
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
@@ -90,24 +90,40 @@ fn told<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Naiv
 }
 
 /// What the user decides of a fill-up.
-#[derive(Clone, Debug, Insertable, AsChangeset)]
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
+#[serde(rename_all = "camelCase")]
 #[diesel(table_name = fuel_records, treat_none_as_null = true)]
-#[expect(missing_docs, reason = "the same fields as FillUp")]
 pub struct FuelFields {
+    /// The vehicle that was filled up.
     pub vehicle_id: VehicleId,
+    /// The freight on which it was.
     pub freight_id: Option<FreightId>,
+    /// The day.
     pub filled_on: NaiveDate,
+    /// What was filled.
     pub fuel: Fuel,
+    /// What burns it.
     pub purpose: FuelPurpose,
+    /// How much, in millilitres.
     pub volume_ml: Milliliters,
+    /// The price per litre, in thousandths of a real.
     pub price_per_liter_millis: MillisPerLiter,
+    /// What it cost, in cents.
     pub total_cents: Cents,
+    /// The odometer then, in kilometres.
     pub odometer_km: Option<Km>,
+    /// Whether the tank was full afterwards.
     pub full_tank: bool,
+    /// Whether a fill-up before this one was forgotten.
     pub missed_previous: bool,
+    /// Where: the station.
     pub station: Option<String>,
+    /// Where: the city, by its IBGE code.
     pub city_code: Option<CityCode>,
+    /// Anything else.
     pub notes: Option<String>,
+    /// Folded text that the search looks into.
+    #[serde(skip)]
     pub search: String,
 }
 
@@ -123,7 +139,7 @@ pub struct FuelEntry {
 impl FuelInput {
     /// What burns it.
     pub fn burned_by(&self, vehicle: Option<&Vehicle>) -> FuelPurpose {
-        let pulled = vehicle.is_some_and(|vehicle| vehicle.kind == VehicleType::Trailer);
+        let pulled = vehicle.is_some_and(|vehicle| vehicle.fields.kind == VehicleType::Trailer);
         self.purpose.unwrap_or(if pulled { FuelPurpose::Refrigeration } else { FuelPurpose::Engine })
     }
 
@@ -151,7 +167,7 @@ impl FuelInput {
         if purpose == FuelPurpose::Refrigeration && self.fuel == Fuel::Arla32 {
             check.fail("fuel", "wrong_purpose", "O aparelho de frio não usa ARLA 32: escolha o combustível dele.");
         }
-        if vehicle.is_some_and(|vehicle| vehicle.kind == VehicleType::Trailer) {
+        if vehicle.is_some_and(|vehicle| vehicle.fields.kind == VehicleType::Trailer) {
             let message = "Uma carreta só abastece o aparelho de frio: para o motor, escolha o caminhão.";
             check.ensure(purpose == FuelPurpose::Refrigeration, "purpose", "not_for_trailer", message);
             let message = "Uma carreta não tem hodômetro: deixe em branco.";
@@ -184,9 +200,6 @@ impl FuelInput {
 
     /// Ends a check that [`Self::begin`] began and to which the caller added the faults of vehicle, freight, driver, city and
     /// odometer. `standing` is how the record that is being changed is paid.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Validation`] with every fault found.
     pub fn check(
         &self,
         mut check: Check,

@@ -10,7 +10,7 @@ use kernel::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Fill, FuelMissing, Measured, amounts::liters};
+use super::{Fill, FuelFields, FuelMissing, Measured, amounts::liters};
 
 choice! {
     /// What is filled.
@@ -54,37 +54,10 @@ pub struct FillUp {
     pub created_at: Instant,
     /// When it was last changed.
     pub updated_at: Instant,
-    /// The vehicle that was filled up.
-    pub vehicle_id: VehicleId,
-    /// The freight on which it was.
-    pub freight_id: Option<FreightId>,
-    /// The day.
-    pub filled_on: NaiveDate,
-    /// What was filled.
-    pub fuel: Fuel,
-    /// What burns it.
-    pub purpose: FuelPurpose,
-    /// How much, in millilitres.
-    pub volume_ml: Milliliters,
-    /// The price per litre, in thousandths of a real.
-    pub price_per_liter_millis: MillisPerLiter,
-    /// What it cost, in cents.
-    pub total_cents: Cents,
-    /// The odometer then, in kilometres.
-    pub odometer_km: Option<Km>,
-    /// Whether the tank was full afterwards.
-    pub full_tank: bool,
-    /// Whether a fill-up before this one was forgotten.
-    pub missed_previous: bool,
-    /// Where: the station.
-    pub station: Option<String>,
-    /// Where: the city, by its IBGE code.
-    pub city_code: Option<CityCode>,
-    /// Anything else.
-    pub notes: Option<String>,
-    /// Folded text that the search looks into.
-    #[serde(skip)]
-    pub search: String,
+    /// What the user decides of it.
+    #[serde(flatten)]
+    #[diesel(embed)]
+    pub fields: FuelFields,
 }
 
 /// How a fill-up is paid, which the books keep.
@@ -109,21 +82,21 @@ pub fn is_burned_by_engine(fuel: Fuel, purpose: FuelPurpose) -> bool {
 impl FillUp {
     /// Its place in the chain of full tanks; nothing when it has none.
     pub fn fill(&self) -> Option<Fill> {
-        is_burned_by_engine(self.fuel, self.purpose).then_some(Fill {
+        is_burned_by_engine(self.fields.fuel, self.fields.purpose).then_some(Fill {
             id: self.id,
-            filled_on: self.filled_on,
-            odometer_km: self.odometer_km,
-            volume_ml: self.volume_ml,
-            total_cents: self.total_cents,
-            full_tank: self.full_tank,
-            missed_previous: self.missed_previous,
+            filled_on: self.fields.filled_on,
+            odometer_km: self.fields.odometer_km,
+            volume_ml: self.fields.volume_ml,
+            total_cents: self.fields.total_cents,
+            full_tank: self.fields.full_tank,
+            missed_previous: self.fields.missed_previous,
         })
     }
 
     fn described(&self) -> String {
-        let purpose = if self.purpose == FuelPurpose::Refrigeration { " (aparelho de frio)" } else { "" };
-        let station = self.station.as_ref().map(|station| format!(" · {station}")).unwrap_or_default();
-        format!("{}{purpose} · {}{station}", self.fuel.label(), liters(self.volume_ml))
+        let purpose = if self.fields.purpose == FuelPurpose::Refrigeration { " (aparelho de frio)" } else { "" };
+        let station = self.fields.station.as_ref().map(|station| format!(" · {station}")).unwrap_or_default();
+        format!("{}{purpose} · {}{station}", self.fields.fuel.label(), liters(self.fields.volume_ml))
     }
 
     /// What it has in the books: one expense of the day on which it was filled, settled as the record says.
@@ -136,12 +109,12 @@ impl FillUp {
             kind,
             category,
             description: self.described(),
-            amount_cents: self.total_cents,
-            competence_on: self.filled_on,
+            amount_cents: self.fields.total_cents,
+            competence_on: self.fields.filled_on,
             due_on: payment.due_on,
             settling: Settling::BySource(payment.paid_on),
-            vehicle_id: Some(self.vehicle_id),
-            freight_id: self.freight_id,
+            vehicle_id: Some(self.fields.vehicle_id),
+            freight_id: self.fields.freight_id,
             driver_id: payment.driver_id,
             paid_by_driver: payment.paid_by_driver,
             effect: Effect::of(kind, category, false, payment.paid_by_driver),

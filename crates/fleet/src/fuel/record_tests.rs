@@ -18,20 +18,20 @@ fn payment(paid: bool, by_driver: bool) -> FuelPayment {
 #[test]
 fn it_posts_one_expense_of_its_own_day() {
     let mut one = fill_up(3, "2026-01-11", 300);
-    one.station = Some("Posto Graal".into());
+    one.fields.station = Some("Posto Graal".into());
     let posting = one.posting(&payment(true, false));
     assert_eq!(posting.description, "Diesel S10 · 300,00 l · Posto Graal");
     assert_eq!((posting.part, posting.installment, posting.installments), (SourcePart::Total, 1, 1));
     assert_eq!((posting.kind, posting.category), (TransactionKind::Expense, Category::Combustivel));
     assert_eq!((posting.competence_on, posting.due_on), (day("2026-01-11"), day("2026-02-10")));
     assert_eq!(posting.settling, Settling::BySource(Some(day("2026-01-11"))));
-    assert_eq!((posting.amount_cents, posting.effect), (one.total_cents, Effect::Both));
-    assert_eq!((posting.vehicle_id, posting.freight_id), (Some(one.vehicle_id), None));
+    assert_eq!((posting.amount_cents, posting.effect), (one.fields.total_cents, Effect::Both));
+    assert_eq!((posting.vehicle_id, posting.freight_id), (Some(one.fields.vehicle_id), None));
     let by_driver = one.posting(&payment(true, true));
     assert_eq!((by_driver.effect, by_driver.paid_by_driver), (Effect::Result, true));
     assert_eq!(by_driver.driver_id, Some(DriverId::from(5)));
-    one.purpose = FuelPurpose::Refrigeration;
-    one.station = None;
+    one.fields.purpose = FuelPurpose::Refrigeration;
+    one.fields.station = None;
     assert_eq!(one.posting(&payment(false, false)).description, "Diesel S10 (aparelho de frio) · 300,00 l");
 }
 
@@ -39,10 +39,10 @@ fn it_posts_one_expense_of_its_own_day() {
 fn only_what_the_engine_burns_has_a_place_in_the_chain() {
     let mut one = fill_up(3, "2026-01-11", 300);
     assert!(one.fill().is_some());
-    one.purpose = FuelPurpose::Refrigeration;
+    one.fields.purpose = FuelPurpose::Refrigeration;
     assert!(one.fill().is_none());
-    one.purpose = FuelPurpose::Engine;
-    one.fuel = Fuel::Arla32;
+    one.fields.purpose = FuelPurpose::Engine;
+    one.fields.fuel = Fuel::Arla32;
     assert!(one.fill().is_none());
 }
 

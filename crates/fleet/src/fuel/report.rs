@@ -30,9 +30,6 @@ pub struct VehicleFuel {
 
 impl VehicleFuel {
     /// The figures of what a vehicle was given, from all its segments in order.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(volume_ml: Milliliters, total_cents: Cents, mut segments: Vec<Segment>) -> Result<Self> {
         let meters_per_liter = overall(&segments)?;
         let segments = segments.split_off(segments.len().saturating_sub(SHOWN_SEGMENTS));
@@ -129,9 +126,6 @@ pub type OfVehicle = (VehicleId, Plate, Vec<(FillUp, Option<Measured>)>);
 
 impl FuelConsumption {
     /// The figures of a period.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn of(vehicles: Vec<OfVehicle>) -> Result<Self> {
         let all: Vec<&(FillUp, Option<Measured>)> = vehicles.iter().flat_map(|(.., fills)| fills).collect();
         let stations = stations(&all)?;
@@ -150,11 +144,11 @@ fn liters_of(volumes: impl Iterator<Item = Milliliters>) -> Milliliters {
 
 fn of_vehicle(id: VehicleId, plate: &Plate, fills: &[(FillUp, Option<Measured>)]) -> Result<VehicleConsumption> {
     let cost = |wanted: &dyn Fn(&FillUp) -> bool| {
-        Cents::sum(fills.iter().map(|(one, _)| one).filter(|one| wanted(one)).map(|one| one.total_cents))
+        Cents::sum(fills.iter().map(|(one, _)| one).filter(|one| wanted(one)).map(|one| one.fields.total_cents))
     };
-    let cooled = |one: &FillUp| one.purpose == FuelPurpose::Refrigeration;
+    let cooled = |one: &FillUp| one.fields.purpose == FuelPurpose::Refrigeration;
     let diesel_cents = cost(&|one| one.fill().is_some())?;
-    let arla_cents = cost(&|one| !cooled(one) && one.fuel == Fuel::Arla32)?;
+    let arla_cents = cost(&|one| !cooled(one) && one.fields.fuel == Fuel::Arla32)?;
     let refrigeration_cents = cost(&cooled)?;
     let segments: Vec<Segment> = fills.iter().filter_map(|(_, measured)| (*measured)?.ok()).collect();
     let km = Km::from(segments.iter().fold(0_i64, |sum, one| sum.saturating_add(one.km.get())));
@@ -183,10 +177,10 @@ fn of_vehicle(id: VehicleId, plate: &Plate, fills: &[(FillUp, Option<Measured>)]
 
 fn price(one: &FillUp) -> FuelPrice {
     FuelPrice {
-        on: one.filled_on,
-        fuel: one.fuel,
-        price_per_liter_millis: one.price_per_liter_millis,
-        station: one.station.clone(),
+        on: one.fields.filled_on,
+        fuel: one.fields.fuel,
+        price_per_liter_millis: one.fields.price_per_liter_millis,
+        station: one.fields.station.clone(),
     }
 }
 
@@ -195,14 +189,14 @@ fn stations(fills: &[&(FillUp, Option<Measured>)]) -> Result<Vec<StationFigures>
     let segments: HashMap<FuelRecordId, Segment> =
         fills.iter().filter_map(|(one, measured)| Some((one.id, (*measured)?.ok()?))).collect();
     let mut by_name: BTreeMap<String, Vec<(&FillUp, &str)>> = BTreeMap::new();
-    for (one, _) in fills.iter().filter(|(one, _)| one.fuel != Fuel::Arla32) {
-        if let Some(station) = &one.station {
+    for (one, _) in fills.iter().filter(|(one, _)| one.fields.fuel != Fuel::Arla32) {
+        if let Some(station) = &one.fields.station {
             by_name.entry(fold(station)).or_default().push((one, station));
         }
     }
     let figures = by_name.into_values().filter_map(|fills| {
-        let (last, station) = fills.iter().max_by_key(|(one, _)| (one.filled_on, one.id))?;
-        Some(at_station(station, last.filled_on, &fills, &segments))
+        let (last, station) = fills.iter().max_by_key(|(one, _)| (one.fields.filled_on, one.id))?;
+        Some(at_station(station, last.fields.filled_on, &fills, &segments))
     });
     let mut figures = figures.collect::<Result<Vec<_>>>()?;
     figures.sort_by_key(|one| std::cmp::Reverse(one.total_cents));
@@ -215,8 +209,8 @@ fn at_station(
     fills: &[(&FillUp, &str)],
     segments: &HashMap<FuelRecordId, Segment>,
 ) -> Result<StationFigures> {
-    let volume_ml = liters_of(fills.iter().map(|(one, _)| one.volume_ml));
-    let total_cents = Cents::sum(fills.iter().map(|(one, _)| one.total_cents))?;
+    let volume_ml = liters_of(fills.iter().map(|(one, _)| one.fields.volume_ml));
+    let total_cents = Cents::sum(fills.iter().map(|(one, _)| one.fields.total_cents))?;
     Ok(StationFigures {
         station: station.to_owned(),
         fills: i64::try_from(fills.len()).unwrap_or(i64::MAX),

@@ -11,7 +11,10 @@ fn measured(fills: Vec<FillUp>) -> Vec<(FillUp, Option<Measured>)> {
 }
 
 fn at(id: i64, on: &str, km: i64, liters: i64, station: &str) -> FillUp {
-    FillUp { odometer_km: Some(Km::from(km)), station: Some(station.into()), ..fill_up(id, on, liters) }
+    let mut fill = fill_up(id, on, liters);
+    fill.fields.odometer_km = Some(Km::from(km));
+    fill.fields.station = Some(station.into());
+    fill
 }
 
 fn figures(fills: Vec<FillUp>) -> FuelConsumption {
@@ -21,8 +24,10 @@ fn figures(fills: Vec<FillUp>) -> FuelConsumption {
 
 #[test]
 fn what_was_burned_what_it_cost_and_where() {
-    let arla = FillUp { fuel: Fuel::Arla32, ..fill_up(9, "2026-01-03", 20) };
-    let cold = FillUp { purpose: FuelPurpose::Refrigeration, ..fill_up(8, "2026-01-03", 10) };
+    let mut arla = fill_up(9, "2026-01-03", 20);
+    arla.fields.fuel = Fuel::Arla32;
+    let mut cold = fill_up(8, "2026-01-03", 10);
+    cold.fields.purpose = FuelPurpose::Refrigeration;
     let found = figures(vec![
         at(1, "2026-01-01", 100_000, 500, "Posto A"),
         at(2, "2026-01-03", 101_000, 400, "Posto B"),

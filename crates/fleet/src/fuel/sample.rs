@@ -2,7 +2,7 @@
 
 use kernel::{Cents, FuelRecordId, Km, Milliliters, MillisPerLiter, OwnerId, VehicleId};
 
-use super::{Fill, FillUp, Fuel, FuelPurpose};
+use super::{Fill, FillUp, Fuel, FuelFields, FuelPurpose};
 use crate::sample::{day, now};
 
 /// A full tank of so many litres.
@@ -32,20 +32,22 @@ pub fn fill_up(id: i64, on: &str, liters: i64) -> FillUp {
         version: 1,
         created_at: now().at,
         updated_at: now().at,
-        vehicle_id: VehicleId::from(7),
-        freight_id: None,
-        filled_on: day(on),
-        fuel: Fuel::DieselS10,
-        purpose: FuelPurpose::Engine,
-        volume_ml: Milliliters::from(liters * 1_000),
-        price_per_liter_millis: MillisPerLiter::from(7_000),
-        total_cents: Cents::from(liters * 700),
-        odometer_km: None,
-        full_tank: true,
-        missed_previous: false,
-        station: None,
-        city_code: None,
-        notes: None,
-        search: String::new(),
+        fields: FuelFields {
+            vehicle_id: VehicleId::from(7),
+            freight_id: None,
+            filled_on: day(on),
+            fuel: Fuel::DieselS10,
+            purpose: FuelPurpose::Engine,
+            volume_ml: Milliliters::from(liters * 1_000),
+            price_per_liter_millis: MillisPerLiter::from(7_000),
+            total_cents: Cents::from(liters * 700),
+            odometer_km: None,
+            full_tank: true,
+            missed_previous: false,
+            station: None,
+            city_code: None,
+            notes: None,
+            search: String::new(),
+        },
     }
 }

@@ -50,7 +50,7 @@ impl Facts<'_> {
     }
 
     fn over_tank(&self) -> Option<Warning> {
-        let (volume, tank) = (self.amounts.volume_ml?, self.vehicle.tank_capacity_ml?);
+        let (volume, tank) = (self.amounts.volume_ml?, self.vehicle.fields.tank_capacity_ml?);
         // A gauge is not that exact: five per cent more may go in.
         let over = volume.get().saturating_mul(100) > tank.get().saturating_mul(105);
         (over && is_burned_by_engine(self.fuel, self.purpose)).then(|| Warning {
@@ -58,7 +58,7 @@ impl Facts<'_> {
             message: format!(
                 "São {} e os tanques do {} levam {}. Confirme se o volume está certo.",
                 liters(volume),
-                self.vehicle.plate,
+                self.vehicle.fields.plate,
                 liters(tank)
             ),
         })
@@ -99,9 +99,9 @@ impl Facts<'_> {
 /// truck are its own. What a tractor pulled is known only from its freight, and one that names no trailer says nothing.
 fn band(vehicle: &Vehicle, freight_axles: Option<i64>) -> (i64, i64) {
     let axles = match freight_axles {
-        Some(axles) if !vehicle.is_tractor() || axles > vehicle.axles => axles,
+        Some(axles) if !vehicle.is_tractor() || axles > vehicle.fields.axles => axles,
         _ if vehicle.is_tractor() => return WIDEST,
-        _ => vehicle.axles,
+        _ => vehicle.fields.axles,
     };
     match axles {
         // Two axles are a toco (2,5–7) as well as a light truck (3–11).

@@ -33,7 +33,7 @@ fn more_than_the_tank_holds() {
     assert_eq!(codes(&facts(&truck)), "", "nobody knows the tank");
     for (tank, expected) in [(300_000, ""), (285_715, ""), (285_714, "volume_over_tank"), (200_000, "volume_over_tank")]
     {
-        truck.tank_capacity_ml = Some(Milliliters::from(tank));
+        truck.fields.tank_capacity_ml = Some(Milliliters::from(tank));
         assert_eq!(codes(&facts(&truck)), expected, "{tank}");
     }
     let arla = Facts { fuel: Fuel::Arla32, ..facts(&truck) };
@@ -68,8 +68,8 @@ fn a_price_that_nobody_knows() {
 fn a_consumption_is_believed_by_the_axles_of_the_whole_composition() {
     let mut tractor = sample::vehicle(7, VehicleType::Truck, "ABC1D23", 3);
     let mut rigid = sample::vehicle(8, VehicleType::Truck, "ABC1D24", 3);
-    rigid.body_type = Some(BodyType::Grain);
-    tractor.body_type = None;
+    rigid.fields.body_type = Some(BodyType::Grain);
+    tractor.fields.body_type = None;
     for (vehicle, freight_axles, low, high) in [
         (&tractor, None, 1_000, 5_500),
         (&tractor, Some(3), 1_000, 5_500),

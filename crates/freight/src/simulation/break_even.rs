@@ -29,9 +29,6 @@ pub struct BreakEven {
 impl BreakEven {
     /// Looks for it: `net` is what an offer leaves, `costs` what the trip costs whatever is offered. `None` where taxes and
     /// commission take more of an offer than it brings, which only a table put in by mistake does.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow, which the bounds of the entry exclude.
     pub fn find(fields: &SimulationFields, costs: Cents, net: impl Fn(Cents) -> Result<Cents>) -> Result<Option<Self>> {
         let pays = |cents: i64| Ok::<_, kernel::Error>(net(Cents::from(cents))? >= Cents::ZERO);
         let Some(enough) = enough(costs, &pays)? else { return Ok(None) };

@@ -70,9 +70,6 @@ impl<'a> Offers<'a> {
 /// What a simulation says. Every line is rounded once to the cent, the total is the sum of the lines, and the net what they
 /// leave of the offer. `least_day` is the least that a day of the owner's own must leave, where one is set: it is no part of
 /// the simulation, and changes no figure of it but the verdict.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow, which the bounds of the entry exclude.
 pub fn calculate(
     fields: &SimulationFields,
     rates: &SimulationRates,

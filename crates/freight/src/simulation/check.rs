@@ -21,9 +21,6 @@ pub struct SimulationEntry {
 impl SimulationInput {
     /// Ends a check that began with [`Check::of`] and the faults of client, driver and vehicles. `composition_axles` is
     /// the sum of the vehicles' axles, where they were put together.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Validation`] with every fault found.
     pub fn check(self, mut check: Check, composition_axles: Option<i64>) -> Result<SimulationEntry> {
         self.check_vehicles(&mut check, composition_axles);
         self.check_way(&mut check);

@@ -59,12 +59,16 @@ fn best<'a>(items: &'a [Simulation], figure: &dyn Fn(&Simulation) -> Option<i64>
 
 fn called(one: &Simulation) -> String {
     let number = one.simulation.number;
-    one.simulation.name.as_ref().map_or_else(|| format!("a nº {number}"), |name| format!("\"{name}\" (nº {number})"))
+    one.simulation
+        .fields
+        .name
+        .as_ref()
+        .map_or_else(|| format!("a nº {number}"), |name| format!("\"{name}\" (nº {number})"))
 }
 
 /// The same after "em": `na nº 6`.
 fn with_em(one: &Simulation) -> String {
-    let em = if one.simulation.name.is_some() { "em " } else { "n" };
+    let em = if one.simulation.fields.name.is_some() { "em " } else { "n" };
     format!("{em}{}", called(one))
 }
 

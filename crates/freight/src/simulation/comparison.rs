@@ -196,12 +196,9 @@ fn net(lines: &[ComparisonLine], of: impl Fn(&ComparisonLine) -> Cents) -> Resul
 
 impl Comparison {
     /// Sets a simulation against what came of it, by the rates that were kept with it.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] when what was kept cannot be read, or on overflow.
     pub fn of(simulation: &FreightSimulation, happened: &Real<'_>) -> Result<Self> {
         let kept = simulation.kept_rates()?;
-        Self::between((simulation.id, simulation.number), &simulation.fields(), &kept, happened)
+        Self::between((simulation.id, simulation.number), &simulation.fields, &kept, happened)
     }
 
     fn between(

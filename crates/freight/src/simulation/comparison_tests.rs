@@ -43,7 +43,8 @@ fn completed() -> Case {
     let more = json!({ "distanceKm": 1_000, "emptyKm": 200, "rateCents": 1_200_000, "tollCents": 40_000, "tollPayer": "driver" });
     let mut freight = freight(&more);
     freight.status = Completed;
-    (freight.odometer_start_km, freight.odometer_end_km) = (Some(Km::from(100_000)), Some(Km::from(101_350)));
+    (freight.fields.odometer_start_km, freight.fields.odometer_end_km) =
+        (Some(Km::from(100_000)), Some(Km::from(101_350)));
     let costs = vec![
         (Category::Combustivel, 420_000),
         (Category::Pedagio, 38_000),
@@ -167,7 +168,7 @@ fn what_is_booked_takes_the_place_of_what_accrues_where_it_is_more() {
 fn kilometres_and_days_are_real_where_they_are_known() {
     // Without both odometers the way is as planned; what has not begun lasts as long as simulated.
     let mut case = completed();
-    (case.freight.odometer_end_km, case.freight.distance_km) = (None, Km::from(1_100));
+    (case.freight.fields.odometer_end_km, case.freight.fields.distance_km) = (None, Km::from(1_100));
     let found = compared(&whole(), &case);
     assert_eq!((found.real_km.get(), of_line(&found, "maintenance")), (1_300, ("accrued", 61_750)));
     assert_eq!(found.real_km_basis, RealKmBasis::Planned, "nobody drove what was only planned");
@@ -192,7 +193,7 @@ fn kilometres_and_days_are_real_where_they_are_known() {
 #[test]
 fn taxes_follow_the_real_price_by_the_kept_table() {
     let mut case = completed();
-    case.freight.gross_cents = Cents::from(1_500_000);
+    case.freight.fields.gross_cents = Cents::from(1_500_000);
     // 2,7 % of 15.000,00; waiting time booked by hand is no freight.
     assert_eq!(of_line(&compared(&whole(), &case), "taxes"), ("accrued", 40_500));
     let private = json!({ "withheld": false });
@@ -204,7 +205,7 @@ fn taxes_follow_the_real_price_by_the_kept_table() {
 fn the_explanation_names_what_moved_the_net_most() {
     let told = |change: &dyn Fn(&mut Case)| {
         let mut case = completed();
-        (case.freight.odometer_start_km, case.freight.odometer_end_km) = (None, None);
+        (case.freight.fields.odometer_start_km, case.freight.fields.odometer_end_km) = (None, None);
         change(&mut case);
         compared(&whole(), &case).explanation.expect("an explanation")
     };
@@ -220,7 +221,7 @@ fn the_explanation_names_what_moved_the_net_most() {
     let cheap = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((600_000, 300_000)));
     assert_eq!(told(&cheap), fuel);
     assert_eq!(told(&|case| case.diesel = None), fuel);
-    let less = told(&|case| case.freight.gross_cents = Cents::from(900_000));
+    let less = told(&|case| case.freight.fields.gross_cents = Cents::from(900_000));
     assert_eq!(less, "A receita foi R$ 2.566,20 menor que a simulada: foi o que mais pesou.");
     let repaired = told(&|case| case.costs.push((Category::Manutencao, 390_000)));
     assert_eq!(repaired, "Manutenção e pneus custaram R$ 3.430,00 a mais: foi o que mais pesou.");
@@ -232,18 +233,18 @@ fn the_explanation_names_what_moved_the_net_most() {
     let under_way = |case: &mut Case| case.freight.status = Loading;
     assert_eq!(told(&under_way), "Até agora os custos fixos foram R$ 2.921,21 a mais: foi o que mais pesou.");
     let mut case = completed();
-    (case.freight.odometer_start_km, case.freight.odometer_end_km) = (None, None);
+    (case.freight.fields.odometer_start_km, case.freight.fields.odometer_end_km) = (None, None);
     (case.freight.status, case.costs, case.commission) = (Scheduled, vec![], 0);
     assert_eq!(compared(&whole(), &case).explanation, None);
     // Nothing has come yet of what is only scheduled, whatever its driver will earn.
-    (case.freight.gross_cents, case.commission) = (Cents::from(1_500_000), 900_000);
+    (case.freight.fields.gross_cents, case.commission) = (Cents::from(1_500_000), 900_000);
     assert_eq!(compared(&whole(), &case).explanation, None);
 }
 
 #[test]
 fn litres_that_were_not_bought_are_not_told_as_their_price() {
     let mut case = completed();
-    (case.freight.odometer_start_km, case.consumption) = (None, None);
+    (case.freight.fields.odometer_start_km, case.consumption) = (None, None);
     case.diesel = Some((312_000, 187_200));
     case.costs.retain(|(category, _)| *category != Category::Combustivel);
     case.costs.push((Category::Combustivel, 187_200));
@@ -287,9 +288,9 @@ fn a_cost_is_no_better_while_more_may_be_booked() {
         let found = compared(&whole(), case);
         found.lines.iter().map(|one| (one.line.as_str(), one.better)).collect()
     };
-    (case.freight.odometer_start_km, case.freight.odometer_end_km) = (None, None);
+    (case.freight.fields.odometer_start_km, case.freight.fields.odometer_end_km) = (None, None);
     (case.costs, case.commission, case.other_income) = (vec![(Category::Pedagio, 39_999)], 100, 0);
-    (case.freight.distance_km, case.freight.gross_cents) = (Km::from(900), Cents::from(1_100_000));
+    (case.freight.fields.distance_km, case.freight.fields.gross_cents) = (Km::from(900), Cents::from(1_100_000));
     assert_eq!(
         better(&case),
         [
@@ -342,10 +343,10 @@ proptest! {
         let (known, status, fell) = state;
         let mut case = completed();
         case.freight.status = FreightStatus::ALL[status];
-        case.freight.gross_cents = Cents::from(paid);
+        case.freight.fields.gross_cents = Cents::from(paid);
         case.freight.cancelled_on = fell.then(|| day("2026-11-12"));
-        case.freight.odometer_start_km = Some(Km::default());
-        case.freight.odometer_end_km = known.then_some(Km::from(driven));
+        case.freight.fields.odometer_start_km = Some(Km::default());
+        case.freight.fields.odometer_end_km = known.then_some(Km::from(driven));
         case.costs = costs.into_iter().map(|(index, cents)| (Category::ALL[index], cents)).collect();
         (case.other_income, case.commission) = (income, commission);
         (case.consumption, case.diesel) = fuel;

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use validator::Validate;
 
-use super::{CommissionBase, FreightSimulation, Simulation};
+use super::{CommissionBase, Simulation, SimulationFields};
 use crate::FreightInput;
 
 /// What is told of a freight beside its simulation, or in place of what that says. What is absent comes from it.
@@ -61,13 +61,13 @@ pub struct Taken {
 impl ConvertInput {
     /// The truck, if one is named, and its trailers.
     pub fn vehicles(&self, from: &Simulation) -> (Option<VehicleId>, Vec<VehicleId>) {
-        let truck = self.truck_id.or(from.simulation.truck_id);
+        let truck = self.truck_id.or(from.simulation.fields.truck_id);
         (truck, self.trailer_ids.clone().unwrap_or_else(|| from.trailer_ids.clone()))
     }
 
     /// Who drives it.
     pub fn driver(&self, from: &Simulation) -> Option<DriverId> {
-        self.driver_id.or(from.simulation.driver_id)
+        self.driver_id.or(from.simulation.fields.driver_id)
     }
 
     /// The axles as simulated; those of other vehicles than were simulated, which may not be fewer. Of a tractor alone they
@@ -75,10 +75,10 @@ impl ConvertInput {
     /// its table.
     fn axles(&self, check: &mut Check, from: &Simulation, taken: &Taken) -> Option<i64> {
         let (truck, trailers) = self.vehicles(from);
-        let simulated = from.simulation.axles;
+        let simulated = from.simulation.fields.axles;
         if taken.alone
-            || from.simulation.truck_id.is_none()
-            || (truck == from.simulation.truck_id && trailers == from.trailer_ids)
+            || from.simulation.fields.truck_id.is_none()
+            || (truck == from.simulation.fields.truck_id && trailers == from.trailer_ids)
         {
             return Some(simulated);
         }
@@ -98,7 +98,7 @@ impl ConvertInput {
     /// another amount, and what was weighed with another driver was not agreed with this one; a share of nothing is what a
     /// simulation without one says.
     fn share(&self, from: &Simulation, taken: &Taken) -> Option<Bps> {
-        let FreightSimulation { commission_bps: share, commission_base: base, driver_id, .. } = from.simulation;
+        let SimulationFields { commission_bps: share, commission_base: base, driver_id, .. } = from.simulation.fields;
         let (agreed_base, agreed) = taken.agreed?;
         let another = driver_id.is_some() && driver_id != self.driver(from);
         (share > Bps::default() && base == agreed_base && share != agreed && !another).then_some(share)
@@ -113,45 +113,45 @@ impl ConvertInput {
         let mut check = Check::of(&mut self);
         let (truck, trailer_ids) = self.vehicles(from);
         check.ensure(truck.is_some(), "truckId", "required", "Escolha o caminhão: a simulação não diz qual.");
-        let origin = self.origin_city_code.or(simulation.origin_city_code);
+        let origin = self.origin_city_code.or(simulation.fields.origin_city_code);
         check.ensure(origin.is_some(), "originCityCode", "required", "Escolha a cidade de origem.");
-        let destination = self.destination_city_code.or(simulation.destination_city_code);
+        let destination = self.destination_city_code.or(simulation.fields.destination_city_code);
         check.ensure(destination.is_some(), "destinationCityCode", "required", "Escolha a cidade de destino.");
         let axles = self.axles(&mut check, from, taken);
         check.finish()?;
         let missing = || Error::Internal("a truck or city is missing though no fault was noted".into());
         let (driver_id, share) = (self.driver(from), self.share(from, taken));
-        let due_return = simulation.fields().due_return_km();
+        let due_return = simulation.fields.due_return_km();
         Ok(FreightInput {
-            client_id: self.client_id.or(simulation.client_id),
+            client_id: self.client_id.or(simulation.fields.client_id),
             origin_city_code: origin.ok_or_else(missing)?,
             destination_city_code: destination.ok_or_else(missing)?,
-            distance_km: simulation.distance_km,
+            distance_km: simulation.fields.distance_km,
             empty_km: Some(from.answer.empty_km),
-            cargo_type: simulation.cargo_type,
+            cargo_type: simulation.fields.cargo_type,
             cargo_description: None,
-            weight_kg: simulation.weight_kg,
-            pricing: simulation.pricing,
-            rate_cents: simulation.rate_cents,
+            weight_kg: simulation.fields.weight_kg,
+            pricing: simulation.fields.pricing,
+            rate_cents: simulation.fields.rate_cents,
             advance_cents: self.advance_cents,
             advance_bps: self.advance_bps,
             advance_due_on: self.advance_due_on,
             balance_due_on: self.balance_due_on,
-            toll_cents: Some(simulation.toll_cents),
-            toll_payer: Some(simulation.toll_payer),
+            toll_cents: Some(simulation.fields.toll_cents),
+            toll_payer: Some(simulation.fields.toll_payer),
             truck_id: truck.ok_or_else(missing)?,
             trailer_ids,
             axles,
             driver_id,
             commission_bps: share,
-            scheduled_for: self.scheduled_for.unwrap_or(simulation.scheduled_for),
+            scheduled_for: self.scheduled_for.unwrap_or(simulation.fields.scheduled_for),
             odometer_start_km: None,
             odometer_end_km: None,
             cte_key: None,
             ciot: None,
             mdfe_key: None,
-            notes: self.notes.or_else(|| simulation.notes.clone()),
-            minimum_table: Some(simulation.minimum_table),
+            notes: self.notes.or_else(|| simulation.fields.notes.clone()),
+            minimum_table: Some(simulation.fields.minimum_table),
             empty_return_km: Some(due_return).filter(|km| *km > Km::default()),
         })
     }

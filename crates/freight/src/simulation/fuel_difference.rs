@@ -55,9 +55,6 @@ pub struct DieselBought {
 
 impl DieselBought {
     /// What a litre cost on average.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn price(&self) -> Result<MillisPerLiter> {
         // Cents to thousandths and millilitres to litres.
         scale(self.cost_cents.get(), 10_000, self.volume_ml.get().max(1)).map(MillisPerLiter::from)

@@ -40,9 +40,6 @@ pub struct Driven {
 
 /// Consumption loaded and empty. What was measured is parted by the freights' loaded and empty kilometres, an empty one
 /// taking ten thirteenths of a loaded one; without freights both are the mean.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn consumption(driven: &Driven, axles: Option<i64>) -> Result<(Offer, Offer)> {
     let (least, most) = METERS_PER_LITER;
     if driven.seen.records < LEAST_SEGMENTS || driven.volume.get() <= 0 {
@@ -116,9 +113,6 @@ impl Filled {
 }
 
 /// The price of diesel: of the last fill-ups, else what ANP found in the state of the origin.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn diesel_price(
     filled: &Filled,
     surveyed: Option<(MillisPerLiter, String)>,
@@ -135,9 +129,6 @@ pub fn diesel_price(
 }
 
 /// ARLA as a share of the diesel and its price: of the fill-ups, else what a truck with a catalyst takes.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn arla(arla: &Filled, diesel: &Filled, model_year: Option<i64>) -> Result<(Offer, Offer)> {
     let (share, price) = match model_year {
         Some(ARLA_SINCE..) => (
@@ -163,9 +154,6 @@ pub fn arla(arla: &Filled, diesel: &Filled, model_year: Option<i64>) -> Result<(
 }
 
 /// What something costs for each kilometre, over what the truck was driven in the same time.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn per_km(total: Cents, seen: Seen, km: Km) -> Result<Offer> {
     if seen.records == 0 {
         return Ok(Offer::none(NOTHING_YET));
@@ -180,9 +168,6 @@ pub fn per_km(total: Cents, seen: Seen, km: Km) -> Result<Offer> {
 }
 
 /// What a day on the road costs: food and lodging of trips over their days.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn daily(total: Cents, seen: Seen, days: i64) -> Result<Offer> {
     if seen.records == 0 || days <= 0 {
         return Ok(Offer::none(NOTHING_YET));
@@ -229,9 +214,6 @@ pub const fn is_part(installments: i64) -> bool {
 /// What something costs in a month: what the last twelve whole months add up to over twelve, whether it comes by the month,
 /// once a year or in few parts. Only where the books are younger than that and have it month by month is it spread over the
 /// months since its first; and so is a loan, which is always paid by the month.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn monthly(spent: &Spent, is_loan: bool) -> Result<Offer> {
     if spent.seen.records == 0 {
         return Ok(Offer::none(NOTHING_YET));
@@ -249,9 +231,6 @@ pub fn monthly(spent: &Spent, is_loan: bool) -> Result<Offer> {
 }
 
 /// Days of work in a month: on freights, over the months since the first of them.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn work_days(days: i64, months: i64, freights: Seen) -> Result<Offer> {
     // Whoever has just begun to write freights down worked more days than there are records of.
     if freights.records < LEAST_FREIGHTS || months < 2 {

@@ -54,15 +54,12 @@ pub struct Named {
 impl Simulation {
     /// Puts a simulation together with those whom it names, and calculates its answer by what its owner now wants a day to
     /// leave at least.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] when the rates that were kept cannot be read.
     pub fn of(simulation: FreightSimulation, named: Named, least_day: Option<Cents>) -> kernel::Result<Self> {
         let Named { freight_number, client_name, truck, trailers, driver_name } = named;
         Ok(Self {
             trailer_ids: trailers.iter().map(|trailer| trailer.id).collect(),
-            origin_city: simulation.origin_city_code.and_then(city::find).cloned(),
-            destination_city: simulation.destination_city_code.and_then(city::find).cloned(),
+            origin_city: simulation.fields.origin_city_code.and_then(city::find).cloned(),
+            destination_city: simulation.fields.destination_city_code.and_then(city::find).cloned(),
             answer: simulation.answer(least_day)?,
             simulation,
             freight_number,
@@ -75,6 +72,6 @@ impl Simulation {
 
     /// Its vehicles.
     pub fn vehicles(&self) -> Vec<VehicleId> {
-        self.trailer_ids.iter().copied().chain(self.simulation.truck_id).collect()
+        self.trailer_ids.iter().copied().chain(self.simulation.fields.truck_id).collect()
     }
 }

@@ -31,12 +31,32 @@ pub struct FreightSimulation {
     pub updated_at: Instant,
     /// Its number among the owner's simulations.
     pub number: i64,
-    /// What its owner calls it.
-    pub name: Option<String>,
     /// Whether it was laid aside: lists leave it out.
     pub archived: bool,
     /// The freight it became, if it did.
     pub freight_id: Option<FreightId>,
+    /// What it would pay in all, in cents: lists are ordered by it.
+    #[serde(skip)]
+    pub gross_cents: Cents,
+    /// What it would leave, in cents: lists are ordered by it.
+    #[serde(skip)]
+    pub net_cents: Cents,
+    /// [`SimulationRates`](super::SimulationRates) by which it was judged, as JSON.
+    #[serde(skip)]
+    pub rates: String,
+    /// What the user decides of it.
+    #[serde(flatten)]
+    #[diesel(embed)]
+    pub fields: SimulationFields,
+}
+
+/// What the user decides of a simulation.
+#[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
+#[serde(rename_all = "camelCase")]
+#[diesel(table_name = freight_simulations, treat_none_as_null = true)]
+pub struct SimulationFields {
+    /// What its owner calls it.
+    pub name: Option<String>,
     /// The day for which it is offered: its rates and taxes are those of that day.
     pub scheduled_for: NaiveDate,
     /// Who offers it.
@@ -119,15 +139,6 @@ pub struct FreightSimulation {
     pub other_description: Option<String>,
     /// Anything else.
     pub notes: Option<String>,
-    /// What it would pay in all, in cents: lists are ordered by it.
-    #[serde(skip)]
-    pub gross_cents: Cents,
-    /// What it would leave, in cents: lists are ordered by it.
-    #[serde(skip)]
-    pub net_cents: Cents,
-    /// [`SimulationRates`](super::SimulationRates) by which it was judged, as JSON.
-    #[serde(skip)]
-    pub rates: String,
     /// Folded text that the search looks into: name, cities, cargo and notes.
     #[serde(skip)]
     pub search: String,
@@ -135,130 +146,20 @@ pub struct FreightSimulation {
     pub other_inss_cents: Cents,
 }
 
-/// What the user decides of a simulation.
-#[derive(Clone, Debug, Insertable, AsChangeset)]
-#[diesel(table_name = freight_simulations, treat_none_as_null = true)]
-#[expect(missing_docs, reason = "the same fields as FreightSimulation")]
-pub struct SimulationFields {
-    pub name: Option<String>,
-    pub scheduled_for: NaiveDate,
-    pub client_id: Option<ClientId>,
-    pub truck_id: Option<VehicleId>,
-    pub axles: i64,
-    pub cargo_type: CargoType,
-    pub minimum_table: MinimumTable,
-    pub origin_city_code: Option<CityCode>,
-    pub destination_city_code: Option<CityCode>,
-    pub distance_km: Km,
-    pub empty_to_loading_km: Km,
-    pub empty_return_km: Km,
-    pub empty_return_due: bool,
-    pub weight_kg: Option<Kilograms>,
-    pub pricing: Pricing,
-    pub rate_cents: Cents,
-    pub toll_cents: Cents,
-    pub toll_payer: TollPayer,
-    pub diesel_price_millis: MillisPerLiter,
-    pub loaded_meters_per_liter: MetersPerLiter,
-    pub empty_meters_per_liter: MetersPerLiter,
-    pub arla_bps: Bps,
-    pub arla_price_millis: Option<MillisPerLiter>,
-    pub driver_id: Option<DriverId>,
-    pub commission_bps: Bps,
-    pub commission_base: CommissionBase,
-    pub driver_fixed_cents: Cents,
-    pub days: i64,
-    pub daily_cost_cents: Cents,
-    pub maintenance_per_km_millis: MillisPerKm,
-    pub tires_per_km_millis: MillisPerKm,
-    pub insurance_monthly_cents: Cents,
-    pub loan_monthly_cents: Cents,
-    pub depreciation_monthly_cents: Cents,
-    pub other_monthly_cents: Cents,
-    pub work_days_per_month: i64,
-    pub withheld: bool,
-    pub payer_month_cents: Cents,
-    pub other_inss_cents: Cents,
-    pub dependents: i64,
-    pub other_cents: Cents,
-    pub other_description: Option<String>,
-    pub notes: Option<String>,
-    pub search: String,
-}
-
 impl FreightSimulation {
-    /// What the user decided of it.
-    pub fn fields(&self) -> SimulationFields {
-        SimulationFields {
-            name: self.name.clone(),
-            scheduled_for: self.scheduled_for,
-            client_id: self.client_id,
-            truck_id: self.truck_id,
-            axles: self.axles,
-            cargo_type: self.cargo_type,
-            minimum_table: self.minimum_table,
-            origin_city_code: self.origin_city_code,
-            destination_city_code: self.destination_city_code,
-            distance_km: self.distance_km,
-            empty_to_loading_km: self.empty_to_loading_km,
-            empty_return_km: self.empty_return_km,
-            empty_return_due: self.empty_return_due,
-            weight_kg: self.weight_kg,
-            pricing: self.pricing,
-            rate_cents: self.rate_cents,
-            toll_cents: self.toll_cents,
-            toll_payer: self.toll_payer,
-            diesel_price_millis: self.diesel_price_millis,
-            loaded_meters_per_liter: self.loaded_meters_per_liter,
-            empty_meters_per_liter: self.empty_meters_per_liter,
-            arla_bps: self.arla_bps,
-            arla_price_millis: self.arla_price_millis,
-            driver_id: self.driver_id,
-            commission_bps: self.commission_bps,
-            commission_base: self.commission_base,
-            driver_fixed_cents: self.driver_fixed_cents,
-            days: self.days,
-            daily_cost_cents: self.daily_cost_cents,
-            maintenance_per_km_millis: self.maintenance_per_km_millis,
-            tires_per_km_millis: self.tires_per_km_millis,
-            insurance_monthly_cents: self.insurance_monthly_cents,
-            loan_monthly_cents: self.loan_monthly_cents,
-            depreciation_monthly_cents: self.depreciation_monthly_cents,
-            other_monthly_cents: self.other_monthly_cents,
-            work_days_per_month: self.work_days_per_month,
-            withheld: self.withheld,
-            payer_month_cents: self.payer_month_cents,
-            other_inss_cents: self.other_inss_cents,
-            dependents: self.dependents,
-            other_cents: self.other_cents,
-            other_description: self.other_description.clone(),
-            notes: self.notes.clone(),
-            search: self.search.clone(),
-        }
-    }
-
     /// The rates by which it was judged.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] when what was kept cannot be read.
     pub fn kept_rates(&self) -> Result<SimulationRates> {
         SimulationRates::read(&self.rates)
     }
 
     /// The answer, by the rates that were kept with it and by what its owner now wants a day to leave at least.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] when what was kept cannot be read.
     pub fn answer(&self, least_day: Option<Cents>) -> Result<SimulationAnswer> {
-        calculate(&self.fields(), &self.kept_rates()?, least_day)
+        calculate(&self.fields, &self.kept_rates()?, least_day)
     }
 }
 
 impl SimulationFields {
     /// Empty kilometres: to the loading and back.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow, which the bounds of the entry exclude.
     pub fn empty_km(&self) -> Result<Km> {
         self.empty_to_loading_km.plus(self.empty_return_km)
     }
@@ -277,9 +178,6 @@ impl SimulationFields {
     }
 
     /// What it would pay in all.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow or without the weight, both of which the check of the entry excludes.
     pub fn gross(&self) -> Result<Cents> {
         let gross = crate::gross(self.pricing, self.rate_cents, self.weight_kg, self.distance_km)?;
         gross.ok_or_else(|| kernel::Error::Internal("a simulation by the tonne without its weight".into()))

@@ -20,9 +20,6 @@ pub struct Loss {
 
 /// What vehicles lose in worth in a month. One for which an instalment is offered is paid for by it and counts here no second
 /// time; where that is so of all of them the figure is offered switched off.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn depreciation(losses: &[Loss]) -> Result<Offer> {
     if losses.is_empty() {
         return Ok(Offer::none("sem valor de compra e vida útil no cadastro"));

@@ -16,9 +16,6 @@ use super::{
 use crate::{Block, Column, Fact, Paper, Row, Tone};
 
 /// What a freight brought, cost and left.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &FreightOutcome) -> Result<Paper> {
     let (freight, result) = (&record.freight, &outcome.result);
     let mut blocks = way(record, result);
@@ -52,26 +49,27 @@ fn minimum(minimum: &MinimumFreight) -> Vec<Block> {
 fn way(record: &FreightRecord, result: &FreightResult) -> Vec<Block> {
     let freight = &record.freight;
     let (from, to) = (&record.origin_city, &record.destination_city);
-    let planned = super::words::way(freight.distance_km, freight.empty_km);
+    let planned = super::words::way(freight.fields.distance_km, freight.fields.empty_km);
     let detail = if is_completed(freight) { planned } else { format!("Previstos: {planned}") };
     let status = match freight.cancelled_on {
         Some(on) => format!("Cancelado em {}", day(on)),
         None => freight.status.label().to_owned(),
     };
-    let cargo = freight.cargo_description.clone().unwrap_or_else(|| freight.cargo_type.label().to_owned());
+    let cargo =
+        freight.fields.cargo_description.clone().unwrap_or_else(|| freight.fields.cargo_type.label().to_owned());
     let mut blocks = vec![
         Block::Lane { from: format!("{}/{}", from.name, from.uf), to: format!("{}/{}", to.name, to.uf), detail },
         plates(record),
         facts([
-            Some(Fact::new("Data combinada", day(freight.scheduled_for))),
+            Some(Fact::new("Data combinada", day(freight.fields.scheduled_for))),
             Some(Fact::new("Situação", status)),
             fact("Tempo", result.days.map(days)),
             fact("Motorista", record.driver.as_ref().map(|one| one.name.clone())),
             Some(Fact::new("O que vai", cargo)),
-            fact("Peso", weight(freight.weight_kg)),
-            fact("CIOT", freight.ciot.as_ref().map(Ciot::as_str)),
-            fact("CT-e", freight.cte_key.as_ref().map(FiscalKey::as_str)),
-            fact("MDF-e", freight.mdfe_key.as_ref().map(FiscalKey::as_str)),
+            fact("Peso", weight(freight.fields.weight_kg)),
+            fact("CIOT", freight.fields.ciot.as_ref().map(Ciot::as_str)),
+            fact("CT-e", freight.fields.cte_key.as_ref().map(FiscalKey::as_str)),
+            fact("MDF-e", freight.fields.mdfe_key.as_ref().map(FiscalKey::as_str)),
         ]),
     ];
     let reason = freight.cancel_reason.as_ref().filter(|_| freight.is_cancelled());
@@ -175,8 +173,8 @@ fn per_km(freight: &Freight, result: &FreightResult) -> Vec<Block> {
         fact("Frete por km total", result.revenue_per_total_km_cents.map(reais)),
         driven("Km carregado", result.loaded_km),
         driven("Km vazio", result.empty_km),
-        fact("Hodômetro na saída", freight.odometer_start_km.map(km)),
-        fact("Hodômetro na chegada", freight.odometer_end_km.map(km)),
+        fact("Hodômetro na saída", freight.fields.odometer_start_km.map(km)),
+        fact("Hodômetro na chegada", freight.fields.odometer_end_km.map(km)),
         fact("Km pelo hodômetro", result.driven_km.map(km)),
         fact("Média", result.meters_per_liter.map(consumption)),
     ]

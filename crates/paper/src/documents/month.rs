@@ -15,9 +15,6 @@ use super::{
 use crate::{Block, Column, Paper, Row};
 
 /// What the work of a period brought, cost and left.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn month(issuer: &Issuer, statement: &Statement) -> Result<Paper> {
     let period = if statement.from == statement.to {
         month_name(statement.from)

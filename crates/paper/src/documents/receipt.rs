@@ -116,9 +116,11 @@ fn unpaid(number: i64, figures: &PaymentFigures) -> String {
 pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord, parties: &Parties) -> Result<Paper> {
     let transaction = &record.transaction;
     refused(record)?;
-    let Some(on) = transaction.paid_on else {
-        let detail =
-            format!("{} ainda não está pago: o recibo sai depois do pagamento.", quoted(&transaction.description));
+    let Some(on) = transaction.fields.paid_on else {
+        let detail = format!(
+            "{} ainda não está pago: o recibo sai depois do pagamento.",
+            quoted(&transaction.fields.description)
+        );
         return Err(Error::conflict("not_paid", detail));
     };
     let advance = transaction.source_kind == Some(SourceKind::DriverAdvance);
@@ -129,17 +131,17 @@ pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord, parties: &Pa
         } else {
             format!("Recibo nº {}", transaction.id)
         },
-        amount: record.net_cents.unwrap_or(transaction.amount_cents),
+        amount: record.net_cents.unwrap_or(transaction.fields.amount_cents),
         payer,
         payee,
         about: if advance { advanced(record) } else { about(record, on) },
         paid: format!("Pago em {}", day(on)),
         facts: vec![
             // In the books a vale stands with the wages, which it is not.
-            (!advance).then(|| Fact::new("Categoria", transaction.category.label())),
+            (!advance).then(|| Fact::new("Categoria", transaction.fields.category.label())),
             fact("Frete", record.freight_number.map(|number| format!("nº {number}"))),
             fact("Veículo", record.plate.as_ref().map(|plate| plate.as_str().to_owned())),
-            fact("Valor antes dos descontos", record.net_cents.map(|_| reais(transaction.amount_cents))),
+            fact("Valor antes dos descontos", record.net_cents.map(|_| reais(transaction.fields.amount_cents))),
             fact("Descontado pelo pagador", deducted(record)),
         ],
     };
@@ -156,15 +158,15 @@ fn deducted(record: &TransactionRecord) -> Option<String> {
 /// Refuses what has a receipt elsewhere, or none.
 fn refused(record: &TransactionRecord) -> Result<()> {
     let transaction = &record.transaction;
-    let what = quoted(&transaction.description);
+    let what = quoted(&transaction.fields.description);
     if transaction.source_kind == Some(SourceKind::DriverPayment) {
-        let detail = match transaction.effect {
+        let detail = match transaction.fields.effect {
             Effect::Result => format!("{what} é pago pelo saldo do acerto: o recibo é o do acerto."),
             _ => format!("O recibo de {what} é o do acerto: abra o acerto e tire o recibo lá."),
         };
         return Err(Error::conflict("has_other_receipt", detail));
     }
-    if transaction.personal {
+    if transaction.fields.personal {
         let detail = format!("{what} é da casa: não é pagamento do negócio e não tem recibo.");
         return Err(Error::conflict("no_receipt", detail));
     }
@@ -180,7 +182,7 @@ fn refused(record: &TransactionRecord) -> Result<()> {
         let detail = format!("{what} é diferença de caixa: ninguém pagou, e não tem recibo.");
         return Err(Error::conflict("no_receipt", detail));
     }
-    if (transaction.kind, transaction.category) == (TransactionKind::Income, Category::Emprestimo) {
+    if (transaction.fields.kind, transaction.fields.category) == (TransactionKind::Income, Category::Emprestimo) {
         let detail = format!("{what} é empréstimo recebido, que se prova pelo contrato: recibo de quitação não cabe.");
         return Err(Error::conflict("no_receipt", detail));
     }
@@ -193,15 +195,17 @@ fn payer_and_payee(issuer: &Issuer, record: &TransactionRecord, parties: &Partie
     let driver = record.driver_name.as_ref().map(|name| Person::driver(name, parties.driver.as_ref()));
     let client = record.client_name.as_ref().map(|name| Person::client(name, parties.client.as_ref()));
     let unknown = || UNKNOWN.to_owned();
-    match transaction.kind {
+    match transaction.fields.kind {
         TransactionKind::Income => {
             (client.or(driver).unwrap_or_else(Person::unknown), Person::issuer(issuer).signing())
         }
         // What the driver bought for the owner was paid by his hand.
-        TransactionKind::Expense if transaction.paid_by_driver => (driver.unwrap_or_else(Person::unknown), unknown()),
+        TransactionKind::Expense if transaction.fields.paid_by_driver => {
+            (driver.unwrap_or_else(Person::unknown), unknown())
+        }
         // Of another expense that names a driver, a fine or a repair, he did not get the money.
         TransactionKind::Expense => {
-            let driver = driver.filter(|_| transaction.category == Category::Salario);
+            let driver = driver.filter(|_| transaction.fields.category == Category::Salario);
             (Person::issuer(issuer), driver.map_or_else(unknown, |driver| driver.signing()))
         }
     }
@@ -219,12 +223,12 @@ fn about(record: &TransactionRecord, on: NaiveDate) -> String {
         ..=1 => String::new(),
         count => format!(" (parcela {} de {count})", transaction.installment),
     };
-    let due = match transaction.due_on {
+    let due = match transaction.fields.due_on {
         due if due == on => String::new(),
         due => format!(", com vencimento em {}", day(due)),
     };
     let of = if transaction.split_id.is_some() { "a parte de" } else { "a" };
     // Nobody quits what the payer held back and what may still be disputed.
     let quits = if record.deductions.is_empty() { QUITS } else { "líquido dos descontos abaixo" };
-    format!("referente {of} {}{part}{due}, {quits}", quoted(&transaction.description))
+    format!("referente {of} {}{part}{due}, {quits}", quoted(&transaction.fields.description))
 }

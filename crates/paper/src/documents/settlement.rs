@@ -17,9 +17,6 @@ const REFUNDED: &str = "Pago pelo motorista, devolvido aqui";
 
 /// The settlement with a driver, to be agreed and signed. What it leaves to the owner is the owner's own and stands on no
 /// paper that the driver signs.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn settlement(issuer: &Issuer, record: &DriverPaymentRecord) -> Result<Paper> {
     let figures = &record.figures;
     let period = format!("{} a {} · {}", day(figures.period_from), day(figures.period_to), days(figures.days));

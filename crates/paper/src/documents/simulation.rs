@@ -23,7 +23,7 @@ pub fn simulation(issuer: &Issuer, record: &Simulation) -> Paper {
     blocks.push(verdict(answer));
     blocks.extend(reasons(answer));
     blocks.extend([section("Para onde vai o dinheiro"), costs(answer)]);
-    blocks.extend([section("Por km, por dia e por tonelada"), measures(answer, simulation.pricing)]);
+    blocks.extend([section("Por km, por dia e por tonelada"), measures(answer, simulation.fields.pricing)]);
     let minimum = &answer.minimum;
     blocks.extend([section("Piso mínimo"), Block::Text(minimum.words.clone())]);
     blocks.extend(minimum.caveat.clone().map(Block::Text));
@@ -32,8 +32,9 @@ pub fn simulation(issuer: &Issuer, record: &Simulation) -> Paper {
         blocks.push(facts([base, Some(Fact::new("Retorno vazio", reais(back)))]));
     }
     blocks.extend(sources(answer).map(Block::Note));
-    blocks.extend(simulation.notes.iter().flat_map(|notes| [section("Observações"), Block::Text(notes.clone())]));
-    issuer.paper(format!("Simulação de frete nº {}", simulation.number), simulation.name.clone(), blocks)
+    blocks
+        .extend(simulation.fields.notes.iter().flat_map(|notes| [section("Observações"), Block::Text(notes.clone())]));
+    issuer.paper(format!("Simulação de frete nº {}", simulation.number), simulation.fields.name.clone(), blocks)
 }
 
 fn head(record: &Simulation) -> Vec<Block> {
@@ -55,11 +56,11 @@ fn head(record: &Simulation) -> Vec<Block> {
     if !plates.is_empty() {
         blocks.push(Block::Plates(plates));
     }
-    let rate = simulation.pricing.rate_words(simulation.rate_cents);
+    let rate = simulation.fields.pricing.rate_words(simulation.fields.rate_cents);
     blocks.push(facts(ends.into_iter().chain([
         fact("Quem oferece", record.client_name.clone()),
-        Some(Fact::new("Para o dia", day(simulation.scheduled_for))),
-        fact("Peso", weight(simulation.weight_kg)),
+        Some(Fact::new("Para o dia", day(simulation.fields.scheduled_for))),
+        fact("Peso", weight(simulation.fields.weight_kg)),
         Some(Fact::new("Frete", reais(answer.gross_cents))),
         fact("Preço oferecido", rate),
         fact("Motorista", record.driver_name.clone()),

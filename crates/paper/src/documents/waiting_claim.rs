@@ -46,10 +46,10 @@ pub fn waiting_claim(
         facts([
             Some(Fact::new("Contratante", debtor.in_lines())),
             fact("Motorista", record.driver.as_ref().map(|driver| driver.name.clone())),
-            Some(Fact::new("Data combinada", day(freight.scheduled_for))),
+            Some(Fact::new("Data combinada", day(freight.fields.scheduled_for))),
             Some(Fact::new("Capacidade total de carga", capacity_words(capacity))),
-            fact("CIOT", freight.ciot.as_ref().map(Ciot::as_str)),
-            fact("CT-e", freight.cte_key.as_ref().map(FiscalKey::as_str)),
+            fact("CIOT", freight.fields.ciot.as_ref().map(Ciot::as_str)),
+            fact("CT-e", freight.fields.cte_key.as_ref().map(FiscalKey::as_str)),
             fact("Frete cancelado em", freight.cancelled_on.map(day)),
         ]),
         Block::Figure {

@@ -1,9 +1,9 @@
 //! The samples of a freight: its result, and waiting time at its loading.
 
 use freight::{
-    CargoType, ClientRef, Crew, EventKind, Freight, FreightDriver, FreightEvent, FreightOutcome, FreightRecord,
-    FreightResult, FreightStatus, Pricing, Standing, TollPayer, VehicleRef, WaitingTime, event::Timeline,
-    waiting_time::Carrying,
+    CargoType, ClientRef, Crew, EventKind, Freight, FreightDriver, FreightEvent, FreightFields, FreightOutcome,
+    FreightRecord, FreightResult, FreightStatus, Pricing, Standing, TollPayer, VehicleRef, WaitingTime,
+    event::Timeline, waiting_time::Carrying,
 };
 use kernel::{Category, Cents, CostLine, Km, Now, Result, SourcePart};
 use rates::{
@@ -26,37 +26,39 @@ fn freight(now: &Now) -> Result<Freight> {
         status: FreightStatus::Completed,
         cancelled_on: None,
         cancel_reason: None,
-        client_id: Some(1.into()),
-        origin_city_code: 5_107_602.into(),
-        destination_city_code: 4_118_204.into(),
-        distance_km: 1_690.into(),
-        empty_km: 120.into(),
-        cargo_type: CargoType::SolidBulk,
-        cargo_description: Some("Soja em grãos".into()),
-        weight_kg: Some(37_500.into()),
-        pricing: Pricing::PerTon,
-        rate_cents: cents(33_280),
-        gross_cents: cents(1_248_000),
-        advance_cents: cents(748_800),
-        advance_due_on: Some(day("2026-11-02")?),
-        balance_due_on: Some(day("2026-11-27")?),
-        toll_cents: cents(54_000),
-        toll_payer: TollPayer::Shipper,
-        truck_id: 1.into(),
-        axles: 6,
-        commission_bps: None,
-        scheduled_for: day("2026-11-02")?,
-        odometer_start_km: Some(412_345.into()),
-        odometer_end_km: Some(414_150.into()),
-        cte_key: None,
-        ciot: Some(value("123456789012")?),
-        mdfe_key: None,
-        notes: None,
-        search: String::new(),
-        minimum_table: MinimumTable::A,
-        empty_return_km: Km::default(),
         began_on: Some(day("2026-11-02")?),
-        advance_bps: None,
+        fields: FreightFields {
+            client_id: Some(1.into()),
+            origin_city_code: 5_107_602.into(),
+            destination_city_code: 4_118_204.into(),
+            distance_km: 1_690.into(),
+            empty_km: 120.into(),
+            cargo_type: CargoType::SolidBulk,
+            cargo_description: Some("Soja em grãos".into()),
+            weight_kg: Some(37_500.into()),
+            pricing: Pricing::PerTon,
+            rate_cents: cents(33_280),
+            gross_cents: cents(1_248_000),
+            advance_cents: cents(748_800),
+            advance_due_on: Some(day("2026-11-02")?),
+            balance_due_on: Some(day("2026-11-27")?),
+            toll_cents: cents(54_000),
+            toll_payer: TollPayer::Shipper,
+            truck_id: 1.into(),
+            axles: 6,
+            commission_bps: None,
+            scheduled_for: day("2026-11-02")?,
+            odometer_start_km: Some(412_345.into()),
+            odometer_end_km: Some(414_150.into()),
+            cte_key: None,
+            ciot: Some(value("123456789012")?),
+            mdfe_key: None,
+            notes: None,
+            search: String::new(),
+            minimum_table: MinimumTable::A,
+            empty_return_km: Km::default(),
+            advance_bps: None,
+        },
     })
 }
 
@@ -146,7 +148,7 @@ pub(super) fn with_outcome(now: &Now) -> Result<(FreightRecord, FreightOutcome)>
 }
 
 fn minimum(freight: &Freight) -> Result<MinimumFreight> {
-    let Freight { scheduled_for, minimum_table: table, cargo_type: cargo, axles, .. } = *freight;
+    let FreightFields { scheduled_for, minimum_table: table, cargo_type: cargo, axles, .. } = freight.fields;
     let question = Question { on: scheduled_for, table, cargo, axles: Some(axles) };
     let judged = judge(question, rates::in_force(scheduled_for, None).as_deref());
     MinimumFreight::of(&judged, freight.minimum_way(), freight.offered())

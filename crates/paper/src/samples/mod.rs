@@ -121,6 +121,6 @@ mod tests {
         assert_eq!(trip.distance_km.plus(trip.empty_km).expect("km"), result.total_km);
         let voucher = result.toll_voucher.expect("a voucher");
         assert_eq!(trip.toll_voucher_cents, voucher.provided_cents);
-        assert_eq!(settled.figures.km_out, record.freight.odometer_start_km);
+        assert_eq!(settled.figures.km_out, record.freight.fields.odometer_start_km);
     }
 }

@@ -24,9 +24,6 @@ pub struct Actor {
 }
 
 /// Writes an entry.
-///
-/// # Errors
-/// What the database says.
 pub fn insert(
     db: &mut Db,
     actor: &Actor,
@@ -60,9 +57,6 @@ pub struct Filter {
 }
 
 /// The trail, the newest first unless told.
-///
-/// # Errors
-/// [`kernel::Error::Malformed`] for an unknown order or cursor.
 pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<AuditEntry>> {
     let (actors, targets) = diesel::alias!(users as actors, users as targets);
     let actor_name = actors.field(users::name).nullable();

@@ -26,9 +26,6 @@ pub struct Filter {
 }
 
 /// The people, by name unless told.
-///
-/// # Errors
-/// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<AdminUser>> {
     let mut query = users::table.into_boxed();
     if let Some(q) = &filter.q {
@@ -45,9 +42,6 @@ pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<
 }
 
 /// One person.
-///
-/// # Errors
-/// [`Error::NotFound`] when there is none.
 pub fn find(db: &mut Db, id: UserId) -> Result<AdminUser> {
     let user = user::find(db, id)?;
     seen_by_master(db, vec![user])?.pop().ok_or(Error::NotFound)
@@ -140,9 +134,6 @@ fn another_master(db: &mut Db, id: UserId) -> Result<bool> {
 }
 
 /// Ends every session of a person.
-///
-/// # Errors
-/// [`Error::NotFound`] when there is no such person.
 pub fn end_sessions(db: &mut Db, actor: &Actor, id: UserId) -> Result<()> {
     user::find(db, id)?;
     let count = session::delete_of(db, id)?;
@@ -150,9 +141,6 @@ pub fn end_sessions(db: &mut Db, actor: &Actor, id: UserId) -> Result<()> {
 }
 
 /// Keeps a one-time link with which a person sets a new password.
-///
-/// # Errors
-/// [`Error::NotFound`] when there is no such person.
 pub fn insert_password_link(
     db: &mut Db,
     actor: &Actor,

@@ -10,9 +10,6 @@ use kernel::{
 use crate::Db;
 
 /// Whose live session this is.
-///
-/// # Errors
-/// What the database says.
 pub fn find(db: &mut Db, key_hash: &str, at: Instant) -> Result<Option<User>> {
     Ok(sessions::table
         .inner_join(users::table.on(users::id.eq(sessions::user_id)))
@@ -24,9 +21,6 @@ pub fn find(db: &mut Db, key_hash: &str, at: Instant) -> Result<Option<User>> {
 }
 
 /// Opens a session.
-///
-/// # Errors
-/// What the database says.
 pub fn insert(db: &mut Db, key_hash: &str, user: UserId, at: Instant, expires_at: Instant) -> Result<()> {
     diesel::insert_into(sessions::table)
         .values((
@@ -40,26 +34,17 @@ pub fn insert(db: &mut Db, key_hash: &str, user: UserId, at: Instant, expires_at
 }
 
 /// Ends one session.
-///
-/// # Errors
-/// What the database says.
 pub fn delete(db: &mut Db, key_hash: &str) -> Result<()> {
     diesel::delete(sessions::table.filter(sessions::key_hash.eq(key_hash))).execute(db)?;
     Ok(())
 }
 
 /// Ends every session of a person and tells how many there were.
-///
-/// # Errors
-/// What the database says.
 pub fn delete_of(db: &mut Db, user: UserId) -> Result<usize> {
     Ok(diesel::delete(sessions::table.filter(sessions::user_id.eq(user.get()))).execute(db)?)
 }
 
 /// Forgets the sessions and links that have ended.
-///
-/// # Errors
-/// What the database says.
 pub fn purge(db: &mut Db, at: Instant) -> Result<usize> {
     let links = diesel::delete(password_links::table.filter(password_links::expires_at.le(at))).execute(db)?;
     let ended = diesel::delete(sessions::table.filter(sessions::expires_at.le(at))).execute(db)?;
@@ -67,9 +52,6 @@ pub fn purge(db: &mut Db, at: Instant) -> Result<usize> {
 }
 
 /// Keeps a one-time password link, in place of any the person had.
-///
-/// # Errors
-/// What the database says.
 pub fn insert_link(db: &mut Db, token_hash: &str, user: UserId, at: Instant, expires_at: Instant) -> Result<()> {
     delete_links_of(db, user)?;
     diesel::insert_into(password_links::table)

@@ -8,9 +8,6 @@ use super::audit::{self, Actor};
 use crate::Db;
 
 /// The settings.
-///
-/// # Errors
-/// What the database says.
 pub fn find(db: &mut Db) -> Result<Settings> {
     Ok(settings::table
         .select((settings::id, settings::version, settings::updated_at, settings::registration_open))

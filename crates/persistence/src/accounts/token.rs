@@ -37,9 +37,6 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: ApiTokenInput, secret_hash: &s
 }
 
 /// The owner's tokens, the newest first unless told.
-///
-/// # Errors
-/// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(db: &mut Db, owner: OwnerId, request: &PageRequest) -> Result<Page<ApiToken>> {
     let query = api_tokens::of(owner).into_boxed();
     keyset!(db, request, query => ApiToken, (api_tokens::id, id), "-createdAt", {
@@ -49,18 +46,12 @@ pub fn list(db: &mut Db, owner: OwnerId, request: &PageRequest) -> Result<Page<A
 }
 
 /// Revokes a token.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such token.
 pub fn delete(db: &mut Db, owner: OwnerId, id: ApiTokenId, _: Option<i64>, _: &Now) -> Result<()> {
     let row = api_tokens::of(owner).filter(api_tokens::id.eq(id.get()));
     if diesel::delete(row).execute(db)? == 0 { Err(Error::NotFound) } else { Ok(()) }
 }
 
 /// Whose token this is, what it may do and until when.
-///
-/// # Errors
-/// What the database says.
 pub fn find_by_secret(db: &mut Db, secret_hash: &str) -> Result<Option<(User, Scope, Option<NaiveDate>)>> {
     // Who asks is not known before the token is found.
     Ok(users::table

@@ -9,9 +9,6 @@ use super::settings;
 use crate::Db;
 
 /// Whether anyone may register, and whether the first account, which becomes master, is still to be made.
-///
-/// # Errors
-/// What the database says.
 pub fn registration(db: &mut Db) -> Result<(bool, bool)> {
     let empty = is_empty(db)?;
     Ok((empty || settings::find(db)?.registration_open, empty))
@@ -63,25 +60,16 @@ pub fn email_taken() -> Error {
 }
 
 /// The account of an address, which is given in lower case.
-///
-/// # Errors
-/// What the database says.
 pub fn find_by_email(db: &mut Db, email: &str) -> Result<Option<User>> {
     Ok(users::table.filter(users::email.eq(email)).first(db).optional()?)
 }
 
 /// The account of an id.
-///
-/// # Errors
-/// [`Error::NotFound`] when there is none.
 pub fn find(db: &mut Db, id: UserId) -> Result<User> {
     Ok(users::table.filter(users::id.eq(id.get())).first(db)?)
 }
 
 /// What an owner's own figures are reckoned by.
-///
-/// # Errors
-/// [`Error::NotFound`] when there is no such person.
 pub(crate) fn terms(db: &mut Db, owner: OwnerId) -> Result<Terms> {
     type Row = (i64, Option<Cents>, Option<NaiveDate>, Option<Cents>);
     let (dependents, least_day_cents, on, amount): Row = users::table
@@ -108,9 +96,6 @@ pub fn update_profile(db: &mut Db, id: UserId, version: i64, input: ProfileInput
 }
 
 /// Sets a new password and ends every session and link of the account.
-///
-/// # Errors
-/// What the database says.
 pub fn update_password(db: &mut Db, id: UserId, password_hash: &str, at: Instant) -> Result<()> {
     diesel::update(users::table.filter(users::id.eq(id.get())))
         .set((users::password_hash.eq(password_hash), users::version.eq(users::version + 1), users::updated_at.eq(at)))

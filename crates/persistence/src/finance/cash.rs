@@ -32,8 +32,9 @@ impl Cash {
 
     /// Whether a transaction moves it, once it is settled or already: not what moves no money, and not what moved before.
     pub(super) fn is_moved_by(self, transaction: &Transaction) -> bool {
-        let before = self.since().is_some_and(|since| transaction.paid_on.is_some_and(|paid_on| paid_on < since));
-        transaction.effect != Effect::Result && !before
+        let before =
+            self.since().is_some_and(|since| transaction.fields.paid_on.is_some_and(|paid_on| paid_on < since));
+        transaction.fields.effect != Effect::Result && !before
     }
 }
 
@@ -58,9 +59,6 @@ macro_rules! net {
 pub(super) use net;
 
 /// What an owner has in hand at the end of a day.
-///
-/// # Errors
-/// What the database says.
 pub fn in_hand(db: &mut Db, owner: OwnerId, on: NaiveDate, today: NaiveDate) -> Result<Cents> {
     let cash = Cash::of(db, owner)?;
     let moved = books::of(owner).filter(books::paid_on.is_not_null()).into_boxed();
@@ -72,9 +70,6 @@ pub fn in_hand(db: &mut Db, owner: OwnerId, on: NaiveDate, today: NaiveDate) -> 
 }
 
 /// Books what a count of the cash found more or less than the books say; nothing where they agree.
-///
-/// # Errors
-/// [`kernel::Error::Validation`] with every fault found.
 pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> Result<CashCount> {
     let last: Option<Option<NaiveDate>> = books::of(owner)
         .filter(books::counted_cents.is_not_null())
@@ -114,7 +109,7 @@ pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> R
 /// # Errors
 /// [`Error::Conflict`] with `not_the_last`.
 pub(super) fn ensure_last_count(db: &mut Db, owner: OwnerId, deleted: &Transaction) -> Result<()> {
-    let (Some(_), Some(on)) = (deleted.counted_cents, deleted.paid_on) else { return Ok(()) };
+    let (Some(_), Some(on)) = (deleted.counted_cents, deleted.fields.paid_on) else { return Ok(()) };
     let later: i64 = books::of(owner)
         .filter(books::counted_cents.is_not_null())
         .filter(books::paid_on.gt(on).or(books::paid_on.eq(on).and(books::id.gt(deleted.id))))
@@ -129,8 +124,8 @@ pub(super) fn ensure_last_count(db: &mut Db, owner: OwnerId, deleted: &Transacti
 
 /// The sum that a transaction adds to the cash.
 pub(super) fn signed(transaction: &Transaction) -> Result<Cents> {
-    match transaction.kind {
-        TransactionKind::Income => Ok(transaction.amount_cents),
-        TransactionKind::Expense => Cents::ZERO.minus(transaction.amount_cents),
+    match transaction.fields.kind {
+        TransactionKind::Income => Ok(transaction.fields.amount_cents),
+        TransactionKind::Expense => Cents::ZERO.minus(transaction.fields.amount_cents),
     }
 }

@@ -35,7 +35,8 @@ pub fn find(
     let transaction = transaction::find(db, owner, id, now)?.transaction;
     transaction.ensure_open()?;
     let none = || {
-        let detail = format!("“{}” não é frete a receber: o pagador não retém impostos dele.", transaction.description);
+        let detail =
+            format!("“{}” não é frete a receber: o pagador não retém impostos dele.", transaction.fields.description);
         Error::conflict("not_freight", detail)
     };
     of(db, owner, &transaction, on.unwrap_or(now.today))?.ok_or_else(none)
@@ -43,15 +44,15 @@ pub fn find(
 
 /// What is expected to be held back of an open transaction; nothing is known of what is not received for freight.
 pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate) -> Result<Option<ExpectedDeductions>> {
-    let is_freight = open.kind == TransactionKind::Income && open.category == Category::Frete;
-    if !is_freight || open.effect != Effect::Both {
+    let is_freight = open.fields.kind == TransactionKind::Income && open.fields.category == Category::Frete;
+    if !is_freight || open.fields.effect != Effect::Both {
         return Ok(None);
     }
     let (payer, name, cpf) = payer_of(db, owner, open)?;
     let month = Month::of(on);
     let table = tables(db, &[month])?.remove(&month);
     ExpectedDeductions::of(Question {
-        open: open.amount_cents,
+        open: open.fields.amount_cents,
         payer_name: name,
         cpf,
         before: before(db, owner, &payer, on, Some(open.id))?,
@@ -64,7 +65,7 @@ pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate)
 
 /// Who is to pay a transaction, the name where one is known, and whether a CPF is.
 fn payer_of(db: &mut Db, owner: OwnerId, open: &Transaction) -> Result<(Payer, Option<String>, bool)> {
-    let Some(freight) = open.freight_id else {
+    let Some(freight) = open.fields.freight_id else {
         return Ok((Payer::Transaction(open.split_id.map_or(open.id, TransactionId::from)), None, false));
     };
     let client: Option<(ClientId, String, Option<TaxId>)> = freights::of(owner)

@@ -34,9 +34,6 @@ use crate::{
 
 /// Everything that counts, and what moves money without counting: the books, without what has not begun, with covered toll
 /// taken off, and by competence with the commissions that no settlement holds yet.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn lines(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     let mut lines = booked(db, asked)?;
     for (toll, covered) in covered_tolls(db, asked)? {
@@ -70,9 +67,6 @@ type Row = (
 /// What the books hold, summed by month, vehicle and all that figures ask of a transaction; by freight only where freights
 /// are asked for. What is received for freights that have not begun, and what is held back of that, is left out: they may
 /// still fall through.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn booked(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Line>> {
     let (month, freight) = match (asked.basis, asked.scope) {
         (Basis::Cash, _) => ("SUBSTR(CAST(paid_on AS TEXT), 1, 7)", "CAST(NULL AS BIGINT)"),
@@ -227,9 +221,6 @@ pub(super) fn closed_settlements(
 }
 
 /// The freights that began on the days asked for, and their kilometres, by month and truck.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn driven(db: &mut Db, asked: &Asked<'_>) -> Result<BTreeMap<(Month, VehicleId), Driven>> {
     let query = freights::of(asked.owner)
         .filter(freights::began_on.between(*asked.days.start(), *asked.days.end()))
@@ -260,9 +251,6 @@ pub(crate) fn driven(db: &mut Db, asked: &Asked<'_>) -> Result<BTreeMap<(Month, 
 }
 
 /// Costs already written down for days after today, up to the last day of a month.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn coming_costs(db: &mut Db, owner: OwnerId, month: Month, today: NaiveDate) -> Result<Cents> {
     let tomorrow = today.succ_opt().unwrap_or(today);
     let days = month.first_day().max(tomorrow)..=month.last_day();
@@ -274,9 +262,6 @@ pub(crate) fn coming_costs(db: &mut Db, owner: OwnerId, month: Month, today: Nai
 }
 
 /// Money that really moved, by month.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -> Result<BTreeMap<Month, Flow>> {
     let rows: Vec<(String, TransactionKind, Cents)> = books::of(owner)
         .filter(books::paid_on.between(first.first_day(), last.last_day()))

@@ -7,7 +7,7 @@ use diesel::{
     dsl::{AsSelect, auto_type},
     prelude::*,
 };
-use finance::{Deduction, Effect, HeldBack, Named, Transaction, TransactionRecord};
+use finance::{Deduction, Effect, HeldBack, Named, Transaction, TransactionFields, TransactionRecord};
 use kernel::{
     Category, Cents, DriverId, FreightId, Now, OwnerId, Page, PageRequest, PaymentStatus, Plate, Result, TransactionId,
     TransactionKind, VehicleId,
@@ -132,9 +132,6 @@ macro_rules! filtered {
 pub(super) use filtered;
 
 /// The owner's transactions, the last due first unless told.
-///
-/// # Errors
-/// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -145,8 +142,8 @@ pub fn list(
     let today = now.today;
     let query = filtered!(rows(owner).into_boxed(), filter, today);
     let page = keyset!(db, request, query => Row, (books::id, transaction.id), "-dueOn", {
-        "dueOn" => books::due_on, transaction.due_on: NaiveDate;
-        "amountCents" => books::amount_cents, transaction.amount_cents: Cents;
+        "dueOn" => books::due_on, transaction.fields.due_on: NaiveDate;
+        "amountCents" => books::amount_cents, transaction.fields.amount_cents: Cents;
     })?;
     let by_day = request.sort.as_ref().is_none_or(|sort| sort.field == "dueOn");
     let descending = request.sort.as_ref().is_none_or(|sort| sort.descending);
@@ -165,8 +162,8 @@ pub(super) fn with_deductions(
     records: Vec<TransactionRecord>,
 ) -> Result<Vec<TransactionRecord>> {
     let receipt = |one: &TransactionRecord| {
-        let Transaction { kind, paid_on, id, .. } = one.transaction;
-        (kind == TransactionKind::Income && paid_on.is_some()).then_some(id)
+        let TransactionFields { kind, paid_on, .. } = one.transaction.fields;
+        (kind == TransactionKind::Income && paid_on.is_some()).then_some(one.transaction.id)
     };
     let mut held = held_back(db, owner, &records.iter().filter_map(receipt).collect::<Vec<_>>())?;
     records
@@ -179,9 +176,6 @@ pub(super) fn with_deductions(
 }
 
 /// What was held back of the given receipts.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn held_back(
     db: &mut Db,
     owner: OwnerId,
@@ -219,7 +213,9 @@ fn balance(
     today: NaiveDate,
 ) -> Result<()> {
     let earliest = if descending { items.last() } else { items.first() };
-    let Some((due_on, id)) = earliest.map(|one| (one.transaction.due_on, one.transaction.id)) else { return Ok(()) };
+    let Some((due_on, id)) = earliest.map(|one| (one.transaction.fields.due_on, one.transaction.id)) else {
+        return Ok(());
+    };
     let cash = if filter.is_from_the_beginning() { Cash::of(db, owner)? } else { Cash::default() };
     let before = filtered!(books::of(owner).into_boxed(), filter, today)
         .filter(books::due_on.lt(due_on).or(books::due_on.eq(due_on).and(books::id.lt(id))));
@@ -229,7 +225,7 @@ fn balance(
         if cash.is_moved_by(&one.transaction) {
             balance = balance.plus(signed(&one.transaction)?)?;
         }
-        let known = cash.since().is_none_or(|since| one.transaction.due_on >= since);
+        let known = cash.since().is_none_or(|since| one.transaction.fields.due_on >= since);
         one.balance_cents = known.then_some(balance);
         Ok(())
     };
@@ -237,9 +233,6 @@ fn balance(
 }
 
 /// Money that is pending and due until a day, the longest due first.
-///
-/// # Errors
-/// What the database says.
 pub fn pending(db: &mut Db, owner: OwnerId, last: NaiveDate, today: NaiveDate) -> Result<Vec<TransactionRecord>> {
     let open = rows(owner)
         .filter(books::paid_on.is_null())

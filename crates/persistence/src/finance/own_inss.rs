@@ -19,9 +19,6 @@ use crate::{
 
 /// What is owed of a freight of a client with a CPF: of what was received as its months have it, of what is still open as
 /// this month would. Nothing of a client who is none, and of one who held taxes back himself.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn of_freight(
     db: &mut Db,
     owner: OwnerId,
@@ -79,9 +76,6 @@ pub(crate) struct OwnInssDue {
 
 /// What is owed of the two months before this one, unless taxes were entered by hand since the first day of the month in
 /// which it is to be paid.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<OwnInssDue>> {
     let now = Month::of(today);
     let months = [now.before(2), now.before(1)];

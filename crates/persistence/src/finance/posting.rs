@@ -25,22 +25,17 @@ macro_rules! values {
     };
 }
 /// What a record has in the books, in the order of its parts and instalments.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn of(db: &mut Db, owner: OwnerId, kind: SourceKind, id: i64) -> Result<Vec<Transaction>> {
     of_many(db, owner, kind, &[id])
 }
 
 /// What several records of one kind have in the books, by record, part and instalment.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn of_many(db: &mut Db, owner: OwnerId, kind: SourceKind, ids: &[i64]) -> Result<Vec<Transaction>> {
     Ok(books::of(owner)
         .filter(books::source_kind.eq(kind))
         .filter(books::source_id.eq_any(ids))
         .order((books::source_id, books::source_part, books::installment, books::id))
+        .select(Transaction::as_select())
         .load(db)?)
 }
 
@@ -85,9 +80,6 @@ pub(crate) fn keep_in_step(
 }
 
 /// Notes at a record that one of its parts was paid or unpaid, so that whoever has it open does not write over it.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn touch(db: &mut Db, owner: OwnerId, source: Source, at: Instant) -> Result<()> {
     macro_rules! touch {
         ($table:ident) => {

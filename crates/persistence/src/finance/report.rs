@@ -41,9 +41,6 @@ const MAX_DAYS: u64 = 366;
 type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);
 
 /// What a list of transactions sums to.
-///
-/// # Errors
-/// What the database says.
 pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<Summary> {
     let today = now.today;
     let rows: Vec<SummaryRow> = filtered!(
@@ -178,14 +175,17 @@ fn depreciated(
     if Month::of(first) > Month::of(today) {
         return Ok(Vec::new());
     }
-    let bought: Vec<Vehicle> =
-        vehicles::of(owner).filter(vehicles::purchased_on.is_not_null()).order(vehicles::plate).load(db)?;
+    let bought: Vec<Vehicle> = vehicles::of(owner)
+        .select(Vehicle::as_select())
+        .filter(vehicles::purchased_on.is_not_null())
+        .order(vehicles::plate)
+        .load(db)?;
     let mut lost = Vec::new();
     for vehicle in bought {
         let Some(loss) = Depreciation::of(&vehicle)? else { continue };
         let cents = loss.between(first, last)?;
         if cents > Cents::ZERO {
-            lost.push(VehicleDepreciation { vehicle_id: vehicle.id, plate: vehicle.plate, cents });
+            lost.push(VehicleDepreciation { vehicle_id: vehicle.id, plate: vehicle.fields.plate, cents });
         }
     }
     Ok(lost)

@@ -3,7 +3,8 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Effect, Payment, PaymentPreview, Settled, Source, SourceKind, Transaction, TransactionRecord, entry::search_text,
+    Effect, Payment, PaymentPreview, Settled, Source, SourceKind, Transaction, TransactionFields, TransactionRecord,
+    entry::search_text,
 };
 use kernel::{Cents, Deduction, Error, FreightId, Now, OwnerId, Result, TransactionId, TransactionKind};
 
@@ -44,7 +45,7 @@ pub fn pay(
     let open = &current.transaction;
     open.ensure_open()?;
     let settled = payment.check(open, now)?;
-    let whole = open.principal_cents;
+    let whole = open.fields.principal_cents;
     let principal = settled.principal(open)?;
     diesel::update(books::of(owner).filter(books::id.eq(id)))
         .set((
@@ -79,11 +80,11 @@ pub fn unpay(
     let current = seen(db, owner, id, version, now)?;
     let paid = &current.transaction;
     paid.ensure_settleable()?;
-    if paid.paid_on.is_none() {
+    if paid.fields.paid_on.is_none() {
         return Ok(current);
     }
     if paid.source_kind == Some(SourceKind::DriverPayment) {
-        let detail = format!("“{}” é de um acerto pago: desfaça o acerto.", paid.description);
+        let detail = format!("“{}” é de um acerto pago: desfaça o acerto.", paid.fields.description);
         return Err(Error::conflict("only_undone", detail));
     }
     if let Some(freight) = freight_of(&current) {
@@ -91,8 +92,8 @@ pub fn unpay(
     }
     diesel::delete(books::of(owner).filter(books::held_from_id.eq(id))).execute(db)?;
     let rest = still_open(db, paid)?;
-    let amount = Cents::sum(rest.iter().map(|one| one.amount_cents))?.plus(paid.amount_cents)?;
-    let principal = Cents::sum(rest.iter().map(|one| one.principal_cents))?.plus(paid.principal_cents)?;
+    let amount = Cents::sum(rest.iter().map(|one| one.fields.amount_cents))?.plus(paid.fields.amount_cents)?;
+    let principal = Cents::sum(rest.iter().map(|one| one.fields.principal_cents))?.plus(paid.fields.principal_cents)?;
     let ids: Vec<TransactionId> = rest.iter().map(|one| one.id).collect();
     diesel::delete(books::of(owner).filter(books::id.eq_any(ids))).execute(db)?;
     diesel::update(books::of(owner).filter(books::id.eq(id)))
@@ -104,7 +105,7 @@ pub fn unpay(
         .execute(db)?;
     if let (Some(source), Some(_)) = (current.source, paid.split_id) {
         // The due day that a rest was given goes with that rest.
-        trips::set_due_day(db, owner, source, paid.due_on, now.at)?;
+        trips::set_due_day(db, owner, source, paid.fields.due_on, now.at)?;
     }
     tell_parts(db, paid)?;
     settle_around(db, owner, &current, None, now)?;
@@ -124,16 +125,16 @@ fn freight_of(record: &TransactionRecord) -> Option<FreightId> {
 
 /// Writes down what was held back of a receipt: an expense of the same freight, settled on the same day.
 fn hold_back(db: &mut Db, of: &Transaction, (kind, cents): (Deduction, Cents), on: NaiveDate, now: &Now) -> Result<()> {
-    let description = format!("{}: {}", kind.label(), of.description);
+    let description = format!("{}: {}", kind.label(), of.fields.description);
     books::insert()
         .values((
             (books::owner_id.eq(of.owner_id), books::version.eq(1_i64)),
             (books::created_at.eq(now.at), books::updated_at.eq(now.at)),
             (books::kind.eq(TransactionKind::Expense), books::category.eq(kind.category())),
             (books::search.eq(search_text(kind.category(), &description)), books::description.eq(description)),
-            (books::amount_cents.eq(cents), books::competence_on.eq(of.competence_on)),
-            (books::due_on.eq(of.due_on), books::paid_on.eq(on)),
-            (books::vehicle_id.eq(of.vehicle_id), books::freight_id.eq(of.freight_id)),
+            (books::amount_cents.eq(cents), books::competence_on.eq(of.fields.competence_on)),
+            (books::due_on.eq(of.fields.due_on), books::paid_on.eq(on)),
+            (books::vehicle_id.eq(of.fields.vehicle_id), books::freight_id.eq(of.fields.freight_id)),
             (books::source_kind.eq(of.source_kind), books::source_part.eq(of.source_part)),
             (books::source_id.eq(of.source_id), books::effect.eq(Effect::Both)),
             (books::personal.eq(false), books::paid_by_driver.eq(false)),
@@ -158,17 +159,13 @@ fn leave_open(
             .set(books::split_id.eq(split))
             .execute(db)?;
     }
+    let whole = of.fields.clone();
+    let fields = TransactionFields { amount_cents: cents, principal_cents: principal, due_on, paid_on: None, ..whole };
     books::insert()
         .values((
+            fields,
             (books::owner_id.eq(of.owner_id), books::version.eq(1_i64)),
             (books::created_at.eq(now.at), books::updated_at.eq(now.at)),
-            (books::kind.eq(of.kind), books::category.eq(of.category)),
-            (books::description.eq(&of.description), books::search.eq(&of.search)),
-            (books::amount_cents.eq(cents), books::principal_cents.eq(principal)),
-            (books::due_on.eq(due_on), books::competence_on.eq(of.competence_on)),
-            (books::vehicle_id.eq(of.vehicle_id), books::freight_id.eq(of.freight_id)),
-            (books::driver_id.eq(of.driver_id), books::personal.eq(of.personal)),
-            (books::paid_by_driver.eq(false), books::effect.eq(of.effect)),
             (books::source_kind.eq(of.source_kind), books::source_part.eq(of.source_part)),
             (books::source_id.eq(of.source_id), books::series_id.eq(of.series_id)),
             (books::installment.eq(of.installment), books::installments.eq(of.installments)),
@@ -193,7 +190,7 @@ fn still_open(db: &mut Db, of: &Transaction) -> Result<Vec<Transaction>> {
         (None, Some(split)) => open.filter(books::split_id.eq(split)),
         (None, None) => return Ok(Vec::new()),
     };
-    Ok(open.load(db)?)
+    Ok(open.select(Transaction::as_select()).load(db)?)
 }
 
 /// Names the parts of one amount by one that stands, for the first may be joined to another; where no other is left, by none.

@@ -116,9 +116,6 @@ fn tolls(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(Toll, Cents, Cents)>> {
 
 /// The toll vouchers of what is asked for, by month: covered and missing toll by its own day, vouchers that were not spent by
 /// the day on which their freight began, once it is completed.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn by_month(db: &mut Db, asked: &Asked<'_>) -> Result<BTreeMap<Month, TollVouchers>> {
     let mut months: BTreeMap<Month, TollVouchers> = BTreeMap::new();
     for (toll, covered, missing) in tolls(db, asked)? {

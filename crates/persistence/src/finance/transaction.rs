@@ -21,9 +21,6 @@ use crate::{
 };
 
 /// One transaction.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such transaction.
 pub fn find(db: &mut Db, owner: OwnerId, id: TransactionId, now: &Now) -> Result<TransactionRecord> {
     let row: Row = rows(owner).filter(books::id.eq(id)).first(db)?;
     list::with_deductions(db, owner, vec![row.record(now.today)])?.pop().ok_or(Error::NotFound)
@@ -58,9 +55,6 @@ fn checked(
 }
 
 /// Enters a transaction by hand, with those that are to follow it month by month, and shows the first.
-///
-/// # Errors
-/// [`Error::Validation`] with all faults.
 pub fn insert(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &Now) -> Result<TransactionRecord> {
     if input.scope.is_some() {
         return Err(Error::field("scope", "only_on_change", "Só uma alteração pode valer para os próximos."));
@@ -133,7 +127,7 @@ pub fn update(
     let mut fields = checked(db, owner, (check, input), single, now)?;
     if current.transaction.split_id.is_some() {
         ensure_still_a_part(&current.transaction, &fields)?;
-        fields.competence_on = current.transaction.competence_on;
+        fields.competence_on = current.transaction.fields.competence_on;
     }
     change(db, owner, id, &fields, now)?;
     if scope == SeriesScope::Following {
@@ -147,7 +141,7 @@ pub fn update(
 /// What was held back of a receipt rests on its amount and day.
 fn ensure_nothing_held(current: &TransactionRecord) -> Result<()> {
     if !current.deductions.is_empty() {
-        let what = &current.transaction.description;
+        let what = &current.transaction.fields.description;
         let detail = format!("“{what}” tem descontos do pagador: desfaça o recebimento antes de alterar.");
         return Err(Error::conflict("has_deductions", detail));
     }
@@ -158,14 +152,15 @@ fn ensure_nothing_held(current: &TransactionRecord) -> Result<()> {
 /// their payments alone.
 fn ensure_still_a_part(current: &Transaction, changed: &TransactionFields) -> Result<()> {
     let of = |one: &Transaction| {
-        let about = (one.kind, one.category, one.effect, one.personal, one.paid_by_driver);
-        (about, one.vehicle_id, one.freight_id, one.driver_id, one.paid_on)
+        let about =
+            (one.fields.kind, one.fields.category, one.fields.effect, one.fields.personal, one.fields.paid_by_driver);
+        (about, one.fields.vehicle_id, one.fields.freight_id, one.fields.driver_id, one.fields.paid_on)
     };
     let about = (changed.kind, changed.category, changed.effect, changed.personal, changed.paid_by_driver);
     if of(current) != (about, changed.vehicle_id, changed.freight_id, changed.driver_id, changed.paid_on) {
         let detail = format!(
             "“{}” foi pago em partes: aqui só mudam descrição, vencimento e valor. Para o resto, desfaça os pagamentos.",
-            current.description
+            current.fields.description
         );
         return Err(Error::conflict("in_parts", detail));
     }
@@ -212,6 +207,7 @@ fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<Transa
         // What was paid in part is settled one by one.
         .filter(books::split_id.is_null())
         .order(books::installment)
+        .select(Transaction::as_select())
         .load(db)?)
 }
 

@@ -25,9 +25,6 @@ use crate::{
 type Row = (TransactionId, TransactionId, NaiveDate, Cents, Option<FreightId>, Option<ClientId>, Option<TaxId>);
 
 /// Freight received on the given days, in the order in which it came.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<Receipt>> {
     let rows: Vec<Row> = books::of(owner)
         .left_join(tied(freights::id, books::freight_id))
@@ -95,9 +92,6 @@ fn held(
 }
 
 /// The table in force on the first day of each month.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] when an imported table can no longer be read.
 pub(crate) fn tables(db: &mut Db, months: &[Month]) -> Result<TaxTables> {
     let imported = imported::<CarrierTaxTable>(db, months.iter().max().map(|month| month.first_day()))?;
     let in_force = |month: &Month| {
@@ -110,9 +104,6 @@ pub(crate) fn tables(db: &mut Db, months: &[Month]) -> Result<TaxTables> {
 
 /// What the month of a day has seen until then: what this payer paid already, and what others held back of the carrier's
 /// INSS, as entered, else as estimated. A receipt that is itself in question is left out.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn before(
     db: &mut Db,
     owner: OwnerId,

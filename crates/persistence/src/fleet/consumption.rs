@@ -55,9 +55,6 @@ fn start(
 
 /// The links of a vehicle's chain that tell what those of some days say: from the full tank before them on. One record
 /// may be left out.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn links(
     db: &mut Db,
     owner: OwnerId,
@@ -84,9 +81,6 @@ pub(super) fn links(
 }
 
 /// What the fill-ups of a vehicle on some days say of its consumption.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn measured(
     db: &mut Db,
     owner: OwnerId,
@@ -99,14 +93,11 @@ pub(super) fn measured(
 
 /// What each of the given fill-ups says of the consumption; nothing of those that the engine does not burn. Of each vehicle
 /// no more is read than lies between them and the full tank before.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn measured_of(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> Result<HashMap<FuelRecordId, Measured>> {
     let mut days: HashMap<VehicleId, (NaiveDate, NaiveDate)> = HashMap::new();
     for one in fill_ups.iter().filter(|one| one.fill().is_some()) {
-        let (from, to) = days.entry(one.vehicle_id).or_insert((one.filled_on, one.filled_on));
-        (*from, *to) = ((*from).min(one.filled_on), (*to).max(one.filled_on));
+        let (from, to) = days.entry(one.fields.vehicle_id).or_insert((one.fields.filled_on, one.fields.filled_on));
+        (*from, *to) = ((*from).min(one.fields.filled_on), (*to).max(one.fields.filled_on));
     }
     let mut all = HashMap::new();
     for (vehicle, (from, to)) in days {
@@ -116,9 +107,6 @@ pub(super) fn measured_of(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> R
 }
 
 /// The ways between full tanks of a vehicle that end on some days, the first first.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn segments(
     db: &mut Db,
     owner: OwnerId,
@@ -131,9 +119,6 @@ pub(crate) fn segments(
 }
 
 /// The fuel of a vehicle's whole life.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Result<VehicleFuel> {
     let total_cents: Cents =
         fuel::of(owner).filter(fuel::vehicle_id.eq(vehicle)).select(total!("total_cents")).get_result(db)?;
@@ -144,18 +129,13 @@ pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Res
 }
 
 /// The consumption of freights: of the segments that end with a fill-up on one of them.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Option<MetersPerLiter>> {
-    let fill_ups: Vec<FillUp> = fuel::of(owner).filter(fuel::freight_id.eq_any(ids)).load(db)?;
+    let fill_ups: Vec<FillUp> =
+        fuel::of(owner).select(FillUp::as_select()).filter(fuel::freight_id.eq_any(ids)).load(db)?;
     together(db, owner, &fill_ups)
 }
 
 /// The diesel that was bought on a freight for the engine; nothing where none of it was written down.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<DieselBought>> {
     let (volume_ml, cost_cents): (Milliliters, Cents) = fuel::of(owner)
         .filter(fuel::freight_id.eq(id))
@@ -167,12 +147,10 @@ pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Resul
 }
 
 /// The consumption of all trucks together on some days: of the segments that end on one of them.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn of_days(db: &mut Db, owner: OwnerId, days: RangeInclusive<NaiveDate>) -> Result<Option<MetersPerLiter>> {
     let (from, to) = days.into_inner();
-    let fill_ups: Vec<FillUp> = fuel::of(owner).filter(fuel::filled_on.between(from, to)).load(db)?;
+    let fill_ups: Vec<FillUp> =
+        fuel::of(owner).select(FillUp::as_select()).filter(fuel::filled_on.between(from, to)).load(db)?;
     together(db, owner, &fill_ups)
 }
 
@@ -196,9 +174,6 @@ pub struct Period {
 }
 
 /// The fuel of a period in figures.
-///
-/// # Errors
-/// What the database says.
 pub fn find(db: &mut Db, owner: OwnerId, period: Period, now: &Now) -> Result<FuelConsumption> {
     let Period { vehicle_id, from, to } = period;
     let mut query = fuel::of(owner).into_boxed();
@@ -211,18 +186,18 @@ pub fn find(db: &mut Db, owner: OwnerId, period: Period, now: &Now) -> Result<Fu
     if let Some(to) = to {
         query = query.filter(fuel::filled_on.le(sql::day(to)));
     }
-    let fill_ups: Vec<FillUp> = query.load(db)?;
+    let fill_ups: Vec<FillUp> = query.select(FillUp::as_select()).load(db)?;
     let measured = measured_of(db, owner, &fill_ups)?;
     let mut of: HashMap<VehicleId, Vec<(FillUp, Option<Measured>)>> = HashMap::new();
     for one in fill_ups {
         let says = measured.get(&one.id).copied();
-        of.entry(one.vehicle_id).or_default().push((one, says));
+        of.entry(one.fields.vehicle_id).or_default().push((one, says));
     }
     let ids: Vec<VehicleId> = of.keys().copied().chain(vehicle_id).collect();
     let named = names::plates(db, owner, ids)?;
     let vehicles = named.into_iter().map(|(id, plate)| {
         let mut fills = of.remove(&id).unwrap_or_default();
-        fills.sort_by_key(|(one, _)| (one.filled_on, one.odometer_km, one.id));
+        fills.sort_by_key(|(one, _)| (one.fields.filled_on, one.fields.odometer_km, one.id));
         (id, plate, fills)
     });
     FuelConsumption::of(vehicles.collect())

@@ -23,30 +23,27 @@ const MAX_STATIONS: usize = 50;
 const LOOKED_THROUGH: i64 = 2_000;
 
 /// What a new fill-up of a vehicle begins with.
-///
-/// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such vehicle.
 pub fn defaults(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<FuelDefaults> {
     let vehicle = vehicle::find(db, owner, id)?.vehicle;
     let freight = open_freight(db, owner, id)?;
-    let purpose = match vehicle.kind {
+    let purpose = match vehicle.fields.kind {
         VehicleType::Truck => FuelPurpose::Engine,
         VehicleType::Trailer => FuelPurpose::Refrigeration,
     };
     let own = last(db, owner, Some((id, purpose)), None)?;
-    let fuel = own.as_ref().map_or(Fuel::DieselS10, |own| own.fuel);
+    let fuel = own.as_ref().map_or(Fuel::DieselS10, |own| own.fields.fuel);
     // What a litre costs the owner's other trucks says more than nothing.
     let like = if own.is_some() { own } else { last(db, owner, None, Some(fuel))? };
-    let stands = vehicle.kind == VehicleType::Truck && vehicle.odometer_km > Km::default();
+    let stands = vehicle.fields.kind == VehicleType::Truck && vehicle.odometer_km > Km::default();
     Ok(FuelDefaults {
         vehicle_id: id,
         freight_id: freight.map(|(id, _)| id),
         freight_number: freight.map(|(_, number)| number),
         fuel,
         odometer_km: stands.then_some(vehicle.odometer_km),
-        price_per_liter_millis: like.as_ref().map(|like| like.price_per_liter_millis),
-        city_code: like.as_ref().and_then(|like| like.city_code),
-        station: like.and_then(|like| like.station),
+        price_per_liter_millis: like.as_ref().map(|like| like.fields.price_per_liter_millis),
+        city_code: like.as_ref().and_then(|like| like.fields.city_code),
+        station: like.and_then(|like| like.fields.station),
         driver_id: freight.map(|(id, _)| driver_of(db, owner, id)).transpose()?.flatten(),
     })
 }
@@ -65,7 +62,7 @@ fn last(
     if let Some(with) = with {
         query = query.filter(fuel::fuel.eq(with));
     }
-    Ok(query.order((fuel::filled_on.desc(), fuel::id.desc())).first(db).optional()?)
+    Ok(query.order((fuel::filled_on.desc(), fuel::id.desc())).select(FillUp::as_select()).first(db).optional()?)
 }
 
 /// The open freight of a vehicle with its number: one that has started before one that has not, the last before others.
@@ -87,9 +84,6 @@ fn driver_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<Driver
 
 /// The stations where the owner filled up, the last first, each once however its name was written; those with a text in
 /// their name, where one is given.
-///
-/// # Errors
-/// What the database says.
 pub fn stations(db: &mut Db, owner: OwnerId, q: Option<&str>) -> Result<Vec<StationOffer>> {
     let rows: Vec<(Option<String>, Option<CityCode>, MillisPerLiter, NaiveDate)> = fuel::of(owner)
         .filter(fuel::station.is_not_null())

@@ -51,11 +51,8 @@ pub struct Filter {
 }
 
 /// The owner's fill-ups, the last first unless told.
-///
-/// # Errors
-/// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest, _: &Now) -> Result<Page<FuelRecord>> {
-    let mut query = fuel::of(owner).into_boxed();
+    let mut query = fuel::of(owner).select(FillUp::as_select()).into_boxed();
     if let Some(id) = filter.vehicle_id {
         query = query.filter(fuel::vehicle_id.eq(id));
     }
@@ -84,19 +81,16 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
         query = query.filter(fuel::search.like(like).escape('\\').or(fuel::vehicle_id.eq_any(by_vehicle)));
     }
     let page = keyset!(db, request, query => FillUp, (fuel::id, id), "-filledOn", {
-        "filledOn" => fuel::filled_on, filled_on: NaiveDate;
-        "totalCents" => fuel::total_cents, total_cents: Cents;
+        "filledOn" => fuel::filled_on, fields.filled_on: NaiveDate;
+        "totalCents" => fuel::total_cents, fields.total_cents: Cents;
     })?;
     let items = records(db, owner, page.items)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
 /// One fill-up.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such fill-up.
 pub fn find(db: &mut Db, owner: OwnerId, id: FuelRecordId) -> Result<FuelRecord> {
-    let fill_up: FillUp = fuel::of(owner).filter(fuel::id.eq(id)).first(db)?;
+    let fill_up: FillUp = fuel::of(owner).select(FillUp::as_select()).filter(fuel::id.eq(id)).first(db)?;
     record_of(db, owner, fill_up)
 }
 
@@ -131,11 +125,11 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FuelInput, now: &Now) -> Resul
             fuel::created_at.eq(now.at),
             fuel::updated_at.eq(now.at),
         ))
-        .returning(fuel::all_columns)
+        .returning(sql::columns::<FillUp>())
         .get_result(db)?;
     let source = (SourceKind::Fuel, fill_up.id.get());
     posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], AMOUNT, now.at)?;
-    odometer::rebuild(db, owner, [fill_up.vehicle_id])?;
+    odometer::rebuild(db, owner, [fill_up.fields.vehicle_id])?;
     record_of(db, owner, fill_up)
 }
 
@@ -158,11 +152,11 @@ pub fn update(
     let row = fuel::of(owner).filter(fuel::id.eq(id)).filter(fuel::version.eq(version));
     let fill_up: FillUp = diesel::update(row)
         .set((&fields, fuel::version.eq(fuel::version + 1), fuel::updated_at.eq(now.at)))
-        .returning(fuel::all_columns)
+        .returning(sql::columns::<FillUp>())
         .get_result(db)?;
     let source = (SourceKind::Fuel, id.get());
     posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], AMOUNT, now.at)?;
-    odometer::rebuild(db, owner, [current.fill_up.vehicle_id, fill_up.vehicle_id])?;
+    odometer::rebuild(db, owner, [current.fill_up.fields.vehicle_id, fill_up.fields.vehicle_id])?;
     record_of(db, owner, fill_up)
 }
 
@@ -175,7 +169,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FuelRecordId, version: Option<i64
     crate::stale_unless(version.is_none_or(|version| version == current.fill_up.version), &current)?;
     posting::keep_in_step(db, owner, (SourceKind::Fuel, id.get()), &[], AMOUNT, now.at)?;
     diesel::delete(fuel::of(owner).filter(fuel::id.eq(id))).execute(db)?;
-    odometer::rebuild(db, owner, [current.fill_up.vehicle_id])
+    odometer::rebuild(db, owner, [current.fill_up.fields.vehicle_id])
 }
 
 /// What is known of a fill-up while it is being entered, or of one that is being edited; nothing is stored.

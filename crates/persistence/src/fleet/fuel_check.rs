@@ -54,8 +54,8 @@ impl Around {
         let freight_axles = match input.freight_id {
             // Where a freight went over to another truck, what was filled before stays as it is.
             Some(id) if vehicle.is_some() => {
-                let as_before =
-                    standing.is_some_and(|one| (one.freight_id, one.vehicle_id) == (Some(id), input.vehicle_id));
+                let as_before = standing
+                    .is_some_and(|one| (one.fields.freight_id, one.fields.vehicle_id) == (Some(id), input.vehicle_id));
                 freight_axles(db, owner, id, input.vehicle_id, as_before, check)?
             }
             _ => None,
@@ -69,7 +69,7 @@ impl Around {
         let known = input.city_code.is_none() || city.is_some();
         check.ensure(known, "cityCode", "unknown", "Esta cidade não existe: escolha uma da lista.");
         let own = standing.map(|one| one.id);
-        let truck = vehicle.as_ref().filter(|vehicle| vehicle.kind == VehicleType::Truck);
+        let truck = vehicle.as_ref().filter(|vehicle| vehicle.fields.kind == VehicleType::Truck);
         let km = input.odometer_km.filter(|km| (0..=Km::MAX_ODOMETER).contains(&km.get()));
         let reading = truck.and(km).map(|km| Reading { on: input.filled_on, km, source: Source::FillUp });
         let others = match reading {

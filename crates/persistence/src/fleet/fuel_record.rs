@@ -25,31 +25,32 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, fill_ups: Vec<FillUp>) -> Res
     let mut faces: HashMap<Option<i64>, Transaction> = HashMap::new();
     for one in books {
         // Of one that was paid in part, what is still open stands for it, else what was paid last.
-        let later =
-            |before: &Transaction| before.paid_on.is_some() && one.paid_on.is_none_or(|on| before.paid_on <= Some(on));
+        let later = |before: &Transaction| {
+            before.fields.paid_on.is_some() && one.fields.paid_on.is_none_or(|on| before.fields.paid_on <= Some(on))
+        };
         if faces.get(&one.source_id).is_none_or(later) {
             faces.insert(one.source_id, one);
         }
     }
     let books = faces;
-    let plates = names::plates(db, owner, fill_ups.iter().map(|one| one.vehicle_id))?;
-    let numbers = names::freight_numbers(db, owner, fill_ups.iter().filter_map(|one| one.freight_id))?;
-    let drivers = names::driver_names(db, owner, books.values().filter_map(|one| one.driver_id))?;
+    let plates = names::plates(db, owner, fill_ups.iter().map(|one| one.fields.vehicle_id))?;
+    let numbers = names::freight_numbers(db, owner, fill_ups.iter().filter_map(|one| one.fields.freight_id))?;
+    let drivers = names::driver_names(db, owner, books.values().filter_map(|one| one.fields.driver_id))?;
     let measured = measured_of(db, owner, &fill_ups)?;
     let record = |one: FillUp| {
         let lost = |what: &str| Error::Internal(format!("fill-up {}: no {what}", one.id));
         let posted = books.get(&Some(one.id.get())).ok_or_else(|| lost("transaction"))?;
         let payment = FuelPayment {
-            due_on: posted.due_on,
-            paid_on: posted.paid_on,
-            driver_id: posted.driver_id,
-            paid_by_driver: posted.paid_by_driver,
+            due_on: posted.fields.due_on,
+            paid_on: posted.fields.paid_on,
+            driver_id: posted.fields.driver_id,
+            paid_by_driver: posted.fields.paid_by_driver,
         };
         let called = FuelNames {
-            plate: plates.get(&one.vehicle_id).cloned().ok_or_else(|| lost("vehicle"))?,
-            city: one.city_code.and_then(city_name),
-            freight_number: one.freight_id.and_then(|id| numbers.get(&id).copied()),
-            driver_name: posted.driver_id.and_then(|id| drivers.get(&id).cloned()),
+            plate: plates.get(&one.fields.vehicle_id).cloned().ok_or_else(|| lost("vehicle"))?,
+            city: one.fields.city_code.and_then(city_name),
+            freight_number: one.fields.freight_id.and_then(|id| numbers.get(&id).copied()),
+            driver_name: posted.fields.driver_id.and_then(|id| drivers.get(&id).cloned()),
         };
         let says = measured.get(&one.id).copied();
         Ok(FuelRecord::of(one, (posted.id, payment), called, says))

@@ -45,11 +45,8 @@ fn courses_of(owner: OwnerId, truck: VehicleId) -> _ {
 }
 
 /// What the records say of a vehicle.
-///
-/// # Errors
-/// What the database says.
 pub fn recorded(db: &mut Db, owner: OwnerId, vehicle: &Vehicle) -> Result<Recorded> {
-    match vehicle.kind {
+    match vehicle.fields.kind {
         VehicleType::Truck => Ok(Recorded { greatest: greatest_of(db, owner, vehicle.id)?, pulled: Km::default() }),
         VehicleType::Trailer => Ok(Recorded { greatest: Km::default(), pulled: pulled(db, owner, vehicle.id)? }),
     }
@@ -84,9 +81,6 @@ fn courses(rows: &[Row]) -> impl Iterator<Item = (Timeline, Option<Km>, Option<K
 
 /// Every dated reading of a truck within some days, but for one record's own: of fill-ups, repairs and what stands of
 /// its freights' timelines, by their day in the user's zone. In no order. The days are to lie within [`always`].
-///
-/// # Errors
-/// What the database says.
 fn readings(
     db: &mut Db,
     owner: OwnerId,
@@ -150,9 +144,6 @@ pub(crate) fn always() -> RangeInclusive<NaiveDate> {
 /// The truck's other readings around a day, whatever they come from: of the day itself and of the nearest before and
 /// after, with what lies close to them. A new reading is to lie between them ([`fleet::reading::check_between`]), and by
 /// them [`fleet::reading::unlikely`] is asked. `except` is the record that is being edited: its old reading binds nobody.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn around(
     db: &mut Db,
     owner: OwnerId,
@@ -180,9 +171,6 @@ pub(crate) fn around(
 }
 
 /// How far a truck was driven on some days, from the least of its readings to the greatest.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn driven(
     db: &mut Db,
     owner: OwnerId,
@@ -206,15 +194,12 @@ fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {
 }
 
 /// Sets the stored odometers of the given vehicles, each once, to what their records say.
-///
-/// # Errors
-/// What the database says.
 pub fn rebuild(db: &mut Db, owner: OwnerId, ids: impl IntoIterator<Item = VehicleId>) -> Result<()> {
     // An edit may name a vehicle as it was and as it is.
     for id in ids.into_iter().collect::<BTreeSet<_>>() {
         let row = || vehicles::of(owner).filter(vehicles::id.eq(id));
-        let vehicle: Vehicle = row().first(db)?;
-        let km = rebuilt(vehicle.kind, vehicle.initial_odometer_km, recorded(db, owner, &vehicle)?)?;
+        let vehicle: Vehicle = row().select(Vehicle::as_select()).first(db)?;
+        let km = rebuilt(vehicle.fields.kind, vehicle.initial_odometer_km, recorded(db, owner, &vehicle)?)?;
         if km != vehicle.odometer_km {
             diesel::update(row()).set(vehicles::odometer_km.eq(km)).execute(db)?;
         }

@@ -23,9 +23,6 @@ use crate::{
 };
 
 /// The figures of a vehicle up to today.
-///
-/// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such vehicle.
 pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<VehicleSummary> {
     let record = vehicle::find(db, owner, id)?;
     let due_dates = due_lines(&record.vehicle, &record.due_dates, now.today);

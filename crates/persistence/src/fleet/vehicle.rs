@@ -40,9 +40,6 @@ pub struct Filter {
 }
 
 /// The owner's vehicles, by plate unless told.
-///
-/// # Errors
-/// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -50,7 +47,7 @@ pub fn list(
     request: &PageRequest,
     _: &Now,
 ) -> Result<Page<VehicleRecord>> {
-    let mut query = vehicles::of(owner).into_boxed();
+    let mut query = vehicles::of(owner).select(Vehicle::as_select()).into_boxed();
     if let Some(kind) = filter.kind {
         query = query.filter(vehicles::kind.eq(kind));
     }
@@ -61,7 +58,7 @@ pub fn list(
         query = query.filter(vehicles::search.like(sql::containing(q)).escape('\\'));
     }
     let page = keyset!(db, request, query => Vehicle, (vehicles::id, id), "plate", {
-        "plate" => vehicles::plate, plate: String;
+        "plate" => vehicles::plate, fields.plate: String;
         "createdAt" => vehicles::created_at, created_at: Instant;
         "odometerKm" => vehicles::odometer_km, odometer_km: Km;
     })?;
@@ -86,34 +83,28 @@ fn records(db: &mut Db, owner: OwnerId, vehicles: Vec<Vehicle>) -> Result<Vec<Ve
 }
 
 /// One vehicle.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such vehicle.
 pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<VehicleRecord> {
     let vehicle = row(db, owner, id)?;
     records(db, owner, vec![vehicle])?.pop().ok_or(Error::NotFound)
 }
 
 /// The owner's vehicles that are not laid up, with their due dates.
-///
-/// # Errors
-/// What the database says.
 pub fn at_work(db: &mut Db, owner: OwnerId) -> Result<Vec<VehicleRecord>> {
-    let rows: Vec<Vehicle> =
-        vehicles::of(owner).filter(vehicles::status.ne(VehicleStatus::Inactive)).order(vehicles::id).load(db)?;
+    let rows: Vec<Vehicle> = vehicles::of(owner)
+        .select(Vehicle::as_select())
+        .filter(vehicles::status.ne(VehicleStatus::Inactive))
+        .order(vehicles::id)
+        .load(db)?;
     records(db, owner, rows)
 }
 
 fn row(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vehicle> {
-    Ok(vehicles::of(owner).filter(vehicles::id.eq(id)).first(db)?)
+    Ok(vehicles::of(owner).filter(vehicles::id.eq(id)).select(Vehicle::as_select()).first(db)?)
 }
 
 /// Those of the given vehicles that the owner has.
-///
-/// # Errors
-/// What the database says.
 pub fn find_many(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Vec<Vehicle>> {
-    Ok(vehicles::of(owner).filter(vehicles::id.eq_any(ids)).load(db)?)
+    Ok(vehicles::of(owner).filter(vehicles::id.eq_any(ids)).select(Vehicle::as_select()).load(db)?)
 }
 
 /// Registers a vehicle.
@@ -134,7 +125,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: VehicleInput, now: &Now) -> Re
             vehicles::initial_odometer_km.eq(odometer_km),
             vehicles::odometer_km.eq(odometer_km),
         ))
-        .returning(vehicles::all_columns)
+        .returning(sql::columns::<Vehicle>())
         .get_result(db)?;
     replace_due_dates(db, owner, vehicle.id, &due_dates)?;
     Ok(VehicleRecord { vehicle, due_dates })
@@ -158,7 +149,7 @@ pub fn update(
     let standing = current.vehicle;
     let VehicleEntry { fields, odometer_km, due_dates, confirm } = input.check(Some(&standing), now)?;
     ensure_one_vehicle(db, owner, &fields, Some(id))?;
-    if fields.status == VehicleStatus::Inactive && standing.status != VehicleStatus::Inactive {
+    if fields.status == VehicleStatus::Inactive && standing.fields.status != VehicleStatus::Inactive {
         ensure_not_in_use(db, owner, &standing, "não pode ficar inativo")?;
     }
     let recorded = odometer::recorded(db, owner, &standing)?;
@@ -168,11 +159,11 @@ pub fn update(
             .set((
                 &fields,
                 vehicles::initial_odometer_km.eq(initial),
-                vehicles::odometer_km.eq(rebuilt(standing.kind, initial, recorded)?),
+                vehicles::odometer_km.eq(rebuilt(standing.fields.kind, initial, recorded)?),
                 vehicles::version.eq(vehicles::version + 1),
                 vehicles::updated_at.eq(now.at),
             ))
-            .returning(vehicles::all_columns)
+            .returning(sql::columns::<Vehicle>())
             .get_result(db)?;
     replace_due_dates(db, owner, id, &due_dates)?;
     Ok(VehicleRecord { vehicle, due_dates })
@@ -187,13 +178,14 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>, 
     crate::stale_unless(version.is_none_or(|version| version == current.vehicle.version), &current)?;
     ensure_not_in_use(db, owner, &current.vehicle, "não pode ser apagado")?;
     if has_history(db, owner, id)? {
-        let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.vehicle.plate);
+        let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.vehicle.fields.plate);
         return Err(Error::conflict("has_history", detail));
     }
     let weighed = simulations_of(db, owner, id)?;
     if weighed > 0 {
         let noun = if weighed == 1 { "simulação" } else { "simulações" };
-        let detail = format!("{} está em {weighed} {noun} e não é apagado: deixe-o inativo.", current.vehicle.plate);
+        let detail =
+            format!("{} está em {weighed} {noun} e não é apagado: deixe-o inativo.", current.vehicle.fields.plate);
         return Err(Error::conflict("has_history", detail));
     }
     diesel::delete(plans::of(owner).filter(plans::vehicle_id.eq(id))).execute(db)?;
@@ -235,7 +227,7 @@ fn ensure_not_in_use(db: &mut Db, owner: OwnerId, vehicle: &Vehicle, what: &str)
         .first(db)
         .optional()?;
     open.map_or(Ok(()), |number| {
-        let detail = format!("{} está no frete nº {number}, ainda aberto, e {what}.", vehicle.plate);
+        let detail = format!("{} está no frete nº {number}, ainda aberto, e {what}.", vehicle.fields.plate);
         Err(Error::conflict("vehicle_in_use", detail))
     })
 }

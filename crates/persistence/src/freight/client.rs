@@ -10,7 +10,6 @@ use utoipa::IntoParams;
 use super::posting;
 use crate::{
     Db,
-    connection::MultiBackend,
     finance::figures::{self, Asked, Scope},
     keyset::keyset,
     owned::{clients, freight_simulations as simulations, freights},
@@ -26,9 +25,6 @@ pub struct Filter {
 }
 
 /// The owner's clients, by name unless told.
-///
-/// # Errors
-/// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest, _: &Now) -> Result<Page<Client>> {
     let mut query = clients::of(owner).select(Client::as_select()).into_boxed();
     if let Some(q) = &filter.q {
@@ -42,9 +38,6 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
 }
 
 /// One client.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such client.
 pub fn find(db: &mut Db, owner: OwnerId, id: ClientId) -> Result<Client> {
     Ok(clients::of(owner).filter(clients::id.eq(id)).select(Client::as_select()).first(db)?)
 }
@@ -72,7 +65,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: ClientInput, now: &Now) -> Res
             clients::created_at.eq(now.at),
             clients::updated_at.eq(now.at),
         ))
-        .returning(columns())
+        .returning(sql::columns::<Client>())
         .get_result(db)?)
 }
 
@@ -94,13 +87,8 @@ pub fn update(
     let row = clients::of(owner).filter(clients::id.eq(id));
     Ok(diesel::update(row.filter(clients::version.eq(version)))
         .set((fields, clients::version.eq(clients::version + 1), clients::updated_at.eq(now.at)))
-        .returning(columns())
+        .returning(sql::columns::<Client>())
         .get_result(db)?)
-}
-
-/// The columns of a client as an insert or update returns them.
-fn columns() -> <Client as Selectable<MultiBackend>>::SelectExpression {
-    <Client as Selectable<MultiBackend>>::construct_selection()
 }
 
 /// Deletes a client without a freight or simulation.
@@ -126,9 +114,6 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>, _
 }
 
 /// How a client pays, seen from today.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such client.
 pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, now: &Now) -> Result<ClientSummary> {
     find(db, owner, id)?;
     let count: i64 = freights::of(owner)

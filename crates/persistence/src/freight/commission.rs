@@ -61,9 +61,6 @@ impl Earnings {
     }
 
     /// The result of a freight with what its driver earns.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub(crate) fn applied(&self, freight: &Freight, result: FreightResult) -> Result<FreightResult> {
         let earning = self.of(freight);
         let commission = earning.commission(freight, result.price_cents, result.trip_cost_cents)?;
@@ -71,9 +68,6 @@ impl Earnings {
     }
 
     /// What the driver of a freight earns when it brings and costs so much.
-    ///
-    /// # Errors
-    /// [`Error::Internal`] on overflow.
     pub(super) fn earned(&self, freight: &Freight, price: Cents, costs: Cents) -> Result<Cents> {
         self.of(freight).commission(freight, price, costs)
     }
@@ -93,7 +87,7 @@ impl Earning {
         match self.terms {
             // Nobody is there to receive a share of a freight without a driver, and what fell through is never settled.
             Some(terms) if !freight.is_cancelled() => {
-                Ok(terms.commission(price, costs, freight.commission_bps)?.commission_cents)
+                Ok(terms.commission(price, costs, freight.fields.commission_bps)?.commission_cents)
             }
             _ => Ok(Cents::ZERO),
         }
@@ -118,9 +112,6 @@ impl Open {
 }
 
 /// The commissions that no settlement holds yet, of freights that began on the days asked for and have a driver.
-///
-/// # Errors
-/// What the database says.
 pub(crate) fn open(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Open>> {
     let owner = asked.owner;
     let rows = rows(owner)
@@ -138,12 +129,14 @@ pub(crate) fn open(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<Open>> {
     .load(db)?;
     let ids: Vec<FreightId> = rows.iter().map(|row| row.0).collect();
     let earnings = Earnings::from_rows(rows);
-    let begun: Vec<Freight> = freights::of(owner).filter(freights::id.eq_any(&ids)).load(db)?;
+    let begun: Vec<Freight> =
+        freights::of(owner).select(Freight::as_select()).filter(freights::id.eq_any(&ids)).load(db)?;
     let booked = booked(db, owner, &ids, asked.today)?;
     let open = |freight: &Freight| {
         let expenses = booked.get(&freight.id).map(|booked| booked.expenses.as_slice()).unwrap_or_default();
-        let cents = earnings.of(freight).commission(freight, freight.gross_cents, trip_cost_of(freight, expenses)?)?;
-        Ok(Open { freight_id: freight.id, truck_id: freight.truck_id, belongs_on: freight.belongs_on(), cents })
+        let cents =
+            earnings.of(freight).commission(freight, freight.fields.gross_cents, trip_cost_of(freight, expenses)?)?;
+        Ok(Open { freight_id: freight.id, truck_id: freight.fields.truck_id, belongs_on: freight.belongs_on(), cents })
     };
     begun.iter().map(open).collect()
 }

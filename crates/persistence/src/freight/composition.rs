@@ -43,7 +43,7 @@ pub(super) fn together(
     let composition = Composition::of(check, of_id(&truck), &trailers, kept);
     Ok(composition.map(|composition| Together {
         axles: composition.axles(),
-        alone: composition.lone_tractor().map(|tractor| LoneTractor { axles: tractor.axles }),
+        alone: composition.lone_tractor().map(|tractor| LoneTractor { axles: tractor.fields.axles }),
     }))
 }
 
@@ -69,14 +69,11 @@ pub(super) fn ensure_few(trailers: &[VehicleId]) -> Result<()> {
 }
 
 /// The tractor of a freight, where it goes without a trailer.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn alone(db: &mut Db, freight: &Freight) -> Result<Option<LoneTractor>> {
     let owner = freight.owner_id;
     let trailers = pulled::of(owner).filter(pulled::freight_id.eq(freight.id));
     let tractor = vehicles::of(owner)
-        .filter(vehicles::id.eq(freight.truck_id))
+        .filter(vehicles::id.eq(freight.fields.truck_id))
         .filter(vehicles::kind.eq(VehicleType::Truck))
         .filter(vehicles::body_type.is_null())
         .filter(diesel::dsl::not(diesel::dsl::exists(trailers)));
@@ -85,9 +82,6 @@ pub(super) fn alone(db: &mut Db, freight: &Freight) -> Result<Option<LoneTractor
 }
 
 /// The tractors of the given simulations of an owner that go without a trailer.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn alone_in(
     db: &mut Db,
     owner: OwnerId,

@@ -14,13 +14,10 @@ use crate::{
     fleet::odometer,
     keyset::keyset,
     owned::{freight_events as events, freights},
-    seen,
+    seen, sql,
 };
 
 /// The timeline of a freight, the oldest entry first unless told.
-///
-/// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such freight.
 pub fn events(db: &mut Db, owner: OwnerId, id: FreightId, request: &PageRequest) -> Result<Page<FreightEvent>> {
     freight_rows::row(db, owner, id)?;
     let query = events::of(owner).filter(events::freight_id.eq(id)).into_boxed();
@@ -64,8 +61,8 @@ pub fn change_status(
     let events = events_of(db, owner, id)?;
     let confirm = change.confirm.take().unwrap_or_default();
     let moved = state::move_to(&current.freight, &events, change, now)?;
-    let vehicles = freight_rows::vehicles_named(db, owner, current.freight.truck_id, &current.trailer_ids)?;
-    let truck = vehicles.iter().find(|vehicle| vehicle.id == current.freight.truck_id);
+    let vehicles = freight_rows::vehicles_named(db, owner, current.freight.fields.truck_id, &current.trailer_ids)?;
+    let truck = vehicles.iter().find(|vehicle| vehicle.id == current.freight.fields.truck_id);
     let mut warnings = reading::check_move(db, &current.freight, truck, &events, &moved, now)?;
     if current.freight.status.starts(moved.status) {
         let papers = driver::papers(db, owner, current.driver.as_ref(), papers)?;
@@ -92,7 +89,7 @@ pub fn change_status(
         .execute(db)?;
     insert_event(db, &current.freight, &moved.event, now.at)?;
     begin(db, owner, id, now.at)?;
-    odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.truck_id]))?;
+    odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.fields.truck_id]))?;
     freight_rows::find(db, owner, id, now)
 }
 
@@ -138,10 +135,10 @@ pub fn reopen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, 
 
 /// A freight that becomes open again wants vehicles that are in use, as a new one does.
 fn ensure_vehicles_in_use(db: &mut Db, record: &FreightRecord, owner: OwnerId) -> Result<()> {
-    let vehicles = freight_rows::vehicles_named(db, owner, record.freight.truck_id, &record.trailer_ids)?;
-    let idle = vehicles.iter().find(|vehicle| vehicle.status == VehicleStatus::Inactive);
+    let vehicles = freight_rows::vehicles_named(db, owner, record.freight.fields.truck_id, &record.trailer_ids)?;
+    let idle = vehicles.iter().find(|vehicle| vehicle.fields.status == VehicleStatus::Inactive);
     idle.map_or(Ok(()), |vehicle| {
-        let detail = format!("{} está inativo: ative o veículo antes de reabrir o frete.", vehicle.plate);
+        let detail = format!("{} está inativo: ative o veículo antes de reabrir o frete.", vehicle.fields.plate);
         Err(Error::conflict("vehicle_inactive", detail))
     })
 }
@@ -162,11 +159,11 @@ fn mark(
             freights::version.eq(freights::version + 1),
             freights::updated_at.eq(now.at),
         ))
-        .returning(freights::all_columns)
+        .returning(sql::columns::<Freight>())
         .get_result(db)?;
     insert_event(db, &freight, event, now.at)?;
     posting::keep_in_step(db, &freight, now.at)?;
     let trailers = record::trailers_of(db, owner, &[id])?.remove(&id).unwrap_or_default();
-    odometer::rebuild(db, owner, trailers.into_iter().chain([freight.truck_id]))?;
+    odometer::rebuild(db, owner, trailers.into_iter().chain([freight.fields.truck_id]))?;
     freight_rows::find(db, owner, id, now)
 }

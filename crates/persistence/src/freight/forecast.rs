@@ -16,9 +16,6 @@ use crate::{
 
 /// What those of the given freights that go on still will cost, and then leave, given their results so far. Those of which
 /// neither a simulation nor the owner's own fill-ups tell are absent.
-///
-/// # Errors
-/// What the database says.
 pub fn forecasts(
     db: &mut Db,
     owner: OwnerId,
@@ -33,13 +30,13 @@ pub fn forecasts(
     let ids: Vec<FreightId> = open.iter().map(|freight| freight.id).collect();
     let simulated = simulated(db, owner, &ids)?;
     let others = open.iter().filter(|freight| !simulated.contains_key(&freight.id));
-    let histories = histories(db, owner, others.map(|freight| freight.truck_id).collect(), now)?;
+    let histories = histories(db, owner, others.map(|freight| freight.fields.truck_id).collect(), now)?;
     let earnings = Earnings::of_freights(db, owner, &ids)?;
     let mut forecasts = HashMap::new();
     for freight in open {
         let expected = match simulated.get(&freight.id) {
-            Some(one) => Some(Expected::simulated(freight, (one.id, one.number), one.fields())),
-            None => histories.get(&freight.truck_id).and_then(|history| Expected::by_history(freight, history)),
+            Some(one) => Some(Expected::simulated(freight, (one.id, one.number), one.fields.clone())),
+            None => histories.get(&freight.fields.truck_id).and_then(|history| Expected::by_history(freight, history)),
         };
         if let (Some(expected), Some(result)) = (expected, results.get(&freight.id)) {
             let earned = |costs| earnings.earned(freight, result.price_cents, costs);
@@ -51,7 +48,10 @@ pub fn forecasts(
 
 /// The simulations from which the given freights come.
 fn simulated(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightSimulation>> {
-    let rows: Vec<FreightSimulation> = simulations::of(owner).filter(simulations::freight_id.eq_any(ids)).load(db)?;
+    let rows: Vec<FreightSimulation> = simulations::of(owner)
+        .select(FreightSimulation::as_select())
+        .filter(simulations::freight_id.eq_any(ids))
+        .load(db)?;
     Ok(rows.into_iter().filter_map(|one| Some((one.freight_id?, one))).collect())
 }
 
@@ -65,6 +65,7 @@ fn histories(
     if trucks.is_empty() {
         return Ok(HashMap::new());
     }
-    let trucks: Vec<Vehicle> = vehicles::of(owner).filter(vehicles::id.eq_any(trucks)).load(db)?;
+    let trucks: Vec<Vehicle> =
+        vehicles::of(owner).select(Vehicle::as_select()).filter(vehicles::id.eq_any(trucks)).load(db)?;
     trucks.iter().map(|truck| Ok((truck.id, offer::fuel_history(db, owner, truck, now.today)?))).collect()
 }

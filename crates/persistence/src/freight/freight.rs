@@ -69,7 +69,7 @@ pub fn list(
     request: &PageRequest,
     now: &Now,
 ) -> Result<Page<FreightRecord>> {
-    let mut query = freights::of(owner).into_boxed();
+    let mut query = freights::of(owner).select(Freight::as_select()).into_boxed();
     if let Some(states) = filter.states()? {
         query = query.filter(freights::status.eq_any(states));
     }
@@ -117,25 +117,22 @@ pub fn list(
         );
     }
     let page = keyset!(db, request, query => Freight, (freights::id, id), "-scheduledFor", {
-        "scheduledFor" => freights::scheduled_for, scheduled_for: NaiveDate;
+        "scheduledFor" => freights::scheduled_for, fields.scheduled_for: NaiveDate;
         "number" => freights::number, number: i64;
-        "grossCents" => freights::gross_cents, gross_cents: Cents;
+        "grossCents" => freights::gross_cents, fields.gross_cents: Cents;
     })?;
     let items = record::records(db, owner, page.items, now)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
 /// One freight.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such freight.
 pub fn find(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightRecord> {
     let freight = row(db, owner, id)?;
     record::records(db, owner, vec![freight], now)?.pop().ok_or(Error::NotFound)
 }
 
 pub(super) fn row(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Freight> {
-    Ok(freights::of(owner).filter(freights::id.eq(id)).first(db)?)
+    Ok(freights::of(owner).filter(freights::id.eq(id)).select(Freight::as_select()).first(db)?)
 }
 
 /// The vehicles that a freight names, of those the owner has.
@@ -177,23 +174,23 @@ fn checked(
     let mut entry = input.check(check, axles)?;
     if let Some((current, _)) = standing.filter(|(current, _)| entry.keeps_advance_of(current)) {
         // From then on it is an amount: the share of another price would be another amount.
-        (entry.fields.advance_cents, entry.fields.advance_bps) = (current.freight.advance_cents, None);
+        (entry.fields.advance_cents, entry.fields.advance_bps) = (current.freight.fields.advance_cents, None);
     }
     Ok(entry)
 }
 
 fn vehicles_of(freight: &FreightRecord) -> Vec<VehicleId> {
-    freight.trailer_ids.iter().copied().chain([freight.freight.truck_id]).collect()
+    freight.trailer_ids.iter().copied().chain([freight.freight.fields.truck_id]).collect()
 }
 
 /// Whether a change leaves vehicles, axles and table as they stand: what was kept before a lone tractor was refused may be
 /// put right in all else.
 fn pulls_as_before(current: &FreightRecord, input: &FreightInput, axles: Option<i64>) -> bool {
     let FreightRecord { freight, trailer_ids, .. } = current;
-    freight.truck_id == input.truck_id
+    freight.fields.truck_id == input.truck_id
         && *trailer_ids == input.trailer_ids
-        && Some(freight.axles) == input.axles.or(axles)
-        && freight.minimum_table == input.minimum_table.unwrap_or(MinimumTable::A)
+        && Some(freight.fields.axles) == input.axles.or(axles)
+        && freight.fields.minimum_table == input.minimum_table.unwrap_or(MinimumTable::A)
 }
 
 fn driver_of(freight: &FreightRecord) -> Option<DriverId> {
@@ -201,9 +198,6 @@ fn driver_of(freight: &FreightRecord) -> Option<DriverId> {
 }
 
 /// Writes a freight down, as scheduled, with its number and what it posts.
-///
-/// # Errors
-/// [`Error::Validation`] with all faults.
 pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Result<FreightRecord> {
     let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, None, now)?;
     let number = sequence::next(db, owner, "freight")?;
@@ -217,13 +211,13 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
             freights::number.eq(number),
             freights::status.eq(FreightStatus::Scheduled),
         ))
-        .returning(freights::all_columns)
+        .returning(sql::columns::<Freight>())
         .get_result(db)?;
     replace_trailers(db, owner, freight.id, &trailer_ids)?;
     driver::replace(db, owner, freight.id, driver_id)?;
     minimum::keep(db, &freight)?;
     posting::keep_in_step(db, &freight, now.at)?;
-    odometer::rebuild(db, owner, [freight.truck_id])?;
+    odometer::rebuild(db, owner, [freight.fields.truck_id])?;
     find(db, owner, freight.id, now)
 }
 
@@ -250,7 +244,7 @@ pub fn update(
     let FreightEntry { fields, trailer_ids, driver_id } = entry;
     let row = freights::of(owner).filter(freights::id.eq(id));
     // Another origin may have another clock.
-    let moved = Freight { origin_city_code: fields.origin_city_code, ..current.freight.clone() };
+    let moved = Freight { fields: fields.clone(), ..current.freight.clone() };
     let began_on = moved.begun_by(&timeline);
     let freight: Freight = diesel::update(row.filter(freights::version.eq(version)))
         .set((
@@ -259,16 +253,16 @@ pub fn update(
             freights::version.eq(freights::version + 1),
             freights::updated_at.eq(now.at),
         ))
-        .returning(freights::all_columns)
+        .returning(sql::columns::<Freight>())
         .get_result(db)?;
     replace_trailers(db, owner, id, &trailer_ids)?;
     driver::replace(db, owner, id, driver_id)?;
     minimum::keep(db, &freight)?;
-    if freight.truck_id != current.freight.truck_id {
-        posting::follow_truck(db, &freight, current.freight.truck_id, now.at)?;
+    if freight.fields.truck_id != current.freight.fields.truck_id {
+        posting::follow_truck(db, &freight, current.freight.fields.truck_id, now.at)?;
     }
     posting::keep_in_step(db, &freight, now.at)?;
-    let after = trailer_ids.into_iter().chain([freight.truck_id]);
+    let after = trailer_ids.into_iter().chain([freight.fields.truck_id]);
     odometer::rebuild(db, owner, before.into_iter().chain(after))?;
     find(db, owner, id, now)
 }
@@ -285,7 +279,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, 
     simulation_convert::free(db, owner, id, now.at)?;
     diesel::delete(books::of(owner).filter(books::freight_id.eq(id))).execute(db)?;
     diesel::delete(freights::of(owner).filter(freights::id.eq(id))).execute(db)?;
-    odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.truck_id]))
+    odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.fields.truck_id]))
 }
 
 fn replace_trailers(db: &mut Db, owner: OwnerId, id: FreightId, vehicles: &[VehicleId]) -> Result<()> {

@@ -38,11 +38,21 @@ pub(super) fn ensure_unsettled(db: &mut Db, freight: &Freight, what: &str) -> Re
 /// [`Error::Conflict`] with `settled` that names the settlement.
 pub(super) fn ensure_may_become(db: &mut Db, current: &FreightRecord, entry: &FreightEntry) -> Result<()> {
     let (was, is) = (&current.freight, &entry.fields);
-    let same_way = (was.scheduled_for, was.origin_city_code, was.destination_city_code, was.distance_km, was.empty_km)
-        == (is.scheduled_for, is.origin_city_code, is.destination_city_code, is.distance_km, is.empty_km);
-    let same_price = (was.weight_kg, was.pricing, was.rate_cents, was.gross_cents, was.commission_bps)
-        == (is.weight_kg, is.pricing, is.rate_cents, is.gross_cents, is.commission_bps);
-    let same_crew = (was.client_id, was.truck_id, &current.trailer_ids)
+    let same_way = (
+        was.fields.scheduled_for,
+        was.fields.origin_city_code,
+        was.fields.destination_city_code,
+        was.fields.distance_km,
+        was.fields.empty_km,
+    ) == (is.scheduled_for, is.origin_city_code, is.destination_city_code, is.distance_km, is.empty_km);
+    let same_price = (
+        was.fields.weight_kg,
+        was.fields.pricing,
+        was.fields.rate_cents,
+        was.fields.gross_cents,
+        was.fields.commission_bps,
+    ) == (is.weight_kg, is.pricing, is.rate_cents, is.gross_cents, is.commission_bps);
+    let same_crew = (was.fields.client_id, was.fields.truck_id, &current.trailer_ids)
         == (is.client_id, is.truck_id, &entry.trailer_ids)
         && current.driver.as_ref().map(|driver| driver.id) == entry.driver_id;
     if same_way && same_price && same_crew {

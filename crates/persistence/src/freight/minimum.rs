@@ -10,10 +10,10 @@ use crate::{Db, owned::freight_minimums as minimums, rates::minimum};
 
 fn question(freight: &Freight) -> Question {
     Question {
-        on: freight.scheduled_for,
-        table: freight.minimum_table,
-        cargo: freight.cargo_type,
-        axles: Some(freight.axles),
+        on: freight.fields.scheduled_for,
+        table: freight.fields.minimum_table,
+        cargo: freight.fields.cargo_type,
+        axles: Some(freight.fields.axles),
     }
 }
 
@@ -35,9 +35,6 @@ fn kept(db: &mut Db, freight: &Freight) -> Result<Option<Judged>> {
 
 /// Keeps by which act and coefficients a freight is judged. A change that touches neither day, table, cargo nor axles
 /// leaves what is kept.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn keep(db: &mut Db, freight: &Freight) -> Result<()> {
     if kept(db, freight)?.is_some() {
         return Ok(());
@@ -48,9 +45,6 @@ pub(super) fn keep(db: &mut Db, freight: &Freight) -> Result<()> {
 
 /// Takes over by which act and coefficients the simulation of a freight was judged, where they answer what is asked of the
 /// freight: what was agreed is held against the figure by which it was weighed.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn take_over(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
     if judged.cell.is_none() || judged.question != question(freight) {
         return Ok(());
@@ -78,8 +72,8 @@ pub(super) fn of(db: &mut Db, freight: &Freight) -> Result<MinimumFreight> {
         Some(judged) => judged,
         None => judged_now(db, freight)?,
     };
-    let fault =
-        composition::alone(db, freight)?.and_then(|tractor| tractor.fault(freight.minimum_table, Some(freight.axles)));
+    let fault = composition::alone(db, freight)?
+        .and_then(|tractor| tractor.fault(freight.fields.minimum_table, Some(freight.fields.axles)));
     let judged = fault.map_or(judged.clone(), |fault| judged.refused(fault.reason));
     MinimumFreight::of(&judged, freight.minimum_way(), freight.offered())
 }

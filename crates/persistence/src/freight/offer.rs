@@ -69,7 +69,7 @@ pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &Wanted, now: &Now) -> Resu
     let (truck, trailers) = vehicles(db, owner, wanted)?;
     let withheld = pays_as_company(db, owner, wanted.client)?;
     let agreed = agreement(db, owner, wanted.driver)?;
-    let together = truck.iter().chain(&trailers).map(|vehicle| vehicle.axles).sum();
+    let together = truck.iter().chain(&trailers).map(|vehicle| vehicle.fields.axles).sum();
     let axles = wanted
         .axles
         .or(truck.is_some().then_some(together))
@@ -229,7 +229,7 @@ fn arla(
     year: RangeInclusive<NaiveDate>,
 ) -> Result<(Offer, Offer)> {
     let (arla, diesel) = road::filled(db, owner, truck, year)?;
-    offered::arla(&arla, &diesel, truck.and_then(|truck| truck.model_year))
+    offered::arla(&arla, &diesel, truck.and_then(|truck| truck.fields.model_year))
 }
 
 /// Of each vehicle whose price, residual value and life are known, and which has not served them out.
@@ -239,7 +239,7 @@ fn depreciation<'a>(vehicles: impl Iterator<Item = &'a Vehicle>, financed: &Fina
         let loss = Depreciation::of(vehicle)?.filter(|loss| !loss.is_over(on));
         if let Some(loss) = loss {
             losses.push(Loss {
-                plate: vehicle.plate.to_string(),
+                plate: vehicle.fields.plate.to_string(),
                 amount: loss.monthly()?,
                 financed: financed.pays_for(vehicle.id),
             });

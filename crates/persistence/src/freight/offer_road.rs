@@ -91,7 +91,7 @@ pub(super) fn last_fillings(
     let query = fillings!(owner, truck.map(|truck| truck.id), days);
     let query = query.filter(fuel::fuel.eq_any([Fuel::DieselS10, Fuel::DieselS500]));
     let last: Vec<Filling> = query.limit(LAST).load(db)?;
-    sum(&last, truck.map(|truck| truck.plate.to_string()))
+    sum(&last, truck.map(|truck| truck.fields.plate.to_string()))
 }
 
 /// The fill-ups of some days: with ARLA, and with diesel.
@@ -105,7 +105,7 @@ pub(super) fn filled(
     let wanted = [Fuel::Arla32, Fuel::DieselS10, Fuel::DieselS500];
     let all: Vec<Filling> = query.filter(fuel::fuel.eq_any(wanted)).load(db)?;
     let (arla, diesel): (Vec<Filling>, Vec<Filling>) = all.into_iter().partition(|(_, fuel, ..)| *fuel == Fuel::Arla32);
-    let plate = truck.map(|truck| truck.plate.to_string());
+    let plate = truck.map(|truck| truck.fields.plate.to_string());
     Ok((sum(&arla, plate.clone())?, sum(&diesel, plate)?))
 }
 

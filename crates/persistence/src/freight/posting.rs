@@ -111,7 +111,8 @@ pub(super) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
 /// A fault of the advance stands where the advance was entered: at its share, where it was agreed as one.
 fn at_share(freight: &Freight, error: Error) -> Error {
     let Error::Validation(mut faults) = error else { return error };
-    for fault in faults.iter_mut().filter(|fault| freight.advance_bps.is_some() && fault.field == "advanceCents") {
+    for fault in faults.iter_mut().filter(|fault| freight.fields.advance_bps.is_some() && fault.field == "advanceCents")
+    {
         "advanceBps".clone_into(&mut fault.field);
     }
     Error::Validation(faults)
@@ -119,9 +120,6 @@ fn at_share(freight: &Freight, error: Error) -> Error {
 
 /// Takes what a freight brought and cost, and the advances for it, along from its former truck; what was filled or
 /// repaired stays where it was.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at: Instant) -> Result<()> {
     let along = [SourceKind::Freight, SourceKind::DriverAdvance];
     let moved = books::of(freight.owner_id)
@@ -129,15 +127,16 @@ pub(super) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at
         .filter(books::source_kind.is_null().or(books::source_kind.eq_any(along)))
         .filter(books::vehicle_id.eq(former));
     diesel::update(moved)
-        .set((books::vehicle_id.eq(freight.truck_id), books::version.eq(books::version + 1), books::updated_at.eq(at)))
+        .set((
+            books::vehicle_id.eq(freight.fields.truck_id),
+            books::version.eq(books::version + 1),
+            books::updated_at.eq(at),
+        ))
         .execute(db)?;
     Ok(())
 }
 
 /// Brings the books in step with the freight of an id: what was received was left alone, and may be behind.
-///
-/// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such freight.
 pub(crate) fn catch_up(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> {
     let freight = super::freight::row(db, owner, id)?;
     keep_in_step(db, &freight, at)
@@ -145,15 +144,13 @@ pub(crate) fn catch_up(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) 
 
 /// Writes down at a freight when what is open of the part that it posted is due; nothing where that is when it usually is.
 /// Does nothing for what another record posted.
-///
-/// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such freight.
 pub(crate) fn set_due_day(db: &mut Db, owner: OwnerId, of: Source, due_on: NaiveDate, at: Instant) -> Result<()> {
     if of.kind != SourceKind::Freight {
         return Ok(());
     }
     let freight = super::freight::row(db, owner, of.id.into())?;
-    let stands = if of.part == SourcePart::Advance { freight.advance_due_on } else { freight.balance_due_on };
+    let stands =
+        if of.part == SourcePart::Advance { freight.fields.advance_due_on } else { freight.fields.balance_due_on };
     if stands.unwrap_or(freight.usually_due_on(of.part)) == due_on {
         return Ok(());
     }
@@ -177,7 +174,7 @@ fn insert(db: &mut Db, freight: &Freight, part: &Posting, at: Instant) -> Result
             books::search.eq(search_text(Category::Frete, &part.description)),
             books::amount_cents.eq(part.amount_cents),
             books::due_on.eq(part.due_on),
-            (books::vehicle_id.eq(freight.truck_id), books::freight_id.eq(freight.id)),
+            (books::vehicle_id.eq(freight.fields.truck_id), books::freight_id.eq(freight.id)),
             (books::source_kind.eq(SourceKind::Freight), books::source_part.eq(part.part)),
             (books::source_id.eq(freight.id.get()), books::competence_on.eq(freight.belongs_on())),
             (books::personal.eq(false), books::paid_by_driver.eq(false), books::effect.eq(Effect::Both)),

@@ -43,9 +43,6 @@ pub(super) fn check_move(
 
 /// Notes where the readings that an edit changes, or takes along to another truck, contradict that truck's records. What
 /// the edit leaves as it was is not asked about again.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn check_edit(
     db: &mut Db,
     standing: &Freight,
@@ -55,10 +52,13 @@ pub(super) fn check_edit(
     now: &Now,
 ) -> Result<()> {
     let (start, end) = (input.odometer_start_km, input.odometer_end_km);
-    let before = match standing.truck_id == input.truck_id {
-        true => {
-            own_readings(standing.number, timeline, (standing.odometer_start_km, standing.odometer_end_km), &now.zone)
-        }
+    let before = match standing.fields.truck_id == input.truck_id {
+        true => own_readings(
+            standing.number,
+            timeline,
+            (standing.fields.odometer_start_km, standing.fields.odometer_end_km),
+            &now.zone,
+        ),
         false => Vec::new(),
     };
     let own = Some((SourceKind::Freight, standing.id.get()));

@@ -31,7 +31,7 @@ pub(super) fn trailers_of(
 }
 
 fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<ClientId, ClientRef>> {
-    let ids: Vec<ClientId> = freights.iter().filter_map(|freight| freight.client_id).collect();
+    let ids: Vec<ClientId> = freights.iter().filter_map(|freight| freight.fields.client_id).collect();
     let rows: Vec<(ClientId, String, Option<Phone>)> = clients::of(owner)
         .filter(clients::id.eq_any(ids))
         .select((clients::id, clients::name, clients::phone))
@@ -52,7 +52,7 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: 
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let mut trailers = trailers_of(db, owner, &ids)?;
     let clients = clients_of(db, owner, &freights)?;
-    let trucks = freights.iter().map(|freight| freight.truck_id);
+    let trucks = freights.iter().map(|freight| freight.fields.truck_id);
     let named: Vec<VehicleId> = trailers.values().flatten().copied().chain(trucks).collect();
     let vehicles = vehicles_of(db, owner, &named)?;
     let mut drivers = driver::of_freights(db, owner, &ids)?;
@@ -65,10 +65,10 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: 
     freights
         .into_iter()
         .map(|freight| {
-            let client = freight.client_id.and_then(|id| clients.get(&id).cloned());
+            let client = freight.fields.client_id.and_then(|id| clients.get(&id).cloned());
             let pulled = trailers.remove(&freight.id).unwrap_or_default();
             let pulled = pulled.iter().map(known).collect::<Result<Vec<_>>>()?;
-            let truck = known(&freight.truck_id)?;
+            let truck = known(&freight.fields.truck_id)?;
             let standing = books.remove(&freight.id).unwrap_or_default();
             let driver = drivers.remove(&freight.id);
             let simulation = simulations.get(&freight.id).copied();

@@ -36,9 +36,6 @@ pub(crate) struct Booked {
 }
 
 /// What the books hold of freights up to today, by freight.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn booked(
     db: &mut Db,
     owner: OwnerId,
@@ -60,18 +57,12 @@ pub(super) fn booked(
 }
 
 /// What a freight brings, costs and leaves.
-///
-/// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such freight.
 pub fn result(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightResult> {
     let freight = freight_rows::row(db, owner, id)?;
     of_freight(db, owner, freight, now)
 }
 
 /// What a freight brings, costs and leaves, and what that is measured against.
-///
-/// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such freight.
 pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightOutcome> {
     let freight = freight_rows::row(db, owner, id)?;
     let minimum = minimum::of(db, &freight)?;
@@ -85,8 +76,10 @@ pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<
 
 /// What came of a freight against its simulation, where it comes from one.
 fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Option<Comparison>> {
-    let mut simulation: Vec<FreightSimulation> =
-        simulations::of(freight.owner_id).filter(simulations::freight_id.eq(freight.id)).load(db)?;
+    let mut simulation: Vec<FreightSimulation> = simulations::of(freight.owner_id)
+        .select(FreightSimulation::as_select())
+        .filter(simulations::freight_id.eq(freight.id))
+        .load(db)?;
     look_up_unknown(db, &mut simulation)?;
     let Some(simulation) = simulation.pop() else { return Ok(None) };
     let diesel = consumption::diesel_bought(db, freight.owner_id, freight.id)?;
@@ -94,7 +87,7 @@ fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Op
 }
 
 fn of_freight(db: &mut Db, owner: OwnerId, freight: Freight, now: &Now) -> Result<FreightResult> {
-    let (id, client) = (freight.id, freight.client_id);
+    let (id, client) = (freight.id, freight.fields.client_id);
     let result = results(db, owner, &[freight], now)?.remove(&id).ok_or(kernel::Error::NotFound)?;
     let owed = own_inss::of_freight(db, owner, (id, client), result.open_cents, now.today)?;
     let result = result.with_own_inss(owed)?;
@@ -102,9 +95,6 @@ fn of_freight(db: &mut Db, owner: OwnerId, freight: Freight, now: &Now) -> Resul
 }
 
 /// What each of the given freights of an owner brings, costs and leaves, but for its consumption.
-///
-/// # Errors
-/// What the database says.
 pub fn results(
     db: &mut Db,
     owner: OwnerId,

@@ -49,12 +49,12 @@ pub struct Filter {
 }
 
 /// The owner's simulations, the last made first unless told.
-///
-/// # Errors
-/// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest, _: &Now) -> Result<Page<Simulation>> {
     let archived = filter.archived.unwrap_or(false);
-    let mut query = simulations::of(owner).filter(simulations::archived.eq(archived)).into_boxed();
+    let mut query = simulations::of(owner)
+        .filter(simulations::archived.eq(archived))
+        .select(FreightSimulation::as_select())
+        .into_boxed();
     match filter.converted {
         Some(true) => query = query.filter(simulations::freight_id.is_not_null()),
         Some(false) => query = query.filter(simulations::freight_id.is_null()),
@@ -91,7 +91,7 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
     }
     let page = keyset!(db, request, query => FreightSimulation, (simulations::id, id), "-createdAt", {
         "createdAt" => simulations::created_at, created_at: Instant;
-        "scheduledFor" => simulations::scheduled_for, scheduled_for: NaiveDate;
+        "scheduledFor" => simulations::scheduled_for, fields.scheduled_for: NaiveDate;
         "netCents" => simulations::net_cents, net_cents: Cents;
         "number" => simulations::number, number: i64;
     })?;
@@ -100,11 +100,8 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
 }
 
 /// One simulation.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such simulation.
 pub fn find(db: &mut Db, owner: OwnerId, id: FreightSimulationId) -> Result<Simulation> {
-    let row = simulations::of(owner).filter(simulations::id.eq(id)).first(db)?;
+    let row = simulations::of(owner).filter(simulations::id.eq(id)).select(FreightSimulation::as_select()).first(db)?;
     records(db, owner, vec![row])?.pop().ok_or(Error::NotFound)
 }
 
@@ -113,7 +110,8 @@ pub fn find(db: &mut Db, owner: OwnerId, id: FreightSimulationId) -> Result<Simu
 /// # Errors
 /// [`Error::NotFound`] when the owner has not all of them.
 pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Result<SimulationComparison> {
-    let rows: Vec<FreightSimulation> = simulations::of(owner).filter(simulations::id.eq_any(ids)).load(db)?;
+    let rows: Vec<FreightSimulation> =
+        simulations::of(owner).select(FreightSimulation::as_select()).filter(simulations::id.eq_any(ids)).load(db)?;
     if rows.len() != ids.len() {
         return Err(Error::NotFound);
     }
@@ -123,9 +121,6 @@ pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Resu
 }
 
 /// What a simulation says, stored nowhere. Vehicles, client and driver are looked up where they are named.
-///
-/// # Errors
-/// [`Error::Validation`] with all faults.
 pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result<SimulationAnswer> {
     let entry = checked_to_calculate(db, owner, input)?;
     let rates = judged(db, &entry.fields, None)?;
@@ -133,21 +128,15 @@ pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result
 }
 
 /// Keeps a simulation, with its number and the rates by which it is judged.
-///
-/// # Errors
-/// [`Error::Validation`] with all faults.
 pub fn insert(db: &mut Db, owner: OwnerId, input: SimulationInput, now: &Now) -> Result<Simulation> {
     let entry = checked(db, owner, input, None)?;
     write_down(db, owner, &entry, now)
 }
 
 /// Keeps a copy of a simulation: for today where its day has passed, and judged by the rates as they are known now.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such simulation.
 pub fn copy(db: &mut Db, owner: OwnerId, id: FreightSimulationId, now: &Now) -> Result<Simulation> {
     let Simulation { simulation, trailer_ids, .. } = find(db, owner, id)?;
-    let mut fields = simulation.fields();
+    let mut fields = simulation.fields.clone();
     fields.scheduled_for = fields.scheduled_for.max(now.today);
     write_down(db, owner, &SimulationEntry { fields, trailer_ids }, now)
 }

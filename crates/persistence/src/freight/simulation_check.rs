@@ -18,7 +18,7 @@ pub(super) fn checked(
     standing: Option<&Simulation>,
 ) -> Result<SimulationEntry> {
     let vehicles = standing.map(Simulation::vehicles).unwrap_or_default();
-    let driver = standing.and_then(|standing| standing.simulation.driver_id);
+    let driver = standing.and_then(|standing| standing.simulation.fields.driver_id);
     looked_up(db, owner, input, &vehicles, driver)
 }
 

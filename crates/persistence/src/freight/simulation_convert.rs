@@ -68,9 +68,6 @@ fn ensure_free(current: &Simulation) -> Result<()> {
 }
 
 /// Frees the simulation of a freight that is deleted.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn free(db: &mut Db, owner: OwnerId, freight: FreightId, at: Instant) -> Result<()> {
     let row = freight_simulations::of(owner).filter(freight_simulations::freight_id.eq(freight));
     diesel::update(row)

@@ -45,9 +45,6 @@ fn on_day<'a, T: RateTable>(db: &mut Db, days: &'a mut ByDay<T>, day: NaiveDate)
 /// of its day as they are known now. What was not known when it was judged (no cell, no table of taxes) is never kept, nor
 /// what may have changed by its day.
 /// Rates belong to no owner.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn judged(db: &mut Db, fields: &SimulationFields, kept: Option<SimulationRates>) -> Result<SimulationRates> {
     judged_by(db, &mut Days::default(), fields, kept)
 }
@@ -83,9 +80,6 @@ fn judged_by(
 }
 
 /// Judges anew, as they are read, what of an owner's simulations was not known when they were judged; nothing is written.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] when what was kept cannot be read.
 pub(super) fn look_up_unknown(db: &mut Db, simulations: &mut [FreightSimulation]) -> Result<()> {
     let mut days = Days::default();
     for simulation in simulations.iter_mut() {
@@ -93,7 +87,7 @@ pub(super) fn look_up_unknown(db: &mut Db, simulations: &mut [FreightSimulation]
         let on = kept.minimum.question.on;
         let tax_is_certain = kept.tax.as_ref().is_some_and(|tax| carrier_tax::caveat(&tax.act, on).is_none());
         if !is_certain(&kept.minimum) || !tax_is_certain {
-            simulation.rates = judged_by(db, &mut days, &simulation.fields(), Some(kept))?.written()?;
+            simulation.rates = judged_by(db, &mut days, &simulation.fields, Some(kept))?.written()?;
         }
     }
     refuse_lone_tractors(db, simulations)
@@ -106,7 +100,8 @@ fn refuse_lone_tractors(db: &mut Db, simulations: &mut [FreightSimulation]) -> R
     let ids: Vec<_> = simulations.iter().map(|one| one.id).collect();
     let alone: HashMap<_, _> = alone_in(db, owner, &ids)?.into_iter().collect();
     for one in simulations {
-        let fault = alone.get(&one.id).and_then(|tractor| tractor.fault(one.minimum_table, Some(one.axles)));
+        let fault =
+            alone.get(&one.id).and_then(|tractor| tractor.fault(one.fields.minimum_table, Some(one.fields.axles)));
         if let Some(fault) = fault {
             let SimulationRates { minimum, tax } = one.kept_rates()?;
             one.rates = SimulationRates { minimum: minimum.refused(fault.reason), tax }.written()?;

@@ -51,11 +51,11 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightS
     let least_day = terms(db, owner)?.least_day_cents;
     let ids: Vec<FreightSimulationId> = simulations.iter().map(|one| one.id).collect();
     let mut pulled = trailers_of(db, owner, &ids)?;
-    let trucks = simulations.iter().filter_map(|one| one.truck_id);
+    let trucks = simulations.iter().filter_map(|one| one.fields.truck_id);
     let named: Vec<VehicleId> = pulled.values().flatten().copied().chain(trucks).collect();
     let vehicles = vehicles_of(db, owner, &named)?;
-    let clients = names::client_names(db, owner, simulations.iter().filter_map(|one| one.client_id))?;
-    let drivers = names::driver_names(db, owner, simulations.iter().filter_map(|one| one.driver_id))?;
+    let clients = names::client_names(db, owner, simulations.iter().filter_map(|one| one.fields.client_id))?;
+    let drivers = names::driver_names(db, owner, simulations.iter().filter_map(|one| one.fields.driver_id))?;
     let numbers = names::freight_numbers(db, owner, simulations.iter().filter_map(|one| one.freight_id))?;
     let known = |id: VehicleId| vehicles.get(&id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}")));
     simulations
@@ -64,10 +64,10 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightS
             let trailers = pulled.remove(&one.id).unwrap_or_default().into_iter().map(known);
             let named = Named {
                 freight_number: one.freight_id.and_then(|id| numbers.get(&id).copied()),
-                client_name: one.client_id.and_then(|id| clients.get(&id).cloned()),
-                truck: one.truck_id.map(known).transpose()?,
+                client_name: one.fields.client_id.and_then(|id| clients.get(&id).cloned()),
+                truck: one.fields.truck_id.map(known).transpose()?,
                 trailers: trailers.collect::<Result<_>>()?,
-                driver_name: one.driver_id.and_then(|id| drivers.get(&id).cloned()),
+                driver_name: one.fields.driver_id.and_then(|id| drivers.get(&id).cloned()),
             };
             Simulation::of(one, named, least_day)
         })

@@ -8,18 +8,15 @@ use super::{course, freight as freight_rows};
 use crate::{Db, rates::in_force};
 
 /// What is owed for the waiting time of a freight, and on what that rests.
-///
-/// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such freight.
 pub fn waiting_time(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<WaitingTime> {
     let record = freight_rows::find(db, owner, id, now)?;
     let events = course::events_of(db, owner, id)?;
-    let truck = record.freight.truck_id;
+    let truck = record.freight.fields.truck_id;
     let vehicles = freight_rows::vehicles_named(db, owner, truck, &record.trailer_ids)?;
     let trailers: Vec<&Vehicle> = vehicles.iter().filter(|vehicle| vehicle.id != truck).collect();
     let carried: Vec<Carrying> = carrying(vehicles.iter().find(|vehicle| vehicle.id == truck), &trailers)
         .into_iter()
-        .map(|one| Carrying { called: format!("{} {}", one.of(), one.called()), capacity: one.capacity_kg })
+        .map(|one| Carrying { called: format!("{} {}", one.of(), one.called()), capacity: one.fields.capacity_kg })
         .collect();
     let rate_on = |day| Ok(in_force(db, day)?.map(std::borrow::Cow::into_owned));
     WaitingTime::of(&record, &events, &carried, rate_on, now)

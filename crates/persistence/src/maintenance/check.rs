@@ -26,7 +26,8 @@ pub(super) fn checked(
 ) -> Result<MaintenanceEntry> {
     let mut check = Check::of(&mut input);
     if let Some(id) = input.freight_id
-        && standing.is_none_or(|stands| (stands.freight_id, stands.vehicle_id) != (Some(id), input.vehicle_id))
+        && standing
+            .is_none_or(|stands| (stands.fields.freight_id, stands.fields.vehicle_id) != (Some(id), input.vehicle_id))
     {
         check_freight(db, owner, id, input.vehicle_id, &mut check)?;
     }
@@ -58,7 +59,7 @@ fn check_vehicle(
     let Some(km) = input.odometer_km.filter(|km| (0..=Km::MAX_ODOMETER).contains(&km.get())) else {
         return Ok(Vec::new());
     };
-    if vehicle.kind == VehicleType::Trailer {
+    if vehicle.fields.kind == VehicleType::Trailer {
         let message = "Uma carreta não tem hodômetro: os km dela vêm dos fretes. Deixe em branco.";
         check.fail("odometerKm", "not_for_trailer", message);
         return Ok(Vec::new());

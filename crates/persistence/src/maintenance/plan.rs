@@ -50,9 +50,6 @@ pub struct DueFilter {
 }
 
 /// The owner's lines of plans, by name unless told.
-///
-/// # Errors
-/// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -60,7 +57,7 @@ pub fn list(
     request: &PageRequest,
     now: &Now,
 ) -> Result<Page<PlanRecord>> {
-    let mut query = plans::of(owner).into_boxed();
+    let mut query = plans::of(owner).select(Plan::as_select()).into_boxed();
     if let Some(id) = filter.vehicle_id {
         query = query.filter(plans::vehicle_id.eq(id));
     }
@@ -75,7 +72,7 @@ pub fn list(
     }
     // The search text begins with the name without accents and case: the order people expect.
     let page = keyset!(db, request, query => Plan, (plans::id, id), "name", {
-        "name" => plans::search, search: String;
+        "name" => plans::search, fields.search: String;
         "createdAt" => plans::created_at, created_at: Instant;
     })?;
     let items = forecast(db, owner, page.items, now)?;
@@ -83,9 +80,6 @@ pub fn list(
 }
 
 /// The watched lines of every vehicle that is not inactive, all at once, the most urgent first.
-///
-/// # Errors
-/// What the database says.
 pub fn due(db: &mut Db, owner: OwnerId, filter: &DueFilter, _: &PageRequest, now: &Now) -> Result<Page<PlanRecord>> {
     let in_use = vehicles::of(owner).filter(vehicles::status.ne(VehicleStatus::Inactive)).select(vehicles::id);
     let mut query = plans::of(owner)
@@ -96,7 +90,7 @@ pub fn due(db: &mut Db, owner: OwnerId, filter: &DueFilter, _: &PageRequest, now
     if let Some(id) = filter.vehicle_id {
         query = query.filter(plans::vehicle_id.eq(id));
     }
-    let watched: Vec<Plan> = query.load(db)?;
+    let watched: Vec<Plan> = query.select(Plan::as_select()).load(db)?;
     let mut lines = forecast(db, owner, watched, now)?;
     lines.retain(|line| filter.state.is_none_or(|state| line.due.state == state));
     // The sort keeps the order of equals, which is that of their ids.
@@ -105,23 +99,20 @@ pub fn due(db: &mut Db, owner: OwnerId, filter: &DueFilter, _: &PageRequest, now
 }
 
 /// One line.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such line.
 pub fn find(db: &mut Db, owner: OwnerId, id: MaintenancePlanId, now: &Now) -> Result<PlanRecord> {
-    let row: Plan = plans::of(owner).filter(plans::id.eq(id)).first(db)?;
+    let row: Plan = plans::of(owner).select(Plan::as_select()).filter(plans::id.eq(id)).first(db)?;
     forecast(db, owner, vec![row], now)?.pop().ok_or(Error::NotFound)
 }
 
 /// The given lines with their forecasts, in a fixed number of queries.
 pub(super) fn forecast(db: &mut Db, owner: OwnerId, lines: Vec<Plan>, now: &Now) -> Result<Vec<PlanRecord>> {
-    let ids: Vec<VehicleId> = lines.iter().map(|line| line.vehicle_id).collect();
+    let ids: Vec<VehicleId> = lines.iter().map(|line| line.fields.vehicle_id).collect();
     let named = vehicle::find_many(db, owner, &ids)?;
     let mut done = done_of(db, owner, &lines)?;
     let last: Vec<LastDone> = lines
         .iter()
         .map(|line| {
-            let stated = LastDone { on: line.last_done_on, km: line.last_done_km, record: None };
+            let stated = LastDone { on: line.fields.last_done_on, km: line.fields.last_done_km, record: None };
             LastDone::latest(stated, done.remove(&line.id).unwrap_or_default())
         })
         .collect();
@@ -131,12 +122,12 @@ pub(super) fn forecast(db: &mut Db, owner: OwnerId, lines: Vec<Plan>, now: &Now)
 }
 
 fn seen(fleet: &Fleet, plan: Plan, mut last: LastDone, today: NaiveDate) -> Result<PlanRecord> {
-    let vehicle = fleet.vehicle(plan.vehicle_id);
-    let vehicle: &Vehicle = vehicle.ok_or_else(|| Error::Internal(format!("no vehicle {}", plan.vehicle_id)))?;
+    let vehicle = fleet.vehicle(plan.fields.vehicle_id);
+    let vehicle: &Vehicle = vehicle.ok_or_else(|| Error::Internal(format!("no vehicle {}", plan.fields.vehicle_id)))?;
     // A trailer's records carry no odometer: what it had been pulled by then is reckoned from its trips.
     last.km = last.km.or_else(|| fleet.pulled_by(vehicle, last.on?));
     let due = DueForecast::of(&plan, last, fleet.usage(vehicle, today), today)?;
-    Ok(PlanRecord { plate: vehicle.plate.clone(), due, plan })
+    Ok(PlanRecord { plate: vehicle.fields.plate.clone(), due, plan })
 }
 
 /// When each line was done by a record.
@@ -165,16 +156,13 @@ fn checked(
     let mut check = Check::of(&mut input);
     let named = vehicle::find_many(db, owner, &[input.vehicle_id])?.pop();
     check.ensure(named.is_some(), "vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
-    if standing.is_some_and(|stands| stands.vehicle_id != input.vehicle_id) {
+    if standing.is_some_and(|stands| stands.fields.vehicle_id != input.vehicle_id) {
         check.fail("vehicleId", "fixed", "O veículo de um item do plano não muda: crie outro para este veículo.");
     }
     input.check(check, named.map(|vehicle| vehicle.odometer_km).unwrap_or_default(), now)
 }
 
 /// Puts a line on a vehicle's plan.
-///
-/// # Errors
-/// [`Error::Validation`] with all faults.
 pub fn insert(db: &mut Db, owner: OwnerId, input: PlanInput, now: &Now) -> Result<PlanRecord> {
     let fields = checked(db, owner, input, None, now)?;
     let made = written(db, owner, &fields, now)?;
@@ -190,7 +178,7 @@ pub(super) fn written(db: &mut Db, owner: OwnerId, fields: &PlanFields, now: &No
             plans::created_at.eq(now.at),
             plans::updated_at.eq(now.at),
         ))
-        .returning(plans::all_columns)
+        .returning(sql::columns::<Plan>())
         .get_result(db)?)
 }
 

@@ -55,9 +55,6 @@ pub struct Filter {
 }
 
 /// The owner's records, the last done first unless told.
-///
-/// # Errors
-/// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -65,7 +62,7 @@ pub fn list(
     request: &PageRequest,
     now: &Now,
 ) -> Result<Page<MaintenanceRecord>> {
-    let mut query = records::of(owner).into_boxed();
+    let mut query = records::of(owner).select(Maintenance::as_select()).into_boxed();
     if let Some(id) = filter.vehicle_id {
         query = query.filter(records::vehicle_id.eq(id));
     }
@@ -95,19 +92,16 @@ pub fn list(
         query = query.filter(records::search.like(like).escape('\\').or(records::vehicle_id.eq_any(of_vehicle)));
     }
     let page = keyset!(db, request, query => Maintenance, (records::id, id), "-doneOn", {
-        "doneOn" => records::done_on, done_on: NaiveDate;
-        "totalCents" => records::total_cents, total_cents: Cents;
+        "doneOn" => records::done_on, fields.done_on: NaiveDate;
+        "totalCents" => records::total_cents, fields.total_cents: Cents;
     })?;
     let items = surroundings::records(db, owner, page.items, now.today)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
 /// One record.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such record.
 pub fn find(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, now: &Now) -> Result<MaintenanceRecord> {
-    let row: Maintenance = records::of(owner).filter(records::id.eq(id)).first(db)?;
+    let row: Maintenance = records::of(owner).select(Maintenance::as_select()).filter(records::id.eq(id)).first(db)?;
     surroundings::records(db, owner, vec![row], now.today)?.pop().ok_or(Error::NotFound)
 }
 
@@ -153,7 +147,7 @@ pub fn update(
         .set((&entry.fields, records::version.eq(records::version + 1), records::updated_at.eq(now.at)))
         .execute(db)?;
     settle_around(db, owner, id, &entry, now)?;
-    odometer::rebuild(db, owner, [current.maintenance.vehicle_id, entry.fields.vehicle_id])?;
+    odometer::rebuild(db, owner, [current.maintenance.fields.vehicle_id, entry.fields.vehicle_id])?;
     find(db, owner, id, now)
 }
 
@@ -166,7 +160,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Opt
     crate::stale_unless(version.is_none_or(|version| version == current.maintenance.version), &current)?;
     books::keep_in_step(db, owner, (SourceKind::Maintenance, id.get()), &[], "items", now.at)?;
     diesel::delete(records::of(owner).filter(records::id.eq(id))).execute(db)?;
-    odometer::rebuild(db, owner, [current.maintenance.vehicle_id])
+    odometer::rebuild(db, owner, [current.maintenance.fields.vehicle_id])
 }
 
 /// Brings items, fulfilled plans and books in step with a record.
@@ -194,7 +188,7 @@ fn parts(standing: &[Transaction]) -> usize {
 
 /// Instalments of which one was paid in the books do not become one sum that knows nothing of it.
 fn ensure_instalments_kept(standing: &[Transaction], wanted: &[Posting]) -> Result<()> {
-    let paid = parts(standing) > 1 && standing.iter().any(|part| part.paid_on.is_some());
+    let paid = parts(standing) > 1 && standing.iter().any(|part| part.fields.paid_on.is_some());
     if paid && wanted.len() <= 1 {
         let message = "Já há parcelas pagas: desfaça os pagamentos no financeiro antes de mudar para uma parcela só.";
         return Err(Error::field("installments", "already_paid", message));

@@ -14,8 +14,8 @@ use crate::{Db, fleet::vehicle, owned::maintenance_plans as plans};
 
 fn build(vehicle: &Vehicle) -> Build {
     Build {
-        trailer: vehicle.kind == VehicleType::Trailer,
-        refrigerated: vehicle.body_type == Some(BodyType::Refrigerated),
+        trailer: vehicle.fields.kind == VehicleType::Trailer,
+        refrigerated: vehicle.fields.body_type == Some(BodyType::Refrigerated),
     }
 }
 
@@ -26,9 +26,6 @@ fn standing(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<String>> {
 }
 
 /// The plans that a vehicle may begin with.
-///
-/// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such vehicle.
 pub fn offer(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<StarterItem>> {
     let vehicle = vehicle::find(db, owner, id)?.vehicle;
     let standing = standing(db, owner, id)?;
@@ -37,9 +34,6 @@ pub fn offer(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<StarterIt
 }
 
 /// Puts the chosen ones on a vehicle's plan and shows what was made: what stands there already is left alone.
-///
-/// # Errors
-/// [`kernel::Error::Validation`] with all faults.
 pub fn choose(db: &mut Db, owner: OwnerId, mut choice: StarterChoice, now: &Now) -> Result<Vec<PlanRecord>> {
     let mut check = Check::of(&mut choice);
     let Some(vehicle) = vehicle::find_many(db, owner, &[choice.vehicle_id])?.pop() else {

@@ -35,12 +35,12 @@ pub(super) fn records(
     rows: Vec<Maintenance>,
     today: NaiveDate,
 ) -> Result<Vec<MaintenanceRecord>> {
-    let plates = names::plates(db, owner, rows.iter().map(|row| row.vehicle_id))?;
+    let plates = names::plates(db, owner, rows.iter().map(|row| row.fields.vehicle_id))?;
     let mut named = named(db, owner, &rows)?;
     rows.into_iter()
         .map(|row| {
-            let plate = plates.get(&row.vehicle_id).cloned();
-            let plate = plate.ok_or_else(|| Error::Internal(format!("no vehicle {}", row.vehicle_id)))?;
+            let plate = plates.get(&row.fields.vehicle_id).cloned();
+            let plate = plate.ok_or_else(|| Error::Internal(format!("no vehicle {}", row.fields.vehicle_id)))?;
             let around = named.remove(&row.id).unwrap_or_default();
             MaintenanceRecord::of(row, plate, around, today)
         })
@@ -51,15 +51,15 @@ fn named(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<HashMap<Ma
     let ids: Vec<i64> = rows.iter().map(|row| row.id.get()).collect();
     let mut items = items_of(db, owner, &ids)?;
     let mut plans = plans_of(db, owner, &ids)?;
-    let numbers = names::freight_numbers(db, owner, rows.iter().filter_map(|row| row.freight_id))?;
+    let numbers = names::freight_numbers(db, owner, rows.iter().filter_map(|row| row.fields.freight_id))?;
     let revenue = revenue_of(db, owner, rows)?;
     let mut named = HashMap::new();
     for row in rows {
         let around = Named {
             items: items.remove(&row.id).unwrap_or_default(),
             plan_ids: plans.remove(&row.id).unwrap_or_default(),
-            freight_number: row.freight_id.and_then(|id| numbers.get(&id).copied()),
-            revenue: revenue.get(&row.vehicle_id).cloned().unwrap_or_default(),
+            freight_number: row.fields.freight_id.and_then(|id| numbers.get(&id).copied()),
+            revenue: revenue.get(&row.fields.vehicle_id).cloned().unwrap_or_default(),
             ..Named::default()
         };
         named.insert(row.id, around);
@@ -76,18 +76,18 @@ fn add_payments(
     named: &mut HashMap<MaintenanceRecordId, Named>,
 ) -> Result<()> {
     let posted = books::of_many(db, owner, SourceKind::Maintenance, ids)?;
-    let names = names::driver_names(db, owner, posted.iter().filter_map(|one| one.driver_id))?;
+    let names = names::driver_names(db, owner, posted.iter().filter_map(|one| one.fields.driver_id))?;
     for one in posted {
         let Some(around) = one.source_id.and_then(|id| named.get_mut(&MaintenanceRecordId::from(id))) else { continue };
-        around.driver_id = one.driver_id;
-        around.driver_name = one.driver_id.and_then(|id| names.get(&id).cloned());
-        around.paid_by_driver = one.paid_by_driver;
+        around.driver_id = one.fields.driver_id;
+        around.driver_name = one.fields.driver_id.and_then(|id| names.get(&id).cloned());
+        around.paid_by_driver = one.fields.paid_by_driver;
         around.payments.push(MaintenancePayment {
             transaction_id: one.id,
             installment: one.installment,
-            amount_cents: one.amount_cents,
-            due_on: one.due_on,
-            paid_on: one.paid_on,
+            amount_cents: one.fields.amount_cents,
+            due_on: one.fields.due_on,
+            paid_on: one.fields.paid_on,
         });
     }
     Ok(())
@@ -124,11 +124,13 @@ fn plans_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRe
 /// Day and gross of the freights that have begun, the cancelled ones aside, by the vehicles that stood still: of a trailer those on which
 /// it was pulled.
 fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<By<VehicleId, (NaiveDate, Cents)>> {
-    let stood = || rows.iter().filter(|row| row.days_stopped.is_some_and(|days| days > 0));
-    let (Some(from), Some(to)) = (stood().map(|row| row.done_on).min(), stood().map(|row| row.done_on).max()) else {
+    let stood = || rows.iter().filter(|row| row.fields.days_stopped.is_some_and(|days| days > 0));
+    let (Some(from), Some(to)) =
+        (stood().map(|row| row.fields.done_on).min(), stood().map(|row| row.fields.done_on).max())
+    else {
         return Ok(HashMap::new());
     };
-    let ids: Vec<VehicleId> = stood().map(|row| row.vehicle_id).collect();
+    let ids: Vec<VehicleId> = stood().map(|row| row.fields.vehicle_id).collect();
     let begun = freights::of(owner)
         .filter(freights::cancelled_on.is_null())
         .filter(freights::began_on.between(income::window_start(from), to));

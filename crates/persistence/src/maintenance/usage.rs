@@ -36,7 +36,7 @@ impl Fleet {
         now: &Now,
     ) -> Result<Self> {
         let ids = |kind: VehicleType| -> Vec<VehicleId> {
-            vehicles.iter().filter(|vehicle| vehicle.kind == kind).map(|vehicle| vehicle.id).collect()
+            vehicles.iter().filter(|vehicle| vehicle.fields.kind == kind).map(|vehicle| vehicle.id).collect()
         };
         let start = pace::window_start(now.today);
         let readings = readings(db, owner, &ids(VehicleType::Truck), start, now)?;
@@ -55,7 +55,7 @@ impl Fleet {
 
     /// The odometer now and the pace.
     pub(super) fn usage(&self, vehicle: &Vehicle, today: NaiveDate) -> Usage {
-        let pace = match vehicle.kind {
+        let pace = match vehicle.fields.kind {
             VehicleType::Truck => Pace::of_readings(Self::of(&self.readings, vehicle.id), today),
             VehicleType::Trailer => Pace::of_trips(Self::of(&self.trips, vehicle.id), today),
         };
@@ -65,7 +65,7 @@ impl Fleet {
     /// What a trailer had been pulled by a day: what it shows now less its trips since. Trips of that very day count as
     /// later, for work comes before the road. A truck has readings instead.
     pub(super) fn pulled_by(&self, vehicle: &Vehicle, day: NaiveDate) -> Option<Km> {
-        if vehicle.kind == VehicleType::Truck {
+        if vehicle.fields.kind == VehicleType::Truck {
             return None;
         }
         let since = Self::of(&self.trips, vehicle.id).iter().filter(|(on, _)| *on >= day);

@@ -120,9 +120,6 @@ pub struct Dashboard {
 }
 
 /// The month at a glance.
-///
-/// # Errors
-/// What the database says.
 pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dashboard> {
     let today = now.today;
     let first = month.before(12);

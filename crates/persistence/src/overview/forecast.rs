@@ -42,6 +42,7 @@ impl Open {
     /// Reads them.
     pub(super) fn find(db: &mut Db, owner: OwnerId, now: &Now) -> Result<Self> {
         let freights: Vec<Freight> = freights::of(owner)
+            .select(Freight::as_select())
             .filter(freights::cancelled_on.is_null())
             .filter(freights::status.ne(FreightStatus::Completed))
             .load(db)?;

@@ -83,9 +83,6 @@ pub struct Receivables {
 
 /// What an owner is to receive: income that is not yet paid, without what is lent to him and what is the household's. The
 /// list of the same is that of the books with `kind=income`, `status=pending` and `effect=both`.
-///
-/// # Errors
-/// What the database says.
 pub(super) fn receivables(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Receivables> {
     let rows: Vec<(Option<ClientId>, Option<String>, NaiveDate, Cents)> = books::of(owner)
         .left_join(tied(freights::id, books::freight_id))

@@ -173,7 +173,7 @@ fn dated(kind: ReminderKind, title: String, due_on: NaiveDate, target: Target, t
 
 fn amount(record: TransactionRecord, today: NaiveDate) -> Reminder {
     let TransactionRecord { transaction, source, client_name, plate, driver_name, .. } = record;
-    let kind = match transaction.kind {
+    let kind = match transaction.fields.kind {
         TransactionKind::Income => ReminderKind::Receivable,
         TransactionKind::Expense => ReminderKind::Payable,
     };
@@ -187,8 +187,8 @@ fn amount(record: TransactionRecord, today: NaiveDate) -> Reminder {
     let detail: Vec<String> = part.into_iter().chain(about).collect();
     Reminder {
         detail: Some(detail.join(" · ")).filter(|detail| !detail.is_empty()),
-        amount_cents: Some(transaction.amount_cents),
-        ..dated(kind, transaction.description, transaction.due_on, target, today)
+        amount_cents: Some(transaction.fields.amount_cents),
+        ..dated(kind, transaction.fields.description, transaction.fields.due_on, target, today)
     }
 }
 
@@ -280,7 +280,7 @@ fn planned(record: PlanRecord, last: NaiveDate) -> Option<Reminder> {
     };
     Some(Reminder {
         kind: ReminderKind::Maintenance,
-        title: record.plan.name,
+        title: record.plan.fields.name,
         detail: Some(record.plate.to_string()),
         due_on,
         days,

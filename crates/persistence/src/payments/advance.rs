@@ -69,9 +69,6 @@ fn rows(owner: OwnerId) -> _ {
 }
 
 /// The owner's advances, the last given first unless told.
-///
-/// # Errors
-/// [`kernel::Error::Malformed`] for an unknown order or cursor.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -87,8 +84,8 @@ pub fn list(
         None => {}
     }
     let page = keyset!(db, request, query => Row, (advances::id, advance.id), "-givenOn", {
-        "givenOn" => advances::given_on, advance.given_on: NaiveDate;
-        "amountCents" => advances::amount_cents, advance.amount_cents: Cents;
+        "givenOn" => advances::given_on, advance.fields.given_on: NaiveDate;
+        "amountCents" => advances::amount_cents, advance.fields.amount_cents: Cents;
     })?;
     Ok(page.map(Row::record))
 }
@@ -193,7 +190,7 @@ pub fn update(
     let current = find(db, owner, (driver, id))?;
     crate::stale_unless(current.advance.version == version, &current)?;
     current.advance.ensure_open(current.payment_number)?;
-    let (fields, truck) = checked(db, owner, driver, (input, current.advance.freight_id), now)?;
+    let (fields, truck) = checked(db, owner, driver, (input, current.advance.fields.freight_id), now)?;
     let row = advances::of(owner).filter(advances::id.eq(id));
     diesel::update(row.filter(advances::version.eq(version)))
         .set((&fields, advances::version.eq(advances::version + 1), advances::updated_at.eq(now.at)))

@@ -8,8 +8,8 @@ use finance::figures::{Counted, Side};
 use freight::FreightStatus;
 use kernel::{Cents, Check, CostLine, DriverId, DriverPaymentId, Error, FieldError, FreightId, Now, OwnerId, Result};
 use payments::{
-    Basis, Driver, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef, FuelFigures, PaymentFigures,
-    Settlement, Surroundings,
+    Basis, Driver, DriverFields, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef, FuelFigures,
+    PaymentFigures, Settlement, Surroundings,
 };
 
 use super::{
@@ -40,8 +40,8 @@ pub(super) struct Draft {
 }
 
 pub(super) fn driver_ref(driver: &Driver) -> DriverRef {
-    let Driver { id, name, pix_key, cpf, .. } = driver;
-    DriverRef { id: *id, name: name.clone(), pix_key: pix_key.clone(), cpf: cpf.clone() }
+    let DriverFields { name, pix_key, cpf, .. } = driver.fields.clone();
+    DriverRef { id: driver.id, name, pix_key, cpf }
 }
 
 /// Checks what was entered against what the owner has, and reckons it. `editing` is the settlement that it replaces.
@@ -61,7 +61,7 @@ pub(super) fn prepare(
     }
     let found = driver::row(db, owner, input.driver_id).optional_row()?;
     check.ensure(found.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
-    let same = editing.is_none_or(|payment| payment.driver_id == input.driver_id);
+    let same = editing.is_none_or(|payment| payment.fields.driver_id == input.driver_id);
     check.ensure(same, "driverId", "fixed", "O motorista de um acerto não muda: apague o acerto e faça outro.");
     let mut rows: HashMap<_, _> =
         trip::rows(db, owner, &input.freight_ids)?.into_iter().map(|freight| (freight.id, freight)).collect();
@@ -76,7 +76,7 @@ pub(super) fn prepare(
     let facts: Vec<Facts> = input.freight_ids.iter().filter_map(|id| facts.remove(id)).collect();
     let debt = match editing {
         // What a settlement brought along, or did not, was decided when it was made.
-        Some(payment) => payment.carried_from_id.map(|id| carry::debt_of(db, owner, id)).transpose()?,
+        Some(payment) => payment.fields.carried_from_id.map(|id| carry::debt_of(db, owner, id)).transpose()?,
         None => carry::open_debts(db, owner, &[driver.id])?.into_iter().next(),
     };
     let trips: Vec<_> = facts.iter().map(Facts::trip).collect();

@@ -33,9 +33,6 @@ pub struct Filter {
 }
 
 /// The owner's drivers, by name unless told.
-///
-/// # Errors
-/// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -43,14 +40,14 @@ pub fn list(
     request: &PageRequest,
     now: &Now,
 ) -> Result<Page<DriverRecord>> {
-    let mut query = drivers::of(owner).into_boxed();
+    let mut query = drivers::of(owner).select(Driver::as_select()).into_boxed();
     sql::narrowed!(query, drivers, filter, active);
     if let Some(q) = &filter.q {
         query = query.filter(drivers::search.like(sql::containing(q)).escape('\\'));
     }
     // The search text begins with the name without accents and case: the order people expect.
     let page = keyset!(db, request, query => Driver, (drivers::id, id), "name", {
-        "name" => drivers::search, search: String;
+        "name" => drivers::search, fields.search: String;
         "createdAt" => drivers::created_at, created_at: Instant;
     })?;
     let items = records(db, owner, page.items, now.today)?;
@@ -58,16 +55,13 @@ pub fn list(
 }
 
 /// One driver.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such driver.
 pub fn find(db: &mut Db, owner: OwnerId, id: DriverId, now: &Now) -> Result<DriverRecord> {
     let driver = row(db, owner, id)?;
     records(db, owner, vec![driver], now.today)?.pop().ok_or(Error::NotFound)
 }
 
 pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<Driver> {
-    Ok(drivers::of(owner).filter(drivers::id.eq(id)).first(db)?)
+    Ok(drivers::of(owner).filter(drivers::id.eq(id)).select(Driver::as_select()).first(db)?)
 }
 
 /// Writes a driver down.
@@ -85,7 +79,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: DriverInput, now: &Now) -> Res
             drivers::created_at.eq(now.at),
             drivers::updated_at.eq(now.at),
         ))
-        .returning(drivers::all_columns)
+        .returning(sql::columns::<Driver>())
         .get_result(db)?;
     find(db, owner, driver.id, now)
 }
@@ -122,7 +116,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: DriverId, version: Option<i64>, n
     let current = find(db, owner, id, now)?;
     crate::stale_unless(version.is_none_or(|version| version == current.driver.version), &current)?;
     if has_history(db, owner, id)? {
-        let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.driver.name);
+        let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.driver.fields.name);
         return Err(Error::conflict("has_history", detail));
     }
     diesel::delete(drivers::of(owner).filter(drivers::id.eq(id))).execute(db)?;

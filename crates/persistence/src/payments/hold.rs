@@ -40,7 +40,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
     insert_rows!(db, discounts, (1_i64..).zip(&draft.settlement.discounts).map(row).collect::<Vec<_>>())?;
     let trips: Vec<_> =
         draft.facts.iter().zip(&draft.settlement.freights).map(|(facts, settled)| facts.posting(settled)).collect();
-    let parts = payment.postings(&draft.driver.name, &trips, draft.settlement.paid_on)?;
+    let parts = payment.postings(&draft.driver.fields.name, &trips, draft.settlement.paid_on)?;
     posting::keep_in_step(db, owner, (SourceKind::DriverPayment, payment.id.get()), &parts, "freightIds", now.at)
 }
 

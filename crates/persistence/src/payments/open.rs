@@ -35,12 +35,12 @@ pub fn open(
     let record = driver::find(db, owner, id, now)?;
     let driver = &record.driver;
     let editing = editing.map(|id| payment::row(db, owner, id)).transpose()?;
-    if editing.as_ref().is_some_and(|payment| payment.driver_id != id) {
+    if editing.as_ref().is_some_and(|payment| payment.fields.driver_id != id) {
         return Err(Error::NotFound);
     }
     let own = editing.as_ref().map(|payment| payment.id);
     let debt = match &editing {
-        Some(payment) => payment.carried_from_id.map(|id| carry::debt_of(db, owner, id)).transpose()?,
+        Some(payment) => payment.fields.carried_from_id.map(|id| carry::debt_of(db, owner, id)).transpose()?,
         None => carry::open_debts(db, owner, &[id])?.into_iter().next(),
     };
     let salary = match days {
@@ -59,7 +59,7 @@ pub fn open(
         carried_from_number: debt.map(|debt| debt.number),
         salary_cents: salary_cents.unwrap_or_default(),
         salary_reckoning,
-        daily_allowance_cents: driver.daily_allowance_cents.unwrap_or_default(),
+        daily_allowance_cents: driver.fields.daily_allowance_cents.unwrap_or_default(),
         driver: record,
     })
 }
@@ -87,7 +87,8 @@ fn open_freights(
     if let Some(to) = to {
         query = query.filter(freights::began_on.le(sql::day(to)));
     }
-    let rows: Vec<Freight> = query.order((freights::began_on, freights::id)).limit(lines::limit()).load(db)?;
+    let rows: Vec<Freight> =
+        query.select(Freight::as_select()).order((freights::began_on, freights::id)).limit(lines::limit()).load(db)?;
     let order: Vec<FreightId> = rows.iter().map(|freight| freight.id).collect();
     let facts = trip::facts(db, owner, rows, now)?;
     let terms = Terms::of(driver);

@@ -57,9 +57,6 @@ macro_rules! pending {
 }
 
 /// The owner's settlements, the last period first unless told.
-///
-/// # Errors
-/// [`Error::Malformed`] for an unknown order or cursor.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -67,7 +64,7 @@ pub fn list(
     request: &PageRequest,
     now: &Now,
 ) -> Result<Page<DriverPaymentRecord>> {
-    let mut query = acertos::of(owner).into_boxed();
+    let mut query = acertos::of(owner).select(DriverPayment::as_select()).into_boxed();
     sql::narrowed!(query, acertos, filter, driver_id);
     if let Some(status) = filter.status {
         // A settlement that leaves nothing to pay has no such part: it is paid.
@@ -106,7 +103,7 @@ pub fn list(
         );
     }
     let page = keyset!(db, request, query => DriverPayment, (acertos::id, id), "-periodTo", {
-        "periodTo" => acertos::period_to, period_to: NaiveDate;
+        "periodTo" => acertos::period_to, fields.period_to: NaiveDate;
         "number" => acertos::number, number: i64;
     })?;
     let items = record::records(db, owner, &page.items, now)?;
@@ -114,9 +111,6 @@ pub fn list(
 }
 
 /// One settlement.
-///
-/// # Errors
-/// [`Error::NotFound`] when the owner has no such settlement.
 pub fn find(db: &mut Db, owner: OwnerId, id: DriverPaymentId, now: &Now) -> Result<DriverPaymentRecord> {
     let payment = row(db, owner, id)?;
     let mut found = record::records(db, owner, &[payment], now)?.pop().ok_or(Error::NotFound)?;
@@ -126,7 +120,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: DriverPaymentId, now: &Now) -> Resu
 }
 
 pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<DriverPayment> {
-    Ok(acertos::of(owner).filter(acertos::id.eq(id)).first(db)?)
+    Ok(acertos::of(owner).filter(acertos::id.eq(id)).select(DriverPayment::as_select()).first(db)?)
 }
 
 /// Writes a settlement down with its number and what it posts. It holds its freights, advances and expenses from then
@@ -146,7 +140,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: DriverPaymentInput, now: &Now)
             acertos::updated_at.eq(now.at),
             acertos::number.eq(number),
         ))
-        .returning(acertos::all_columns)
+        .returning(sql::columns::<DriverPayment>())
         .get_result(db)?;
     hold(db, &payment, &draft, now)?;
     find(db, owner, payment.id, now)
@@ -171,7 +165,7 @@ pub fn update(
     let row = acertos::of(owner).filter(acertos::id.eq(id));
     let payment: DriverPayment = diesel::update(row.filter(acertos::version.eq(version)))
         .set((&draft.settlement.fields, acertos::version.eq(acertos::version + 1), acertos::updated_at.eq(now.at)))
-        .returning(acertos::all_columns)
+        .returning(sql::columns::<DriverPayment>())
         .get_result(db)?;
     hold(db, &payment, &draft, now)?;
     find(db, owner, id, now)

@@ -90,8 +90,8 @@ impl Around {
         let fuel = settled.iter().filter_map(|one| self.fuel.get(&own(one))).copied();
         let (km_out, km_back) = trip::odometers(&facts);
         let balance = self.balances.get(&id);
-        let missing = || Error::Internal(format!("no driver {}", payment.driver_id));
-        let driver = self.drivers.get(&payment.driver_id).ok_or_else(missing)?;
+        let missing = || Error::Internal(format!("no driver {}", payment.fields.driver_id));
+        let driver = self.drivers.get(&payment.fields.driver_id).ok_or_else(missing)?;
         Ok(Surroundings {
             driver: driver_ref(driver),
             vehicles: trip::fleet(&facts),
@@ -102,10 +102,10 @@ impl Around {
             refunds: self.spent.get(&id).into_iter().flatten().map(Spent::line).collect(),
             owner_expenses: trip::by_category(expenses)?,
             discounts: self.discounts.get(&id).cloned().unwrap_or_default(),
-            carried_from_number: payment.carried_from_id.and_then(|from| self.carried_from.get(&from).copied()),
+            carried_from_number: payment.fields.carried_from_id.and_then(|from| self.carried_from.get(&from).copied()),
             carried_to: self.carried_to.get(&id).copied(),
             fuel: fuel::sum(fuel)?,
-            owner_result: trip::owner_result(&facts, &payment.fields())?,
+            owner_result: trip::owner_result(&facts, &payment.fields)?,
             transaction_id: balance.map(|(transaction, _)| *transaction),
             paid_on: balance.and_then(|(_, paid_on)| *paid_on),
             salary_reckoning: self.salaries.reckoning(payment, driver)?,
@@ -114,8 +114,8 @@ impl Around {
 }
 
 fn drivers_of(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverId, Driver>> {
-    let ids: Vec<DriverId> = payments.iter().map(|payment| payment.driver_id).collect();
-    let rows: Vec<Driver> = drivers::of(owner).filter(drivers::id.eq_any(ids)).load(db)?;
+    let ids: Vec<DriverId> = payments.iter().map(|payment| payment.fields.driver_id).collect();
+    let rows: Vec<Driver> = drivers::of(owner).select(Driver::as_select()).filter(drivers::id.eq_any(ids)).load(db)?;
     Ok(rows.into_iter().map(|driver| (driver.id, driver)).collect())
 }
 
@@ -151,7 +151,7 @@ fn discounts_of(
 
 /// The numbers of the settlements whose debts the given ones brought along.
 fn carried_from(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverPaymentId, i64>> {
-    let ids: Vec<DriverPaymentId> = payments.iter().filter_map(|payment| payment.carried_from_id).collect();
+    let ids: Vec<DriverPaymentId> = payments.iter().filter_map(|payment| payment.fields.carried_from_id).collect();
     let rows: Vec<(DriverPaymentId, i64)> =
         acertos::of(owner).filter(acertos::id.eq_any(ids)).select((acertos::id, acertos::number)).load(db)?;
     Ok(rows.into_iter().collect())

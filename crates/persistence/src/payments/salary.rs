@@ -43,10 +43,10 @@ impl Salaries {
     /// How the fixed pay of a settlement came about: as it was last written, beside all others; or as it was first written,
     /// after those before it, where a later one holds some of its days by now.
     pub(super) fn reckoning(&self, payment: &DriverPayment, driver: &Driver) -> Result<Option<SalaryReckoning>> {
-        let of_driver = |one: &Salaried| one.driver_id == payment.driver_id && one.id != payment.id;
+        let of_driver = |one: &Salaried| one.driver_id == payment.fields.driver_id && one.id != payment.id;
         let explained = |paid: Vec<Period>| {
-            let agreed = Terms::of(driver).salary((payment.period_from, payment.period_to), &paid)?;
-            Ok(standing(agreed, payment.salary_cents))
+            let agreed = Terms::of(driver).salary((payment.fields.period_from, payment.fields.period_to), &paid)?;
+            Ok(standing(agreed, payment.fields.salary_cents))
         };
         match explained(self.periods(of_driver))? {
             None => explained(self.periods(|one| of_driver(one) && one.number < payment.number)),

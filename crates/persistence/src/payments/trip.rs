@@ -37,7 +37,7 @@ fn place(code: CityCode) -> Result<Place> {
 
 /// The owner's freights of the given ids.
 pub(super) fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<Freight>> {
-    Ok(freights::of(owner).filter(freights::id.eq_any(ids)).load(db)?)
+    Ok(freights::of(owner).filter(freights::id.eq_any(ids)).select(Freight::as_select()).load(db)?)
 }
 
 /// What settlements want to know of the given freights.
@@ -60,10 +60,10 @@ pub(super) fn facts(
             let facts = Facts {
                 result: results.remove(&freight.id).ok_or_else(missing)?,
                 completed_on,
-                client_name: freight.client_id.and_then(|id| clients.get(&id).cloned()),
+                client_name: freight.fields.client_id.and_then(|id| clients.get(&id).cloned()),
                 vehicles: vehicles.remove(&freight.id).unwrap_or_default(),
-                origin: place(freight.origin_city_code)?,
-                destination: place(freight.destination_city_code)?,
+                origin: place(freight.fields.origin_city_code)?,
+                destination: place(freight.fields.destination_city_code)?,
                 freight,
             };
             Ok((facts.freight.id, facts))
@@ -72,7 +72,7 @@ pub(super) fn facts(
 }
 
 fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<ClientId, String>> {
-    let ids: Vec<ClientId> = freights.iter().filter_map(|freight| freight.client_id).collect();
+    let ids: Vec<ClientId> = freights.iter().filter_map(|freight| freight.fields.client_id).collect();
     let rows: Vec<(ClientId, String)> =
         clients::of(owner).filter(clients::id.eq_any(ids)).select((clients::id, clients::name)).load(db)?;
     Ok(rows.into_iter().collect())
@@ -87,7 +87,7 @@ fn vehicles_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<Hash
         .select((trailers::freight_id, trailers::vehicle_id))
         .load(db)?;
     let named: Vec<(FreightId, VehicleId)> =
-        freights.iter().map(|freight| (freight.id, freight.truck_id)).chain(pulled).collect();
+        freights.iter().map(|freight| (freight.id, freight.fields.truck_id)).chain(pulled).collect();
     let plates = names::plates(db, owner, named.iter().map(|(_, id)| *id))?;
     let mut of: HashMap<FreightId, Vec<PaymentVehicle>> = HashMap::new();
     for (freight, id) in named {
@@ -103,10 +103,10 @@ impl Facts {
         Trip {
             freight_id: self.freight.id,
             number: self.freight.number,
-            truck_id: self.freight.truck_id,
+            truck_id: self.freight.fields.truck_id,
             price_cents: self.result.price_cents,
             cost_cents: self.result.trip_cost_cents,
-            commission_bps: self.freight.commission_bps,
+            commission_bps: self.freight.fields.commission_bps,
         }
     }
 
@@ -115,7 +115,7 @@ impl Facts {
         TripPosting {
             freight_id: self.freight.id,
             number: self.freight.number,
-            truck_id: self.freight.truck_id,
+            truck_id: self.freight.fields.truck_id,
             belongs_on: self.freight.belongs_on(),
             commission_cents: settled.commission_cents,
         }
@@ -124,24 +124,24 @@ impl Facts {
     /// The freight as a settlement shows it.
     pub(super) fn line(&self, settled: &Settled) -> TripLine {
         let Self { freight, completed_on, client_name, origin, destination, .. } = self;
-        let voucher = freight.toll_payer == TollPayer::Shipper;
+        let voucher = freight.fields.toll_payer == TollPayer::Shipper;
         TripLine {
             freight_id: freight.id,
             number: freight.number,
-            scheduled_for: freight.scheduled_for,
+            scheduled_for: freight.fields.scheduled_for,
             began_on: freight.began_on,
             completed_on: *completed_on,
             origin_city: origin.clone(),
             destination_city: destination.clone(),
             client_name: client_name.clone(),
-            cte_key: freight.cte_key.clone(),
-            ciot: freight.ciot.clone(),
-            distance_km: freight.distance_km,
-            empty_km: freight.empty_km,
-            weight_kg: freight.weight_kg,
-            rate: freight.pricing.rate_words(freight.rate_cents),
-            gross_cents: freight.gross_cents,
-            toll_voucher_cents: if voucher { freight.toll_cents } else { Cents::ZERO },
+            cte_key: freight.fields.cte_key.clone(),
+            ciot: freight.fields.ciot.clone(),
+            distance_km: freight.fields.distance_km,
+            empty_km: freight.fields.empty_km,
+            weight_kg: freight.fields.weight_kg,
+            rate: freight.fields.pricing.rate_words(freight.fields.rate_cents),
+            gross_cents: freight.fields.gross_cents,
+            toll_voucher_cents: if voucher { freight.fields.toll_cents } else { Cents::ZERO },
             base_cents: settled.base_cents,
             commission_bps: settled.commission_bps,
             commission_cents: settled.commission_cents,
@@ -164,12 +164,12 @@ pub(super) fn fleet(facts: &[&Facts]) -> Vec<PaymentVehicle> {
 
 /// The odometer at the start and end of several freights; unknown where they were driven with several trucks.
 pub(super) fn odometers(facts: &[&Facts]) -> (Option<Km>, Option<Km>) {
-    let first = facts.first().map(|one| one.freight.truck_id);
-    if facts.iter().any(|one| Some(one.freight.truck_id) != first) {
+    let first = facts.first().map(|one| one.freight.fields.truck_id);
+    if facts.iter().any(|one| Some(one.freight.fields.truck_id) != first) {
         return (None, None);
     }
-    let out = facts.iter().filter_map(|one| one.freight.odometer_start_km).min();
-    (out, facts.iter().filter_map(|one| one.freight.odometer_end_km).max())
+    let out = facts.iter().filter_map(|one| one.freight.fields.odometer_start_km).min();
+    (out, facts.iter().filter_map(|one| one.freight.fields.odometer_end_km).max())
 }
 
 /// What several freights leave to the owner, once their driver has what the settlement pays him.

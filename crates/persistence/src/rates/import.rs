@@ -22,9 +22,6 @@ use crate::{
 };
 
 /// The history of one kind of table, or of all: the newest first day first.
-///
-/// # Errors
-/// [`Error::Internal`] when an imported table can no longer be read.
 pub fn list(db: &mut Db, kind: Option<RateKind>, today: NaiveDate) -> Result<Vec<RateRecord>> {
     let mut records = Vec::new();
     for one in RateKind::ALL.iter().filter(|one| kind.is_none_or(|kind| kind == **one)) {
@@ -46,9 +43,6 @@ fn history_of(db: &mut Db, kind: RateKind, today: NaiveDate) -> Result<Vec<RateR
 }
 
 /// One import as its kind's history has it.
-///
-/// # Errors
-/// [`Error::NotFound`] when there is none.
 pub fn find(db: &mut Db, id: RateImportId, today: NaiveDate) -> Result<RateRecord> {
     let kind: RateKind = imports::table.filter(imports::id.eq(id)).select(imports::kind).first(db)?;
     history_of(db, kind, today)?.into_iter().find(|record| record.id == Some(id)).ok_or(Error::NotFound)
@@ -77,9 +71,6 @@ pub fn csv(db: &mut Db, kind: RateKind, valid_from: NaiveDate) -> Result<String>
 }
 
 /// What a table would change.
-///
-/// # Errors
-/// [`Error::Internal`] when an imported table can no longer be read.
 pub fn preview(db: &mut Db, table: &AnyTable, today: NaiveDate) -> Result<RatePreview> {
     let standing = standing(db, table.kind, table.act.valid_from)?;
     Ok(RatePreview::of(table, standing.as_ref(), history_of(db, table.kind, today)?))

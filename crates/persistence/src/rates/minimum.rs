@@ -13,9 +13,6 @@ use super::{begins_after, imported, in_force};
 use crate::Db;
 
 /// The coefficients of a day, and every act.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] when an imported table can no longer be read.
 pub fn rates_on(db: &mut Db, date: NaiveDate) -> Result<MinimumRates> {
     let imported = imported::<MinimumFreightTable>(db, None)?;
     // Of one day what was imported holds before what was shipped.
@@ -25,9 +22,6 @@ pub fn rates_on(db: &mut Db, date: NaiveDate) -> Result<MinimumRates> {
 }
 
 /// By which act and coefficients a trip is judged, as they are known now.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] when an imported table can no longer be read.
 pub fn judged(db: &mut Db, question: Question) -> Result<Judged> {
     let dated = in_force(db, question.on)?;
     judged_by(db, question, dated.as_deref())

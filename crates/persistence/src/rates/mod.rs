@@ -16,9 +16,6 @@ use crate::{Db, sql};
 
 /// The table of a kind that holds on a day: the last begun of those shipped and those imported and not withdrawn; none
 /// before the first.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] when an imported table can no longer be read.
 pub fn in_force<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<Option<Cow<'static, Dated<T>>>> {
     let imported: Option<Stored> = imports::table
         .filter(imports::kind.eq(T::KIND))
@@ -33,9 +30,6 @@ pub fn in_force<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<Option<Cow<
 
 /// Every table of a kind that was imported and not withdrawn, begun on a day at the latest where one is told, by its first
 /// day: of one day the last imported.
-///
-/// # Errors
-/// [`kernel::Error::Internal`] when an imported table can no longer be read.
 pub(crate) fn imported<T: RateTable>(db: &mut Db, until: Option<NaiveDate>) -> Result<BTreeMap<NaiveDate, Dated<T>>> {
     let mut query = imports::table
         .filter(imports::kind.eq(T::KIND))

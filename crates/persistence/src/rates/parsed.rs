@@ -23,9 +23,6 @@ static TABLES: LazyLock<Mutex<BTreeMap<RateKind, Tables>>> = LazyLock::new(Mutex
 pub(super) type Said<T> = (NaiveDate, String, T);
 
 /// What the text of an imported table says.
-///
-/// # Errors
-/// [`Error::Internal`] when it can no longer be read.
 pub(super) fn parsed<T: RateTable>(csv: &str) -> Result<Arc<Said<T>>> {
     let known = {
         let tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);

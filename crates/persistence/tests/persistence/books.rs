@@ -149,9 +149,12 @@ fn taking_a_receipt_back_brings_the_part_in_step(backend: Backend) {
         .expect("the advance is received");
     let later = with(body, &json!({ "advanceDueOn": "2026-11-05" }));
     store.write(|db| freight::update(db, owner, made.id, 1, input(&later), &now())).expect("another day");
-    assert_eq!(posted(&store, owner)[0].transaction.due_on.to_string(), "2026-11-01");
+    assert_eq!(posted(&store, owner)[0].transaction.fields.due_on.to_string(), "2026-11-01");
     let open = store.write(|db| transaction::unpay(db, owner, advance, None, &now())).expect("taken back");
-    assert_eq!((open.transaction.due_on.to_string(), open.transaction.paid_on), ("2026-11-05".to_owned(), None));
+    assert_eq!(
+        (open.transaction.fields.due_on.to_string(), open.transaction.fields.paid_on),
+        ("2026-11-05".to_owned(), None)
+    );
     assert_eq!(open.overdue_days, 16);
     ensure_in_step(&hand, &hand.rows());
 }
@@ -176,7 +179,7 @@ fn another_truck_takes_its_books_along(backend: Backend) {
     store.write(|db| freight::update(db, owner, made.id, 1, input(&other), &now())).expect("the other truck");
     let lines = posted(&store, owner);
     let of = |lines: &[finance::TransactionRecord]| {
-        lines.iter().map(|line| (line.transaction.vehicle_id, line.transaction.version)).collect::<Vec<_>>()
+        lines.iter().map(|line| (line.transaction.fields.vehicle_id, line.transaction.version)).collect::<Vec<_>>()
     };
     let (one, two, trailer) = (Some(hand.trucks[0]), Some(hand.trucks[1]), Some(hand.trailers[0]));
     assert_eq!(of(&before), [(one, 1), (one, 1), (one, 1), (trailer, 1)]);

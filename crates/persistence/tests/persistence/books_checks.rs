@@ -19,7 +19,7 @@ use crate::{
 };
 
 pub fn sum<'a>(lines: impl IntoIterator<Item = &'a Transaction>) -> i64 {
-    lines.into_iter().map(|line| line.amount_cents.get()).sum()
+    lines.into_iter().map(|line| line.fields.amount_cents.get()).sum()
 }
 
 impl Rows {
@@ -33,7 +33,7 @@ pub fn ensure_posted(rows: &Rows) {
     let mut places: HashMap<_, usize> = HashMap::new();
     for line in rows.lines.iter().filter(|line| line.source_kind.is_some()) {
         let place = (line.source_kind, line.source_id, line.source_part, line.installment);
-        *places.entry(place).or_default() += usize::from(line.paid_on.is_none());
+        *places.entry(place).or_default() += usize::from(line.fields.paid_on.is_none());
         let id = line.source_id.expect("a source");
         let found = match line.source_kind.expect("a kind of source") {
             SourceKind::Freight => rows.freights.iter().any(|one| one.id.get() == id),
@@ -42,18 +42,23 @@ pub fn ensure_posted(rows: &Rows) {
             SourceKind::DriverAdvance => rows.advances.iter().any(|one| one.id.get() == id),
             SourceKind::DriverPayment => rows.payments.iter().any(|one| one.id.get() == id),
         };
-        assert!(found && line.series_id.is_none() && !line.personal, "its source: {line:?}");
+        assert!(found && line.series_id.is_none() && !line.fields.personal, "its source: {line:?}");
     }
     assert!(places.values().all(|count| *count <= 1), "of each part one amount is open");
     ensure_held_back(rows);
     for line in &rows.lines {
-        assert!(line.amount_cents > Cents::ZERO, "{line:?}");
+        assert!(line.fields.amount_cents > Cents::ZERO, "{line:?}");
         assert_eq!(
             (line.source_kind.is_some(), line.source_part.is_some()),
             (line.source_id.is_some(), line.source_id.is_some())
         );
-        if line.paid_by_driver {
-            assert!(line.driver_id.is_some() && line.paid_on.is_some() && line.effect == Effect::Result, "{line:?}");
+        if line.fields.paid_by_driver {
+            assert!(
+                line.fields.driver_id.is_some()
+                    && line.fields.paid_on.is_some()
+                    && line.fields.effect == Effect::Result,
+                "{line:?}"
+            );
         }
     }
     ensure_fuel(rows);
@@ -67,31 +72,41 @@ fn ensure_held_back(rows: &Rows) {
     let mut held: HashMap<_, i64> = HashMap::new();
     for line in rows.lines.iter().filter(|line| line.held_from_id.is_some() || line.deduction.is_some()) {
         let receipt = rows.lines.iter().find(|one| Some(one.id) == line.held_from_id).expect("its receipt");
-        let of = |one: &Transaction| (one.paid_on, one.competence_on, one.vehicle_id, one.freight_id, one.source());
+        let of = |one: &Transaction| {
+            (one.fields.paid_on, one.fields.competence_on, one.fields.vehicle_id, one.fields.freight_id, one.source())
+        };
         assert_eq!(of(line), of(receipt), "{line:?}");
-        assert!(line.paid_on.is_some() && line.kind == TransactionKind::Expense && line.effect == Effect::Both);
-        assert_eq!(Some(line.category), line.deduction.map(Deduction::category));
-        *held.entry(receipt.id).or_default() += line.amount_cents.get();
+        assert!(
+            line.fields.paid_on.is_some()
+                && line.fields.kind == TransactionKind::Expense
+                && line.fields.effect == Effect::Both
+        );
+        assert_eq!(Some(line.fields.category), line.deduction.map(Deduction::category));
+        *held.entry(receipt.id).or_default() += line.fields.amount_cents.get();
     }
     for (id, sum) in held {
         let receipt = rows.lines.iter().find(|one| one.id == id).expect("a receipt");
-        assert!(sum <= receipt.amount_cents.get(), "{receipt:?}");
+        assert!(sum <= receipt.fields.amount_cents.get(), "{receipt:?}");
     }
 }
 
 fn expense_effect(line: &Transaction) -> Effect {
-    if line.paid_by_driver { Effect::Result } else { Effect::Both }
+    if line.fields.paid_by_driver { Effect::Result } else { Effect::Both }
 }
 
 fn ensure_fuel(rows: &Rows) {
     for one in &rows.fuel {
         let posted = rows.posted(SourceKind::Fuel, one.id.get());
-        assert_eq!(sum(posted.iter().copied()), one.total_cents.get(), "{one:?}: {posted:?}");
+        assert_eq!(sum(posted.iter().copied()), one.fields.total_cents.get(), "{one:?}: {posted:?}");
         for line in posted {
-            let said = (line.kind, line.category.as_str(), line.competence_on, line.effect);
-            let wanted = (TransactionKind::Expense, "combustivel", one.filled_on, expense_effect(line));
+            let said = (line.fields.kind, line.fields.category.as_str(), line.fields.competence_on, line.fields.effect);
+            let wanted = (TransactionKind::Expense, "combustivel", one.fields.filled_on, expense_effect(line));
             assert_eq!(said, wanted);
-            assert_eq!((line.vehicle_id, line.freight_id), (Some(one.vehicle_id), one.freight_id), "{one:?}");
+            assert_eq!(
+                (line.fields.vehicle_id, line.fields.freight_id),
+                (Some(one.fields.vehicle_id), one.fields.freight_id),
+                "{one:?}"
+            );
         }
     }
 }
@@ -100,26 +115,30 @@ fn ensure_repairs(rows: &Rows) {
     for one in &rows.repairs {
         let posted = rows.posted(SourceKind::Maintenance, one.id.get());
         let items: i64 = rows.items.iter().filter(|(id, _)| *id == one.id).map(|(_, cents)| cents.get()).sum();
-        assert_eq!(one.total_cents.get(), items - one.discount_cents.get(), "{one:?}");
-        assert_eq!(sum(posted.iter().copied()), one.total_cents.get(), "{one:?} {posted:?}");
+        assert_eq!(one.fields.total_cents.get(), items - one.fields.discount_cents.get(), "{one:?}");
+        assert_eq!(sum(posted.iter().copied()), one.fields.total_cents.get(), "{one:?} {posted:?}");
         let mut places: BTreeMap<i64, i64> = BTreeMap::new();
         for line in &posted {
-            *places.entry(line.installment).or_default() += line.amount_cents.get();
+            *places.entry(line.installment).or_default() += line.fields.amount_cents.get();
         }
         assert!(places.keys().copied().eq((1..).take(places.len())), "{posted:?}");
         let amounts = || places.values().copied();
         assert!(amounts().max().unwrap_or(0) - amounts().min().unwrap_or(0) <= 1, "{posted:?}");
         for line in &posted {
-            let said = (line.kind, line.category.as_str(), line.competence_on, line.effect);
-            assert_eq!(said, (TransactionKind::Expense, "manutencao", one.done_on, expense_effect(line)));
-            assert_eq!((line.vehicle_id, line.freight_id), (Some(one.vehicle_id), one.freight_id), "{one:?}");
+            let said = (line.fields.kind, line.fields.category.as_str(), line.fields.competence_on, line.fields.effect);
+            assert_eq!(said, (TransactionKind::Expense, "manutencao", one.fields.done_on, expense_effect(line)));
+            assert_eq!(
+                (line.fields.vehicle_id, line.fields.freight_id),
+                (Some(one.fields.vehicle_id), one.fields.freight_id),
+                "{one:?}"
+            );
             assert_eq!(usize::try_from(line.installments).ok(), Some(places.len()), "{posted:?}");
         }
     }
     for (record, plan) in &rows.fulfilled {
         let record = rows.repairs.iter().find(|one| one.id == *record).expect("its record");
         let plan = rows.plans.iter().find(|one| one.id == *plan).expect("its plan");
-        assert_eq!(plan.vehicle_id, record.vehicle_id);
+        assert_eq!(plan.fields.vehicle_id, record.fields.vehicle_id);
     }
 }
 
@@ -127,21 +146,29 @@ fn ensure_advances(rows: &Rows) {
     for one in &rows.advances {
         let posted = rows.posted(SourceKind::DriverAdvance, one.id.get());
         let [line] = posted[..] else { panic!("one line of {one:?}: {posted:?}") };
-        let said = (line.kind, line.amount_cents, line.paid_on, line.effect, line.driver_id, line.freight_id);
-        let given = Some(one.given_on);
-        let of = (Some(one.driver_id), one.freight_id);
-        assert_eq!(said, (TransactionKind::Expense, one.amount_cents, given, Effect::Cash, of.0, of.1));
-        assert!(line.driver_payment_id.is_none() && !line.paid_by_driver);
-        let truck = one.freight_id.map(|id| rows.freight(id).truck_id);
-        assert_eq!(line.vehicle_id, truck, "of its freight: {line:?}");
+        let said = (
+            line.fields.kind,
+            line.fields.amount_cents,
+            line.fields.paid_on,
+            line.fields.effect,
+            line.fields.driver_id,
+            line.fields.freight_id,
+        );
+        let given = Some(one.fields.given_on);
+        let of = (Some(one.driver_id), one.fields.freight_id);
+        assert_eq!(said, (TransactionKind::Expense, one.fields.amount_cents, given, Effect::Cash, of.0, of.1));
+        assert!(line.driver_payment_id.is_none() && !line.fields.paid_by_driver);
+        let truck = one.fields.freight_id.map(|id| rows.freight(id).fields.truck_id);
+        assert_eq!(line.fields.vehicle_id, truck, "of its freight: {line:?}");
     }
 }
 
 /// What a freight is to have in the books: its advance and what is left, with their due days and words.
 fn parts(freight: &Freight) -> [(SourcePart, i64, NaiveDate, String); 2] {
-    let (gross, advance, day) = (freight.gross_cents.get(), freight.advance_cents.get(), day_of(freight));
+    let (gross, advance, day) = (freight.fields.gross_cents.get(), freight.fields.advance_cents.get(), day_of(freight));
     let named = |part: &str| format!("{part} do frete nº {}", freight.number);
-    let due = [freight.advance_due_on.unwrap_or(day), freight.balance_due_on.unwrap_or(day + Days::new(30))];
+    let due =
+        [freight.fields.advance_due_on.unwrap_or(day), freight.fields.balance_due_on.unwrap_or(day + Days::new(30))];
     [
         (SourcePart::Advance, advance, due[0], named("Adiantamento")),
         (SourcePart::Balance, gross - advance, due[1], named("Saldo")),
@@ -151,25 +178,25 @@ fn parts(freight: &Freight) -> [(SourcePart, i64, NaiveDate, String); 2] {
 fn ensure_parts(rows: &Rows, freight: &Freight) {
     let posted = rows.posted(SourceKind::Freight, freight.id.get());
     for line in &posted {
-        let named = (line.vehicle_id, line.freight_id, line.competence_on, line.effect);
-        let of = (Some(freight.truck_id), Some(freight.id), day_of(freight), Effect::Both);
+        let named = (line.fields.vehicle_id, line.fields.freight_id, line.fields.competence_on, line.fields.effect);
+        let of = (Some(freight.fields.truck_id), Some(freight.id), day_of(freight), Effect::Both);
         assert_eq!(named, of);
-        assert_eq!(line.kind == TransactionKind::Income, line.held_from_id.is_none(), "{line:?}");
+        assert_eq!(line.fields.kind == TransactionKind::Income, line.held_from_id.is_none(), "{line:?}");
     }
-    let posted: Vec<_> = posted.into_iter().filter(|line| line.kind == TransactionKind::Income).collect();
-    assert!(posted.iter().all(|line| line.category.as_str() == "frete"), "{posted:?}");
+    let posted: Vec<_> = posted.into_iter().filter(|line| line.fields.kind == TransactionKind::Income).collect();
+    assert!(posted.iter().all(|line| line.fields.category.as_str() == "frete"), "{posted:?}");
     if freight.cancelled_on.is_some() {
-        assert!(posted.iter().all(|line| line.paid_on.is_some()), "only what was received: {posted:?}");
+        assert!(posted.iter().all(|line| line.fields.paid_on.is_some()), "only what was received: {posted:?}");
         return;
     }
-    assert_eq!(sum(posted.iter().copied()), freight.gross_cents.get(), "all of the gross is in the books");
+    assert_eq!(sum(posted.iter().copied()), freight.fields.gross_cents.get(), "all of the gross is in the books");
     for (name, amount, due_on, description) in parts(freight) {
         let of_part: Vec<_> = posted.iter().copied().filter(|line| part(line) == name).collect();
         assert_eq!(sum(of_part.iter().copied()), amount, "{freight:?} {of_part:?}");
         for line in of_part {
-            assert_eq!(line.description, description, "{freight:?}");
+            assert_eq!(line.fields.description, description, "{freight:?}");
             // The day of what was received is held to what it was before: see `ensure_kept`.
-            assert!(line.paid_on.is_some() || line.due_on == due_on, "{freight:?} {line:?}");
+            assert!(line.fields.paid_on.is_some() || line.fields.due_on == due_on, "{freight:?} {line:?}");
         }
     }
 }
@@ -182,33 +209,33 @@ pub fn ensure_kept(before: &Rows, after: &Rows) {
         rows.lines.iter().filter(of_freight).cloned().collect()
     };
     let earlier = of_freights(before);
-    for line in of_freights(after).iter().filter(|line| line.paid_on.is_some()) {
+    for line in of_freights(after).iter().filter(|line| line.fields.paid_on.is_some()) {
         // What is received in part may get a row of its own, out of the one that is open.
         let of_part = |one: &&Transaction| {
-            (one.source_id, one.source_part, one.paid_on) == (line.source_id, line.source_part, None)
+            (one.source_id, one.source_part, one.fields.paid_on) == (line.source_id, line.source_part, None)
         };
         let was = earlier.iter().find(|one| one.id == line.id).or_else(|| earlier.iter().find(of_part));
-        assert_eq!(was.map(|one| one.due_on), Some(line.due_on), "{line:?}");
+        assert_eq!(was.map(|one| one.fields.due_on), Some(line.fields.due_on), "{line:?}");
     }
 }
 
 /// A freight's result is what its lines say.
 pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> {
-    let lines: Vec<_> = rows.lines.iter().filter(|line| line.freight_id == Some(freight.id)).collect();
+    let lines: Vec<_> = rows.lines.iter().filter(|line| line.fields.freight_id == Some(freight.id)).collect();
     let posted = || lines.iter().filter(|line| line.source_kind == Some(SourceKind::Freight)).copied();
-    let parts: Vec<_> = posted().filter(|line| line.kind == TransactionKind::Income).collect();
+    let parts: Vec<_> = posted().filter(|line| line.fields.kind == TransactionKind::Income).collect();
     let held =
         |tax: bool| sum(posted().filter(|line| line.deduction.is_some_and(|deduction| deduction.is_tax() == tax)));
     let (withheld, written_off) = (held(true), held(false));
-    let settled = sum(parts.iter().filter(|line| line.paid_on.is_some()).copied());
+    let settled = sum(parts.iter().filter(|line| line.fields.paid_on.is_some()).copied());
     let received = settled - withheld - written_off;
-    let open = sum(parts.iter().filter(|line| line.paid_on.is_none()).copied());
-    let by_hand = lines.iter().filter(|line| line.source_kind.is_none() && line.kind == TransactionKind::Income);
-    let counted = by_hand.filter(|line| line.effect != Effect::Cash && line.competence_on <= now().today);
+    let open = sum(parts.iter().filter(|line| line.fields.paid_on.is_none()).copied());
+    let by_hand = lines.iter().filter(|line| line.source_kind.is_none() && line.fields.kind == TransactionKind::Income);
+    let counted = by_hand.filter(|line| line.fields.effect != Effect::Cash && line.fields.competence_on <= now().today);
     let other = sum(counted.copied());
     // What was held back of its price is known, whenever the freight begins.
     let of_price = |line: &Transaction| line.held_from_id.is_some() && line.source_kind == Some(SourceKind::Freight);
-    let until_today = |line: &&&Transaction| line.competence_on <= now().today || of_price(line);
+    let until_today = |line: &&&Transaction| line.fields.competence_on <= now().today || of_price(line);
     let cost = cost(freight, lines.iter().filter(|line| costs_a_trip(line)).filter(until_today).copied());
 
     let result = course::result(db, rows.owner, freight.id, &now())?;
@@ -217,7 +244,7 @@ pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> 
     assert_eq!([result.received_cents, result.withheld_cents, result.written_off_cents, result.open_cents], came);
     assert_eq!([record.received_cents, record.withheld_cents, record.written_off_cents, record.open_cents], came);
     assert_eq!(record.driver.map(|driver| driver.id), rows.driver_of(freight.id));
-    let price = if freight.cancelled_on.is_some() { settled } else { freight.gross_cents.get() };
+    let price = if freight.cancelled_on.is_some() { settled } else { freight.fields.gross_cents.get() };
     assert_eq!(Cents::sum(came)?.get(), if freight.cancelled_on.is_some() { settled } else { price }, "{lines:?}");
     assert_eq!((result.price_cents.get(), result.revenue_cents.get()), (price, price + other));
     assert_eq!(result.cost_cents.get(), cost, "{lines:?}");

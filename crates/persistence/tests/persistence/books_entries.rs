@@ -67,13 +67,13 @@ fn any_freight(dice: &mut StdRng, rows: &Rows) -> Option<FreightId> {
 }
 
 fn of_kind(rows: &Rows, kind: VehicleType) -> Vec<VehicleId> {
-    rows.vehicles.iter().filter(|one| one.kind == kind).map(|one| one.id).collect()
+    rows.vehicles.iter().filter(|one| one.fields.kind == kind).map(|one| one.id).collect()
 }
 
 /// A vehicle, mostly of one of the freights, and that freight.
 fn on_a_freight(dice: &mut StdRng, rows: &Rows) -> (VehicleId, Option<FreightId>) {
     let freight = any_freight(dice, rows).filter(|_| dice.random_bool(0.8));
-    let truck = freight.map(|id| rows.freight(id).truck_id);
+    let truck = freight.map(|id| rows.freight(id).fields.truck_id);
     let trucks = of_kind(rows, VehicleType::Truck);
     (truck.or_else(|| pick(dice, &trucks)).expect("a truck"), freight)
 }
@@ -94,7 +94,7 @@ pub fn freight(dice: &mut StdRng, rows: &Rows, standing: Option<FreightId>) -> V
     let advance = if dice.random_bool(0.85) { gross / 5 } else { pick(dice, &[0, gross]).unwrap_or(0) };
     // And mostly the same driver and share, which a settlement holds.
     let (driver, share) = match standing.filter(|_| dice.random_bool(0.7)) {
-        Some(id) => (rows.driver_of(id), rows.freight(id).commission_bps.map(Bps::get)),
+        Some(id) => (rows.driver_of(id), rows.freight(id).fields.commission_bps.map(Bps::get)),
         None => {
             let driver = any_driver(dice, rows).filter(|_| dice.random_bool(0.8));
             (driver, pick(dice, &[None, None, Some(0), Some(1_000)]).flatten())
@@ -157,7 +157,7 @@ pub fn maintenance(dice: &mut StdRng, rows: &Rows) -> Value {
             })
         })
         .collect();
-    let fits = rows.plans.iter().filter(|plan| plan.vehicle_id == vehicle).map(|plan| plan.id);
+    let fits = rows.plans.iter().filter(|plan| plan.fields.vehicle_id == vehicle).map(|plan| plan.id);
     json!({
         "vehicleId": vehicle, "freightId": freight, "doneOn": on, "category": "engine", "kind": "preventive",
         "items": items, "discountCents": pick(dice, &[None, None, Some(1_000)]), "installments": count,
@@ -226,8 +226,8 @@ pub fn transaction(dice: &mut StdRng, rows: &Rows, is_new: bool) -> Value {
 
 /// A payment of an open amount: whole, in part or net; now and then of more than there is.
 pub fn paying(dice: &mut StdRng, line: &Transaction) -> Value {
-    let open = line.amount_cents.get();
-    let income = line.kind == TransactionKind::Income;
+    let open = line.fields.amount_cents.get();
+    let income = line.fields.kind == TransactionKind::Income;
     let kinds = ["inss", "sest", "senat", "irrf", "shortage", "damage", "other"];
     let held = if income || dice.random_bool(0.05) { some(dice, 0.3, kinds) } else { Vec::new() };
     let most = (open / 8).max(1);

@@ -36,21 +36,23 @@ fn closed_on(rows: &Rows, id: i64) -> Option<NaiveDate> {
     let settlement = rows.payments.iter().find(|one| one.id.get() == id).expect("a settlement");
     let balance = rows.posted(SourceKind::DriverPayment, id).into_iter();
     let balance = balance.into_iter().find(|line| line.source_part == Some(SourcePart::Balance));
-    balance.map_or(Some(settlement.period_to), |line| line.paid_on)
+    balance.map_or(Some(settlement.fields.period_to), |line| line.fields.paid_on)
 }
 
 /// What of each toll a voucher of its freight covers, the earliest first.
 fn covered(rows: &Rows) -> HashMap<i64, i64> {
     let mut covered = HashMap::new();
-    for freight in rows.freights.iter().filter(|one| one.toll_payer.as_str() == "shipper") {
-        let mut left = freight.toll_cents.get();
+    for freight in rows.freights.iter().filter(|one| one.fields.toll_payer.as_str() == "shipper") {
+        let mut left = freight.fields.toll_cents.get();
         let of_freight = |line: &&Transaction| {
-            line.freight_id == Some(freight.id) && line.category.as_str() == "pedagio" && line.effect != Effect::Cash
+            line.fields.freight_id == Some(freight.id)
+                && line.fields.category.as_str() == "pedagio"
+                && line.fields.effect != Effect::Cash
         };
         let mut tolls: Vec<_> = rows.lines.iter().filter(of_freight).collect();
-        tolls.sort_by_key(|line| (line.competence_on, line.id));
+        tolls.sort_by_key(|line| (line.fields.competence_on, line.id));
         for toll in tolls {
-            let paid = left.min(toll.amount_cents.get());
+            let paid = left.min(toll.fields.amount_cents.get());
             left -= paid;
             covered.insert(toll.id.get(), paid);
         }
@@ -61,40 +63,47 @@ fn covered(rows: &Rows) -> HashMap<i64, i64> {
 fn counted(rows: &Rows) -> Vec<Counted> {
     let covered = covered(rows);
     let mut all = Vec::new();
-    for line in rows.lines.iter().filter(|line| line.effect != Effect::Cash && rows.is_earned(line)) {
+    for line in rows.lines.iter().filter(|line| line.fields.effect != Effect::Cash && rows.is_earned(line)) {
         let of_settlement = line.source_kind == Some(SourceKind::DriverPayment);
         // What pays a loan back moves money and is no cost.
-        let no_cost = covered.get(&line.id.get()).copied().unwrap_or_default() + line.principal_cents.get();
-        let amount = line.amount_cents.get() - no_cost;
-        let cash_on = match (of_settlement, line.paid_by_driver) {
+        let no_cost = covered.get(&line.id.get()).copied().unwrap_or_default() + line.fields.principal_cents.get();
+        let amount = line.fields.amount_cents.get() - no_cost;
+        let cash_on = match (of_settlement, line.fields.paid_by_driver) {
             (true, _) => closed_on(rows, line.source_id.expect("a source")),
             (_, true) => line.driver_payment_id.and_then(|id| closed_on(rows, id.get())),
-            _ => line.paid_on,
+            _ => line.fields.paid_on,
         };
-        let (revenue, cost) = match line.kind {
+        let (revenue, cost) = match line.fields.kind {
             // What is held back from a driver makes his work cheaper.
             TransactionKind::Income if of_settlement => (0, -amount),
             TransactionKind::Income => (amount, 0),
             TransactionKind::Expense => (0, amount),
         };
-        let accrual_on = Some(line.competence_on).filter(|day| *day <= now().today);
-        all.push(Counted { accrual_on, cash_on, vehicle: line.vehicle_id, freight: line.freight_id, revenue, cost });
+        let accrual_on = Some(line.fields.competence_on).filter(|day| *day <= now().today);
+        all.push(Counted {
+            accrual_on,
+            cash_on,
+            vehicle: line.fields.vehicle_id,
+            freight: line.fields.freight_id,
+            revenue,
+            cost,
+        });
     }
     // A price waits for its freight to begin, also on the cash basis a received one is money.
-    for line in rows.lines.iter().filter(|line| !rows.is_earned(line) && line.paid_on.is_some()) {
+    for line in rows.lines.iter().filter(|line| !rows.is_earned(line) && line.fields.paid_on.is_some()) {
         all.push(Counted {
             accrual_on: None,
-            cash_on: line.paid_on,
-            vehicle: line.vehicle_id,
-            freight: line.freight_id,
+            cash_on: line.fields.paid_on,
+            vehicle: line.fields.vehicle_id,
+            freight: line.fields.freight_id,
             // What was held back of it is a cost.
-            revenue: if line.kind == TransactionKind::Income { line.amount_cents.get() } else { 0 },
-            cost: if line.kind == TransactionKind::Expense { line.amount_cents.get() } else { 0 },
+            revenue: if line.fields.kind == TransactionKind::Income { line.fields.amount_cents.get() } else { 0 },
+            cost: if line.fields.kind == TransactionKind::Expense { line.fields.amount_cents.get() } else { 0 },
         });
     }
     for freight in unsettled(rows) {
         let cost = commission(rows, freight);
-        let (vehicle, accrual_on) = (Some(freight.truck_id), began_on(rows, freight));
+        let (vehicle, accrual_on) = (Some(freight.fields.truck_id), began_on(rows, freight));
         all.push(Counted { accrual_on, cash_on: None, vehicle, freight: Some(freight.id), revenue: 0, cost });
     }
     all
@@ -144,8 +153,8 @@ fn stated(db: &mut Db, rows: &Rows, period: (Month, Month), basis: Basis) -> Res
 /// The whole is what counts, and its months and years add up to it.
 fn ensure_statements(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     let today = now().today;
-    let days = || rows.lines.iter().flat_map(|line| [Some(line.competence_on), line.paid_on]).flatten();
-    let closed = rows.payments.iter().map(|one| one.period_to);
+    let days = || rows.lines.iter().flat_map(|line| [Some(line.fields.competence_on), line.fields.paid_on]).flatten();
+    let closed = rows.payments.iter().map(|one| one.fields.period_to);
     let last = Month::of(days().chain(closed).max().unwrap_or(today));
     let first = Month::of(days().min().unwrap_or(today)).before(1);
     type Day = fn(&Counted) -> Option<NaiveDate>;
@@ -167,11 +176,12 @@ fn ensure_statements(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
             let whole = stated(db, rows, (month(1), month(12)), basis)?;
             assert_eq!(told(&whole), months, "{basis:?} {year}");
         }
-        let moved = rows.lines.iter().filter(|line| line.effect != Effect::Result && line.paid_on.is_some());
+        let moved =
+            rows.lines.iter().filter(|line| line.fields.effect != Effect::Result && line.fields.paid_on.is_some());
         let moved: i64 = moved
-            .map(|line| match line.kind {
-                TransactionKind::Income => line.amount_cents.get(),
-                TransactionKind::Expense => -line.amount_cents.get(),
+            .map(|line| match line.fields.kind {
+                TransactionKind::Income => line.fields.amount_cents.get(),
+                TransactionKind::Expense => -line.fields.amount_cents.get(),
             })
             .sum();
         let change = shown.cash_change_cents.map(Cents::get);
@@ -199,7 +209,7 @@ fn ensure_dashboard(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
         assert_eq!(shown.vehicles.iter().map(|one| one.profit_cents.get()).sum::<i64>(), revenue - cost);
         let begun = || rows.freights.iter().filter(|one| !one.is_cancelled() && month_of(one.began_on, month));
         assert_eq!(usize::try_from(shown.current.freights).ok(), Some(begun().count()));
-        let km = begun().map(|one| one.distance_km.get() + one.empty_km.get()).sum::<i64>();
+        let km = begun().map(|one| one.fields.distance_km.get() + one.fields.empty_km.get()).sum::<i64>();
         assert_eq!(shown.current.km.get(), km);
         assert_eq!(shown.vehicles.iter().map(|one| one.km.get()).sum::<i64>(), km);
         let open = unsettled(rows).filter(|one| month_of(one.began_on, month));
@@ -214,11 +224,11 @@ fn ensure_vehicles(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     for vehicle in &rows.vehicles {
         let shown = summary::find(db, rows.owner, vehicle.id, &now())?;
         let own = totals(all.iter().filter(|one| one.accrual_on.is_some() && one.vehicle == Some(vehicle.id)));
-        assert_eq!((shown.freights.revenue_cents.get(), shown.cost_cents.get()), own, "{}", vehicle.plate);
+        assert_eq!((shown.freights.revenue_cents.get(), shown.cost_cents.get()), own, "{}", vehicle.fields.plate);
         assert_eq!(shown.net_cents.get(), own.0 - own.1);
         left = (left.0 - own.0, left.1 - own.1);
         let burnt = rows.lines.iter().filter(|line| line.source_kind == Some(SourceKind::Fuel));
-        assert_eq!(shown.fuel.total_cents.get(), sum(burnt.filter(|line| line.vehicle_id == Some(vehicle.id))));
+        assert_eq!(shown.fuel.total_cents.get(), sum(burnt.filter(|line| line.fields.vehicle_id == Some(vehicle.id))));
     }
     let none = totals(all.iter().filter(|one| one.accrual_on.is_some() && one.vehicle.is_none()));
     assert_eq!(left, none);

@@ -251,8 +251,10 @@ impl<'a> Hand<'a> {
 
     fn payment(&self, dice: &mut StdRng, rows: &Rows, what: &str) -> Result<bool> {
         let (owner, now) = (self.owner, now());
-        let found =
-            pick(dice, &rows.payments.iter().map(|one| (one.id, one.driver_id, one.version)).collect::<Vec<_>>());
+        let found = pick(
+            dice,
+            &rows.payments.iter().map(|one| (one.id, one.fields.driver_id, one.version)).collect::<Vec<_>>(),
+        );
         let drivers = rows.drivers.iter().map(|one| one.id).collect::<Vec<_>>();
         let editing = found.filter(|_| what == "update");
         let Some(driver) = editing.map(|(_, driver, _)| driver).or_else(|| pick(dice, &drivers)) else {
@@ -329,8 +331,8 @@ impl<'a> Hand<'a> {
         let entry = entries::paying(dice, line);
         let cash = || moved(&self.rows());
         let before = cash();
-        let sign = match line.kind {
-            _ if line.effect == Effect::Result => 0,
+        let sign = match line.fields.kind {
+            _ if line.fields.effect == Effect::Result => 0,
             TransactionKind::Income => 1,
             TransactionKind::Expense => -1,
         };
@@ -342,16 +344,20 @@ impl<'a> Hand<'a> {
                 return paid.map(|_| true);
             };
             assert_eq!(cash() - before, sign * told.received_cents.get(), "{entry} {paid:?}");
-            let net = paid.net_cents.unwrap_or(paid.transaction.amount_cents);
+            let net = paid.net_cents.unwrap_or(paid.transaction.fields.amount_cents);
             assert_eq!(net, told.received_cents);
             assert_eq!(told.open_cents, Cents::sum([net, told.deducted_cents, told.rest_cents])?);
             return Ok(true);
         }
-        let held: i64 =
-            rows.lines.iter().filter(|one| one.held_from_id == Some(line.id)).map(|one| one.amount_cents.get()).sum();
-        let of_line = if line.paid_on.is_some() { sign * (line.amount_cents.get() - held) } else { 0 };
+        let held: i64 = rows
+            .lines
+            .iter()
+            .filter(|one| one.held_from_id == Some(line.id))
+            .map(|one| one.fields.amount_cents.get())
+            .sum();
+        let of_line = if line.fields.paid_on.is_some() { sign * (line.fields.amount_cents.get() - held) } else { 0 };
         let open = self.store.write(|db| transaction::unpay(db, owner, line.id, None, &now))?;
-        assert!(open.transaction.paid_on.is_none() && open.deductions.is_empty());
+        assert!(open.transaction.fields.paid_on.is_none() && open.deductions.is_empty());
         assert_eq!(before - cash(), of_line, "{line:?}");
         Ok(true)
     }
@@ -359,13 +365,15 @@ impl<'a> Hand<'a> {
 
 /// Money that came in less what went out.
 fn moved(rows: &Rows) -> i64 {
-    let moving = rows.lines.iter().filter(|line| line.paid_on.is_some() && line.effect != Effect::Result);
+    let moving = rows.lines.iter().filter(|line| line.fields.paid_on.is_some() && line.fields.effect != Effect::Result);
     moving
-        .map(
-            |line| {
-                if line.kind == TransactionKind::Income { line.amount_cents.get() } else { -line.amount_cents.get() }
-            },
-        )
+        .map(|line| {
+            if line.fields.kind == TransactionKind::Income {
+                line.fields.amount_cents.get()
+            } else {
+                -line.fields.amount_cents.get()
+            }
+        })
         .sum()
 }
 

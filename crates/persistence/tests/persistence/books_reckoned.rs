@@ -11,31 +11,33 @@ use crate::{books_checks::sum, books_rows::Rows, sample::now};
 
 /// The day to which a freight belongs: when it began; before that, when it is scheduled or fell through.
 pub fn day_of(freight: &Freight) -> NaiveDate {
-    let agreed = freight.scheduled_for;
+    let agreed = freight.fields.scheduled_for;
     freight.began_on.unwrap_or(freight.cancelled_on.map_or(agreed, |fell| fell.min(agreed)))
 }
 
 /// Whether a line is a cost of trips: no mere money, and not posted by a settlement.
 pub fn costs_a_trip(line: &Transaction) -> bool {
     let settled = line.source_kind == Some(SourceKind::DriverPayment);
-    line.kind == TransactionKind::Expense && line.effect != Effect::Cash && !settled
+    line.fields.kind == TransactionKind::Expense && line.fields.effect != Effect::Cash && !settled
 }
 
 /// Of toll only what the shipper's voucher did not cover, and of a loan's instalments only the interest.
 pub fn cost<'a>(freight: &Freight, spent: impl IntoIterator<Item = &'a Transaction>) -> i64 {
-    let (toll, other): (Vec<_>, Vec<_>) = spent.into_iter().partition(|line| line.category.as_str() == "pedagio");
-    let given = if freight.toll_payer.as_str() == "shipper" { freight.toll_cents.get() } else { 0 };
-    let repaid: i64 = other.iter().map(|line| line.principal_cents.get()).sum();
+    let (toll, other): (Vec<_>, Vec<_>) =
+        spent.into_iter().partition(|line| line.fields.category.as_str() == "pedagio");
+    let given = if freight.fields.toll_payer.as_str() == "shipper" { freight.fields.toll_cents.get() } else { 0 };
+    let repaid: i64 = other.iter().map(|line| line.fields.principal_cents.get()).sum();
     sum(other) - repaid + (sum(toll) - given).max(0)
 }
 
 /// What comes off the price of a freight before its driver takes a share of the net.
 fn trip_cost(rows: &Rows, freight: &Freight) -> i64 {
     let of_trip = ["combustivel", "pedagio", "alimentacao", "hospedagem", "outros", "frete", "venda"];
-    let spent = rows.lines.iter().filter(|line| line.freight_id == Some(freight.id) && costs_a_trip(line));
+    let spent = rows.lines.iter().filter(|line| line.fields.freight_id == Some(freight.id) && costs_a_trip(line));
     // What the payer held back of the price was spent on no trip.
     let spent = spent.filter(|line| line.source_kind != Some(SourceKind::Freight));
-    let spent = spent.filter(|line| line.competence_on <= now().today && of_trip.contains(&line.category.as_str()));
+    let spent = spent
+        .filter(|line| line.fields.competence_on <= now().today && of_trip.contains(&line.fields.category.as_str()));
     cost(freight, spent)
 }
 
@@ -46,16 +48,16 @@ pub fn commission(rows: &Rows, freight: &Freight) -> i64 {
     }
     let Some(driver) = rows.driver_of(freight.id).filter(|_| freight.cancelled_on.is_none()) else { return 0 };
     let driver = rows.drivers.iter().find(|one| one.id == driver).expect("its driver");
-    let gross = freight.gross_cents.get();
-    let (base, agreed) = match driver.agreement.as_str() {
-        "commission_gross" => (gross, driver.commission_bps),
-        "commission_net" => ((gross - trip_cost(rows, freight)).max(0), driver.commission_bps),
+    let gross = freight.fields.gross_cents.get();
+    let (base, agreed) = match driver.fields.agreement.as_str() {
+        "commission_gross" => (gross, driver.fields.commission_bps),
+        "commission_net" => ((gross - trip_cost(rows, freight)).max(0), driver.fields.commission_bps),
         _ => (gross, None),
     };
-    match freight.commission_bps.or(agreed).map(Bps::get) {
+    match freight.fields.commission_bps.or(agreed).map(Bps::get) {
         // Ten-thousandths, a half rounded up.
         Some(share) => (base * share + 5_000) / 10_000,
-        None if driver.agreement.as_str() == "fixed_per_trip" => driver.fixed_cents.map_or(0, Cents::get),
+        None if driver.fields.agreement.as_str() == "fixed_per_trip" => driver.fields.fixed_cents.map_or(0, Cents::get),
         None => 0,
     }
 }
@@ -64,20 +66,22 @@ pub fn commission(rows: &Rows, freight: &Freight) -> i64 {
 /// completed trips.
 pub fn ensure_odometers(rows: &Rows) {
     for vehicle in &rows.vehicles {
-        assert_eq!(vehicle.odometer_km.get(), odometer(rows, vehicle), "{}", vehicle.plate);
+        assert_eq!(vehicle.odometer_km.get(), odometer(rows, vehicle), "{}", vehicle.fields.plate);
     }
 }
 
 fn odometer(rows: &Rows, vehicle: &Vehicle) -> i64 {
     let initial = vehicle.initial_odometer_km.get();
-    let filled = rows.fuel.iter().filter(|one| one.vehicle_id == vehicle.id).filter_map(|one| one.odometer_km);
-    let repaired = rows.repairs.iter().filter(|one| one.vehicle_id == vehicle.id).filter_map(|one| one.odometer_km);
+    let filled =
+        rows.fuel.iter().filter(|one| one.fields.vehicle_id == vehicle.id).filter_map(|one| one.fields.odometer_km);
+    let repaired =
+        rows.repairs.iter().filter(|one| one.fields.vehicle_id == vehicle.id).filter_map(|one| one.fields.odometer_km);
     let read: Vec<i64> = filled.chain(repaired).map(Km::get).collect();
-    if vehicle.kind == VehicleType::Truck {
+    if vehicle.fields.kind == VehicleType::Truck {
         let mut readings = read;
         readings.push(initial);
-        for freight in rows.freights.iter().filter(|one| one.truck_id == vehicle.id) {
-            let ends = [freight.odometer_start_km, freight.odometer_end_km];
+        for freight in rows.freights.iter().filter(|one| one.fields.truck_id == vehicle.id) {
+            let ends = [freight.fields.odometer_start_km, freight.fields.odometer_end_km];
             readings.extend(ends.into_iter().flatten().map(Km::get));
             readings.extend(read_on_the_way(rows, freight));
         }
@@ -87,8 +91,9 @@ fn odometer(rows: &Rows, vehicle: &Vehicle) -> i64 {
     let pulled = rows.freights.iter().filter(|one| rows.pulled.contains(&(one.id, vehicle.id)));
     let completed = pulled.filter(|one| one.cancelled_on.is_none() && one.status.as_str() == "completed");
     let trips = completed.map(|one| {
-        let driven = one.odometer_start_km.zip(one.odometer_end_km).map(|(start, end)| end.get() - start.get());
-        driven.unwrap_or(one.distance_km.get() + one.empty_km.get())
+        let driven =
+            one.fields.odometer_start_km.zip(one.fields.odometer_end_km).map(|(start, end)| end.get() - start.get());
+        driven.unwrap_or(one.fields.distance_km.get() + one.fields.empty_km.get())
     });
     initial + trips.sum::<i64>()
 }

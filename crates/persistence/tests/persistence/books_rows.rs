@@ -49,8 +49,8 @@ pub struct Rows {
 }
 
 macro_rules! own {
-    ($db:expr, $owner:expr, $table:ident) => {
-        own!($db, $owner, $table, schema::$table::id, schema::$table::all_columns)
+    ($db:expr, $owner:expr, $table:ident => $record:ty) => {
+        own!($db, $owner, $table, schema::$table::id, <$record>::as_select())
     };
     ($db:expr, $owner:expr, $table:ident, $order:expr, $columns:expr) => {
         schema::$table::table.filter(schema::$table::owner_id.eq($owner)).order($order).select($columns).load($db)?
@@ -85,14 +85,14 @@ impl Rows {
         Ok(Self {
             owner,
             opening: opening(db, owner)?,
-            vehicles: own!(db, owner, vehicles),
-            freights: own!(db, owner, freights),
-            events: own!(db, owner, freight_events),
+            vehicles: own!(db, owner, vehicles => Vehicle),
+            freights: own!(db, owner, freights => Freight),
+            events: own!(db, owner, freight_events => FreightEvent),
             pulled: own!(db, owner, freight_trailers, place, (pulled::freight_id, pulled::vehicle_id)),
             driven: own!(db, owner, freight_drivers, driven::freight_id, (driven::freight_id, driven::driver_id)),
-            lines: own!(db, owner, transactions),
-            fuel: own!(db, owner, fuel_records),
-            repairs: own!(db, owner, maintenance_records),
+            lines: own!(db, owner, transactions => Transaction),
+            fuel: own!(db, owner, fuel_records => FillUp),
+            repairs: own!(db, owner, maintenance_records => Maintenance),
             items: own!(
                 db,
                 owner,
@@ -100,7 +100,7 @@ impl Rows {
                 (items::record_id, items::position),
                 (items::record_id, items::total_cents)
             ),
-            plans: own!(db, owner, maintenance_plans),
+            plans: own!(db, owner, maintenance_plans => Plan),
             fulfilled: own!(
                 db,
                 owner,
@@ -108,9 +108,9 @@ impl Rows {
                 (fulfilled::record_id, fulfilled::plan_id),
                 (fulfilled::record_id, fulfilled::plan_id)
             ),
-            drivers: own!(db, owner, drivers),
-            advances: own!(db, owner, driver_advances),
-            payments: own!(db, owner, driver_payments),
+            drivers: own!(db, owner, drivers => Driver),
+            advances: own!(db, owner, driver_advances => Advance),
+            payments: own!(db, owner, driver_payments => DriverPayment),
             held: own!(db, owner, driver_payment_freights, (held::driver_payment_id, held::position), held_columns),
             discounts: own!(
                 db,

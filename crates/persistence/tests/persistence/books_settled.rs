@@ -47,11 +47,14 @@ fn ensure_held_once(rows: &Rows) {
     assert!(rows.lines.iter().filter_map(|one| one.driver_payment_id).all(stands));
     let mut carried = HashMap::new();
     for one in &rows.payments {
-        let Some(from) = one.carried_from_id else { continue };
+        let Some(from) = one.fields.carried_from_id else { continue };
         assert!(carried.insert(from, one.id).is_none(), "a debt is brought along once: {one:?}");
         let from = rows.payments.iter().find(|earlier| earlier.id == from).expect("where it comes from");
-        assert!(from.carries && from.number < one.number && from.driver_id == one.driver_id, "{from:?} {one:?}");
-        assert_eq!(one.carried_cents.get(), -from.balance_cents.get());
+        assert!(
+            from.fields.carries && from.number < one.number && from.fields.driver_id == one.fields.driver_id,
+            "{from:?} {one:?}"
+        );
+        assert_eq!(one.fields.carried_cents.get(), -from.fields.balance_cents.get());
     }
 }
 
@@ -60,26 +63,35 @@ fn ensure_sums(rows: &Rows, one: &DriverPayment) {
     for held in &freights {
         let freight = rows.freight(held.freight);
         assert!(freight.status.as_str() == "completed" && freight.cancelled_on.is_none(), "{freight:?}");
-        assert_eq!(rows.driver_of(held.freight), Some(one.driver_id));
+        assert_eq!(rows.driver_of(held.freight), Some(one.fields.driver_id));
     }
     let advances: Vec<_> = rows.advances.iter().filter(|given| given.driver_payment_id == Some(one.id)).collect();
-    assert!(advances.iter().all(|given| given.driver_id == one.driver_id));
+    assert!(advances.iter().all(|given| given.driver_id == one.fields.driver_id));
     let refunds: Vec<_> = rows.lines.iter().filter(|line| line.driver_payment_id == Some(one.id)).collect();
-    assert!(refunds.iter().all(|line| line.paid_by_driver && line.driver_id == Some(one.driver_id)), "{refunds:?}");
+    assert!(
+        refunds.iter().all(|line| line.fields.paid_by_driver && line.fields.driver_id == Some(one.fields.driver_id)),
+        "{refunds:?}"
+    );
     let discounts = rows.discounts.iter().filter(|(id, _)| *id == one.id).map(|(_, cents)| cents.get());
-    assert_eq!(one.commission_cents.get(), freights.iter().map(|held| held.commission_cents.get()).sum::<i64>());
-    assert_eq!(one.advances_cents.get(), advances.iter().map(|given| given.amount_cents.get()).sum::<i64>());
-    assert_eq!(one.refunds_cents.get(), sum(refunds));
-    assert_eq!(one.discounts_cents.get(), discounts.sum::<i64>());
-    let earned = one.commission_cents.get() + one.salary_cents.get() + allowances(one) + one.refunds_cents.get();
-    let taken = one.advances_cents.get() + one.discounts_cents.get() + one.carried_cents.get();
-    assert_eq!(one.balance_cents.get(), earned - taken, "{one:?}");
-    assert!(!one.carries || one.balance_cents < Cents::ZERO);
-    assert_eq!(one.carried_from_id.is_some(), one.carried_cents > Cents::ZERO);
+    assert_eq!(one.fields.commission_cents.get(), freights.iter().map(|held| held.commission_cents.get()).sum::<i64>());
+    assert_eq!(
+        one.fields.advances_cents.get(),
+        advances.iter().map(|given| given.fields.amount_cents.get()).sum::<i64>()
+    );
+    assert_eq!(one.fields.refunds_cents.get(), sum(refunds));
+    assert_eq!(one.fields.discounts_cents.get(), discounts.sum::<i64>());
+    let earned = one.fields.commission_cents.get()
+        + one.fields.salary_cents.get()
+        + allowances(one)
+        + one.fields.refunds_cents.get();
+    let taken = one.fields.advances_cents.get() + one.fields.discounts_cents.get() + one.fields.carried_cents.get();
+    assert_eq!(one.fields.balance_cents.get(), earned - taken, "{one:?}");
+    assert!(!one.fields.carries || one.fields.balance_cents < Cents::ZERO);
+    assert_eq!(one.fields.carried_from_id.is_some(), one.fields.carried_cents > Cents::ZERO);
 }
 
 fn allowances(one: &DriverPayment) -> i64 {
-    one.allowance_days * one.daily_allowance_cents.get()
+    one.fields.allowance_days * one.fields.daily_allowance_cents.get()
 }
 
 /// What it has in the books: a part of nothing is not posted.
@@ -90,18 +102,22 @@ fn ensure_lines(rows: &Rows, one: &DriverPayment) {
     let commissions = of(SourcePart::Commission);
     let mut count = 0;
     for held in earned {
-        let line = commissions.iter().find(|line| line.freight_id == Some(held.freight)).expect("a commission");
+        let line = commissions.iter().find(|line| line.fields.freight_id == Some(held.freight)).expect("a commission");
         let freight = rows.freight(held.freight);
-        assert_eq!((line.amount_cents, line.installment), (held.commission_cents, held.position));
-        assert_eq!((line.competence_on, line.vehicle_id), (day_of(freight), Some(freight.truck_id)), "{line:?}");
+        assert_eq!((line.fields.amount_cents, line.installment), (held.commission_cents, held.position));
+        assert_eq!(
+            (line.fields.competence_on, line.fields.vehicle_id),
+            (day_of(freight), Some(freight.fields.truck_id)),
+            "{line:?}"
+        );
         count += 1;
     }
     assert_eq!(commissions.len(), count);
-    let balance = if one.carries { 0 } else { one.balance_cents.get() };
+    let balance = if one.fields.carries { 0 } else { one.fields.balance_cents.get() };
     for (part, amount) in [
-        (SourcePart::Salary, one.salary_cents.get()),
+        (SourcePart::Salary, one.fields.salary_cents.get()),
         (SourcePart::Allowance, allowances(one)),
-        (SourcePart::Discount, one.discounts_cents.get()),
+        (SourcePart::Discount, one.fields.discounts_cents.get()),
         (SourcePart::Balance, balance.abs()),
     ] {
         let lines = of(part);
@@ -111,16 +127,16 @@ fn ensure_lines(rows: &Rows, one: &DriverPayment) {
     assert_eq!(posted.len(), count, "and nothing else");
     // All of it is settled with the balance; where there is none to pay, on the last day of the period.
     let closed_on = match of(SourcePart::Balance).first() {
-        Some(line) => line.paid_on,
-        None => Some(one.period_to),
+        Some(line) => line.fields.paid_on,
+        None => Some(one.fields.period_to),
     };
     for line in posted {
         let is_balance = part(line) == SourcePart::Balance;
         let income = part(line) == SourcePart::Discount || (is_balance && balance < 0);
-        assert_eq!(line.kind, if income { TransactionKind::Income } else { TransactionKind::Expense });
-        assert_eq!(line.effect, if is_balance { Effect::Cash } else { Effect::Result });
-        assert_eq!((line.driver_id, line.driver_payment_id), (Some(one.driver_id), None));
-        assert_eq!((line.paid_on, line.due_on), (closed_on, one.due_on), "{line:?}");
+        assert_eq!(line.fields.kind, if income { TransactionKind::Income } else { TransactionKind::Expense });
+        assert_eq!(line.fields.effect, if is_balance { Effect::Cash } else { Effect::Result });
+        assert_eq!((line.fields.driver_id, line.driver_payment_id), (Some(one.fields.driver_id), None));
+        assert_eq!((line.fields.paid_on, line.fields.due_on), (closed_on, one.fields.due_on), "{line:?}");
     }
 }
 
@@ -129,16 +145,17 @@ fn ensure_shown(db: &mut Db, rows: &Rows, one: &DriverPayment) -> Result<()> {
     let posted = rows.posted(SourceKind::DriverPayment, one.id.get());
     let balance: Option<&Transaction> = posted.into_iter().find(|line| part(line) == SourcePart::Balance);
     assert_eq!(shown.transaction_id, balance.map(|line| line.id));
-    let pending = balance.is_some_and(|line| line.paid_on.is_none());
+    let pending = balance.is_some_and(|line| line.fields.paid_on.is_none());
     assert_eq!(shown.status, if pending { PaymentStatus::Pending } else { PaymentStatus::Paid });
-    let closing = match (one.carries, one.balance_cents, pending) {
+    let closing = match (one.fields.carries, one.fields.balance_cents, pending) {
         (true, ..) => SettlementClosing::Carried,
         (_, Cents::ZERO, _) => SettlementClosing::Even,
         (.., true) => SettlementClosing::Pending,
         (.., false) => SettlementClosing::Paid,
     };
     assert_eq!(shown.closing, closing);
-    let driver = one.commission_cents.get() + one.salary_cents.get() + allowances(one) - one.discounts_cents.get();
+    let driver = one.fields.commission_cents.get() + one.fields.salary_cents.get() + allowances(one)
+        - one.fields.discounts_cents.get();
     let left = shown.owner_result;
     assert_eq!(left.driver_cents.get(), driver, "all that it pays the driver");
     assert_eq!(left.net_cents.get(), left.revenue_cents.get() - left.cost_cents.get() - driver);
@@ -147,8 +164,8 @@ fn ensure_shown(db: &mut Db, rows: &Rows, one: &DriverPayment) -> Result<()> {
     assert_eq!(total(shown.advances.iter().map(|line| line.amount_cents).collect())?, shown.advances_cents);
     assert_eq!(total(shown.refunds.iter().map(|line| line.amount_cents).collect())?, shown.refunds_cents);
     assert_eq!(total(shown.discounts.iter().map(|line| line.amount_cents).collect())?, shown.discounts_cents);
-    assert_eq!((shown.balance_cents, shown.carried_cents), (one.balance_cents, one.carried_cents));
-    let later = rows.payments.iter().find(|later| later.carried_from_id == Some(one.id));
+    assert_eq!((shown.balance_cents, shown.carried_cents), (one.fields.balance_cents, one.fields.carried_cents));
+    let later = rows.payments.iter().find(|later| later.fields.carried_from_id == Some(one.id));
     assert_eq!(shown.carried_to.map(|later| later.id), later.map(|later| later.id));
     Ok(())
 }
@@ -157,16 +174,17 @@ fn ensure_shown(db: &mut Db, rows: &Rows, one: &DriverPayment) -> Result<()> {
 fn ensure_open(db: &mut Db, rows: &Rows, one: &payments::Driver) -> Result<()> {
     let shown = driver::find(db, rows.owner, one.id, &now())?;
     let open = rows.advances.iter().filter(|given| given.driver_id == one.id && given.driver_payment_id.is_none());
-    assert_eq!(shown.open_advances_cents.get(), open.map(|given| given.amount_cents.get()).sum::<i64>());
+    assert_eq!(shown.open_advances_cents.get(), open.map(|given| given.fields.amount_cents.get()).sum::<i64>());
     let free = rows.freights.iter().filter(|freight| {
         let held = rows.held.iter().any(|held| held.freight == freight.id);
         freight.status.as_str() == "completed" && freight.cancelled_on.is_none() && !held
     });
     let free = free.filter(|freight| rows.driver_of(freight.id) == Some(one.id)).count();
     assert_eq!(usize::try_from(shown.open_freights).ok(), Some(free));
-    let brought = |id| rows.payments.iter().any(|later| later.carried_from_id == Some(id));
-    let debts = rows.payments.iter().filter(|debt| debt.driver_id == one.id && debt.carries && !brought(debt.id));
-    assert_eq!(shown.carried_cents.get(), -debts.map(|debt| debt.balance_cents.get()).sum::<i64>());
+    let brought = |id| rows.payments.iter().any(|later| later.fields.carried_from_id == Some(id));
+    let debts =
+        rows.payments.iter().filter(|debt| debt.fields.driver_id == one.id && debt.fields.carries && !brought(debt.id));
+    assert_eq!(shown.carried_cents.get(), -debts.map(|debt| debt.fields.balance_cents.get()).sum::<i64>());
     Ok(())
 }
 

@@ -147,7 +147,7 @@ fn vehicles_by_plate_age_and_odometer(backend: Backend) {
         let mut plates: Vec<String> = Vec::new();
         loop {
             let page = store.read(|db| list(db, &request)).expect("a page");
-            plates.extend(page.items.iter().map(|one| one.vehicle.plate.to_string()));
+            plates.extend(page.items.iter().map(|one| one.vehicle.fields.plate.to_string()));
             request.cursor = page.next_cursor;
             if request.cursor.is_none() {
                 break;
@@ -181,13 +181,13 @@ fn freights_by_day_number_and_gross(backend: Backend) {
     let filter = freights::Filter::default();
     let list = |db: &mut Db, request: &PageRequest| freights::list(db, owner, &filter, request, &now());
     for order in ["scheduledFor", "-scheduledFor"] {
-        walk(&store, order, list, |one| (one.freight.scheduled_for, one.freight.id.get()), write);
+        walk(&store, order, list, |one| (one.freight.fields.scheduled_for, one.freight.id.get()), write);
     }
     for order in ["number", "-number"] {
         walk(&store, order, list, |one| (one.freight.number, one.freight.id.get()), write);
     }
     for order in ["grossCents", "-grossCents"] {
-        walk(&store, order, list, |one| (one.freight.gross_cents, one.freight.id.get()), write);
+        walk(&store, order, list, |one| (one.freight.fields.gross_cents, one.freight.id.get()), write);
     }
 }
 
@@ -208,10 +208,10 @@ fn transactions_by_day_and_amount(backend: Backend) {
     let filter = transaction::Filter::default();
     let list = |db: &mut Db, request: &PageRequest| transaction::list(db, owner, &filter, request, &now());
     for order in ["dueOn", "-dueOn"] {
-        walk(&store, order, list, |one| (one.transaction.due_on, one.transaction.id.get()), write);
+        walk(&store, order, list, |one| (one.transaction.fields.due_on, one.transaction.id.get()), write);
     }
     for order in ["amountCents", "-amountCents"] {
-        walk(&store, order, list, |one| (one.transaction.amount_cents, one.transaction.id.get()), write);
+        walk(&store, order, list, |one| (one.transaction.fields.amount_cents, one.transaction.id.get()), write);
     }
 }
 

@@ -93,9 +93,6 @@ pub struct Withheld {
 
 impl Withheld {
     /// What is held back in all.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn total(&self) -> Result<Cents> {
         Cents::sum(self.named().map(|(_, amount)| amount))
     }
@@ -111,25 +108,16 @@ impl Withheld {
     }
 
     /// Both, part by part.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn plus(self, other: Self) -> Result<Self> {
         self.with(other, Cents::plus)
     }
 
     /// This less another: what a freight adds to what was paid before it.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn minus(self, other: Self) -> Result<Self> {
         self.with(other, Cents::minus)
     }
 
     /// What is still due after another was held back, each tax never less than nothing.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn due_after(self, other: Self) -> Result<Self> {
         self.with(other, |due, held| Ok(due.minus(held)?.max(Cents::ZERO)))
     }
@@ -171,9 +159,6 @@ pub fn caveat(act: &Act, on: NaiveDate) -> Option<String> {
 
 /// How a freight parts into taxable and exempt where no table is known or nothing is held back: 10 % (Lei 7.713/1988
 /// art. 9º I as of Lei 12.794/2013).
-///
-/// # Errors
-/// [`kernel::Error::Internal`] on overflow.
 pub fn untaxed(gross: Cents) -> Result<Withheld> {
     let taxable_cents = gross.share(Bps::from(1_000))?;
     Ok(Withheld { taxable_cents, exempt_cents: gross.minus(taxable_cents)?, ..Withheld::default() })
@@ -182,9 +167,6 @@ pub fn untaxed(gross: Cents) -> Result<Withheld> {
 impl CarrierTaxTable {
     /// What a company holds back of all that it paid a carrier in a month. `other_inss` is what other payers held back of
     /// his INSS in the same month: the ceiling is his and not the payer's.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn withheld(&self, gross: Cents, dependents: i64, other_inss: Cents) -> Result<Withheld> {
         let taxable_cents = gross.share(self.taxable)?;
         let inss_cents = self.of_base(gross, self.inss)?.min(self.inss_left(other_inss)?);
@@ -199,27 +181,18 @@ impl CarrierTaxTable {
     }
 
     /// What it holds back of one freight, after what it paid already in the month.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn withheld_after(&self, before: Cents, gross: Cents, dependents: i64, other_inss: Cents) -> Result<Withheld> {
         let all = self.withheld(before.plus(gross)?, dependents, other_inss)?;
         all.minus(self.withheld(before, dependents, other_inss)?)
     }
 
     /// What is left of the month's INSS until its ceiling, after what payers held back of it.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn inss_left(&self, withheld: Cents) -> Result<Cents> {
         Ok(self.inss_ceiling.share(self.inss)?.minus(withheld)?.max(Cents::ZERO))
     }
 
     /// The INSS that the carrier himself owes of all that persons (CPF) paid him in a month: 20 % of 20 % of the freight,
     /// within what `other_inss`, which companies held back in the month, leaves of the ceiling's base.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn own_inss(&self, gross_of_persons: Cents, other_inss: Cents) -> Result<Cents> {
         // From the INSS to its base: 932,31 stands for the whole ceiling of 8.475,55.
         let used = match self.inss.get() {
@@ -231,9 +204,6 @@ impl CarrierTaxTable {
     }
 
     /// The same of one freight, after what persons paid already in the month.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow.
     pub fn own_inss_after(&self, before: Cents, gross: Cents, other_inss: Cents) -> Result<Cents> {
         self.own_inss(before.plus(gross)?, other_inss)?.minus(self.own_inss(before, other_inss)?)
     }

@@ -89,9 +89,6 @@ impl Figures {
 
 impl MinimumFreight {
     /// The minimum of a way, judged as told, and how what is offered stands to it.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow, which the bounds of every entry exclude.
     pub fn of(judged: &Judged, way: Way, offered: Option<Offered>) -> Result<Self> {
         let distance = way.loaded.filter(|km| km.get() > 0);
         let reason = match (&judged.reason, distance) {

@@ -29,17 +29,11 @@ impl Offered {
     }
 
     /// What is compared with the minimum, in cents.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow, which the bounds of every entry exclude.
     pub fn compared(&self) -> Result<Cents> {
         self.agreed.minus(self.driver_toll.unwrap_or_default())
     }
 
     /// What would be compared if the way of `told` kilometres were one of `driven`.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow, which the bounds of every entry exclude.
     pub(super) fn compared_over(&self, told: Km, driven: Km) -> Result<Cents> {
         let agreed = if self.by_km { self.agreed.scaled(driven.get(), told.get())? } else { self.agreed };
         Self { agreed, ..*self }.compared()

@@ -71,9 +71,6 @@ impl MinimumFreightInput {
 
 impl Trip {
     /// Its legal minimum by what it is judged by.
-    ///
-    /// # Errors
-    /// [`kernel::Error::Internal`] on overflow, which its bounds exclude.
     pub fn minimum(&self, judged: &Judged) -> Result<MinimumFreight> {
         MinimumFreight::of(judged, self.way, self.offered)
     }

@@ -11,36 +11,38 @@ use crate::{Column, Columns, Listed};
 impl Listed for DriverRecord {
     const TITLE: &'static str = "Motoristas";
     const COLUMNS: Columns<Self> = &[
-        Column::words("Nome", 32, |it| it.driver.name.clone().into()),
-        Column::words("Na ativa", 9, |it| it.driver.active.into()),
-        Column::words("CPF", 16, |it| it.driver.cpf.as_ref().into()),
-        Column::words("Telefone", 17, |it| it.driver.phone.as_ref().into()),
-        Column::words("Número da CNH", 14, |it| it.driver.cnh_number.as_ref().into()),
-        Column::words("Categoria da CNH", 11, |it| it.driver.cnh_category.map(|category| category.label()).into()),
-        Column::words("CNH vence em", 12, |it| it.driver.cnh_due_on.into()),
-        Column::words("Toxicológico vence em", 13, |it| it.driver.toxicological_due_on.into()),
-        Column::words("Chave Pix", 28, |it| it.driver.pix_key.clone().into()),
-        Column::words("Combinado", 22, |it| it.driver.agreement.label().into()),
-        Column::numbers("Comissão (%)", 11, |it| it.driver.commission_bps.into()),
-        Column::numbers("Valor fixo (R$)", 12, |it| it.driver.fixed_cents.into()),
-        Column::numbers("Diária (R$)", 12, |it| it.driver.daily_allowance_cents.into()),
+        Column::words("Nome", 32, |it| it.driver.fields.name.clone().into()),
+        Column::words("Na ativa", 9, |it| it.driver.fields.active.into()),
+        Column::words("CPF", 16, |it| it.driver.fields.cpf.as_ref().into()),
+        Column::words("Telefone", 17, |it| it.driver.fields.phone.as_ref().into()),
+        Column::words("Número da CNH", 14, |it| it.driver.fields.cnh_number.as_ref().into()),
+        Column::words("Categoria da CNH", 11, |it| {
+            it.driver.fields.cnh_category.map(|category| category.label()).into()
+        }),
+        Column::words("CNH vence em", 12, |it| it.driver.fields.cnh_due_on.into()),
+        Column::words("Toxicológico vence em", 13, |it| it.driver.fields.toxicological_due_on.into()),
+        Column::words("Chave Pix", 28, |it| it.driver.fields.pix_key.clone().into()),
+        Column::words("Combinado", 22, |it| it.driver.fields.agreement.label().into()),
+        Column::numbers("Comissão (%)", 11, |it| it.driver.fields.commission_bps.into()),
+        Column::numbers("Valor fixo (R$)", 12, |it| it.driver.fields.fixed_cents.into()),
+        Column::numbers("Diária (R$)", 12, |it| it.driver.fields.daily_allowance_cents.into()),
         Column::numbers("Fretes a acertar", 10, |it| it.open_freights.into()),
         Column::numbers("Vales em aberto (R$)", 13, |it| it.open_advances_cents.into()),
         Column::numbers("Dívida a levar (R$)", 13, |it| it.carried_cents.into()),
-        Column::words("Observações", 40, |it| it.driver.notes.clone().into()),
+        Column::words("Observações", 40, |it| it.driver.fields.notes.clone().into()),
     ];
 }
 
 impl Listed for AdvanceRecord {
     const TITLE: &'static str = "Vales";
     const COLUMNS: Columns<Self> = &[
-        Column::words("Data", 12, |it| it.advance.given_on.into()),
+        Column::words("Data", 12, |it| it.advance.fields.given_on.into()),
         Column::words("Motorista", 32, |it| it.driver_name.clone().into()),
-        Column::numbers("Valor (R$)", 13, |it| it.advance.amount_cents.into()),
-        Column::words("Como foi dado", 16, |it| it.advance.method.label().into()),
+        Column::numbers("Valor (R$)", 13, |it| it.advance.fields.amount_cents.into()),
+        Column::words("Como foi dado", 16, |it| it.advance.fields.method.label().into()),
         Column::numbers("Frete nº", 9, |it| it.freight_number.into()),
         Column::numbers("Descontado no acerto nº", 12, |it| it.payment_number.into()),
-        Column::words("Observações", 40, |it| it.advance.notes.clone().into()),
+        Column::words("Observações", 40, |it| it.advance.fields.notes.clone().into()),
     ];
 }
 

@@ -14,18 +14,18 @@ fn item(item: &MaintenanceItem) -> String {
 impl Listed for MaintenanceRecord {
     const TITLE: &'static str = "Manutenções";
     const COLUMNS: Columns<Self> = &[
-        Column::words("Data", 12, |it| it.maintenance.done_on.into()),
+        Column::words("Data", 12, |it| it.maintenance.fields.done_on.into()),
         Column::words("Placa", 10, |it| (&it.plate).into()),
-        Column::words("Tipo", 14, |it| it.maintenance.kind.label().into()),
-        Column::words("Categoria", 20, |it| it.maintenance.category.label().into()),
-        Column::words("O que é", 30, |it| it.maintenance.description.clone().into()),
-        Column::words("Oficina", 24, |it| it.maintenance.workshop.clone().into()),
-        Column::numbers("Hodômetro (km)", 12, |it| it.maintenance.odometer_km.into()),
+        Column::words("Tipo", 14, |it| it.maintenance.fields.kind.label().into()),
+        Column::words("Categoria", 20, |it| it.maintenance.fields.category.label().into()),
+        Column::words("O que é", 30, |it| it.maintenance.fields.description.clone().into()),
+        Column::words("Oficina", 24, |it| it.maintenance.fields.workshop.clone().into()),
+        Column::numbers("Hodômetro (km)", 12, |it| it.maintenance.fields.odometer_km.into()),
         Column::numbers("Peças (R$)", 13, |it| it.parts_cents.into()),
         Column::numbers("Mão de obra (R$)", 13, |it| it.labor_cents.into()),
-        Column::numbers("Desconto (R$)", 13, |it| it.maintenance.discount_cents.into()),
-        Column::numbers("Total (R$)", 13, |it| it.maintenance.total_cents.into()),
-        Column::numbers("Dias parado", 9, |it| it.maintenance.days_stopped.into()),
+        Column::numbers("Desconto (R$)", 13, |it| it.maintenance.fields.discount_cents.into()),
+        Column::numbers("Total (R$)", 13, |it| it.maintenance.fields.total_cents.into()),
+        Column::numbers("Dias parado", 9, |it| it.maintenance.fields.days_stopped.into()),
         Column::numbers("Deixou de ganhar (R$)", 13, |it| it.lost_income_cents.into()),
         Column::words("Peças e mão de obra", 50, |it| {
             it.items.iter().map(item).collect::<Vec<_>>().join(", ").into()
@@ -38,7 +38,7 @@ impl Listed for MaintenanceRecord {
         Column::words("Vencimento", 12, |it| it.due_on.into()),
         Column::words("Pago em", 12, |it| it.paid_on.into()),
         Column::words("Situação", 12, |it| it.status.label().into()),
-        Column::words("Observações", 40, |it| it.maintenance.notes.clone().into()),
+        Column::words("Observações", 40, |it| it.maintenance.fields.notes.clone().into()),
     ];
 }
 
@@ -46,18 +46,18 @@ impl Listed for PlanRecord {
     const TITLE: &'static str = "Planos de manutenção";
     const COLUMNS: Columns<Self> = &[
         Column::words("Placa", 10, |it| (&it.plate).into()),
-        Column::words("O que fazer", 30, |it| it.plan.name.clone().into()),
-        Column::words("Categoria", 20, |it| it.plan.category.label().into()),
+        Column::words("O que fazer", 30, |it| it.plan.fields.name.clone().into()),
+        Column::words("Categoria", 20, |it| it.plan.fields.category.label().into()),
         Column::words("Situação", 16, |it| it.due.state.label().into()),
-        Column::numbers("A cada quantos km", 11, |it| it.plan.every_km.into()),
-        Column::numbers("A cada quantos meses", 11, |it| it.plan.every_months.into()),
+        Column::numbers("A cada quantos km", 11, |it| it.plan.fields.every_km.into()),
+        Column::numbers("A cada quantos meses", 11, |it| it.plan.fields.every_months.into()),
         Column::words("Última vez em", 12, |it| it.due.last_done_on.into()),
         Column::numbers("Hodômetro da última vez (km)", 14, |it| it.due.last_done_km.into()),
         Column::words("Próxima em", 12, |it| it.due.next_on.into()),
         Column::numbers("Próxima aos (km)", 12, |it| it.due.due_km.into()),
         Column::numbers("Faltam (km)", 11, |it| it.due.km_left.into()),
         Column::numbers("Faltam (dias)", 11, |it| it.due.days_left.into()),
-        Column::words("Em uso", 9, |it| it.plan.active.into()),
-        Column::words("Observações", 40, |it| it.plan.notes.clone().into()),
+        Column::words("Em uso", 9, |it| it.plan.fields.active.into()),
+        Column::words("Observações", 40, |it| it.plan.fields.notes.clone().into()),
     ];
 }

@@ -8,14 +8,15 @@ use crate::{Column, Columns, Listed};
 /// What moves money that way: of these columns the balance is made.
 fn moved(record: &TransactionRecord, kind: TransactionKind) -> Option<Cents> {
     let TransactionRecord { transaction, .. } = record;
-    (transaction.effect != Effect::Result && transaction.kind == kind).then_some(transaction.amount_cents)
+    (transaction.fields.effect != Effect::Result && transaction.fields.kind == kind)
+        .then_some(transaction.fields.amount_cents)
 }
 
 /// What is income, or less than zero a cost, though no money of the owner moves.
 fn only_in_the_result(record: &TransactionRecord) -> Option<Cents> {
     let TransactionRecord { transaction, .. } = record;
-    let amount = transaction.amount_cents;
-    (transaction.effect == Effect::Result).then(|| match transaction.kind {
+    let amount = transaction.fields.amount_cents;
+    (transaction.fields.effect == Effect::Result).then(|| match transaction.fields.kind {
         TransactionKind::Income => amount,
         TransactionKind::Expense => Cents::from(amount.get().saturating_neg()),
     })
@@ -23,13 +24,13 @@ fn only_in_the_result(record: &TransactionRecord) -> Option<Cents> {
 
 /// What of a loan's instalment pays the loan back and is no cost, where that is known.
 fn principal(record: &TransactionRecord) -> Option<Cents> {
-    Some(record.transaction.principal_cents).filter(|principal| *principal > Cents::ZERO)
+    Some(record.transaction.fields.principal_cents).filter(|principal| *principal > Cents::ZERO)
 }
 
 /// How a line stands, as the screen says it: what moves no money of the owner is not paid by itself.
 fn state(record: &TransactionRecord) -> &'static str {
-    match record.transaction.effect {
-        Effect::Result if record.transaction.paid_by_driver => "Pago pelo motorista",
+    match record.transaction.fields.effect {
+        Effect::Result if record.transaction.fields.paid_by_driver => "Pago pelo motorista",
         Effect::Result => "Vai no acerto",
         _ if record.overdue_days > 0 => "Atrasado",
         _ => record.status.label(),
@@ -39,12 +40,12 @@ fn state(record: &TransactionRecord) -> &'static str {
 impl Listed for TransactionRecord {
     const TITLE: &'static str = "Lançamentos";
     const COLUMNS: Columns<Self> = &[
-        Column::words("Vencimento", 12, |it| it.transaction.due_on.into()),
-        Column::words("Pago em", 12, |it| it.transaction.paid_on.into()),
-        Column::words("Quando aconteceu", 12, |it| it.transaction.competence_on.into()),
-        Column::words("Tipo", 10, |it| it.transaction.kind.label().into()),
-        Column::words("Categoria", 24, |it| it.transaction.category.label().into()),
-        Column::words("Descrição", 36, |it| it.transaction.description.clone().into()),
+        Column::words("Vencimento", 12, |it| it.transaction.fields.due_on.into()),
+        Column::words("Pago em", 12, |it| it.transaction.fields.paid_on.into()),
+        Column::words("Quando aconteceu", 12, |it| it.transaction.fields.competence_on.into()),
+        Column::words("Tipo", 10, |it| it.transaction.fields.kind.label().into()),
+        Column::words("Categoria", 24, |it| it.transaction.fields.category.label().into()),
+        Column::words("Descrição", 36, |it| it.transaction.fields.description.clone().into()),
         Column::numbers("Entrada (R$)", 14, |it| moved(it, TransactionKind::Income).into()),
         Column::numbers("Saída (R$)", 14, |it| moved(it, TransactionKind::Expense).into()),
         Column::numbers("Saldo até aqui, com o que vence (R$)", 16, |it| it.balance_cents.into()),
@@ -56,11 +57,13 @@ impl Listed for TransactionRecord {
         Column::numbers("Frete nº", 9, |it| it.freight_number.into()),
         Column::words("Cliente", 30, |it| it.client_name.clone().into()),
         Column::words("Motorista", 24, |it| it.driver_name.clone().into()),
-        Column::words("O motorista pagou", 11, |it| it.transaction.paid_by_driver.into()),
-        Column::words("De quem é", 12, |it| if it.transaction.personal { "Da casa" } else { "Do negócio" }.into()),
+        Column::words("O motorista pagou", 11, |it| it.transaction.fields.paid_by_driver.into()),
+        Column::words("De quem é", 12, |it| {
+            if it.transaction.fields.personal { "Da casa" } else { "Do negócio" }.into()
+        }),
         Column::numbers("Parcela", 9, |it| it.transaction.installment.into()),
         Column::numbers("Parcelas", 9, |it| it.transaction.installments.into()),
         Column::words("Veio de", 15, |it| it.source.as_ref().map(|source| source.kind.label()).into()),
-        Column::words("Mexe em", 18, |it| it.transaction.effect.label().into()),
+        Column::words("Mexe em", 18, |it| it.transaction.fields.effect.label().into()),
     ];
 }
