@@ -28,20 +28,13 @@ use kernel::{Entity, Error, Result};
 /// A record that is to be changed, if it still has the version that the caller saw, where one was given.
 ///
 /// # Errors
-/// [`Error::Stale`].
-fn seen<E: Entity>(current: E, version: impl Into<Option<i64>>) -> Result<E> {
-    stale_unless(version.into().is_none_or(|version| version == current.version()), &current)?;
-    Ok(current)
+/// [`Error::Stale`] where somebody changed it meanwhile.
+fn at_version<E: Entity>(current: E, version: impl Into<Option<i64>>) -> Result<E> {
+    if version.into().is_none_or(|version| version == current.version()) { Ok(current) } else { Err(stale(&current)) }
 }
 
 /// The refusal of a change to a record that somebody changed meanwhile; it carries the record as it is now.
-///
-/// # Errors
-/// [`Error::Stale`] unless the versions agree.
-fn stale_unless(same: bool, current: &impl serde::Serialize) -> Result<()> {
-    if same {
-        return Ok(());
-    }
-    let current = serde_json::to_value(current).map_err(|error| Error::Internal(error.to_string()))?;
-    Err(Error::Stale(Box::new(current)))
+fn stale(current: &impl serde::Serialize) -> Error {
+    serde_json::to_value(current)
+        .map_or_else(|fault| Error::Internal(fault.to_string()), |now| Error::Stale(now.into()))
 }

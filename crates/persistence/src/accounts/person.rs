@@ -15,7 +15,7 @@ use super::{
     audit::{self, Actor},
     session, user,
 };
-use crate::{Db, keyset::keyset, sql};
+use crate::{Db, at_version, keyset::keyset, sql};
 
 /// Which people a list shows.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -91,8 +91,7 @@ fn seen_by_master(db: &mut Db, people: Vec<User>) -> Result<Vec<AdminUser>> {
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] when no master who can sign in would be left.
 pub fn update(db: &mut Db, actor: &Actor, id: UserId, version: i64, rights: UserRightsInput) -> Result<AdminUser> {
-    let current = find(db, id)?;
-    crate::stale_unless(current.version == version, &current)?;
+    let current = at_version(find(db, id)?, version)?;
     let was_blocked = current.blocked_at.is_some();
     let loses_power = current.is_master && !was_blocked && (!rights.is_master || rights.blocked);
     if loses_power && !another_master(db, id)? {

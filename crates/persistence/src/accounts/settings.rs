@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use kernel::{Result, schema::settings};
 
 use super::audit::{self, Actor};
-use crate::Db;
+use crate::{Db, at_version};
 
 /// The settings.
 pub fn find(db: &mut Db) -> Result<Settings> {
@@ -19,8 +19,7 @@ pub fn find(db: &mut Db) -> Result<Settings> {
 /// # Errors
 /// [`kernel::Error::Stale`] with the settings as they are now.
 pub fn update(db: &mut Db, actor: &Actor, version: i64, input: &SettingsInput) -> Result<Settings> {
-    let current = find(db)?;
-    crate::stale_unless(current.version == version, &current)?;
+    let current = at_version(find(db)?, version)?;
     let changed = diesel::update(settings::table)
         .set((input, settings::version.eq(settings::version + 1), settings::updated_at.eq(actor.at)))
         .returning(settings::all_columns)

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use kernel::{Cents, Error, FieldError, Instant, Now, OwnerId, Result, UserId, Zone, schema::users, text::fold};
 
 use super::settings;
-use crate::Db;
+use crate::{Db, at_version};
 
 /// Whether anyone may register, and whether the first account, which becomes master, is still to be made.
 pub fn registration(db: &mut Db) -> Result<(bool, bool)> {
@@ -86,8 +86,7 @@ pub(crate) fn terms(db: &mut Db, owner: OwnerId) -> Result<Terms> {
 /// [`Error::Stale`] with the profile as it is now.
 pub fn update_profile(db: &mut Db, id: UserId, version: i64, input: ProfileInput, now: &Now) -> Result<User> {
     let profile = input.check(now.today)?;
-    let user = find(db, id)?;
-    crate::stale_unless(user.version == version, &user)?;
+    at_version(find(db, id)?, version)?;
     let row = users::table.filter(users::id.eq(id.get()));
     Ok(diesel::update(row)
         .set((&profile, users::version.eq(users::version + 1), users::updated_at.eq(now.at)))

@@ -10,7 +10,7 @@ use kernel::{Cents, Deduction, Error, FreightId, Now, OwnerId, Result, Transacti
 
 use super::{expected_deductions, transaction::find};
 use crate::{
-    Db,
+    Db, at_version,
     freight::posting as trips,
     owned::{freights, transactions as books},
 };
@@ -41,7 +41,7 @@ pub fn pay(
     payment: Payment,
     now: &Now,
 ) -> Result<TransactionRecord> {
-    let current = seen(db, owner, id, version, now)?;
+    let current = at_version(find(db, owner, id, now)?, version)?;
     let open = &current.transaction;
     open.ensure_open()?;
     let settled = payment.check(open, now)?;
@@ -77,7 +77,7 @@ pub fn unpay(
     version: Option<i64>,
     now: &Now,
 ) -> Result<TransactionRecord> {
-    let current = seen(db, owner, id, version, now)?;
+    let current = at_version(find(db, owner, id, now)?, version)?;
     let paid = &current.transaction;
     paid.ensure_settleable()?;
     if paid.fields.paid_on.is_none() {
@@ -110,13 +110,6 @@ pub fn unpay(
     tell_parts(db, paid)?;
     settle_around(db, owner, &current, None, now)?;
     find(db, owner, id, now)
-}
-
-/// The transaction as it is, if it still has the version that the caller saw, where one was given.
-fn seen(db: &mut Db, owner: OwnerId, id: TransactionId, version: Option<i64>, now: &Now) -> Result<TransactionRecord> {
-    let current = find(db, owner, id, now)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.transaction.version), &current)?;
-    Ok(current)
 }
 
 fn freight_of(record: &TransactionRecord) -> Option<FreightId> {

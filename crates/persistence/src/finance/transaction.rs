@@ -15,7 +15,7 @@ pub use super::{
     settling::{pay, preview, unpay},
 };
 use crate::{
-    Db,
+    Db, at_version,
     owned::{drivers, freights, transactions as books, vehicles},
     sequence,
 };
@@ -107,8 +107,7 @@ pub fn update(
     mut input: TransactionInput,
     now: &Now,
 ) -> Result<TransactionRecord> {
-    let current = find(db, owner, id, now)?;
-    crate::stale_unless(current.transaction.version == version, &current)?;
+    let current = at_version(find(db, owner, id, now)?, version)?;
     current.transaction.ensure_by_hand()?;
     current.transaction.ensure_not_counted()?;
     current.transaction.ensure_not_settled()?;
@@ -223,8 +222,7 @@ pub fn delete(
     scope: SeriesScope,
     now: &Now,
 ) -> Result<()> {
-    let current = find(db, owner, id, now)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.transaction.version), &current)?;
+    let current = at_version(find(db, owner, id, now)?, version)?;
     current.transaction.ensure_by_hand()?;
     current.transaction.ensure_not_settled()?;
     super::cash::ensure_last_count(db, owner, &current.transaction)?;

@@ -19,7 +19,7 @@ use super::{
     odometer,
 };
 use crate::{
-    Db,
+    Db, at_version,
     finance::posting,
     keyset::keyset,
     owned::{fuel_records as fuel, vehicles},
@@ -146,8 +146,7 @@ pub fn update(
     input: FuelInput,
     now: &Now,
 ) -> Result<FuelRecord> {
-    let current = find(db, owner, id)?;
-    crate::stale_unless(current.fill_up.version == version, &current)?;
+    let current = at_version(find(db, owner, id)?, version)?;
     let FuelEntry { fields, payment } = checked(db, owner, input, Some(&current), now)?;
     let row = fuel::of(owner).filter(fuel::id.eq(id)).filter(fuel::version.eq(version));
     let fill_up: FillUp = diesel::update(row)
@@ -165,8 +164,7 @@ pub fn update(
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] where a settlement with a driver rests on it.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FuelRecordId, version: Option<i64>, now: &Now) -> Result<()> {
-    let current = find(db, owner, id)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.fill_up.version), &current)?;
+    let current = at_version(find(db, owner, id)?, version)?;
     posting::keep_in_step(db, owner, (SourceKind::Fuel, id.get()), &[], AMOUNT, now.at)?;
     diesel::delete(fuel::of(owner).filter(fuel::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, [current.fill_up.fields.vehicle_id])

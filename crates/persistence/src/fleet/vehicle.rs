@@ -14,7 +14,7 @@ use utoipa::IntoParams;
 
 use super::odometer;
 use crate::{
-    Db,
+    Db, at_version,
     keyset::keyset,
     owned::{
         freight_simulation_trailers as simulated_trailers, freight_simulations as simulations,
@@ -144,8 +144,7 @@ pub fn update(
     input: VehicleInput,
     now: &Now,
 ) -> Result<VehicleRecord> {
-    let current = find(db, owner, id)?;
-    crate::stale_unless(current.vehicle.version == version, &current)?;
+    let current = at_version(find(db, owner, id)?, version)?;
     let standing = current.vehicle;
     let VehicleEntry { fields, odometer_km, due_dates, confirm } = input.check(Some(&standing), now)?;
     ensure_one_vehicle(db, owner, &fields, Some(id))?;
@@ -174,8 +173,7 @@ pub fn update(
 /// # Errors
 /// [`Error::Conflict`] that names the open freight, or tells to make it inactive when it has a history.
 pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>, _: &Now) -> Result<()> {
-    let current = find(db, owner, id)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.vehicle.version), &current)?;
+    let current = at_version(find(db, owner, id)?, version)?;
     ensure_not_in_use(db, owner, &current.vehicle, "não pode ser apagado")?;
     if has_history(db, owner, id)? {
         let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.vehicle.fields.plate);

@@ -9,11 +9,11 @@ use utoipa::IntoParams;
 
 use super::posting;
 use crate::{
-    Db,
+    Db, at_version,
     finance::figures::{self, Asked, Scope},
     keyset::keyset,
     owned::{clients, freight_simulations as simulations, freights},
-    seen, sql,
+    sql,
 };
 
 /// Which clients a list shows.
@@ -82,7 +82,7 @@ pub fn update(
     now: &Now,
 ) -> Result<Client> {
     let fields = input.check()?;
-    seen(find(db, owner, id)?, version)?;
+    at_version(find(db, owner, id)?, version)?;
     ensure_document_free(db, owner, &fields, Some(id))?;
     let row = clients::of(owner).filter(clients::id.eq(id));
     Ok(diesel::update(row.filter(clients::version.eq(version)))
@@ -96,7 +96,7 @@ pub fn update(
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] that tells how many freights or simulations the client has.
 pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>, _: &Now) -> Result<()> {
-    let name = seen(find(db, owner, id)?, version)?.fields.name;
+    let name = at_version(find(db, owner, id)?, version)?.fields.name;
     let count: i64 = freights::of(owner).filter(freights::client_id.eq(id)).count().get_result(db)?;
     if count > 0 {
         let noun = if count == 1 { "frete" } else { "fretes" };

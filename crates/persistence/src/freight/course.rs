@@ -10,11 +10,11 @@ use kernel::{Error, FreightId, Instant, Now, OwnerId, Page, PageRequest, Result,
 
 use super::{driver, freight as freight_rows, hold, posting, reading, record};
 use crate::{
-    Db,
+    Db, at_version,
     fleet::odometer,
     keyset::keyset,
     owned::{freight_events as events, freights},
-    seen, sql,
+    sql,
 };
 
 /// The timeline of a freight, the oldest entry first unless told.
@@ -57,7 +57,7 @@ pub fn change_status(
     papers: Papers,
     now: &Now,
 ) -> Result<FreightRecord> {
-    let current = seen(freight_rows::find(db, owner, id, now)?, version)?;
+    let current = at_version(freight_rows::find(db, owner, id, now)?, version)?;
     let events = events_of(db, owner, id)?;
     let confirm = change.confirm.take().unwrap_or_default();
     let moved = state::move_to(&current.freight, &events, change, now)?;
@@ -116,7 +116,7 @@ pub fn cancel(
     cancellation: Cancellation,
     now: &Now,
 ) -> Result<FreightRecord> {
-    let current = seen(freight_rows::find(db, owner, id, now)?, version)?.freight;
+    let current = at_version(freight_rows::find(db, owner, id, now)?, version)?.freight;
     let cancelled = state::cancel(&current, cancellation, now)?;
     hold::ensure_unsettled(db, &current, "não pode ser cancelado")?;
     mark(db, &current, Some((cancelled.cancelled_on, &cancelled.cancel_reason)), &cancelled.event, now)
@@ -127,7 +127,7 @@ pub fn cancel(
 /// # Errors
 /// [`kernel::Error::Conflict`] when it is not cancelled.
 pub fn reopen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<FreightRecord> {
-    let current = seen(freight_rows::find(db, owner, id, now)?, version)?;
+    let current = at_version(freight_rows::find(db, owner, id, now)?, version)?;
     let event = state::reopen(&current.freight, now)?;
     ensure_vehicles_in_use(db, &current, owner)?;
     mark(db, &current.freight, None, &event, now)

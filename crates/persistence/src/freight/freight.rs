@@ -15,14 +15,14 @@ use super::{
     course, driver, hold, minimum, posting, reading, record, simulation_convert,
 };
 use crate::{
-    Db,
+    Db, at_version,
     fleet::{odometer, vehicle},
     keyset::keyset,
     owned::{
         clients, freight_drivers as driven, freight_trailers as trailers, freights, insert_rows, transactions as books,
         vehicles,
     },
-    seen, sequence, sql,
+    sequence, sql,
 };
 
 /// Which freights a list shows.
@@ -235,7 +235,7 @@ pub fn update(
     input: FreightInput,
     now: &Now,
 ) -> Result<FreightRecord> {
-    let current = seen(find(db, owner, id, now)?, version)?;
+    let current = at_version(find(db, owner, id, now)?, version)?;
     current.freight.ensure_not_cancelled()?;
     let before = vehicles_of(&current);
     let timeline = Timeline::of(&course::events_of(db, owner, id)?);
@@ -273,7 +273,7 @@ pub fn update(
 /// # Errors
 /// [`Error::Conflict`] that tells to cancel it instead, or names the settlement.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<()> {
-    let current = seen(find(db, owner, id, now)?, version)?;
+    let current = at_version(find(db, owner, id, now)?, version)?;
     hold::ensure_unsettled(db, &current.freight, "não pode ser apagado")?;
     hold::ensure_no_history(db, &current.freight)?;
     simulation_convert::free(db, owner, id, now.at)?;

@@ -20,11 +20,12 @@ use super::{
 use crate::{
     Db,
     accounts::user::terms,
+    at_version,
     keyset::keyset,
     owned::{
         clients, freight_simulation_trailers as trailers, freight_simulations as simulations, insert_rows, vehicles,
     },
-    seen, sequence, sql,
+    sequence, sql,
 };
 
 /// Which simulations a list shows.
@@ -188,7 +189,7 @@ pub fn update(
     input: SimulationInput,
     now: &Now,
 ) -> Result<Simulation> {
-    let current = seen(find(db, owner, id)?, version)?;
+    let current = at_version(find(db, owner, id)?, version)?;
     ensure_not_converted(&current)?;
     let SimulationEntry { fields, trailer_ids } = checked(db, owner, input, Some(&current))?;
     let rates = judged(db, &fields, Some(current.simulation.kept_rates()?))?;
@@ -231,7 +232,7 @@ pub fn archive(
     ArchiveInput { archived }: ArchiveInput,
     now: &Now,
 ) -> Result<Simulation> {
-    let current = seen(find(db, owner, id)?, version)?;
+    let current = at_version(find(db, owner, id)?, version)?;
     if current.simulation.archived == archived {
         return Ok(current);
     }
@@ -250,7 +251,7 @@ pub fn archive(
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] with `converted`.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FreightSimulationId, version: Option<i64>, _: &Now) -> Result<()> {
-    let current = seen(find(db, owner, id)?, version)?;
+    let current = at_version(find(db, owner, id)?, version)?;
     ensure_not_converted(&current)?;
     let row = simulations::of(owner).filter(simulations::id.eq(id));
     diesel::delete(row).execute(db)?;

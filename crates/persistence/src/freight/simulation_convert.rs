@@ -9,7 +9,7 @@ use freight::{
 use kernel::{Check, Error, FreightId, FreightSimulationId, Instant, Now, OwnerId, Result};
 
 use super::{composition::together, freight as freights, minimum, offer, simulation::find};
-use crate::{Db, owned::freight_simulations, seen};
+use crate::{Db, at_version, owned::freight_simulations};
 
 /// Makes a freight of a simulation, as if it were entered by hand.
 ///
@@ -24,7 +24,7 @@ pub fn convert(
     input: ConvertInput,
     now: &Now,
 ) -> Result<FreightRecord> {
-    let current = seen(find(db, owner, id)?, version)?;
+    let current = at_version(find(db, owner, id)?, version)?;
     ensure_free(&current)?;
     let taken = taken(db, owner, &input, &current)?;
     let freight = freights::insert(db, owner, input.freight(&current, &taken)?, now)?;

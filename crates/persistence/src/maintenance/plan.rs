@@ -15,7 +15,7 @@ use utoipa::IntoParams;
 
 use super::usage::Fleet;
 use crate::{
-    Db,
+    Db, at_version,
     fleet::vehicle,
     keyset::keyset,
     owned::{
@@ -194,8 +194,7 @@ pub fn update(
     input: PlanInput,
     now: &Now,
 ) -> Result<PlanRecord> {
-    let current = find(db, owner, id, now)?;
-    crate::stale_unless(current.plan.version == version, &current)?;
+    let current = at_version(find(db, owner, id, now)?, version)?;
     let fields = checked(db, owner, input, Some(&current.plan), now)?;
     let row = plans::of(owner).filter(plans::id.eq(id));
     diesel::update(row.filter(plans::version.eq(version)))
@@ -209,8 +208,7 @@ pub fn update(
 /// # Errors
 /// [`Error::Stale`] when it no longer has the version given, where one was.
 pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenancePlanId, version: Option<i64>, now: &Now) -> Result<()> {
-    let current = find(db, owner, id, now)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.plan.version), &current)?;
+    at_version(find(db, owner, id, now)?, version)?;
     diesel::delete(plans::of(owner).filter(plans::id.eq(id))).execute(db)?;
     Ok(())
 }

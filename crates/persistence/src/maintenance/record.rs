@@ -19,7 +19,7 @@ use utoipa::IntoParams;
 
 use super::{check::checked, surroundings};
 use crate::{
-    Db,
+    Db, at_version,
     finance::posting as books,
     fleet::odometer,
     keyset::keyset,
@@ -139,8 +139,7 @@ pub fn update(
     input: MaintenanceInput,
     now: &Now,
 ) -> Result<MaintenanceRecord> {
-    let current = find(db, owner, id, now)?;
-    crate::stale_unless(current.maintenance.version == version, &current)?;
+    let current = at_version(find(db, owner, id, now)?, version)?;
     let entry = checked(db, owner, input, Some(&current.maintenance), now)?;
     let row = records::of(owner).filter(records::id.eq(id));
     diesel::update(row.filter(records::version.eq(version)))
@@ -156,8 +155,7 @@ pub fn update(
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] where a settlement with a driver rests on it.
 pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Option<i64>, now: &Now) -> Result<()> {
-    let current = find(db, owner, id, now)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.maintenance.version), &current)?;
+    let current = at_version(find(db, owner, id, now)?, version)?;
     books::keep_in_step(db, owner, (SourceKind::Maintenance, id.get()), &[], "items", now.at)?;
     diesel::delete(records::of(owner).filter(records::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, [current.maintenance.fields.vehicle_id])

@@ -14,7 +14,7 @@ use utoipa::IntoParams;
 
 use super::driver;
 use crate::{
-    Db,
+    Db, at_version,
     connection::MultiBackend,
     finance::posting,
     keyset::keyset,
@@ -187,8 +187,7 @@ pub fn update(
     input: AdvanceInput,
     now: &Now,
 ) -> Result<AdvanceRecord> {
-    let current = find(db, owner, (driver, id))?;
-    crate::stale_unless(current.advance.version == version, &current)?;
+    let current = at_version(find(db, owner, (driver, id))?, version)?;
     current.advance.ensure_open(current.payment_number)?;
     let (fields, truck) = checked(db, owner, driver, (input, current.advance.fields.freight_id), now)?;
     let row = advances::of(owner).filter(advances::id.eq(id));
@@ -211,8 +210,7 @@ pub fn delete(
     version: Option<i64>,
     now: &Now,
 ) -> Result<()> {
-    let current = find(db, owner, (driver, id))?;
-    crate::stale_unless(version.is_none_or(|version| version == current.advance.version), &current)?;
+    let current = at_version(find(db, owner, (driver, id))?, version)?;
     current.advance.ensure_open(current.payment_number)?;
     posting::keep_in_step(db, owner, (SourceKind::DriverAdvance, id.get()), &[], "amountCents", now.at)?;
     diesel::delete(advances::of(owner).filter(advances::id.eq(id))).execute(db)?;

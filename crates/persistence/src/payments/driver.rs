@@ -12,7 +12,7 @@ use utoipa::IntoParams;
 
 use super::carry;
 use crate::{
-    Db,
+    Db, at_version,
     keyset::keyset,
     owned::{
         driver_advances as advances, driver_payment_freights as settled, driver_payments as acertos, drivers,
@@ -97,8 +97,7 @@ pub fn update(
     input: DriverInput,
     now: &Now,
 ) -> Result<DriverRecord> {
-    let current = find(db, owner, id, now)?;
-    crate::stale_unless(current.driver.version == version, &current)?;
+    let current = at_version(find(db, owner, id, now)?, version)?;
     let fields = input.check(Some(&current.driver))?;
     ensure_cpf_free(db, owner, &fields, Some(id))?;
     let row = drivers::of(owner).filter(drivers::id.eq(id));
@@ -113,8 +112,7 @@ pub fn update(
 /// # Errors
 /// [`Error::Conflict`] with `has_history` that tells to make him inactive.
 pub fn delete(db: &mut Db, owner: OwnerId, id: DriverId, version: Option<i64>, now: &Now) -> Result<()> {
-    let current = find(db, owner, id, now)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.driver.version), &current)?;
+    let current = at_version(find(db, owner, id, now)?, version)?;
     if has_history(db, owner, id)? {
         let detail = format!("{} já tem histórico e não é apagado: deixe-o inativo.", current.driver.fields.name);
         return Err(Error::conflict("has_history", detail));

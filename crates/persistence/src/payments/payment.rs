@@ -18,7 +18,7 @@ use super::{
     record,
 };
 use crate::{
-    Db,
+    Db, at_version,
     finance::{posting, transaction},
     fleet::consumption,
     keyset::keyset,
@@ -158,7 +158,7 @@ pub fn update(
     input: DriverPaymentInput,
     now: &Now,
 ) -> Result<DriverPaymentRecord> {
-    let (current, record) = seen(db, owner, id, Some(version), now)?;
+    let (current, record) = find_at_version(db, owner, id, Some(version), now)?;
     current.ensure_pending(record.figures.closing)?;
     let draft = draft::prepare(db, owner, input, Some(&current), now)?;
     release(db, &current, now)?;
@@ -176,7 +176,7 @@ pub fn update(
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] with `paid`.
 pub fn delete(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<i64>, now: &Now) -> Result<()> {
-    let (current, record) = seen(db, owner, id, version, now)?;
+    let (current, record) = find_at_version(db, owner, id, version, now)?;
     current.ensure_pending(record.figures.closing)?;
     remove(db, &current, now)
 }
@@ -187,7 +187,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<
 /// [`Error::Stale`], or [`Error::Conflict`] with `pending` for one that is not closed, and with `carried_on` for one whose
 /// debt was carried into a later one.
 pub fn undo(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<i64>, now: &Now) -> Result<()> {
-    let (current, record) = seen(db, owner, id, version, now)?;
+    let (current, record) = find_at_version(db, owner, id, version, now)?;
     current.ensure_closed(record.figures.closing)?;
     current.ensure_not_carried_on(record.figures.carried_to.map(|later| later.number))?;
     remove(db, &current, now)
@@ -205,7 +205,7 @@ pub fn pay(
     payment: Payment,
     now: &Now,
 ) -> Result<DriverPaymentRecord> {
-    let (_, record) = seen(db, owner, id, version, now)?;
+    let (_, record) = find_at_version(db, owner, id, version, now)?;
     let Some(balance) = record.figures.transaction_id.filter(|_| !record.figures.closing.is_closed()) else {
         return Ok(record);
     };
@@ -217,7 +217,7 @@ pub fn pay(
 }
 
 /// The settlement as it is, if it still has the version that the caller saw, where one was given.
-fn seen(
+fn find_at_version(
     db: &mut Db,
     owner: OwnerId,
     id: DriverPaymentId,
@@ -226,8 +226,7 @@ fn seen(
 ) -> Result<(DriverPayment, DriverPaymentRecord)> {
     let current = row(db, owner, id)?;
     let record = record::records(db, owner, std::slice::from_ref(&current), now)?.pop().ok_or(Error::NotFound)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.version), &record)?;
-    Ok((current, record))
+    Ok((current, at_version(record, version)?))
 }
 
 fn remove(db: &mut Db, payment: &DriverPayment, now: &Now) -> Result<()> {

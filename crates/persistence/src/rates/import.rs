@@ -19,6 +19,7 @@ use super::in_force;
 use crate::{
     Db,
     accounts::audit::{self, Actor},
+    stale,
 };
 
 /// The history of one kind of table, or of all: the newest first day first.
@@ -107,7 +108,9 @@ pub fn insert(db: &mut Db, actor: &Actor, table: &AnyTable, today: NaiveDate) ->
 /// [`Error::NotFound`], [`Error::Stale`], or [`Error::Conflict`] when it was withdrawn before.
 pub fn withdraw(db: &mut Db, actor: &Actor, id: RateImportId, version: Option<i64>, today: NaiveDate) -> Result<()> {
     let current = find(db, id, today)?;
-    crate::stale_unless(version.is_none_or(|version| version == current.version), &current)?;
+    if version.is_some_and(|version| version != current.version) {
+        return Err(stale(&current));
+    }
     if current.withdrawn_at.is_some() {
         return Err(Error::conflict("already_withdrawn", "Esta tabela já foi retirada."));
     }
