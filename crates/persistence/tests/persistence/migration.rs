@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use diesel::{QueryDsl, RunQueryDsl, debug_query, sqlite::Sqlite};
 use kernel::schema;
 use persistence::{
-    Store, migration, on_both_databases,
+    Store,
+    migration::{self, Dialect, Script},
+    on_both_databases,
     testing::{Backend, count, empty, fresh},
 };
 
@@ -50,20 +52,15 @@ fn both_databases_are_the_same() {
 
 #[test]
 fn both_databases_check_the_same() {
-    assert_eq!(checks("sqlite"), checks("postgres"));
-    assert!(checks("sqlite").len() > 20);
+    assert_eq!(checks(Dialect::Sqlite), checks(Dialect::Postgres));
+    assert!(checks(Dialect::Sqlite).len() > 20);
 }
 
 /// Every `CHECK (…)` of the migrations, for PostgreSQL writes them down in words of its own; each once, for SQLite writes a
 /// table anew that PostgreSQL alters.
-fn checks(backend: &str) -> BTreeSet<String> {
-    let folder = format!("{}/../../migrations/{backend}", env!("CARGO_MANIFEST_DIR"));
-    let mut folders: Vec<_> =
-        std::fs::read_dir(folder).expect("migrations").map(|entry| entry.expect("a migration").path()).collect();
-    folders.sort();
+fn checks(dialect: Dialect) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for folder in folders {
-        let text = std::fs::read_to_string(folder.join("up.sql")).expect("a way up");
+    for Script { up: text, .. } in dialect.scripts() {
         for (begin, _) in text.match_indices("CHECK (") {
             let mut depth = 0;
             let end = text[begin..].char_indices().find(|(_, c)| {

@@ -4,8 +4,17 @@ ALTER TABLE users DROP COLUMN opening_cents;
 ALTER TABLE users DROP COLUMN opening_on;
 ALTER TABLE users DROP COLUMN least_day_cents;
 ALTER TABLE users DROP COLUMN dependents;
+-- only PostgreSQL
+DROP INDEX transactions_by_payment_day;
+DROP INDEX transactions_by_competence;
+DROP INDEX transactions_open_by_source;
+DROP INDEX transactions_by_source;
+DROP INDEX transactions_by_receipt;
+DROP INDEX transactions_by_split;
+-- both
 -- What was held back of receipts goes with the columns that say so, and of what a record posted and was settled in parts only the
 -- first part stays.
+-- only SQLite
 CREATE TABLE books (
     id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
     owner_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -47,11 +56,15 @@ CREATE TABLE books (
 INSERT INTO books (id, owner_id, version, created_at, updated_at, kind, category, description, amount_cents, due_on, paid_on, vehicle_id, freight_id, source_kind, source_part, search, competence_on, driver_id, personal, paid_by_driver, effect, driver_payment_id, series_id, installment, installments, source_id)
 SELECT id, owner_id, version, created_at, updated_at, kind, category, description, amount_cents, due_on, paid_on, vehicle_id, freight_id, source_kind, source_part, search, competence_on, driver_id, personal, paid_by_driver, effect, driver_payment_id, series_id, installment, installments, source_id FROM transactions
 WHERE held_from_id IS NULL AND NOT EXISTS (
+-- only PostgreSQL
+DELETE FROM transactions WHERE held_from_id IS NOT NULL OR EXISTS (
+-- both
     SELECT 1 FROM transactions AS earlier
     WHERE earlier.owner_id = transactions.owner_id AND earlier.source_kind = transactions.source_kind
         AND earlier.source_id = transactions.source_id AND earlier.source_part = transactions.source_part
         AND earlier.installment = transactions.installment AND earlier.held_from_id IS NULL AND earlier.id < transactions.id
 );
+-- only SQLite
 -- An id once given is not given again.
 UPDATE sqlite_sequence SET seq = (SELECT seq FROM sqlite_sequence WHERE name = 'transactions')
 WHERE name = 'books' AND EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'transactions');
@@ -65,6 +78,14 @@ CREATE INDEX transactions_by_due_day ON transactions (owner_id, due_on, id);
 CREATE INDEX transactions_by_amount ON transactions (owner_id, amount_cents, id);
 CREATE INDEX transactions_by_freight ON transactions (owner_id, freight_id);
 CREATE INDEX transactions_by_vehicle ON transactions (owner_id, vehicle_id);
+-- only PostgreSQL
+ALTER TABLE transactions DROP COLUMN counted_cents;
+ALTER TABLE transactions DROP COLUMN deduction;
+ALTER TABLE transactions DROP COLUMN held_from_id;
+ALTER TABLE transactions DROP COLUMN split_id;
+ALTER TABLE transactions DROP COLUMN method;
+ALTER TABLE transactions DROP COLUMN principal_cents;
+-- both
 CREATE UNIQUE INDEX transactions_by_source ON transactions (owner_id, source_kind, source_id, source_part, installment)
 WHERE source_kind IS NOT NULL;
 CREATE INDEX transactions_by_competence ON transactions

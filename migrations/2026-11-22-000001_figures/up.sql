@@ -3,6 +3,15 @@ ALTER TABLE freights ADD COLUMN began_on DATE;
 CREATE INDEX freights_by_begin ON freights (owner_id, began_on);
 -- Brazil has had no summer time since 2019: what was driven before may be an hour off here, and is right once it is changed.
 UPDATE freights SET began_on = (
+-- only SQLite
+    SELECT DATE(event.occurred_at, CASE
+        WHEN freights.origin_city_code = 2605459 THEN '-2 hours'
+        WHEN freights.origin_city_code / 100000 = 12 OR freights.origin_city_code IN (1300201, 1300607, 1300706, 1301407,
+            1301506, 1301654, 1301803, 1301951, 1302306, 1302405, 1303502, 1303908, 1304062) THEN '-5 hours'
+        WHEN freights.origin_city_code / 100000 IN (11, 13, 14, 50, 51) THEN '-4 hours'
+        ELSE '-3 hours'
+    END)
+-- only PostgreSQL
     SELECT CAST(event.occurred_at - CASE
         WHEN freights.origin_city_code = 2605459 THEN INTERVAL '2 hours'
         WHEN freights.origin_city_code / 100000 = 12 OR freights.origin_city_code IN (1300201, 1300607, 1300706, 1301407,
@@ -10,6 +19,7 @@ UPDATE freights SET began_on = (
         WHEN freights.origin_city_code / 100000 IN (11, 13, 14, 50, 51) THEN INTERVAL '4 hours'
         ELSE INTERVAL '3 hours'
     END AS DATE)
+-- both
     FROM freight_events AS event
     WHERE event.owner_id = freights.owner_id AND event.freight_id = freights.id AND event.kind = 'status'
         AND event.id > COALESCE((
@@ -42,7 +52,11 @@ WHERE source_kind = 'freight' AND EXISTS (
 );
 -- A due day that nobody entered follows the day on which the freight began.
 UPDATE transactions SET version = version + 1, due_on = (
+-- only SQLite
+    SELECT CASE source_part WHEN 'advance' THEN began_on ELSE DATE(began_on, '+30 days') END FROM freights
+-- only PostgreSQL
     SELECT CASE source_part WHEN 'advance' THEN began_on ELSE began_on + 30 END FROM freights
+-- both
     WHERE freights.owner_id = transactions.owner_id AND freights.id = transactions.freight_id
 )
 WHERE source_kind = 'freight' AND paid_on IS NULL AND EXISTS (
@@ -67,8 +81,13 @@ WHERE source_kind = 'driver_payment' AND source_part <> 'balance' AND EXISTS (
 );
 
 -- A bill of a trip belongs to the day, by the clocks of Brasília, on which it was written down where it is due later: the trip is what it is about.
+-- only SQLite
+UPDATE transactions SET version = version + 1, competence_on = DATE(created_at, '-3 hours')
+WHERE source_kind IS NULL AND freight_id IS NOT NULL AND series_id IS NULL AND competence_on > DATE(created_at, '-3 hours');
+-- only PostgreSQL
 UPDATE transactions SET version = version + 1, competence_on = CAST(created_at - INTERVAL '3 hours' AS DATE)
 WHERE source_kind IS NULL AND freight_id IS NOT NULL AND series_id IS NULL AND competence_on > CAST(created_at - INTERVAL '3 hours' AS DATE);
+-- both
 
 -- Sums by vehicle read the index alone, too.
 DROP INDEX transactions_by_competence;

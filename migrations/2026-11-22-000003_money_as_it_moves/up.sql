@@ -1,4 +1,5 @@
 -- What was really received or paid: how, in which parts, and what was held back of it.
+-- only SQLite
 CREATE TABLE books (
     id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
     owner_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -60,6 +61,19 @@ CREATE INDEX transactions_by_due_day ON transactions (owner_id, due_on, id);
 CREATE INDEX transactions_by_amount ON transactions (owner_id, amount_cents, id);
 CREATE INDEX transactions_by_freight ON transactions (owner_id, freight_id);
 CREATE INDEX transactions_by_vehicle ON transactions (owner_id, vehicle_id);
+-- only PostgreSQL
+ALTER TABLE transactions ADD COLUMN principal_cents BIGINT NOT NULL DEFAULT 0 CHECK (principal_cents >= 0);
+ALTER TABLE transactions ADD COLUMN method TEXT;
+ALTER TABLE transactions ADD COLUMN split_id BIGINT;
+ALTER TABLE transactions ADD COLUMN held_from_id BIGINT;
+ALTER TABLE transactions ADD COLUMN deduction TEXT;
+ALTER TABLE transactions ADD COLUMN counted_cents BIGINT;
+ALTER TABLE transactions ADD CHECK ((held_from_id IS NULL) = (deduction IS NULL));
+ALTER TABLE transactions ADD FOREIGN KEY (owner_id, held_from_id) REFERENCES transactions (owner_id, id) ON DELETE CASCADE;
+DROP INDEX transactions_by_source;
+DROP INDEX transactions_by_competence;
+DROP INDEX transactions_by_payment_day;
+-- both
 CREATE INDEX transactions_by_split ON transactions (owner_id, split_id);
 CREATE INDEX transactions_by_receipt ON transactions (owner_id, held_from_id);
 -- Of each part and instalment of a source at most one transaction is open; what was settled of it stands beside it.

@@ -1,2 +1,0 @@
-DROP TABLE vehicle_due_dates;
-DROP TABLE vehicles;
