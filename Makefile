@@ -64,7 +64,7 @@ seed: need-server ## Make a database with ten years of a busy owner: data/seed.d
 bench: need-server ## Print how long the server takes to answer each route with them, and a PDF of forty pages
 	test -f data/seed.db || $(MAKE) seed
 	cargo run --profile measured --locked -p bench --bin bench -- sqlite://data/seed.db
-	cargo run --profile measured --locked -p bench --bin paper
+	cargo run --profile measured --locked -p bench --bin pdf
 
 ## Before a commit
 

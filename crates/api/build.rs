@@ -1,4 +1,4 @@
-//! Builds the program anew when the frontend inside it was.
+//! Rebuilds the program when the embedded frontend was rebuilt.
 
 fn main() {
     println!("cargo::rerun-if-changed=../../frontend/dist");

@@ -1,4 +1,4 @@
--- Clients, freights with their trailers and timeline, and the transactions they post.
+-- Clients, freights with their trailers and timeline, and the transactions that they post.
 
 CREATE TABLE sequences (
     owner_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
--- Drivers, fuel, maintenance, settlements, and books that hold what each of them costs or brings.
+-- Drivers, fuel, maintenance, settlements, and books with the costs and revenue of each.
 
 ALTER TABLE vehicles ADD COLUMN licensing_uf TEXT;
 
@@ -28,7 +28,7 @@ CREATE TABLE drivers (
 );
 CREATE INDEX drivers_by_name ON drivers (owner_id, search, id);
 
--- The one who drives a freight, if somebody other than the owner does.
+-- Driver of a freight; null when the owner drives.
 CREATE TABLE freight_drivers (
     owner_id BIGINT NOT NULL,
     freight_id BIGINT NOT NULL,
@@ -75,7 +75,7 @@ CREATE TABLE driver_payments (
 CREATE INDEX driver_payments_by_day ON driver_payments (owner_id, period_to, id);
 CREATE INDEX driver_payments_by_driver ON driver_payments (owner_id, driver_id, id);
 
--- The key settles a freight at most once.
+-- The primary key lets a freight be settled at most once.
 CREATE TABLE driver_payment_freights (
     owner_id BIGINT NOT NULL,
     freight_id BIGINT NOT NULL,
@@ -217,7 +217,7 @@ CREATE TABLE maintenance_plans (
 CREATE INDEX maintenance_plans_by_name ON maintenance_plans (owner_id, search, id);
 CREATE INDEX maintenance_plans_by_vehicle ON maintenance_plans (owner_id, vehicle_id, id);
 
--- Which lines of the plan a record fulfilled.
+-- Lines of the plan that a record fulfilled.
 CREATE TABLE maintenance_fulfilments (
     owner_id BIGINT NOT NULL,
     record_id BIGINT NOT NULL,
@@ -273,7 +273,7 @@ SELECT transactions.*, COALESCE(freights.scheduled_for, transactions.due_on), NU
 FROM transactions
 LEFT JOIN freights ON freights.owner_id = transactions.owner_id AND freights.id = transactions.freight_id
     AND transactions.source_kind IS NOT NULL;
--- An id once given is not given again.
+-- Ids are never reused.
 -- only SQLite
 UPDATE sqlite_sequence SET seq = (SELECT seq FROM sqlite_sequence WHERE name = 'transactions')
 WHERE name = 'books' AND EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'transactions');
@@ -282,10 +282,10 @@ SELECT setval(pg_get_serial_sequence('books', 'id'), nextval(pg_get_serial_seque
 -- both
 DROP TABLE transactions;
 ALTER TABLE books RENAME TO transactions;
--- A source posts each of its parts once, each instalment of it on its own.
+-- A source posts each of its parts once, and each instalment of a part separately.
 CREATE UNIQUE INDEX transactions_by_source ON transactions (owner_id, source_kind, source_id, source_part, installment)
 WHERE source_kind IS NOT NULL;
--- Sums read these alone and not the table: ten years of a busy owner are added up in milliseconds.
+-- Sums read these indexes and not the table: ten years of a busy owner are added up in milliseconds.
 CREATE INDEX transactions_by_due_month ON transactions (owner_id, due_on, kind, category, vehicle_id, paid_on, effect, amount_cents);
 CREATE INDEX transactions_by_competence ON transactions
     (owner_id, competence_on, kind, category, effect, personal, paid_by_driver, source_kind, source_part, amount_cents);

@@ -1,7 +1,7 @@
--- The day on which a freight began: that of the earliest event after `scheduled` that stands, by the clocks of its origin.
+-- Day on which a freight began: the day of its earliest valid event after `scheduled`, in the time zone of its origin.
 ALTER TABLE freights ADD COLUMN began_on DATE;
 CREATE INDEX freights_by_begin ON freights (owner_id, began_on);
--- Brazil has had no summer time since 2019: what was driven before may be an hour off here, and is right once it is changed.
+-- Brazil has had no summer time since 2019: older freights may be an hour off here, and are right once they are changed.
 UPDATE freights SET began_on = (
 -- only SQLite
     SELECT DATE(event.occurred_at, CASE
@@ -40,7 +40,7 @@ WHERE (source_kind = 'freight' OR source_part = 'commission') AND EXISTS (
     WHERE freights.owner_id = transactions.owner_id AND freights.id = transactions.freight_id
         AND freights.began_on <> transactions.competence_on
 );
--- What was received of a freight that fell through before it began belongs to the day of that, where it is earlier.
+-- Receipts of a freight cancelled before it began belong to the day of the cancellation, where that is earlier.
 UPDATE transactions SET version = version + 1, competence_on = (
     SELECT cancelled_on FROM freights
     WHERE freights.owner_id = transactions.owner_id AND freights.id = transactions.freight_id
@@ -65,7 +65,7 @@ WHERE source_kind = 'freight' AND paid_on IS NULL AND EXISTS (
         AND CASE source_part WHEN 'advance' THEN advance_due_on ELSE balance_due_on END IS NULL
 );
 
--- All that a settlement earns and holds back is settled with its balance, where one is to be paid.
+-- Earnings and discounts of a settlement are settled with its balance, if there is one to pay.
 UPDATE transactions SET version = version + 1, paid_on = (
     SELECT balance.paid_on FROM transactions AS balance
     WHERE balance.owner_id = transactions.owner_id AND balance.source_kind = 'driver_payment'
@@ -80,7 +80,7 @@ WHERE source_kind = 'driver_payment' AND source_part <> 'balance' AND EXISTS (
         AND balance.source_id = transactions.source_id AND balance.source_part = 'balance'
 );
 
--- A bill of a trip belongs to the day, by the clocks of Brasília, on which it was written down where it is due later: the trip is what it is about.
+-- A bill of a trip that is due later belongs to the day on which it was entered, in Brasília's time zone: it is a cost of the trip.
 -- only SQLite
 UPDATE transactions SET version = version + 1, competence_on = DATE(created_at, '-3 hours')
 WHERE source_kind IS NULL AND freight_id IS NOT NULL AND series_id IS NULL AND competence_on > DATE(created_at, '-3 hours');

@@ -1,14 +1,14 @@
--- What has ten or eleven axles takes the last column of the legal table, which is that of nine.
+-- Compositions of ten or eleven axles take the last column of the legal table, which is for nine.
 -- only SQLite
--- SQLite changes no check of a table that stands; what a check says is changed in its text, as its documentation has it
--- (ALTER TABLE, 7) for changes that no stored row notices:
+-- SQLite cannot alter a check of an existing table. Its documentation (ALTER TABLE, 7) allows changing the check's text in
+-- the schema when no stored row violates the new check:
 --   freights: CHECK (axles BETWEEN 2 AND 11)
 --   freight_simulations: CHECK (axles BETWEEN 2 AND 11)
 PRAGMA writable_schema = ON;
 UPDATE sqlite_schema SET sql = replace(sql, 'axles BETWEEN 2 AND 9', 'axles BETWEEN 2 AND 11')
 WHERE type = 'table' AND name IN ('freights', 'freight_simulations');
 PRAGMA writable_schema = RESET;
--- A table that comes and goes tells every other connection to read the schema anew.
+-- Creating and dropping a table tells every other connection to read the schema anew.
 CREATE TABLE schema_changed (id INTEGER PRIMARY KEY);
 DROP TABLE schema_changed;
 -- only PostgreSQL

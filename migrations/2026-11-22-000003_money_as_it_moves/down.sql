@@ -12,8 +12,8 @@ DROP INDEX transactions_by_source;
 DROP INDEX transactions_by_receipt;
 DROP INDEX transactions_by_split;
 -- both
--- What was held back of receipts goes with the columns that say so, and of what a record posted and was settled in parts only the
--- first part stays.
+-- Amounts held back of receipts are deleted with the columns that mark them. Of a posting settled in parts only the first
+-- part stays.
 -- only SQLite
 CREATE TABLE books (
     id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -65,7 +65,7 @@ DELETE FROM transactions WHERE held_from_id IS NOT NULL OR EXISTS (
         AND earlier.installment = transactions.installment AND earlier.held_from_id IS NULL AND earlier.id < transactions.id
 );
 -- only SQLite
--- An id once given is not given again.
+-- Ids are never reused.
 UPDATE sqlite_sequence SET seq = (SELECT seq FROM sqlite_sequence WHERE name = 'transactions')
 WHERE name = 'books' AND EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'transactions');
 DROP TABLE transactions;

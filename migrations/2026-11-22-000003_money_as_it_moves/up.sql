@@ -1,4 +1,4 @@
--- What was really received or paid: how, in which parts, and what was held back of it.
+-- Money really received or paid: its method, its parts, and the amounts held back of it.
 -- only SQLite
 CREATE TABLE books (
     id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -48,7 +48,7 @@ CREATE TABLE books (
 );
 INSERT INTO books (id, owner_id, version, created_at, updated_at, kind, category, description, amount_cents, due_on, paid_on, vehicle_id, freight_id, source_kind, source_part, search, competence_on, driver_id, personal, paid_by_driver, effect, driver_payment_id, series_id, installment, installments, source_id)
 SELECT id, owner_id, version, created_at, updated_at, kind, category, description, amount_cents, due_on, paid_on, vehicle_id, freight_id, source_kind, source_part, search, competence_on, driver_id, personal, paid_by_driver, effect, driver_payment_id, series_id, installment, installments, source_id FROM transactions;
--- An id once given is not given again.
+-- Ids are never reused.
 UPDATE sqlite_sequence SET seq = (SELECT seq FROM sqlite_sequence WHERE name = 'transactions')
 WHERE name = 'books' AND EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'transactions');
 DROP TABLE transactions;
@@ -76,25 +76,25 @@ DROP INDEX transactions_by_payment_day;
 -- both
 CREATE INDEX transactions_by_split ON transactions (owner_id, split_id);
 CREATE INDEX transactions_by_receipt ON transactions (owner_id, held_from_id);
--- Of each part and instalment of a source at most one transaction is open; what was settled of it stands beside it.
+-- At most one transaction is open for each part and instalment of a source; the settled ones stand beside it.
 CREATE INDEX transactions_by_source ON transactions (owner_id, source_kind, source_id, source_part, installment)
 WHERE source_kind IS NOT NULL;
 CREATE UNIQUE INDEX transactions_open_by_source ON transactions (owner_id, source_kind, source_id, source_part, installment)
 WHERE source_kind IS NOT NULL AND paid_on IS NULL AND held_from_id IS NULL;
--- Sums read these alone and not the table.
+-- Sums read these indexes and not the table.
 CREATE INDEX transactions_by_competence ON transactions
     (owner_id, competence_on, vehicle_id, kind, category, effect, personal, paid_by_driver, source_kind, source_part, counted_cents, amount_cents, principal_cents);
 CREATE INDEX transactions_by_payment_day ON transactions
     (owner_id, paid_on, kind, category, effect, personal, paid_by_driver, source_kind, source_part, counted_cents, amount_cents, principal_cents);
 
--- The owner's household of taxes, the least that a day of work must leave, and what the cash held on a day.
+-- The owner's number of dependants (for taxes), the least that a day of work must leave, and the opening balance of the cash.
 ALTER TABLE users ADD COLUMN dependents BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE users ADD COLUMN least_day_cents BIGINT;
 ALTER TABLE users ADD COLUMN opening_on DATE;
 ALTER TABLE users ADD COLUMN opening_cents BIGINT;
 
--- An advance agreed as a share of the price.
+-- Advance agreed as a share of the price.
 ALTER TABLE freights ADD COLUMN advance_bps BIGINT;
 
--- INSS that other payers held back in the month of a simulated freight.
+-- INSS held back by other payers in the month of a simulated freight.
 ALTER TABLE freight_simulations ADD COLUMN other_inss_cents BIGINT NOT NULL DEFAULT 0;

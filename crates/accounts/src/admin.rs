@@ -1,4 +1,4 @@
-//! What a master sees and decides: people, settings, and the trail of what masters did.
+//! Administration by a master: people, settings, and the audit trail of what masters did.
 
 use diesel::prelude::*;
 use kernel::{Input, Instant, UserId, choice, schema::settings};
@@ -6,45 +6,45 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
-/// A person as a master sees them: counts, never books.
+/// A person as a master sees them: counts, never the books.
 #[derive(Clone, Debug, Queryable, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AdminUser {
     /// Identity.
     pub id: UserId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// How the person is called.
+    /// Name.
     pub name: String,
     /// Sign-in address.
     pub email: String,
     /// Phone with area code.
     pub phone: Option<kernel::Phone>,
-    /// Whether the person keeps the installation.
+    /// True for a master, who administers the installation.
     pub is_master: bool,
-    /// Since when the account is blocked.
+    /// Time since which the account is blocked; null while it is not.
     pub blocked_at: Option<Instant>,
-    /// When the account was made.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// How many vehicles the person keeps.
+    /// Number of the person's vehicles.
     pub vehicle_count: i64,
-    /// How many freights the person keeps.
+    /// Number of the person's freights.
     pub freight_count: i64,
-    /// How many sessions are open.
+    /// Number of open sessions.
     pub session_count: i64,
 }
 
 kernel::entity!(AdminUser);
 
-/// What a master decides of a person.
+/// Rights of a person, set by a master.
 #[derive(Clone, Copy, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct UserRightsInput {
-    /// Whether the person keeps the installation.
+    /// True to make the person a master, who administers the installation.
     pub is_master: bool,
-    /// Whether the account is blocked.
+    /// True to block the account.
     pub blocked: bool,
 }
 
@@ -56,37 +56,37 @@ pub struct Settings {
     /// Always 1.
     #[serde(skip)]
     pub id: i64,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When they last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// Whether anyone may register.
+    /// True if anyone may register.
     pub registration_open: bool,
 }
 
 kernel::entity!(Settings);
 
-/// What a master decides of the installation.
+/// Settings of the installation, set by a master.
 #[derive(Clone, Copy, Deserialize, ToSchema, AsChangeset, Validate, Input)]
 #[diesel(table_name = settings)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SettingsInput {
-    /// Whether anyone may register.
+    /// True to let anyone register.
     pub registration_open: bool,
 }
 
 choice! {
-    /// What a master did.
+    /// Action of a master.
     AuditAction {
-        /// Made somebody a master.
+        /// Made a person a master.
         MadeMaster = "made_master" "Tornou master",
-        /// Took the master's rights from somebody.
+        /// Took a person's rights as a master.
         UnmadeMaster = "unmade_master" "Retirou de master",
         /// Blocked an account.
         Blocked = "blocked" "Bloqueou",
         /// Unblocked an account.
         Unblocked = "unblocked" "Desbloqueou",
-        /// Ended somebody's sessions.
+        /// Ended a person's sessions.
         EndedSessions = "ended_sessions" "Encerrou as sessões",
         /// Made a one-time link for a new password.
         MadePasswordLink = "made_password_link" "Gerou link de senha",
@@ -94,33 +94,33 @@ choice! {
         OpenedRegistration = "opened_registration" "Abriu o cadastro",
         /// Closed registration.
         ClosedRegistration = "closed_registration" "Fechou o cadastro",
-        /// Put in a table of rates.
+        /// Imported a table of rates.
         ImportedRates = "imported_rates" "Importou tabela",
         /// Withdrew a table of rates.
         WithdrewRates = "withdrew_rates" "Retirou tabela",
     }
 }
 
-/// One entry of the trail.
+/// An entry of the audit trail.
 #[derive(Clone, Debug, Queryable, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AuditEntry {
     /// Identity.
     pub id: i64,
-    /// When.
+    /// Time.
     pub at: Instant,
-    /// Who.
+    /// Master who acted.
     pub actor_id: UserId,
-    /// The person's name, or nothing when the account is gone.
+    /// Name of that master; null if the account is gone.
     pub actor_name: Option<String>,
-    /// What.
+    /// Action.
     pub action: AuditAction,
-    /// To whom.
+    /// Person to whom it was done; null if it concerned nobody.
     pub target_id: Option<UserId>,
-    /// The name of whom it was done to.
+    /// Name of that person.
     pub target_name: Option<String>,
-    /// What else is worth knowing.
+    /// Further details.
     pub detail: Option<String>,
-    /// From which address.
+    /// IP address of the master.
     pub ip: Option<String>,
 }

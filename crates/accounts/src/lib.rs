@@ -1,4 +1,4 @@
-//! User, Session, ApiToken: who may come in.
+//! Users, their API tokens, and what masters administer.
 
 pub mod admin;
 pub mod password;
@@ -8,4 +8,4 @@ pub mod user;
 pub use admin::{AdminUser, AuditAction, AuditEntry, Settings, SettingsInput, UserRightsInput};
 pub use password::{PasswordChangeInput, PasswordResetInput};
 pub use token::{ApiToken, ApiTokenFields, ApiTokenInput, Scope};
-pub use user::{Credentials, Opening, Profile, ProfileInput, Registration, RegistrationInput, Terms, User};
+pub use user::{Credentials, Opening, Profile, ProfileInput, ReckoningTerms, Registration, RegistrationInput, User};

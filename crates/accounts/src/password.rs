@@ -1,20 +1,20 @@
-//! What a password must be, and the bodies that carry a new one.
+//! Rules for a password, and the bodies that carry a new one.
 
 use kernel::{Check, Input, Result};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use validator::Validate;
 
-/// The fewest characters of a password.
+/// Least number of characters of a password.
 pub const MIN_LENGTH: u64 = 10;
-/// The most characters of a password: beyond this, hashing would be a way to wear the server out.
+/// Greatest number of characters of a password: hashing a longer one could wear the server out.
 pub const MAX_LENGTH: u64 = 200;
 
-/// Words of this trade and country that every guesser tries, beside those that zxcvbn knows.
+/// Words of this trade and country that every guesser tries, beyond those that zxcvbn knows.
 const LOCAL_WORDS: [&str; 10] =
     ["boleia", "caminhao", "caminhoneiro", "carreta", "frete", "senha", "brasil", "motorista", "estrada", "mudar"];
 
-/// Notes what is wrong with a new password of a declared length: easy to guess, or not the same twice.
+/// Notes the faults of a new password whose length is checked already: easy to guess, or the confirmation differs.
 pub fn check(check: &mut Check, password: &str, confirmation: &str, personal: &[&str]) {
     let length = u64::try_from(password.chars().count()).unwrap_or(u64::MAX);
     if (MIN_LENGTH..=MAX_LENGTH).contains(&length) && is_easy(password, personal) {
@@ -31,9 +31,10 @@ pub fn check(check: &mut Check, password: &str, confirmation: &str, personal: &[
 
 /// Characters that may each stand for several letters: the estimate tries every combination of those in a password.
 const AMBIGUOUS: &str = "4@8({[<369|!1/0$57%2+";
-/// With more different ones than this the estimate would take seconds, and nobody finds such a password in a list.
+/// Maximum number of different ambiguous characters: with more, the estimate would take seconds, and nobody finds such
+/// a password in a list.
 const MAX_AMBIGUOUS: usize = 6;
-/// Longer passwords are judged by their beginning: the time of the estimate grows with the length.
+/// Maximum length to estimate: longer passwords are judged by their beginning, for the time grows with the length.
 const MAX_JUDGED: usize = 40;
 
 fn is_easy(password: &str, personal: &[&str]) -> bool {
@@ -50,34 +51,34 @@ fn is_easy(password: &str, personal: &[&str]) -> bool {
     zxcvbn::zxcvbn(&beginning, &known).score() < zxcvbn::Score::Two
 }
 
-/// What changing one's password takes.
+/// Fields of a password change.
 #[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordChangeInput {
-    /// The password so far.
+    /// Current password.
     #[input(verbatim)]
     pub current_password: String,
-    /// The new one.
+    /// New password.
     #[input(verbatim)]
     #[validate(length(min = MIN_LENGTH, max = MAX_LENGTH))]
     pub password: String,
-    /// The new one again.
+    /// New password again.
     #[input(verbatim)]
     pub password_confirmation: String,
 }
 
-/// What a one-time link takes to set a new password.
+/// Fields of a password reset by a one-time link.
 #[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordResetInput {
-    /// The secret of the link.
+    /// Secret of the link.
     #[input(verbatim)]
     pub token: String,
-    /// The new password.
+    /// New password.
     #[input(verbatim)]
     #[validate(length(min = MIN_LENGTH, max = MAX_LENGTH))]
     pub password: String,
-    /// The new password again.
+    /// New password again.
     #[input(verbatim)]
     pub password_confirmation: String,
 }

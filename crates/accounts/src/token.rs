@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use validator::Validate;
 
 choice! {
-    /// What a token may do.
+    /// Scope of a token.
     Scope {
         /// Read only.
         Read = "read" "Somente leitura",
@@ -24,38 +24,38 @@ choice! {
 pub struct ApiToken {
     /// Identity.
     pub id: ApiTokenId,
-    /// Whose it is.
+    /// Owner.
     #[serde(skip)]
     pub owner_id: OwnerId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was made.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// What it is for.
+    /// Name: the purpose of the token.
     pub name: String,
-    /// What it may do.
+    /// Scope.
     pub scope: Scope,
     /// SHA-256 of the secret.
     #[serde(skip)]
     pub secret_hash: String,
-    /// The last day it works; never ends when absent.
+    /// Last day on which it works; null if it never expires.
     pub expires_on: Option<NaiveDate>,
 }
 
 kernel::entity!(ApiToken);
 
-/// What making a token takes.
+/// Fields of a new token.
 #[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ApiTokenInput {
-    /// What it is for.
+    /// Name: the purpose of the token.
     #[validate(length(min = 1, max = 80))]
     pub name: String,
-    /// What it may do.
+    /// Scope.
     pub scope: Scope,
-    /// The last day it works.
+    /// Last day on which it works; null if it never expires.
     #[serde(default)]
     pub expires_on: Option<NaiveDate>,
 }

@@ -1,4 +1,4 @@
-//! A person with an account, and what registering and editing a profile take.
+//! User: a person with an account, with the inputs of registration and profile.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -14,20 +14,20 @@ use validator::Validate;
 
 use crate::password;
 
-/// A person with an account. Never carries the password's hash outside.
+/// A person with an account. The API never returns the password hash.
 #[derive(Clone, Debug, Queryable, Identifiable, Serialize, ToSchema)]
 #[diesel(table_name = users)]
 #[serde(rename_all = "camelCase")]
 pub struct User {
     /// Identity; also the owner of everything the person writes down.
     pub id: UserId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When the account was made.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// How the person is called.
+    /// Name.
     pub name: String,
     /// Sign-in address, lower case, one account each.
     pub email: String,
@@ -36,55 +36,55 @@ pub struct User {
     pub password_hash: String,
     /// Phone with area code.
     pub phone: Option<Phone>,
-    /// The person's CPF.
+    /// CPF.
     pub cpf: Option<Cpf>,
     /// Registration as a carrier with ANTT.
     pub rntrc: Option<Rntrc>,
-    /// Zone that decides what day "today" is.
+    /// Time zone that decides which day is "today".
     pub time_zone: Zone,
-    /// When the person's own driving licence expires.
+    /// Expiry day of the person's own driving licence (CNH).
     pub cnh_due_on: Option<NaiveDate>,
-    /// When the person's own toxicological exam expires.
+    /// Expiry day of the person's own toxicological exam.
     pub toxicological_due_on: Option<NaiveDate>,
-    /// Whether the person keeps the installation.
+    /// True for a master, who administers the installation.
     pub is_master: bool,
-    /// Since when the account is blocked.
+    /// Time since which the account is blocked; none while it is not.
     #[serde(skip)]
     pub blocked_at: Option<Instant>,
     /// Name without accents and case, for search and order.
     #[serde(skip)]
     pub name_folded: String,
-    /// Dependants for the income tax.
+    /// Number of dependants for the income tax.
     pub dependents: i64,
-    /// The least that a day of the person's own work must leave, in cents; none unless set.
+    /// Least amount that a day of the person's own work must leave, in cents; null unless set.
     pub least_day_cents: Option<Cents>,
-    /// The first day of the books' cash; what moved before is held by the opening balance.
+    /// First day of the books' cash; null unless set. The opening balance holds what moved before.
     pub opening_on: Option<NaiveDate>,
-    /// What the cash held when that day began, in cents.
+    /// Opening balance at the beginning of that day, in cents; null unless set.
     pub opening_cents: Option<Cents>,
 }
 
-/// What a person's own figures are reckoned by.
+/// Terms of a person's own figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Terms {
-    /// Dependants for the income tax.
+pub struct ReckoningTerms {
+    /// Number of dependants for the income tax.
     pub dependents: i64,
-    /// The least that a day of the person's own work must leave, in cents; none unless set.
+    /// Least amount that a day of the person's own work must leave, in cents; none unless set.
     pub least_day_cents: Option<Cents>,
     /// The opening balance of the cash; none unless set.
     pub opening: Option<Opening>,
 }
 
-/// What the cash held when a day began.
+/// Opening balance: the cash at the beginning of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
     /// The day.
     pub on: NaiveDate,
-    /// How much, in cents; below zero where the account was overdrawn.
+    /// Amount in cents; below zero if the account was overdrawn.
     pub amount_cents: Cents,
 }
 
-/// What signing in takes.
+/// Credentials for signing in.
 #[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Credentials {
@@ -96,27 +96,27 @@ pub struct Credentials {
 }
 
 impl Credentials {
-    /// The address as it is stored.
+    /// Returns the address as it is stored.
     pub fn email(&self) -> String {
         self.email.trim().to_lowercase()
     }
 }
 
-/// What registering takes.
+/// Fields of a registration.
 #[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RegistrationInput {
-    /// How the person is called.
+    /// Name.
     #[validate(length(min = 1, max = 120))]
     pub name: String,
     /// Sign-in address.
     #[validate(length(min = 1, max = 254))]
     pub email: String,
-    /// At least ten characters, not a common one.
+    /// Password: at least ten characters, not a common one.
     #[input(verbatim)]
     #[validate(length(min = password::MIN_LENGTH, max = password::MAX_LENGTH))]
     pub password: String,
-    /// The same password again.
+    /// Password again.
     #[input(verbatim)]
     pub password_confirmation: String,
     /// Phone with area code.
@@ -124,10 +124,10 @@ pub struct RegistrationInput {
     pub phone: Option<String>,
 }
 
-/// A checked registration; the password is still to be hashed.
+/// A checked registration; the password is not hashed yet.
 #[derive(Clone)]
 pub struct Registration {
-    /// How the person is called.
+    /// Name.
     pub name: String,
     /// Sign-in address, lower case.
     pub email: String,
@@ -157,42 +157,42 @@ fn email(check: &mut Check, text: &str) -> String {
     text
 }
 
-/// What a person may change of the own profile.
+/// Fields of a profile that its person enters.
 #[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ProfileInput {
-    /// How the person is called.
+    /// Name.
     #[validate(length(min = 1, max = 120))]
     pub name: String,
     /// Phone with area code.
     #[serde(default)]
     pub phone: Option<String>,
-    /// The person's CPF.
+    /// CPF.
     #[serde(default)]
     pub cpf: Option<String>,
     /// Registration as a carrier with ANTT.
     #[serde(default)]
     pub rntrc: Option<String>,
-    /// IANA name of a zone of Brazil.
+    /// Time zone: the IANA name of a zone of Brazil.
     pub time_zone: String,
-    /// When the driving licence expires.
+    /// Expiry day of the person's own driving licence (CNH).
     #[serde(default)]
     pub cnh_due_on: Option<NaiveDate>,
-    /// When the toxicological exam expires.
+    /// Expiry day of the person's own toxicological exam.
     #[serde(default)]
     pub toxicological_due_on: Option<NaiveDate>,
-    /// Dependants for the income tax; none unless told.
+    /// Number of dependants for the income tax; default none.
     #[serde(default)]
     #[validate(range(min = 0, max = MAX_DEPENDENTS))]
     pub dependents: Option<i64>,
-    /// The least that a day of the person's own work must leave, in cents; more than zero.
+    /// Least amount that a day of the person's own work must leave, in cents, above zero.
     #[serde(default)]
     #[validate(range(min = 1, max = MAX_CENTS))]
     pub least_day_cents: Option<Cents>,
-    /// The first day of the books' cash, today at the latest; with `openingCents` or not at all.
+    /// First day of the books' cash, today at the latest; only together with `openingCents`.
     #[serde(default)]
     pub opening_on: Option<NaiveDate>,
-    /// What the cash held when that day began, in cents; below zero where the account was overdrawn.
+    /// Opening balance at the beginning of that day, in cents; below zero if the account was overdrawn.
     #[serde(default)]
     #[validate(range(min = -MAX_CENTS, max = MAX_CENTS, code = "out_of_range", message = "Este saldo é grande demais: confira o valor."))]
     pub opening_cents: Option<Cents>,
@@ -242,7 +242,7 @@ impl ProfileInput {
         })
     }
 
-    /// What the person's own figures are reckoned by.
+    /// Checks the terms of the person's own figures.
     fn check_terms(&self, check: &mut Check, today: NaiveDate) {
         let ahead = self.opening_on.is_some_and(|on| on > today);
         check.ensure(!ahead, "openingOn", "in_future", "O dia do saldo inicial não pode ser depois de hoje.");
@@ -257,7 +257,7 @@ impl ProfileInput {
 kernel::entity!(User);
 
 impl User {
-    /// What a blocked person is told.
+    /// Error for a blocked person.
     pub fn blocked() -> Error {
         Error::Forbidden {
             code: "account_blocked",

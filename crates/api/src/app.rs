@@ -1,4 +1,4 @@
-//! The application: every operation, and what each request passes through.
+//! The application: every operation, and the middleware that each request passes through.
 
 use actix_web::{
     App, Error,
@@ -8,27 +8,29 @@ use actix_web::{
     web::{self, Data, PathConfig},
 };
 use tracing_actix_web::TracingLogger;
-use utoipa_actix_web::service_config::ServiceConfig;
+use utoipa::openapi::OpenApi;
 
 use crate::{
     admin, assets, auth, finance, fleet, freight, health,
     http::{Problem, dress, from_own_origin},
     logging::RequestSpan,
-    maintenance, minimum, openapi, overview, paper, payments,
+    maintenance, minimum, openapi,
+    operations::Operations,
+    overview, payments, pdf,
     state::AppState,
 };
 
-/// Everything comes from ourselves; styles may stand in attributes (Radix places its floating parts that way).
+/// Everything comes from our own origin; styles may stand in attributes (Radix places its floating parts that way).
 const CONTENT_SECURITY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
      frame-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Every operation of the API.
-pub fn configure(config: &mut ServiceConfig) {
+pub fn configure(config: &mut Operations<'_, '_>) {
     auth::account_services(config);
     auth::token_services(config);
     fleet::services(config);
-    // Words before an id in the same place: `/api/finances/statement.pdf`.
-    paper::services(config);
+    // Fixed path segments come before an id in the same place: `/api/finances/statement.pdf`.
+    pdf::services(config);
     freight::services(config);
     finance::services(config);
     maintenance::services(config);
@@ -37,6 +39,11 @@ pub fn configure(config: &mut ServiceConfig) {
     payments::services(config);
     admin::services(config);
     health::services(config);
+}
+
+/// The document of the API.
+pub fn document() -> OpenApi {
+    openapi::document(configure)
 }
 
 /// The whole application over a state.
@@ -56,7 +63,7 @@ pub fn wrapped(
         .add(("Referrer-Policy", "same-origin"))
         .add(("Content-Security-Policy", CONTENT_SECURITY));
     App::new()
-        .configure(|config| configure(&mut ServiceConfig::new(config)))
+        .configure(|config| configure(&mut Operations::Served(config)))
         .configure(openapi::services)
         .app_data(state.docs.clone())
         .app_data(PathConfig::default().error_handler(|_, _| Problem::from(kernel::Error::NotFound).into()))

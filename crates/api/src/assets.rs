@@ -1,4 +1,4 @@
-//! The built frontend, part of the program; and what answers where no operation does.
+//! The built frontend, embedded in the program; and the fallback for addresses without an operation.
 
 use actix_web::{
     HttpRequest, HttpResponse,
@@ -18,7 +18,7 @@ use crate::{
 #[allow_missing = true]
 struct Frontend;
 
-/// A file of the frontend, its page for any other address, or the refusal of an unknown operation.
+/// Answers with a file of the frontend, its page for any other address, or the refusal of an unknown operation.
 ///
 /// # Errors
 /// 404 or 405.
@@ -48,7 +48,7 @@ pub async fn fallback(request: HttpRequest, docs: Data<Docs>) -> Result<HttpResp
 
 fn sent(request: &HttpRequest, name: &str, file: EmbeddedFile) -> HttpResponse {
     let etag = format!("\"{}\"", hex(file.metadata.sha256_hash().get(..16).unwrap_or_default()));
-    // Vite puts a hash of its content into the name of each file there.
+    // Vite puts a hash of the content into the name of each file in `assets/`.
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let mut response = if known == Some(etag.as_str()) { HttpResponse::NotModified() } else { HttpResponse::Ok() };

@@ -1,20 +1,20 @@
-//! Configuration: from the environment only; what is wrong stops the start with a sentence that says what to do.
+//! Configuration, from the environment only; a wrong setting stops the start with a sentence that says what to do.
 
 use std::net::SocketAddr;
 
 use clap::{Args, ValueEnum};
 use ipnet::IpNet;
 
-/// How the log is written.
+/// Format of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LogFormat {
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
-    /// For a person at a terminal.
+    /// Plain text for a person at a terminal.
     Text,
 }
 
-/// Where the database is.
+/// Address of the database.
 #[derive(Clone, Debug, Args)]
 pub struct DatabaseConfig {
     /// `sqlite://path` or `postgres://user:password@host/database`.
@@ -22,16 +22,16 @@ pub struct DatabaseConfig {
     pub database_url: String,
 }
 
-/// Everything the server is told from outside.
+/// All settings of the server.
 #[derive(Clone, Debug, Args)]
 pub struct Config {
     /// The database.
     #[command(flatten)]
     pub database: DatabaseConfig,
-    /// Where the application is served.
+    /// Address and port on which the application is served.
     #[arg(long, env = "LISTEN_ADDRESS", default_value = "127.0.0.1:8080")]
     pub listen_address: SocketAddr,
-    /// Where the metrics are served; nowhere when absent.
+    /// Address and port on which the metrics are served; nowhere when absent.
     #[arg(long, env = "METRICS_ADDRESS")]
     pub metrics_address: Option<SocketAddr>,
     /// The address under which people open the application: `https://…`, or `http://` on this machine only.
@@ -40,10 +40,10 @@ pub struct Config {
     /// At least 64 random characters that sign the session cookies.
     #[arg(long, env = "SESSION_SECRET", hide_env_values = true)]
     pub session_secret: Option<String>,
-    /// The network of the proxy whose `X-Forwarded-For` is believed, such as `10.0.0.0/8`.
+    /// Network of the proxy whose `X-Forwarded-For` is believed, such as `10.0.0.0/8`.
     #[arg(long, env = "TRUSTED_PROXY")]
     pub trusted_proxy: Option<IpNet>,
-    /// How the log is written.
+    /// Format of the log.
     #[arg(long, env = "LOG_FORMAT", value_enum, default_value = "json")]
     pub log_format: LogFormat,
     /// Sign-in attempts per minute, per address and per account.
@@ -52,13 +52,13 @@ pub struct Config {
     /// Accounts made per hour, per address.
     #[arg(long, env = "REGISTER_LIMIT_PER_HOUR", default_value = "10")]
     pub register_limit_per_hour: u32,
-    /// Questions per minute to what is open to everybody, the legal minimum and its rates, per address.
+    /// Requests per minute to the open calculator, which is the legal minimum and its rates, per address.
     #[arg(long, env = "CALCULATOR_LIMIT_PER_MINUTE", default_value = "60")]
     pub calculator_limit_per_minute: u32,
 }
 
 impl Config {
-    /// The secret that signs the cookies.
+    /// Returns the secret that signs the cookies.
     ///
     /// # Errors
     /// A sentence that says what is wrong with it and how to make one.
@@ -74,7 +74,7 @@ impl Config {
         }
     }
 
-    /// Whether cookies travel over TLS only.
+    /// True when cookies are sent over TLS only.
     ///
     /// # Errors
     /// A sentence when the public origin is neither https nor this machine.

@@ -1,4 +1,4 @@
-//! Whether the server is alive and ready, and how it fares.
+//! Health checks (alive, ready) and metrics of the server.
 
 use std::time::Instant;
 
@@ -13,21 +13,17 @@ use actix_web::{
 use kernel::Error;
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 use persistence::migration;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::{
-    http::Problem,
-    state::{AppState, blocking},
-};
+use crate::{blocking::blocking, http::Problem, operations::Operations, state::AppState};
 
-/// The process is alive.
+/// Liveness: answers while the process is alive.
 #[utoipa::path(tag = "health", security(()), responses((status = 200)))]
 #[get("/healthz")]
 async fn alive() -> HttpResponse {
     HttpResponse::Ok().json(serde_json::json!({ "status": "ok" }))
 }
 
-/// The database answers and has every migration.
+/// Readiness: the database answers and has every migration.
 #[utoipa::path(tag = "health", security(()), responses((status = 200), (status = 503)))]
 #[get("/readyz")]
 async fn ready(app: Data<AppState>) -> Result<HttpResponse, Problem> {
@@ -40,14 +36,14 @@ async fn ready(app: Data<AppState>) -> Result<HttpResponse, Problem> {
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config.service(alive).service(ready);
 }
 
-/// Starts collecting figures.
+/// Starts collecting metrics.
 ///
 /// # Errors
-/// When it was started before.
+/// Fails when it was started before.
 pub fn start_metrics() -> Result<PrometheusHandle, BuildError> {
     let seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
     PrometheusBuilder::new()
@@ -64,7 +60,7 @@ pub async fn measure<B: MessageBody>(request: ServiceRequest, next: Next<B>) -> 
         Ok(response) => (response.request().match_pattern(), response.status().as_u16()),
         Err(error) => (None, error.as_response_error().status_code().as_u16()),
     };
-    // Anything outside the routes is one label: an address that somebody makes up must not become a time series.
+    // All addresses outside the routes share one label: a made-up address must not become a time series.
     let labels =
         [("route", route.unwrap_or_else(|| "other".into())), ("method", method), ("status", status.to_string())];
     metrics::counter!("http_requests_total", &labels).increment(1);

@@ -1,4 +1,4 @@
-//! What the server does by itself: forgetting what has ended.
+//! Background job of the server: deleting expired rows.
 
 use std::time::Duration;
 
@@ -7,10 +7,10 @@ use persistence::{accounts::session, idempotency};
 
 use crate::state::{AppState, moment};
 
-/// How long the answer to an `Idempotency-Key` is kept.
+/// Time for which the answer to an `Idempotency-Key` is kept.
 const KEY_LIFE: TimeDelta = TimeDelta::days(30);
 
-/// Once an hour forgets ended sessions, links and answers, and whoever the limits need not remember.
+/// Deletes ended sessions, links and kept answers once an hour, and the entries that the limits no longer need.
 pub async fn run(state: AppState) {
     let mut hours = tokio::time::interval(Duration::from_secs(3600));
     loop {

@@ -1,9 +1,10 @@
-//! actix-web: one file per resource, the conventions of the API in `http`, and the server itself.
+//! The API on actix-web: one file per resource, the conventions of the API in `http`, and the server itself.
 
 mod admin;
 mod app;
 mod assets;
 mod auth;
+mod blocking;
 pub mod config;
 mod finance;
 mod fleet;
@@ -13,18 +14,18 @@ mod http;
 mod jobs;
 mod limits;
 mod logging;
+mod long_reads;
 mod maintenance;
 mod minimum;
 mod openapi;
+mod operations;
 mod overview;
-mod paper;
 mod payments;
+mod pdf;
 mod server;
 mod state;
-mod turns;
 
-pub use app::{configure, wrapped};
+pub use app::{configure, document, wrapped};
 pub use logging::start as start_logging;
-pub use openapi::document;
 pub use server::serve;
 pub use state::AppState;

@@ -1,4 +1,4 @@
-//! How often one may try to sign in or register, per address and per account, and ask what is open to everybody.
+//! Rate limits: sign-in and registration per address and per account, the open calculator per address.
 
 use std::{
     net::{IpAddr, Ipv6Addr},
@@ -26,7 +26,7 @@ fn at_least_one(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }
 
-/// An IPv6 customer holds a whole /64: its addresses count as one.
+/// Returns one address per customer: an IPv6 customer holds a whole /64, whose addresses count as one.
 fn one_customer(ip: IpAddr) -> IpAddr {
     match ip {
         IpAddr::V4(_) => ip,
@@ -35,7 +35,7 @@ fn one_customer(ip: IpAddr) -> IpAddr {
 }
 
 impl Limits {
-    /// The limits as configured.
+    /// Creates the limits as configured.
     pub fn new(config: &Config) -> Self {
         let login = Quota::per_minute(at_least_one(config.login_limit_per_minute));
         let register = Quota::per_hour(at_least_one(config.register_limit_per_hour));
@@ -67,7 +67,7 @@ impl Limits {
         self.counted(self.login_by_account.check_key(&email.to_owned()))
     }
 
-    /// Counts a question to the open calculator of the legal minimum, or to its rates.
+    /// Counts a request to the open calculator of the legal minimum, or to its rates.
     ///
     /// # Errors
     /// 429 with the seconds to wait.
@@ -85,7 +85,7 @@ impl Limits {
         })
     }
 
-    /// Forgets whoever has not tried for a while.
+    /// Drops the entries of addresses and accounts without recent attempts.
     pub fn tidy(&self) {
         self.login_by_address.retain_recent();
         self.login_by_account.retain_recent();

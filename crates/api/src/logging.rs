@@ -1,4 +1,4 @@
-//! The log: structured, one line for each request with its id, and one for whatever went wrong.
+//! The log: structured, with one line for each request and its id, and one for each error.
 
 use actix_web::{
     Error,
@@ -18,7 +18,7 @@ use crate::config::LogFormat;
 /// Starts the log on standard error; `RUST_LOG` narrows or widens it.
 pub fn start(format: LogFormat) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    // A request is a span: its line is written when it ends, with the time it took.
+    // A request is a span: its line is written when it ends, with its duration.
     let lines = fmt::layer().with_writer(std::io::stderr).with_span_events(FmtSpan::CLOSE);
     let registry = tracing_subscriber::registry().with(filter);
     let started = match format {
@@ -30,7 +30,7 @@ pub fn start(format: LogFormat) {
     }
 }
 
-/// What the log says of a request: never its query, in which a one-time link carries its secret.
+/// Log span of a request. It never holds the query, in which a one-time link carries its secret.
 pub struct RequestSpan;
 
 impl RootSpanBuilder for RequestSpan {

@@ -1,4 +1,4 @@
-//! The legal minimum, open to whoever asks: no account is needed, and an address may ask so often only.
+//! The legal minimum, open to everybody: no account is needed, and requests are limited per address.
 
 use actix_web::{
     HttpRequest, get, post,
@@ -13,21 +13,21 @@ use rates::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     http::{Outcome, Params, address, ok, read_body},
+    operations::Operations,
     state::{AppState, moment},
 };
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct MinimumRatesQuery {
-    /// The day; today in São Paulo unless told.
+    /// Day of the rates; default today in São Paulo.
     date: Option<NaiveDate>,
 }
 
-/// A stranger has no zone of their own: the day is that of São Paulo.
+/// Returns today in São Paulo: a stranger has no zone of their own.
 fn today() -> NaiveDate {
     Now::new(moment(), Zone::default()).today
 }
@@ -45,7 +45,7 @@ async fn find_minimum_rates(app: Data<AppState>, request: HttpRequest, query: Pa
     Ok(ok(&rates)?.into())
 }
 
-/// The legal minimum of a trip, and how an offer stands to it. Nothing is stored.
+/// The legal minimum of a trip, and the comparison of an offer with it. Stores nothing.
 #[utoipa::path(tag = "minimum-freight", security(()), request_body = MinimumFreightInput, responses((status = 200, body = MinimumFreight)))]
 #[post("/api/minimum-freight/calculate")]
 async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Outcome {
@@ -57,6 +57,6 @@ async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: P
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config.service(find_minimum_rates).service(calculate_minimum);
 }

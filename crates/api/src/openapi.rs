@@ -1,4 +1,4 @@
-//! The OpenAPI 3.1 document, made from the code: what the handlers say, and what the conventions add to every operation.
+//! The OpenAPI 3.1 document, made from the code: the handlers, and what the conventions add to every operation.
 
 mod inputs;
 
@@ -28,40 +28,42 @@ use utoipa::{PartialSchema, ToSchema};
 use utoipa_actix_web::AppExt;
 
 use crate::{
-    app::configure,
     auth::SESSION_COOKIE,
     http::{Problem, ProblemBody},
+    operations::Operations,
 };
 
-/// The document.
-pub fn document() -> OpenApi {
-    let (_, mut document) = actix_web::App::new().into_utoipa_app().configure(configure).split_for_parts();
+/// Builds the document of the given operations.
+pub fn document(operations: fn(&mut Operations<'_, '_>)) -> OpenApi {
+    let app =
+        actix_web::App::new().into_utoipa_app().configure(|config| operations(&mut Operations::Described(config)));
+    let (_, mut document) = app.split_for_parts();
     complete(&mut document);
     document
 }
 
-/// What the server needs of the document, made once for all its workers.
+/// Document, routes and page as the server needs them, made once for all its workers.
 pub struct Docs {
     text: Bytes,
-    /// Which methods each path takes.
+    /// Methods that each path takes.
     pub routes: Routes,
     page: Arc<utoipa_swagger_ui::Config<'static>>,
 }
 
 impl Docs {
-    /// Makes them from the code.
+    /// Makes the document and its routes from the code.
     ///
     /// # Errors
     /// [`Error::Internal`] when the document cannot be written as JSON.
-    pub fn new() -> Result<Self> {
-        let document = document();
+    pub fn new(operations: fn(&mut Operations<'_, '_>)) -> Result<Self> {
+        let document = document(operations);
         let text = document.to_json().map_err(|error| Error::Internal(error.to_string()))?.into();
         let page = Arc::new(utoipa_swagger_ui::Config::new(["/api/openapi.json"]));
         Ok(Self { text, routes: Routes::of(&document), page })
     }
 }
 
-/// The document, and the page that shows it from assets of our own.
+/// The operations of this file: the document, and the page that shows it with assets of our own.
 pub fn services(config: &mut web::ServiceConfig) {
     config
         .service(web::redirect("/api/docs", "/api/docs/"))
@@ -116,7 +118,7 @@ fn complete(document: &mut OpenApi) {
     }
 }
 
-/// Each figure that a driver sees as one of the values of a schema, with its name and what it means.
+/// Returns a schema with each figure that a driver sees as one value, with its name and its meaning.
 fn glossary() -> RefOr<Schema> {
     let about = "The figures that a driver sees. Title and description are what the screens call them and say of them.";
     let term = |figure: &Figure| {
@@ -198,11 +200,11 @@ fn conventions(method: &HttpMethod, operation: &mut Operation) {
     operation.responses.responses.insert("default".into(), RefOr::T(refusal));
 }
 
-/// Which methods each path takes, to tell 405 from 404.
+/// Methods that each path takes, to tell 405 from 404.
 pub struct Routes(Vec<(ResourceDef, Vec<Method>)>);
 
 impl Routes {
-    /// The routes of a document.
+    /// Returns the routes of a document.
     fn of(document: &OpenApi) -> Self {
         let methods = |item: &PathItem| {
             [
@@ -220,16 +222,16 @@ impl Routes {
         Self(paths.map(|(path, item)| (ResourceDef::new(path.as_str()), methods(item))).collect())
     }
 
-    /// What the path takes, as in the `Allow` header; nothing when there is no such path.
+    /// Methods that the path takes, as in the `Allow` header; `None` when there is no such path.
     pub fn allowed(&self, path: &str) -> Option<String> {
         let (_, methods) = self.0.iter().find(|(route, _)| route.is_match(path))?;
         Some(methods.iter().map(Method::as_str).collect::<Vec<_>>().join(", "))
     }
 }
 
-/// Middleware: refuses what a path does not take, before a word in it is taken for an id (`GET …/maintenance/preview`).
-/// Words stand before ids in the document, which is sorted. HEAD is done as the GET that it stands for; the connection
-/// leaves the body out (RFC 9110, 9.3.2).
+/// Middleware: refuses methods that a path does not take, before a fixed segment is taken for an id
+/// (`GET …/maintenance/preview`). Fixed segments come before ids in the document, which is sorted. HEAD runs as the GET
+/// that it stands for; the connection leaves the body out (RFC 9110, 9.3.2).
 ///
 /// # Errors
 /// None of its own: the refusal is an answer, 405.

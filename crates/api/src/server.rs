@@ -1,11 +1,17 @@
-//! The server: opens the database, serves until it is told to stop, and lets running requests finish.
+//! The server: opens the database, serves until a signal stops it, and lets running requests finish.
 
 use actix_web::{App, HttpResponse, HttpServer, dev::ServerHandle, web};
 use persistence::{Store, migration};
 
-use crate::{app::wrapped, auth::Cookies, config::Config, health, jobs, state::AppState};
+use crate::{
+    app::{configure, wrapped},
+    auth::Cookies,
+    config::Config,
+    health, jobs,
+    state::AppState,
+};
 
-/// Seconds that running requests get to finish.
+/// Seconds that running requests have to finish.
 const GRACE: u64 = 30;
 
 /// Serves until SIGTERM or Ctrl-C.
@@ -13,10 +19,10 @@ const GRACE: u64 = 30;
 /// # Errors
 /// A sentence that says what stops the start.
 pub async fn serve(config: Config) -> Result<(), String> {
-    // Before the database is touched.
+    // Settings are checked before the database is touched.
     Cookies::of(&config)?;
     let store = ready_store(&config).await?;
-    let state = AppState::new(store.clone(), config.clone())?;
+    let state = AppState::new(store.clone(), config.clone(), configure)?;
     if let Some(address) = config.metrics_address {
         let figures = health::start_metrics().map_err(|error| error.to_string())?;
         let figures = web::Data::new(figures);

@@ -1,9 +1,9 @@
-//! What every request shares: the store, the limits, the password hasher; and how work reaches the database.
+//! State shared by all requests: the store, the limits, the password hasher; and the way of work to the database.
 
 use std::sync::Arc;
 
-use actix_web::web::{self, Data};
-use kernel::{Error, Instant, OwnerId, Result};
+use actix_web::web::Data;
+use kernel::{Instant, OwnerId, Result};
 use persistence::{
     Db, Store,
     idempotency::{self, Answer, Key},
@@ -11,53 +11,55 @@ use persistence::{
 
 use crate::{
     auth::{Cookies, password::Hasher},
+    blocking::blocking,
     config::Config,
     http::Problem,
     limits::Limits,
+    long_reads::LongReads,
     openapi::Docs,
-    turns::Turns,
+    operations::Operations,
 };
 
-/// What every request shares.
+/// State shared by all requests.
 #[derive(Clone)]
 pub struct AppState {
     store: Store,
-    turns: Turns,
-    /// The configuration.
+    turns: LongReads,
+    /// Configuration of the server.
     pub config: Arc<Config>,
-    /// How often one may try.
+    /// Rate limits.
     pub limits: Arc<Limits>,
-    /// Hashes and checks passwords.
+    /// Hasher and checker of passwords.
     pub hasher: Arc<Hasher>,
-    /// How sessions travel.
+    /// Settings of the session cookies.
     pub cookies: Cookies,
     /// The document of the API.
     pub docs: Data<Docs>,
 }
 
 impl AppState {
-    /// State over an open store.
+    /// Creates the state over an open store; the document of the API tells the given operations.
     ///
     /// # Errors
     /// A sentence about a setting that is wrong.
-    pub fn new(store: Store, config: Config) -> Result<Self, String> {
+    pub fn new(store: Store, config: Config, operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
         Ok(Self {
             store,
-            turns: Turns::default(),
+            turns: LongReads::default(),
             limits: Arc::new(Limits::new(&config)),
             hasher: Arc::new(Hasher::new().map_err(|error| error.to_string())?),
             cookies: Cookies::of(&config)?,
-            docs: Data::new(Docs::new().map_err(|error| error.to_string())?),
+            docs: Data::new(Docs::new(operations).map_err(|error| error.to_string())?),
             config: Arc::new(config),
         })
     }
 
-    /// The store, for work outside a request.
+    /// Returns the store, for work outside a request.
     pub fn store(&self) -> &Store {
         &self.store
     }
 
-    /// Reads off the async threads.
+    /// Runs work that reads off the async threads.
     pub async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
@@ -66,10 +68,10 @@ impl AppState {
         blocking(move || store.read(work)).await
     }
 
-    /// Reads something long off the async threads, when it is the owner's turn ([`Turns`]).
+    /// Runs a long read off the async threads, in the owner's turn ([`LongReads`]).
     ///
     /// # Errors
-    /// What the work returns; 429 when too many of the owner's wait already.
+    /// Errors of the work; 429 when too many of the owner's reads wait already.
     pub async fn read_at_length<T: Send + 'static>(
         &self,
         owner: OwnerId,
@@ -77,14 +79,14 @@ impl AppState {
     ) -> Result<T, Problem> {
         let turn = self.turns.take(owner).await?;
         self.read(move |db| {
-            // It ends with the work, even if nobody waits for it any more.
+            // The turn ends with the work, even if nobody waits for the result any more.
             let _turn = turn;
             work(db)
         })
         .await
     }
 
-    /// Writes off the async threads; the work may run more than once, see [`Store::write`].
+    /// Runs work that writes off the async threads; it may run more than once, see [`Store::write`].
     pub async fn write<T: Send + 'static>(
         &self,
         work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
@@ -93,10 +95,10 @@ impl AppState {
         blocking(move || store.write(work)).await
     }
 
-    /// Writes for somebody who is not signed in, under an `Idempotency-Key` where one was sent.
+    /// Runs work that writes for a caller who is not signed in, under an `Idempotency-Key` if one was sent.
     ///
     /// # Errors
-    /// What the work returns, or [`Error::IdempotencyMismatch`].
+    /// Errors of the work, or [`Error::IdempotencyMismatch`].
     pub async fn write_once(
         &self,
         key: Option<Key>,
@@ -107,15 +109,7 @@ impl AppState {
     }
 }
 
-/// The moment of this request.
+/// Returns the current moment.
 pub fn moment() -> Instant {
     chrono::Utc::now().into()
-}
-
-/// Runs slow work off the async threads.
-pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T, Problem> {
-    match web::block(work).await {
-        Ok(outcome) => outcome.map_err(Problem::from),
-        Err(_) => Err(Problem::from(Error::Internal("the work was cut off".into()))),
-    }
 }

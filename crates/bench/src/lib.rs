@@ -2,12 +2,12 @@
 //! simulations, of which some became freights, made by the product's own
 //! functions, and the same every time but for the day on which they end.
 
-mod decade;
-mod house;
 mod memory;
 mod offers;
+mod owner;
+mod ten_years;
 
-pub use decade::{FREIGHTS, FUEL_RECORDS, TRANSACTIONS, fill};
-pub use house::{EMAIL, House, PASSWORD, now};
 pub use memory::{peak_mib, reset_peak};
 pub use offers::SIMULATIONS;
+pub use owner::{EMAIL, House, PASSWORD, now};
+pub use ten_years::{FREIGHTS, FUEL_RECORDS, TRANSACTIONS, fill};

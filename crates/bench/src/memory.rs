@@ -1,15 +1,15 @@
-//! How much memory this process held at most, as Linux counts it.
+//! Peak memory of this process, as Linux counts it.
 
 use std::fs;
 
-/// Counts anew from what is held now, and says how much that is, in mebibytes.
+/// Resets the peak to the memory held now, and returns that memory in mebibytes; `None` outside Linux.
 pub fn reset_peak() -> Option<u64> {
-    // Elsewhere there are no such files, and nothing is said.
+    // Other systems have no such files: the result is `None`.
     fs::write("/proc/self/clear_refs", "5").ok()?;
     mib("VmRSS:")
 }
 
-/// What was held at most since, in mebibytes.
+/// Returns the peak memory since the last reset, in mebibytes; `None` outside Linux.
 pub fn peak_mib() -> Option<u64> {
     mib("VmHWM:")
 }

@@ -1,4 +1,4 @@
-//! Offers that the owner weighed, of which some became freights.
+//! Simulations of offers, some of which became freights.
 
 use chrono::Days;
 use kernel::Result;
@@ -8,14 +8,14 @@ use persistence::{
 };
 use serde_json::json;
 
-use crate::house::{House, entry, now};
+use crate::owner::{House, entry, now};
 
-/// How many simulations there are.
+/// Number of simulations.
 pub const SIMULATIONS: u64 = 300;
-/// Every how many of the last days' one was taken.
+/// One in this many of the offers still ahead was taken.
 const TAKEN: u64 = 5;
 
-/// Weighs offers over the last months and the next days, and takes some of those still ahead.
+/// Simulates offers over the last months and the next days, and takes some of those still ahead.
 pub fn weigh(store: &Store, house: &House) -> Result<()> {
     let now = now();
     store.write(|db| {

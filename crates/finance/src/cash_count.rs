@@ -1,4 +1,4 @@
-//! A count of the cash: what the owner has in hand on a day, against what the books say.
+//! Cash count: the money the owner has on a day, compared with the books.
 
 use chrono::NaiveDate;
 use kernel::{Category, Cents, Check, Effect, Input, Now, Result, TransactionKind, check::MAX_CENTS, text::reais};
@@ -8,34 +8,34 @@ use validator::Validate;
 
 use crate::{TransactionFields, TransactionRecord, entry::search_text};
 
-/// A count as the user enters it.
+/// A cash count as the user enters it.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CashCountInput {
-    /// What was counted, in bank and in cash, in cents; below zero where the account is overdrawn.
+    /// Money counted, in bank and in cash, in cents; below zero if the account is overdrawn.
     #[validate(range(min = -MAX_CENTS, max = MAX_CENTS, code = "out_of_range", message = "Este valor é grande demais: confira o que contou."))]
     pub counted_cents: Cents,
-    /// At the end of which day; today unless told.
+    /// Day at whose end it was counted; default today.
     pub on: Option<NaiveDate>,
 }
 
-/// What a count came to.
+/// Result of a cash count.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CashCount {
-    /// What the books said, in cents.
+    /// Balance by the books, in cents.
     pub expected_cents: Cents,
-    /// What was counted, in cents.
+    /// Money counted, in cents.
     pub counted_cents: Cents,
-    /// What was counted less what the books said, in cents.
+    /// Counted money less the balance by the books, in cents.
     pub difference_cents: Cents,
-    /// The difference as it is booked; absent where there is none.
+    /// Transaction that books the difference; null if there is none.
     pub transaction: Option<TransactionRecord>,
 }
 
 impl CashCountInput {
-    /// The day of the count: not after today, not before the cash begins (`opening`), and not before an earlier count
-    /// (`last`), whose difference it would make wrong.
+    /// Returns the day of the count: not after today, not before the cash begins (`opening`), and not before an earlier
+    /// count (`last`), whose difference it would make wrong.
     pub fn check(mut self, now: &Now, opening: Option<NaiveDate>, last: Option<NaiveDate>) -> Result<NaiveDate> {
         let mut check = Check::of(&mut self);
         let on = self.on.unwrap_or(now.today);
@@ -55,7 +55,7 @@ impl CashCountInput {
         Ok(on)
     }
 
-    /// What is booked where the books said something else; nothing where they agree.
+    /// Returns the transaction that books the difference; none if count and books agree.
     pub fn difference(&self, expected: Cents, on: NaiveDate) -> Result<Option<TransactionFields>> {
         let difference = self.counted_cents.minus(expected)?;
         let (kind, amount_cents) = match difference.get() {

@@ -1,4 +1,4 @@
-//! The cash flow ahead: what is in hand, what is due day by day, where it runs out and where it runs lowest.
+//! Cash flow ahead: cash in hand, amounts due day by day, and the points at which the cash runs out and runs lowest.
 
 use std::collections::BTreeMap;
 
@@ -9,54 +9,54 @@ use utoipa::ToSchema;
 
 use crate::summary::Flow;
 
-/// How far ahead it looks unless told, in days.
+/// Default length of the cash flow, in days.
 pub const DAYS: i64 = 90;
 
-/// What is pending and due on one day, of one kind.
+/// Pending amount due on one day, of one kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Due {
     /// The day.
     pub on: NaiveDate,
-    /// Which way the money goes.
+    /// Direction of the money: income or expense.
     pub kind: TransactionKind,
-    /// How much.
+    /// Amount in cents.
     pub amount_cents: Cents,
 }
 
-/// A day on which something is due.
+/// A day of the cash flow on which something is due; all amounts in cents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CashDay {
     /// The day.
     pub on: NaiveDate,
-    /// What is to come in; on the first day also what is late.
+    /// Income due; on the first day also all overdue income.
     pub income_cents: Cents,
-    /// What is to go out; on the first day also what is late.
+    /// Expenses due; on the first day also all overdue expenses.
     pub expense_cents: Cents,
-    /// What is in hand at its end, if all of it is paid.
+    /// Cash in hand at the end of the day, if all is paid.
     pub balance_cents: Cents,
 }
 
-/// A point of the cash ahead: what is in hand now, or at the end of a day.
+/// A point of the cash flow: now, or the end of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CashPoint {
     /// The day.
     pub on: NaiveDate,
-    /// Whether it is what is in hand already, before anything of that day is paid.
+    /// True for the cash in hand now, before anything of that day is paid.
     pub now: bool,
-    /// What is in hand then.
+    /// Cash in hand at that point, in cents.
     pub balance_cents: Cents,
 }
 
 choice! {
-    /// What the cash ahead comes to.
+    /// Outlook of the cash flow.
     CashOutlook {
-        /// Less than nothing is in hand already.
+        /// The cash in hand is already below zero.
         InTheRed = "in_the_red" "Você já está no vermelho",
-        /// It runs out on a day to come, or today if all that is due and late is paid.
+        /// The cash runs out on a day to come, or today if all that is due and overdue is paid.
         RunsOut = "runs_out" "Vai faltar dinheiro",
-        /// It is enough for all that is to be paid.
+        /// The cash is enough for all that is to be paid.
         Enough = "enough" "O dinheiro dá para todas as contas",
         /// Nothing is to be paid.
         NoBills = "no_bills" "Nenhuma conta a pagar lançada",
@@ -69,33 +69,33 @@ choice! {
 pub struct CashFlow {
     /// Today.
     pub from: NaiveDate,
-    /// The last day looked at.
+    /// Last day of the cash flow.
     pub to: NaiveDate,
-    /// In hand now: all that was received less all that was paid.
+    /// Cash in hand now, in cents: the opening balance, plus all received less all paid since.
     pub opening_cents: Cents,
-    /// What is late in coming.
+    /// Overdue income, in cents.
     pub overdue_income_cents: Cents,
-    /// What is late to be paid.
+    /// Overdue expenses, in cents.
     pub overdue_expense_cents: Cents,
-    /// What is due to come, from today on.
+    /// Income due from today on, in cents.
     pub income_cents: Cents,
-    /// What is due to be paid, from today on.
+    /// Expenses due from today on, in cents.
     pub expense_cents: Cents,
-    /// What is in hand at the end, if all of it is paid.
+    /// Cash in hand at the end, if all is paid, in cents.
     pub closing_cents: Cents,
-    /// What it comes to.
+    /// Outlook.
     pub outlook: CashOutlook,
-    /// The first point at which there is less than nothing; absent where there is none.
+    /// First point below zero; null if there is none.
     pub first_short: Option<CashPoint>,
-    /// Where it runs lowest, what is in hand now counted in; the earliest such point.
+    /// Lowest point, the cash in hand now included; the earliest one of equals.
     pub lowest: CashPoint,
-    /// The days on which something is due.
+    /// Days on which something is due.
     pub days: Vec<CashDay>,
 }
 
 impl CashFlow {
-    /// Looks `days` ahead from `today`. Of `dues`, those before today are late and counted on today; those beyond the last
-    /// day are left out.
+    /// Computes the cash flow from `today` for `days` days. Of `dues`, those before today are overdue and count today;
+    /// those after the last day are left out.
     pub fn of(opening_cents: Cents, dues: &[Due], today: NaiveDate, days: u64) -> Result<Self> {
         let to = today.checked_add_days(Days::new(days)).unwrap_or(today);
         let (mut late, mut coming) = (Flow::default(), Flow::default());
@@ -122,7 +122,7 @@ impl CashFlow {
             None if bills => CashOutlook::Enough,
             None => CashOutlook::NoBills,
         };
-        // Of equals the first is found.
+        // The first of equal points is found.
         let lowest = points.into_iter().min_by_key(|point| point.balance_cents);
         Ok(Self {
             from: today,
@@ -190,17 +190,17 @@ mod tests {
         let dues = [due("2026-11-25", -600), due("2026-12-05", 200), due("2027-02-05", -900)];
         let (first, lowest) = (point("2026-11-25", false, -100), point("2027-02-05", false, -800));
         assert_eq!(ahead(500, &dues), (CashOutlook::RunsOut, Some(first), lowest));
-        // Less than nothing is in hand already: said at once, and not of the day on which it is worst.
+        // Already below zero now: reported at once, and not as of the day on which it is worst.
         let (first, lowest) = (point("2026-11-21", true, -50), point("2027-02-05", false, -1_350));
         assert_eq!(ahead(-50, &dues), (CashOutlook::InTheRed, Some(first), lowest));
-        // What is late takes it today.
+        // The overdue bill is paid today.
         let today = point("2026-11-21", false, -250);
         assert_eq!(ahead(50, &[due("2026-10-01", -300)]), (CashOutlook::RunsOut, Some(today), today));
     }
 
     #[test]
     fn the_lowest_point_is_never_above_what_is_in_hand() {
-        // R$ 2.571,30 in hand, and R$ 4.460,62 come today.
+        // R$ 2.571,30 in hand, and R$ 4.460,62 due today.
         let in_hand = point("2026-11-21", true, 257_130);
         let comes = [due("2026-11-21", 446_062)];
         assert_eq!(ahead(257_130, &comes), (CashOutlook::NoBills, None, in_hand));

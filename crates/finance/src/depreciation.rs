@@ -1,4 +1,4 @@
-//! What vehicles lost in worth, as a statement shows it: below the result, for it moves no money.
+//! Depreciation of vehicles in a statement: below the result, for it moves no money.
 
 use kernel::{Cents, Plate, Result, VehicleId};
 use serde::Serialize;
@@ -6,32 +6,32 @@ use utoipa::ToSchema;
 
 use crate::figures::Line;
 
-/// What a vehicle lost in worth.
+/// Depreciation of a vehicle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VehicleDepreciation {
-    /// The vehicle.
+    /// Vehicle.
     pub vehicle_id: VehicleId,
-    /// Its plate.
+    /// Plate.
     pub plate: Plate,
-    /// How much, in cents.
+    /// Amount in cents.
     pub cents: Cents,
 }
 
-/// What the vehicles lost in worth in the period of a statement.
+/// Depreciation of the vehicles in the period of a statement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StatementDepreciation {
-    /// In all, in cents.
+    /// Total in cents.
     pub cents: Cents,
-    /// Each vehicle, by plate.
+    /// Depreciation of each vehicle, by plate.
     pub vehicles: Vec<VehicleDepreciation>,
-    /// What keeps it from being right, in Portuguese: an instalment that counts whole pays for the same vehicle.
+    /// Caveat, in Portuguese, that an instalment counted whole pays for the same vehicle; null if none does.
     pub caveat: Option<String>,
 }
 
 impl StatementDepreciation {
-    /// Sums up what each vehicle lost, beside the costs of the same period.
+    /// Sums the depreciation of the vehicles; `lines` of the same period decide about the caveat.
     pub fn of(vehicles: Vec<VehicleDepreciation>, lines: &[Line]) -> Result<Self> {
         let whole = |one: &&VehicleDepreciation| {
             let pays_it = |line: &Line| line.is_whole_instalment() && line.vehicle_id == Some(one.vehicle_id);

@@ -1,4 +1,4 @@
-//! What a payer is expected to hold back of freight that is about to be received: offered, and corrected by what came.
+//! Deductions expected from the payer of freight about to be received: suggested, and corrected by what really came.
 
 use kernel::{
     Bps, Cents, Deduction, Result, choice,
@@ -11,80 +11,80 @@ use utoipa::ToSchema;
 use crate::withholding::Before;
 
 choice! {
-    /// What a payer is to the tax of the freight.
+    /// Kind of payer, by the tax on freight.
     PayerKind {
-        /// A company holds INSS, SEST, SENAT and income tax back.
+        /// A company, which withholds INSS, SEST, SENAT and income tax.
         Company = "company" "Empresa",
-        /// A person holds nothing back: the carrier pays his own INSS.
+        /// A person, who withholds nothing: the carrier pays his own INSS.
         Person = "person" "Pessoa física",
     }
 }
 
-/// A deduction as it is offered.
+/// A suggested deduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExpectedDeduction {
-    /// What it is.
+    /// Kind of deduction.
     pub kind: Deduction,
-    /// Its name on screen.
+    /// Name on screen.
     pub label: &'static str,
-    /// How much, in cents.
+    /// Amount in cents.
     pub amount_cents: Cents,
 }
 
-/// What a payer is expected to hold back of an open amount.
+/// Deductions expected from the payer of an open amount.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExpectedDeductions {
-    /// What is open, in cents.
+    /// Open amount, in cents.
     pub open_cents: Cents,
-    /// What of it would really come in, in cents.
+    /// Net amount that would really come in, in cents.
     pub net_cents: Cents,
-    /// What the payer is.
+    /// Kind of payer.
     pub payer: PayerKind,
-    /// The payer's name, where one is known.
+    /// Name of the payer; null if not known.
     pub payer_name: Option<String>,
-    /// What would be held back; without the taxes of which nothing is.
+    /// Deductions, without those of zero.
     pub deductions: Vec<ExpectedDeduction>,
-    /// All of it, in cents.
+    /// Sum of the deductions, in cents.
     pub deducted_cents: Cents,
-    /// What this payer paid already in the month, in cents: payments of a month are taken together.
+    /// Earlier payments of this payer in the month, in cents: payments of a month are taken together.
     pub payer_month_cents: Cents,
-    /// INSS that other payers held back in the month, in cents: its ceiling is the carrier's, over all of them.
+    /// INSS that other payers withheld in the month, in cents: its ceiling is the carrier's, over all payers.
     pub other_inss_cents: Cents,
-    /// Dependants, as the profile has them.
+    /// Number of dependants in the profile.
     pub dependents: i64,
-    /// The INSS that the carrier himself would owe, in cents: of what a person pays.
+    /// INSS that the carrier himself would owe on a person's payment, in cents.
     pub own_inss_cents: Cents,
-    /// How this came about, in Portuguese.
+    /// Explanation of the figures, in Portuguese.
     pub words: Vec<String>,
-    /// What is doubtful of it, in Portuguese.
+    /// Caveat about the figures, in Portuguese; null if there is none.
     pub caveat: Option<String>,
 }
 
-/// What an offer is made of.
+/// Facts from which the deductions are computed.
 #[derive(Clone, Debug)]
-pub struct Question<'a> {
-    /// What is open.
+pub struct DeductionsQuery<'a> {
+    /// Open amount.
     pub open: Cents,
-    /// The payer's name, where one is known.
+    /// Name of the payer, if known.
     pub payer_name: Option<String>,
-    /// Whether a CPF is known of the payer.
+    /// True if the payer is known to have a CPF.
     pub cpf: bool,
-    /// What the month has seen before.
+    /// Sums of the month before this payment.
     pub before: Before,
-    /// Dependants for the income tax.
+    /// Number of dependants for the income tax.
     pub dependents: i64,
-    /// The table in force on the day, where there is one.
+    /// Table in force on the day, if there is one.
     pub table: Option<&'a Dated<CarrierTaxTable>>,
-    /// What is doubtful of the table.
+    /// Caveat about the table.
     pub caveat: Option<String>,
 }
 
 impl ExpectedDeductions {
-    /// Answers a question by the rules of [`rates::carrier_tax`].
-    pub fn of(question: Question<'_>) -> Result<Self> {
-        let Question { open, payer_name, cpf, before, dependents, table, caveat } = question;
+    /// Computes the deductions by the rules of [`rates::carrier_tax`].
+    pub fn of(question: DeductionsQuery<'_>) -> Result<Self> {
+        let DeductionsQuery { open, payer_name, cpf, before, dependents, table, caveat } = question;
         let payer = if cpf { PayerKind::Person } else { PayerKind::Company };
         let mut offer = Self {
             open_cents: open,
@@ -116,7 +116,7 @@ impl ExpectedDeductions {
 
     fn hold_back(&mut self, table: &CarrierTaxTable, before: &Before) -> Result<()> {
         let Before { payer_cents, other_inss_cents, payer_held, .. } = *before;
-        // What was not held back of an earlier payment of the month is held back now.
+        // Taxes not withheld from an earlier payment of the month are withheld now.
         let month = payer_cents.plus(self.open_cents)?;
         let held = table.withheld(month, self.dependents, other_inss_cents)?.due_after(payer_held)?;
         self.deductions = held

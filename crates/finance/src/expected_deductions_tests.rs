@@ -5,7 +5,7 @@ use super::*;
 fn offer(cpf: bool, open: i64, before: Before) -> ExpectedDeductions {
     let day = "2026-03-10".parse().expect("a day");
     let table = in_force::<CarrierTaxTable>(day, None).expect("a table");
-    ExpectedDeductions::of(Question {
+    ExpectedDeductions::of(DeductionsQuery {
         open: Cents::from(open),
         payer_name: None,
         cpf,
@@ -21,7 +21,7 @@ fn held(offer: &ExpectedDeductions) -> Vec<(Deduction, i64)> {
     offer.deductions.iter().map(|one| (one.kind, one.amount_cents.get())).collect()
 }
 
-/// 7.500,00: the base is 1.500,00, and 750,00 are taxable, of which nothing is due.
+/// 7.500,00: the base is 1.500,00; 750,00 are taxable, on which no income tax is due.
 #[test]
 fn a_company_is_expected_to_hold_back_what_the_law_says() {
     let offer = offer(false, 750_000, Before::default());
@@ -30,7 +30,7 @@ fn a_company_is_expected_to_hold_back_what_the_law_says() {
     assert!(offer.words.is_empty() && offer.own_inss_cents == Cents::ZERO);
 }
 
-/// Of the month's 932,31 others held 900,00 back.
+/// Other payers withheld 900,00 of the month's 932,31.
 #[test]
 fn what_other_payers_held_back_lowers_the_inss_of_the_next() {
     let before = Before { other_inss_cents: Cents::from(90_000), ..Before::default() };
@@ -39,7 +39,7 @@ fn what_other_payers_held_back_lowers_the_inss_of_the_next() {
     assert_eq!(offer.words, ["Outros pagadores já retiveram R$ 900,00 de INSS neste mês; o máximo é R$ 932,31."]);
 }
 
-/// 12.000,00: 20 % of 2.400,00.
+/// 12.000,00: 20 % of the base 2.400,00.
 #[test]
 fn a_person_holds_nothing_back_and_the_carrier_owes_his_own() {
     let offer = offer(true, 1_200_000, Before::default());

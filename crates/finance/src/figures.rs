@@ -1,5 +1,5 @@
-//! What counts as revenue and as cost, and on which day: the one definition behind the result of a freight, the life of a
-//! vehicle, the dashboard, the statement and the accountant's year. `docs/figures.md` says it in sentences.
+//! Revenue and cost, and the day on which each counts: the one definition behind the result of a freight, the life of a
+//! vehicle, the dashboard, the statement and the accountant's year. `docs/figures.md` states it in sentences.
 
 use std::collections::BTreeMap;
 
@@ -13,67 +13,67 @@ use utoipa::ToSchema;
 use crate::Month;
 
 choice! {
-    /// By which day a transaction belongs to a month.
+    /// Basis: the day by which a transaction belongs to a month.
     Basis {
-        /// The day of what it is about, paid or not.
+        /// Competence day, paid or not.
         Accrual = "accrual" "Competência",
-        /// The day on which it was paid.
+        /// Paid day.
         Cash = "cash" "Caixa",
     }
 }
 
-/// Transactions alike in all that a figure asks of them, summed.
+/// Sum of transactions that are alike in everything a figure asks of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
-    /// The month to which they belong.
+    /// Month to which they belong.
     pub month: Month,
-    /// The vehicle that they are for.
+    /// Vehicle that they are for.
     pub vehicle_id: Option<VehicleId>,
-    /// The freight that they are for, where figures are asked for by freight.
+    /// Freight that they are for, in figures by freight.
     pub freight_id: Option<FreightId>,
-    /// Their kind: income or expense.
+    /// Kind: income or expense.
     pub kind: TransactionKind,
-    /// Their category.
+    /// Category.
     pub category: Category,
-    /// Their effect: they move cash, the result, or both.
+    /// Effect: they move cash, the result, or both.
     pub effect: Effect,
-    /// True for the household's.
+    /// True for personal ones (of the household).
     pub personal: bool,
-    /// True where a driver paid them.
+    /// True if a driver paid them.
     pub paid_by_driver: bool,
-    /// The kind of record that posted them, and as which part; absent of those entered by hand.
+    /// Kind of the record that posted them, and which part of it they are; none if entered by hand.
     pub source: Option<(SourceKind, SourcePart)>,
-    /// Whether they are differences that counts of the cash showed.
+    /// True if they are differences found by cash counts.
     pub counted: bool,
-    /// How much; below zero what is taken off.
+    /// Amount in cents; negative if it is taken off.
     pub amount_cents: Cents,
-    /// How much of it pays a loan back: it moves money and is no cost.
+    /// Principal in cents: the part of the amount that repays a loan; it moves money and is no cost.
     pub principal_cents: Cents,
 }
 
-/// The two sides of a result.
+/// A side of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Side {
-    /// What the work brings.
+    /// Earnings of the work.
     Revenue,
-    /// What it costs.
+    /// Cost of the work.
     Cost,
 }
 
 /// An amount as it counts in a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted {
-    /// On which side.
+    /// Side.
     pub side: Side,
-    /// In which category.
+    /// Category.
     pub category: Category,
-    /// How much; below zero what is taken off.
+    /// Amount in cents; negative if it is taken off.
     pub amount_cents: Cents,
 }
 
 impl Line {
-    /// The toll of `amount` that a voucher of the shipper covered, for a vehicle and of a freight, taken off the cost:
-    /// vale-pedágio is neither income nor cost (Lei 10.209/2001 art. 2º).
+    /// Toll of `amount` that a shipper's voucher covered, taken off the cost of a vehicle and a freight: vale-pedágio
+    /// is neither income nor cost (Lei 10.209/2001 art. 2º).
     pub fn covered_toll(
         month: Month,
         (vehicle_id, freight_id): (Option<VehicleId>, FreightId),
@@ -96,7 +96,7 @@ impl Line {
         })
     }
 
-    /// The commission of a freight that no settlement holds yet, as a settlement will post it.
+    /// Commission of a freight that is not settled yet, as its settlement will post it.
     pub fn open_commission(month: Month, vehicle_id: VehicleId, freight_id: FreightId, amount_cents: Cents) -> Self {
         Self {
             month,
@@ -114,34 +114,34 @@ impl Line {
         }
     }
 
-    /// Whether it is toll that a voucher covered: nothing else that no record posted is below zero.
+    /// Returns true for toll that a voucher covered: no other line without a source is negative.
     pub fn is_covered_toll(&self) -> bool {
         self.source.is_none() && self.amount_cents < Cents::ZERO
     }
 
-    /// Whether it is an instalment of which nothing is known to pay the loan back: all of it counts.
+    /// Returns true for a loan's instalment with unknown principal: all of it is a cost.
     pub fn is_whole_instalment(&self) -> bool {
         let instalment = self.kind == TransactionKind::Expense && self.category == Category::Emprestimo;
         instalment && self.effect != Effect::Cash && self.principal_cents == Cents::ZERO
     }
 
-    /// Whether a freight posted it: its price. What a payer held back of it is an expense.
+    /// Returns true for the price of a freight, posted by the freight. A payer's deduction from it is an expense.
     pub fn is_price(&self) -> bool {
         matches!((self.kind, self.source), (TransactionKind::Income, Some((SourceKind::Freight, _))))
     }
 
-    /// Whether a payer held it back of a freight's price: a cost of the freight, but nothing that was spent on the trip.
+    /// Returns true for a payer's deduction from a freight's price: a cost of the freight, but not spent on the trip.
     pub fn is_held_back(&self) -> bool {
         matches!((self.kind, self.source), (TransactionKind::Expense, Some((SourceKind::Freight, _))))
     }
 
-    /// Whether it is what drivers earned or had held back.
+    /// Returns true for earnings of drivers and what was withheld from them.
     pub fn is_drivers(&self) -> bool {
         matches!(self.source, Some((SourceKind::DriverPayment, _)))
     }
 
-    /// How it counts in a result; not at all where it only moves money. What is held back from a driver makes his work
-    /// cheaper and is no revenue; what pays a loan back is no cost, its interest is.
+    /// Returns what counts of it in a result; none if it only moves money. An amount withheld from a driver lowers his
+    /// cost and is no revenue; a loan's principal is no cost, its interest is.
     pub fn counted(&self) -> Result<Option<Counted>> {
         let Self { kind, category, amount_cents, .. } = *self;
         Ok(match (self.effect, kind) {
@@ -159,15 +159,15 @@ impl Line {
     }
 }
 
-/// What is left of a month's or a period's work.
+/// Result of a month or a period.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Outcome {
-    /// Revenue.
+    /// Revenue in cents.
     pub revenue_cents: Cents,
-    /// Cost.
+    /// Cost in cents.
     pub cost_cents: Cents,
-    /// Revenue less cost.
+    /// Revenue less cost, in cents.
     pub result_cents: Cents,
 }
 
@@ -189,10 +189,10 @@ impl Outcome {
     }
 }
 
-/// The result of some lines, in all and by category.
+/// Result of some lines, in total and by category.
 #[derive(Clone, Debug, Default)]
 pub struct Figures {
-    /// In all.
+    /// Total.
     pub outcome: Outcome,
     categories: BTreeMap<(Side, Category), Cents>,
 }
@@ -210,12 +210,12 @@ impl Figures {
         Ok(figures)
     }
 
-    /// The sum of a category on one side.
+    /// Sum of a category on one side.
     pub fn category(&self, side: Side, category: Category) -> Cents {
         self.categories.get(&(side, category)).copied().unwrap_or_default()
     }
 
-    /// One side by category, the greatest first; without those that come to nothing.
+    /// Sums of one side by category, the greatest first, without zeros.
     pub fn side(&self, side: Side) -> Vec<CostLine> {
         let of_side = self.categories.iter().filter(|((of, _), sum)| *of == side && **sum != Cents::ZERO);
         let mut lines: Vec<_> = of_side
@@ -250,7 +250,7 @@ pub(crate) mod tests {
     #[test]
     fn of_an_instalment_only_the_interest_is_a_cost() {
         use {Category::*, TransactionKind::*};
-        // R$ 40.000,00 lent and R$ 48.000,00 paid back in twelve: of each R$ 4.000,00 a sixth is interest.
+        // R$ 40.000,00 borrowed, repaid with R$ 48.000,00 in twelve: a sixth of each R$ 4.000,00 is interest.
         let part = Line { principal_cents: Cents::from(333_333), ..line(Expense, Emprestimo, Effect::Both, 400_000) };
         let figures = Figures::of(&[part]).expect("figures");
         assert_eq!(figures.category(Side::Cost, Emprestimo).get(), 66_667);

@@ -1,7 +1,8 @@
-//! The owner's books: Transaction and its categories, series of them, and what other records post.
+//! The owner's books: transactions, their categories and series, and the postings of other records.
 
 pub mod cash_count;
 pub mod cash_flow;
+mod check;
 pub mod depreciation;
 pub mod entry;
 pub mod expected_deductions;
@@ -22,13 +23,12 @@ pub mod transaction;
 pub mod withholding;
 
 pub use cash_count::{CashCount, CashCountInput};
-pub use entry::{SeriesScope, TransactionFields, TransactionInput};
+pub use entry::{FinancedInput, RepaymentInput, SeriesScope, TransactionFields, TransactionInput};
 pub use kernel::{
     Category, CostLine, Deduction, Effect, HeldBack, PayMethod, PaymentStatus, Posting, SourceKind, SourcePart,
     TransactionKind,
 };
-pub use loan::{FinancedInput, RepaymentInput};
 pub use month::Month;
 pub use month_figures::{MonthFigures, VehicleMonth};
 pub use settling::{DeductionInput, Payment, PaymentPreview, Settled};
-pub use transaction::{Named, Source, Transaction, TransactionRecord};
+pub use transaction::{Source, Transaction, TransactionNames, TransactionRecord};

@@ -1,47 +1,17 @@
-//! Loans: what of an instalment pays the loan itself back, and the instalments that come with a loan's money.
+//! Loans: the principal and interest of an instalment, and the instalments that are entered with a loan's money.
 //!
-//! Where the principal is known, interest is the total less the principal, spread evenly, and it alone is a cost; the rest
-//! moves cash only. Where it is not known, an instalment counts whole.
+//! With a known principal, interest is the total less the principal, spread evenly; only interest is a cost, the rest
+//! moves cash only. With an unknown principal, the whole instalment is a cost.
 
-use chrono::NaiveDate;
-use kernel::{Category, Cents, Check, Effect, Input, Result, TransactionKind, check::MAX_CENTS};
-use serde::Deserialize;
-use utoipa::ToSchema;
-use validator::Validate;
+use kernel::{Category, Cents, Check, Effect, Result, TransactionKind};
 
 use crate::{
     TransactionFields, TransactionInput,
-    entry::search_text,
-    series::{MAX_MONTHS, Member, members, months_after},
+    entry::{FinancedInput, RepaymentInput, search_text},
+    series::{Member, members, months_after},
 };
 
-/// What was financed of a purchase.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct FinancedInput {
-    /// The price, in cents.
-    #[validate(range(min = 1, max = MAX_CENTS))]
-    pub price_cents: Cents,
-    /// What of it was paid down, in cents; less than the price.
-    #[validate(range(min = 0, max = MAX_CENTS))]
-    pub down_payment_cents: Cents,
-}
-
-/// How a loan is paid back: as many instalments of one amount, a month apart.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct RepaymentInput {
-    /// Each instalment, in cents.
-    #[validate(range(min = 1, max = MAX_CENTS))]
-    pub installment_cents: Cents,
-    /// How many there are.
-    #[validate(range(min = 1, max = MAX_MONTHS))]
-    pub installments: i64,
-    /// When the first is due.
-    pub first_due_on: NaiveDate,
-}
-
-/// The principal of what is entered, with its faults: of the whole amount, also where that comes in instalments.
+/// Principal of an entry, of its whole amount even if that is spread over instalments; notes the faults.
 pub(crate) fn principal(input: &TransactionInput, check: &mut Check) -> Cents {
     let (field, principal) = match (input.principal_cents, input.financed) {
         (Some(_), Some(_)) => {
@@ -67,7 +37,7 @@ pub(crate) fn principal(input: &TransactionInput, check: &mut Check) -> Cents {
 }
 
 impl FinancedInput {
-    /// The price less the down payment.
+    /// Financed amount: the price less the down payment; notes the faults.
     fn check(&self, check: &mut Check) -> Cents {
         let rest = self.price_cents.minus(self.down_payment_cents).unwrap_or_default();
         let message = "A entrada paga tudo: não sobra nada financiado.";
@@ -77,7 +47,7 @@ impl FinancedInput {
 }
 
 impl RepaymentInput {
-    /// Notes the faults of what asks for them; `input` is the loan's money.
+    /// Checks the repayment and notes its faults; `input` is the loan's money.
     pub(crate) fn check(&self, input: &TransactionInput, check: &mut Check) {
         let loan = input.kind == TransactionKind::Income && input.category == Category::Emprestimo;
         let message = "Só o dinheiro de um empréstimo traz parcelas a pagar.";
@@ -94,8 +64,8 @@ impl RepaymentInput {
         check.money("repayment.installmentCents", total, 1);
     }
 
-    /// The instalments that pay a loan back, each with its even part of the loan itself. What the household borrowed the
-    /// household pays back.
+    /// Instalments that repay a loan, each with its even part of the principal. The household repays what the household
+    /// borrowed.
     pub fn members(&self, loan: &TransactionFields) -> Result<Vec<Member>> {
         let (kind, category) = (TransactionKind::Expense, Category::Emprestimo);
         let description = format!("Parcela: {}", loan.description);
@@ -152,14 +122,15 @@ mod tests {
 
     #[test]
     fn interest_is_the_total_less_the_principal_spread_evenly() {
-        // R$ 48.000,00 in twelve for R$ 40.000,00 lent: R$ 4.000,00 each, of which R$ 3.333,33 or R$ 3.333,34 pay back.
+        // R$ 40.000,00 borrowed, repaid with R$ 48.000,00 in twelve: R$ 4.000,00 each, of which R$ 3.333,33 or
+        // R$ 3.333,34 are principal.
         let whole = checked(entry(json!({ "principalCents": 4_000_000 }))).expect("fields");
         let parts = members(whole, 12, true);
         assert!(parts.iter().all(|one| one.fields.amount_cents.get() == 400_000));
         let principal: Vec<i64> = parts.iter().map(|one| one.fields.principal_cents.get()).collect();
         assert_eq!((principal[0], principal[3], principal[4]), (333_334, 333_334, 333_333));
         assert_eq!(principal.iter().sum::<i64>(), 4_000_000);
-        // What comes back every month keeps it, as it keeps its amount.
+        // A monthly repetition keeps its principal, as it keeps its amount.
         let each = checked(entry(json!({ "principalCents": 5 }))).expect("fields");
         assert!(members(each, 3, false).iter().all(|one| one.fields.principal_cents.get() == 5));
     }

@@ -1,4 +1,4 @@
-//! A month of the calendar, as reports name it.
+//! A calendar month, as reports name it.
 
 use std::{fmt, str::FromStr};
 
@@ -16,42 +16,42 @@ use utoipa::{
 pub struct Month(NaiveDate);
 
 impl Month {
-    /// The month of a day.
+    /// Returns the month of a day.
     pub fn of(day: NaiveDate) -> Self {
         Self(day.with_day(1).unwrap_or(day))
     }
 
-    /// Its first day.
+    /// Returns its first day.
     pub const fn first_day(self) -> NaiveDate {
         self.0
     }
 
-    /// Its last day.
+    /// Returns its last day.
     pub fn last_day(self) -> NaiveDate {
         self.after(1).0.pred_opt().unwrap_or(self.0)
     }
 
-    /// So many months later.
+    /// Returns the month `months` later.
     pub fn after(self, months: u32) -> Self {
         Self(self.0.checked_add_months(Months::new(months)).unwrap_or(self.0))
     }
 
-    /// So many months before.
+    /// Returns the month `months` earlier.
     pub fn before(self, months: u32) -> Self {
         Self(self.0.checked_sub_months(Months::new(months)).unwrap_or(self.0))
     }
 
-    /// Every month from this one to another, both included; none when that one is earlier.
+    /// Every month from this one to `last`, both included; none if `last` is earlier.
     pub fn through(self, last: Self) -> Vec<Self> {
         (0..).map(|months| self.after(months)).take_while(|month| *month <= last).collect()
     }
 
-    /// Its number in the year, 1 to 12, and the year.
+    /// Returns its number in the year, 1 to 12, and the year.
     pub fn number_and_year(self) -> (u32, i32) {
         (self.0.month(), self.0.year())
     }
 
-    /// A period of months that can be reported: in order and at most ten years long.
+    /// Checks a period of months for a report: in order and at most ten years long.
     ///
     /// # Errors
     /// [`Error::Validation`] at `from` or `to`.

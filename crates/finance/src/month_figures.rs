@@ -1,4 +1,4 @@
-//! A month in figures: what it brought, cost and left, what was driven, and what money moved.
+//! Figures of a month: revenue, cost, profit, kilometres and cash.
 
 use kernel::{Bps, Category, Cents, Km, MetersPerLiter, Plate, Result, TollVouchers, VehicleId};
 use serde::Serialize;
@@ -10,63 +10,63 @@ use crate::{
     summary::Flow,
 };
 
-/// A month in figures.
+/// Figures of a month.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MonthFigures {
     /// The month.
     pub month: Month,
-    /// Revenue: freights that began in the month, and its other income up to today.
+    /// Revenue in cents: freights that began in the month, and its other income up to today.
     pub revenue_cents: Cents,
-    /// Cost of the month up to today.
+    /// Cost of the month up to today, in cents.
     pub cost_cents: Cents,
-    /// Revenue less cost.
+    /// Revenue less cost, in cents.
     pub profit_cents: Cents,
-    /// Profit as a share of the revenue; absent without revenue.
+    /// Profit as a share of the revenue, in basis points; null without revenue.
     pub margin_bps: Option<Bps>,
-    /// Costs already written down for days of this month after today, such as an instalment; in no other figure.
+    /// Costs already entered for days of this month after today, such as an instalment, in cents; in no other figure.
     pub coming_cost_cents: Cents,
-    /// The toll vouchers of the month; absent where there were none.
+    /// Toll vouchers of the month; null if there were none.
     pub toll_vouchers: Option<TollVouchers>,
-    /// How many freights began.
+    /// Number of freights that began.
     pub freights: i64,
     /// Kilometres of those freights.
     pub km: Km,
-    /// Of these, loaded.
+    /// Loaded kilometres of those freights.
     pub loaded_km: Km,
-    /// Of these, empty.
+    /// Empty kilometres of those freights.
     pub empty_km: Km,
-    /// Revenue for each kilometre.
+    /// Revenue per kilometre, in cents; null without kilometres.
     pub revenue_per_km_cents: Option<Cents>,
-    /// Cost of each kilometre.
+    /// Cost per kilometre, in cents; null without kilometres.
     pub cost_per_km_cents: Option<Cents>,
-    /// Profit of each kilometre.
+    /// Profit per kilometre, in cents; null without kilometres.
     pub profit_per_km_cents: Option<Cents>,
-    /// Fuel for each kilometre.
+    /// Fuel cost per kilometre, in cents; null without kilometres.
     pub fuel_per_km_cents: Option<Cents>,
-    /// Consumption, measured from full tank to full tank; absent where that is not known.
+    /// Consumption in metres per litre, measured from full tank to full tank; null if not known.
     pub meters_per_liter: Option<MetersPerLiter>,
-    /// Money that came in.
+    /// Money that came in, in cents.
     pub cash_in_cents: Cents,
-    /// Money that went out.
+    /// Money that went out, in cents.
     pub cash_out_cents: Cents,
 }
 
-/// A vehicle's share of the month; without one, the share of all that names none.
+/// A vehicle's share of the month; without a vehicle, the share of all that names none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VehicleMonth {
-    /// The vehicle.
+    /// Vehicle.
     pub vehicle_id: Option<VehicleId>,
-    /// Its plate.
+    /// Plate.
     pub plate: Option<Plate>,
-    /// The name that its owner gave it.
+    /// Nickname that the owner gave it.
     pub nickname: Option<String>,
-    /// Revenue.
+    /// Revenue in cents.
     pub revenue_cents: Cents,
-    /// Cost.
+    /// Cost in cents.
     pub cost_cents: Cents,
-    /// Revenue less cost.
+    /// Revenue less cost, in cents.
     pub profit_cents: Cents,
     /// Kilometres of its freights.
     pub km: Km,
@@ -75,7 +75,7 @@ pub struct VehicleMonth {
 /// Freights that began, and their kilometres.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Driven {
-    /// How many freights.
+    /// Number of freights.
     pub count: i64,
     /// Loaded kilometres.
     pub loaded: Km,
@@ -84,7 +84,7 @@ pub struct Driven {
 }
 
 impl Driven {
-    /// Both together.
+    /// Adds two counts.
     pub fn plus(self, other: Self) -> Result<Self> {
         Ok(Self {
             count: self.count.saturating_add(other.count),
@@ -93,37 +93,37 @@ impl Driven {
         })
     }
 
-    /// Loaded and empty kilometres.
+    /// Total kilometres, loaded and empty.
     pub fn km(self) -> Result<Km> {
         self.loaded.plus(self.empty)
     }
 
-    /// An amount for each kilometre; unknown without kilometres.
+    /// Amount per kilometre; none without kilometres.
     pub fn per_km(self, amount: Cents) -> Result<Option<Cents>> {
         let km = self.km()?.get();
         if km > 0 { amount.scaled(1, km).map(Some) } else { Ok(None) }
     }
 }
 
-/// All that a month is made of.
+/// Counts from which the figures of a month are computed.
 #[derive(Clone, Copy, Debug)]
 pub struct MonthCounts<'a> {
-    /// Everything that counts in the month.
+    /// Lines that count in the month.
     pub lines: &'a [Line],
-    /// Freights that began.
+    /// Freights that began in the month.
     pub driven: Driven,
-    /// Money that moved.
+    /// Cash that moved.
     pub cash: Flow,
-    /// Costs of the month that are yet to come.
+    /// Costs of the month still to come, in cents.
     pub coming_cost_cents: Cents,
-    /// Toll vouchers.
+    /// Toll vouchers of the month.
     pub toll_vouchers: Option<TollVouchers>,
     /// Consumption.
     pub meters_per_liter: Option<MetersPerLiter>,
 }
 
 impl MonthFigures {
-    /// Puts a month together.
+    /// Computes the figures of a month.
     pub fn of(month: Month, counts: &MonthCounts<'_>) -> Result<Self> {
         let MonthCounts { driven, cash, coming_cost_cents, toll_vouchers, meters_per_liter, .. } = *counts;
         let figures = Figures::of(counts.lines)?;
@@ -150,7 +150,7 @@ impl MonthFigures {
         })
     }
 
-    /// Whether anything was written down.
+    /// Returns true if anything was entered in the month.
     pub fn has_any(&self) -> bool {
         self.freights > 0
             || [self.revenue_cents, self.cost_cents, self.cash_in_cents, self.cash_out_cents]

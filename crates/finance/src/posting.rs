@@ -1,22 +1,22 @@
-//! Bringing the books in step with a record that posts: what it wants there against what stands there.
+//! Reconciling the books with a record that posts: its wanted postings against the standing ones.
 
 use chrono::NaiveDate;
 use kernel::{Cents, Error, FieldError, Posting, Result, Settling, TransactionId, text::reais};
 
 use crate::{SourcePart, Transaction};
 
-/// What is to be done to the books.
+/// Changes to be made to the books.
 #[derive(Clone, Debug, Default)]
 pub struct Changes {
-    /// Parts to be posted, each with the day on which it was settled.
+    /// Postings to insert, each with its paid day.
     pub insert: Vec<(Posting, Option<NaiveDate>)>,
-    /// Parts to be changed, each with the day on which it was settled.
+    /// Postings to update, each with its paid day.
     pub update: Vec<(TransactionId, Posting, Option<NaiveDate>)>,
-    /// Parts to be removed.
+    /// Postings to delete.
     pub delete: Vec<TransactionId>,
 }
 
-/// How the books are brought in step.
+/// Finds the changes that bring the books in step.
 ///
 /// # Errors
 /// [`Error::Validation`] with `already_paid` at `field` where the amount of a settled part would have to change, or
@@ -41,7 +41,7 @@ pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> R
                 continue;
             }
         } else {
-            // A settlement that gave it back rests on all of it but its words.
+            // A settlement that refunded it rests on everything but its description.
             stands.ensure_not_settled()?;
         }
         if one.settling == Settling::InBooks
@@ -66,8 +66,8 @@ pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> R
 }
 
 impl Changes {
-    /// Keeps in step what was settled in parts: each settled part stays what it is, and what they leave of the amount is
-    /// open. The fault is that more is settled than is wanted, or that its source calls open what is wholly settled.
+    /// Reconciles a posting that was settled in parts: each settled part keeps its amount, and the rest stays open.
+    /// Returns a fault if more is settled than wanted, or if the source calls open what is wholly settled.
     fn keep_parts(&mut self, one: &Posting, parts: &[&Transaction], field: &str) -> Result<Option<FieldError>> {
         let settled =
             Cents::sum(parts.iter().filter(|part| part.fields.paid_on.is_some()).map(|part| part.fields.amount_cents))?;
@@ -87,7 +87,7 @@ impl Changes {
         match open {
             Some(open) if left == Cents::ZERO => self.delete.push(open.id),
             Some(open) => {
-                // An instalment's day is reckoned by its source, which does not know of the rest's own.
+                // The source decides an instalment's due day and does not know the rest's own.
                 let due_on = if one.settling == Settling::InBooks { open.fields.due_on } else { one.due_on };
                 self.update.push((open.id, Posting { due_on, ..rest }, settled_on(one, None)));
             }
@@ -120,7 +120,7 @@ fn settled_on(one: &Posting, stands: Option<NaiveDate>) -> Option<NaiveDate> {
     }
 }
 
-/// Whether a part stands as it is wanted, but for its words.
+/// Returns true if a posting stands as wanted, except for its description.
 fn same(one: &Posting, stands: &Transaction) -> bool {
     (one.kind, one.category, one.amount_cents, one.competence_on, one.due_on, one.installments)
         == (

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::{Transaction, TransactionFields};
 
-/// A freight to be received, or fuel to be paid, of so many cents on 10/11/2026.
+/// Freight to be received, or fuel to be paid, of `cents` on 10/11/2026.
 pub(crate) fn transaction(kind: TransactionKind, cents: i64) -> Transaction {
     let at = serde_json::from_value(json!("2026-11-01T15:00:00Z")).expect("an instant");
     let day = "2026-11-10".parse().expect("a day");

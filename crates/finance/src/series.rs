@@ -1,25 +1,25 @@
-//! Transactions entered together: one amount in instalments, or one amount again every month until a day.
+//! Series: transactions entered together, one amount in instalments or one amount repeated every month until a day.
 
 pub use kernel::time::months_after;
 use kernel::{Cents, Check, Result};
 
-use crate::{Transaction, TransactionFields, entry::TransactionInput};
+use crate::{
+    Transaction, TransactionFields,
+    entry::{MAX_MONTHS, TransactionInput},
+};
 
-/// The most that are entered together: ten years.
-pub const MAX_MONTHS: i64 = 120;
-
-/// One of those entered together.
+/// One of the transactions entered together.
 #[derive(Clone, Debug)]
 pub struct Member {
-    /// What it says.
+    /// Fields of the transaction.
     pub fields: TransactionFields,
-    /// Its place, from 1.
+    /// Place, from 1.
     pub installment: i64,
-    /// How many there are.
+    /// Number of members.
     pub installments: i64,
 }
 
-/// How many there are to be; notes the faults of what asks for it.
+/// Counts the members to be entered; notes the faults of the request.
 pub fn count(input: &TransactionInput, check: &mut Check) -> i64 {
     let mut count = 1;
     if let Some(installments) = input.installments {
@@ -46,17 +46,17 @@ pub fn count(input: &TransactionInput, check: &mut Check) -> i64 {
         check.fail(field, "paid_by_driver", "O que o motorista pagou já está pago: lance cada despesa no seu dia.");
     }
     if check.is_clean() {
-        // The last one is to be a day of this trade too.
+        // The last member must have a valid due day too.
         check.date("dueOn", months_after(input.due_on, count - 1));
     }
     count
 }
 
-/// A member of a series after another one was changed for itself and for those that follow: it takes over everything, but
-/// its amount, principal and day only where they were changed, and is as unpaid as it was.
+/// Applies a change of one member to a later member of its series. The later member takes over everything, but amount,
+/// principal and due day only if they were changed, and it stays unpaid.
 ///
 /// # Errors
-/// [`kernel::Error::Validation`] at `dueOn` when its day would leave this trade.
+/// [`kernel::Error::Validation`] at `dueOn` if its day would be outside 1950 to 2100.
 pub fn followed(changed: &TransactionFields, before: &Transaction, own: &Transaction) -> Result<TransactionFields> {
     let mut fields = changed.clone();
     if changed.amount_cents == before.fields.amount_cents {
@@ -65,7 +65,7 @@ pub fn followed(changed: &TransactionFields, before: &Transaction, own: &Transac
     if changed.principal_cents == before.fields.principal_cents {
         fields.principal_cents = own.fields.principal_cents;
     }
-    // Even parts differ by a cent: where only one of both was changed, the other may be that cent below.
+    // Even parts differ by a cent: if only one of amount and principal was changed, the amount may be a cent below.
     fields.principal_cents = fields.principal_cents.min(fields.amount_cents);
     fields.due_on = if changed.due_on == before.fields.due_on {
         own.fields.due_on
@@ -80,8 +80,8 @@ pub fn followed(changed: &TransactionFields, before: &Transaction, own: &Transac
     Ok(fields)
 }
 
-/// All that are entered together, the first of which is the entry itself. Instalments share the amount and the principal to
-/// the cent; the day on which it was paid is the first one's.
+/// Returns the members entered together; the first one is the entry itself. Instalments share the amount and the
+/// principal to the cent; only the first one takes the paid day.
 pub fn members(fields: TransactionFields, count: i64, shared: bool) -> Vec<Member> {
     let parts = |whole: Cents| if shared { whole.parts(count) } else { Vec::new() };
     let (amounts, principals) = (parts(fields.amount_cents), parts(fields.principal_cents));

@@ -1,5 +1,5 @@
-//! Settling: what was really received or paid of a transaction. All of it, a part, or net of what the payer held back; what
-//! is left over stays open as a transaction of its own.
+//! Settling: the money really received or paid for a transaction. It is settled in whole, in part, or net of what the
+//! payer withheld; the rest stays open as a transaction of its own.
 
 use chrono::NaiveDate;
 use kernel::{
@@ -9,72 +9,72 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
-use crate::{Transaction, entry::check_paid_on};
+use crate::{Transaction, check::check_paid_on};
 
 /// A payment as the user enters it.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Payment {
-    /// When it was paid or received; today unless told.
+    /// Day of payment or receipt; default today.
     pub paid_on: Option<NaiveDate>,
-    /// How much was really received or paid, in cents; all that is open, less the deductions, unless told.
+    /// Amount really received or paid, in cents; default all that is open, less the deductions.
     pub amount_cents: Option<Cents>,
-    /// In which way.
+    /// Payment method.
     pub method: Option<PayMethod>,
-    /// What the payer held back, each kind once; nothing unless told.
+    /// Deductions that the payer withheld, each kind once; default none.
     #[serde(default)]
     pub deductions: Vec<DeductionInput>,
-    /// When what is left over is due; when the whole is, unless told.
+    /// Due day of the rest that stays open; default the due day of the whole.
     pub rest_due_on: Option<NaiveDate>,
 }
 
-/// What a payer held back, as the user enters it.
+/// A deduction that a payer withheld, as the user enters it.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DeductionInput {
-    /// What it is.
+    /// Kind of deduction.
     pub kind: Deduction,
-    /// How much, in cents.
+    /// Amount in cents.
     pub amount_cents: Cents,
 }
 
 /// A checked payment of an open transaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
-    /// When.
+    /// Paid day.
     pub paid_on: NaiveDate,
-    /// In which way.
+    /// Payment method.
     pub method: Option<PayMethod>,
-    /// What really moved, in cents.
+    /// Amount really moved, in cents.
     pub moved_cents: Cents,
-    /// What was held back, in cents; each more than zero.
+    /// Deductions withheld, in cents, each above zero.
     pub held: Vec<(Deduction, Cents)>,
-    /// Both together: what of the transaction is settled, in cents.
+    /// Settled part of the transaction, in cents: amount moved plus deductions.
     pub settled_cents: Cents,
-    /// What is left open and when that is due.
+    /// Rest that stays open, in cents, and its due day.
     pub rest: Option<(Cents, NaiveDate)>,
 }
 
-/// What a payment that is being entered comes to; nothing is stored.
+/// Preview of a payment that is being entered; nothing is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PaymentPreview {
-    /// What is open of the transaction, in cents.
+    /// Open amount of the transaction, in cents.
     pub open_cents: Cents,
-    /// What really moves, in cents.
+    /// Amount really moved, in cents.
     pub received_cents: Cents,
-    /// What is held back of it, in cents.
+    /// Deductions, in cents.
     pub deducted_cents: Cents,
-    /// What stays open, in cents.
+    /// Rest that stays open, in cents.
     pub rest_cents: Cents,
-    /// Whether the amount is what the offered taxes leave of all that is open, with no deduction entered.
+    /// True if the amount equals all that is open less the suggested taxes, while no deduction is entered.
     pub matches_offer: bool,
-    /// All of it in one Portuguese sentence.
+    /// Summary of the payment in one Portuguese sentence.
     pub words: String,
 }
 
 impl Payment {
-    /// All of it on a day.
+    /// Payment of the whole amount on a day.
     pub fn whole(paid_on: NaiveDate) -> Self {
         Self { paid_on: Some(paid_on), ..Self::default() }
     }
@@ -86,7 +86,7 @@ impl Payment {
         let deducted = self.check_deductions(&mut check, open)?;
         let all = open.fields.amount_cents;
         let moved = self.amount_cents.unwrap_or(all.minus(deducted)?.max(Cents::ZERO));
-        // An amount out of its bounds is added to nothing.
+        // An amount out of bounds is not added up.
         let sound = (Cents::ZERO..=all).contains(&moved);
         let settled = if sound { moved.plus(deducted)? } else { moved };
         let most = reais(all);
@@ -124,7 +124,7 @@ impl Payment {
         })
     }
 
-    /// The sum of the deductions, with their faults noted: at `deductions.0.…`, as clients know them.
+    /// Sums the deductions and notes their faults at `deductions.0.…`, the path that clients know.
     fn check_deductions(&self, check: &mut Check, open: &Transaction) -> Result<Cents> {
         let mut sum = Cents::ZERO;
         for (place, one) in self.deductions.iter().enumerate() {
@@ -148,18 +148,19 @@ impl Payment {
 }
 
 impl Settled {
-    /// How much was held back, in cents.
+    /// Sum of the deductions, in cents.
     pub fn deducted(&self) -> Result<Cents> {
         Cents::sum(self.held.iter().map(|(_, cents)| *cents))
     }
 
-    /// What of it pays a loan back: a part of an instalment pays the interest first (Código Civil art. 354).
+    /// Principal of the settled part: a partial payment of an instalment pays the interest first
+    /// (Código Civil art. 354).
     pub fn principal(&self, open: &Transaction) -> Result<Cents> {
         let interest = open.fields.amount_cents.minus(open.fields.principal_cents)?;
         Ok(self.settled_cents.minus(interest)?.max(Cents::ZERO).min(open.fields.principal_cents))
     }
 
-    /// What a payment comes to before it is stored. `offered` is what the taxes offered would leave, where some are.
+    /// Previews a payment before it is stored. `offered` is the amount that the suggested taxes would leave, if any.
     pub fn preview(&self, open: &Transaction, offered: Option<Cents>) -> Result<PaymentPreview> {
         let deducted_cents = self.deducted()?;
         let rest_cents = self.rest.map(|(cents, _)| cents).unwrap_or_default();
@@ -184,7 +185,7 @@ impl Settled {
 }
 
 impl Transaction {
-    /// Whether a payment of it can be entered now: one that is settled answers no other payment.
+    /// Checks that a payment can be entered now: a settled transaction takes no other payment.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `already_settled`, or as [`Transaction::ensure_settleable`].
@@ -197,7 +198,7 @@ impl Transaction {
         Err(Error::conflict("already_settled", detail))
     }
 
-    /// Whether it was held back of a receipt: it comes and goes with that.
+    /// Checks that it was not withheld from a receipt: such a deduction comes and goes with its receipt.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `held_back`.

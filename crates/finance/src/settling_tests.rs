@@ -2,7 +2,7 @@ use kernel::{Instant, Now, SourcePart, TransactionId, TransactionKind, Zone};
 use serde_json::json;
 
 use super::*;
-use crate::{TransactionRecord, sample::transaction, transaction::Named};
+use crate::{TransactionRecord, sample::transaction, transaction::TransactionNames};
 
 fn now() -> Now {
     let at: Instant = serde_json::from_value(json!("2026-11-21T15:00:00Z")).expect("an instant");
@@ -40,7 +40,7 @@ fn a_payment_is_of_today_and_of_everything_unless_told() {
 
 #[test]
 fn what_is_held_back_is_settled_without_moving() {
-    // 10.000,00 less INSS 220,00, SEST 30,00 and SENAT 20,00; of IRRF there is none.
+    // 10.000,00 less INSS 220,00, SEST 30,00 and SENAT 20,00; IRRF is zero.
     let taxes = json!([
         { "kind": "inss", "amountCents": 22_000 }, { "kind": "sest", "amountCents": 3_000 },
         { "kind": "senat", "amountCents": 2_000 }, { "kind": "irrf", "amountCents": 0 }
@@ -123,7 +123,7 @@ fn what_is_settled_or_held_back_takes_no_other_payment() {
 #[test]
 fn a_receipt_shows_its_net() {
     let record = |held: Vec<kernel::HeldBack>| {
-        let record = TransactionRecord::of(transaction(Income, 1_000), Named::default(), now().today);
+        let record = TransactionRecord::of(transaction(Income, 1_000), TransactionNames::default(), now().today);
         record.with_deductions(held).expect("a record").net_cents.map(Cents::get)
     };
     let inss = kernel::HeldBack {

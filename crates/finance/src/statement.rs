@@ -1,5 +1,5 @@
-//! The statement (DRE): what the work brought, what it cost and what is left; and beside it what moved money without being
-//! either, so that the result can be led over to the cash.
+//! Statement (DRE): revenue, cost and result of the work. Beside them stands what moved money without being either, so
+//! that the result reconciles with the cash.
 
 use std::collections::BTreeMap;
 
@@ -19,34 +19,34 @@ use crate::{
 pub struct MonthOutcome {
     /// The month.
     pub month: Month,
-    /// What is left of it.
+    /// Result of the month.
     #[serde(flatten)]
     pub outcome: Outcome,
 }
 
-/// What stands outside the result, or in it without moving money.
+/// Amounts outside the result, or in it without moving money; all in cents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Outside {
     /// Loans received.
     pub loans_received_cents: Cents,
-    /// Loans paid back: what of their instalments is no interest.
+    /// Loans repaid: the principal of their instalments.
     pub loan_principal_cents: Cents,
-    /// What the household put in.
+    /// Money that the household put in.
     pub personal_in_cents: Cents,
-    /// What the household took out (pró-labore).
+    /// Money that the household took out (pró-labore).
     pub personal_out_cents: Cents,
     /// Advances given to drivers.
     pub driver_advances_cents: Cents,
-    /// Balances of settlements: what drivers paid back less what was paid to them.
+    /// Balances of settlements: paid back by drivers less paid to drivers.
     pub settlement_balances_cents: Cents,
     /// Costs that drivers paid: in the result, but no money of the owner.
     pub paid_by_drivers_cents: Cents,
-    /// What drivers earned less what was held back from them: in the result, but no money yet.
+    /// Drivers' earnings less what was withheld from them: in the result, but no money yet.
     pub earned_by_drivers_cents: Cents,
     /// Toll that vouchers covered: booked, but no cost.
     pub covered_toll_cents: Cents,
-    /// What counts of the cash found more, or less than zero found less, than the books said.
+    /// Differences found by cash counts; negative if less cash was found than the books said.
     pub cash_differences_cents: Cents,
 }
 
@@ -82,7 +82,7 @@ impl Outside {
         }
     }
 
-    /// What leads from the result to the money that really moved.
+    /// Sum that reconciles the result with the money that really moved.
     pub fn to_cash(&self) -> Result<Cents> {
         Cents::sum([
             self.loans_received_cents,
@@ -99,58 +99,58 @@ impl Outside {
     }
 }
 
-/// The statement of a period.
+/// Statement of a period.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Statement {
-    /// The first month.
+    /// First month.
     pub from: Month,
-    /// The last month.
+    /// Last month.
     pub to: Month,
-    /// By which day a transaction belongs to a month.
+    /// Basis: the day by which a transaction belongs to a month.
     pub basis: Basis,
-    /// What the work brought, by category, the greatest first.
+    /// Revenue by category, the greatest first.
     pub revenue: Vec<CostLine>,
-    /// What it cost, by category, the greatest first.
+    /// Cost by category, the greatest first.
     pub costs: Vec<CostLine>,
-    /// What is left of the period.
+    /// Result of the period.
     #[serde(flatten)]
     pub outcome: Outcome,
-    /// The result as a share of the revenue; absent without revenue.
+    /// Result as a share of the revenue, in basis points; null without revenue.
     pub margin_bps: Option<Bps>,
-    /// What stands outside the result, or in it without moving money.
+    /// Amounts outside the result, or in it without moving money.
     pub outside: Outside,
-    /// Money in less money out: the result led over to the cash. On the cash basis only.
+    /// Money in less money out, in cents: the result reconciled with the cash. Null except on the cash basis.
     pub cash_change_cents: Option<Cents>,
-    /// The last day that counts: today, where the period reaches beyond it; its first day where none of it has come.
+    /// Last day that counts: today if the period reaches beyond it; the period's first day if none of it has come.
     pub until: NaiveDate,
-    /// Commissions of freights that no settlement holds yet; of the costs, by competence only.
+    /// Commission earned and not yet settled, in cents: part of the costs, by competence only.
     pub unsettled_commission_cents: Cents,
-    /// The toll vouchers of the period; absent where there were none.
+    /// Toll vouchers of the period; null if there were none.
     pub toll_vouchers: Option<TollVouchers>,
-    /// Month by month.
+    /// Results month by month.
     pub months: Vec<MonthOutcome>,
-    /// What the vehicles lost in worth, where that is asked for: it moves no money and stands below the result.
+    /// Depreciation of the vehicles, if asked for: it moves no money and stands below the result.
     pub depreciation: Option<StatementDepreciation>,
-    /// The result less what the vehicles lost in worth; only with it.
+    /// Result less depreciation, in cents; null without depreciation.
     pub result_after_depreciation_cents: Option<Cents>,
 }
 
-/// What a statement is made of.
+/// Counts from which a statement is computed.
 #[derive(Clone, Debug)]
 pub struct Counts {
-    /// All that counts in the period, and what moved money without counting.
+    /// Lines that count in the period, and those that moved money without counting.
     pub lines: Vec<Line>,
-    /// Of these, commissions that no settlement holds yet.
+    /// Commission in these lines that is not yet settled, in cents.
     pub unsettled_commission_cents: Cents,
-    /// Toll vouchers.
+    /// Toll vouchers of the period.
     pub toll_vouchers: Option<TollVouchers>,
-    /// The last day that counts.
+    /// Last day that counts.
     pub until: NaiveDate,
 }
 
 impl Statement {
-    /// Puts a statement together.
+    /// Computes a statement.
     pub fn of((from, to): (Month, Month), basis: Basis, counts: &Counts) -> Result<Self> {
         let Counts { lines, unsettled_commission_cents, toll_vouchers, until } = counts;
         let mut outside = Outside::default();
@@ -180,14 +180,14 @@ impl Statement {
         })
     }
 
-    /// The same with what the vehicles lost in worth.
+    /// Adds the depreciation of the vehicles.
     pub fn with_depreciation(self, depreciation: StatementDepreciation) -> Result<Self> {
         let after = self.outcome.result_cents.minus(depreciation.cents)?;
         Ok(Self { depreciation: Some(depreciation), result_after_depreciation_cents: Some(after), ..self })
     }
 }
 
-/// What is left of each month of a period, in order.
+/// Results of the months of a period, in order.
 pub fn outcomes(lines: &[Line], from: Month, to: Month) -> Result<Vec<MonthOutcome>> {
     let mut months: BTreeMap<Month, Outcome> =
         from.through(to).into_iter().map(|month| (month, Outcome::default())).collect();
@@ -229,11 +229,11 @@ pub(crate) mod tests {
             Line { paid_by_driver: true, ..line(Expense, Alimentacao, Effect::Result, 200) },
             Line { source: settlement(SourcePart::Commission), ..line(Expense, Salario, Effect::Result, 1_200) },
             Line { source: settlement(SourcePart::Discount), ..line(Income, Outros, Effect::Result, 100) },
-            // 1.200 earned + 200 refunded − 100 held back − 500 advanced.
+            // 1.200 earned + 200 refunded − 100 withheld − 500 advanced.
             Line { source: settlement(SourcePart::Balance), ..line(Expense, Salario, Effect::Cash, 800) },
             line(Expense, Pedagio, Effect::Both, 90),
             Line::covered_toll(month, (None, FreightId::from(1)), false, Cents::from(90)).expect("a line"),
-            // 1.000 paid, of which 850 pay the loan back and 150 are interest.
+            // 1.000 paid: 850 principal and 150 interest.
             Line { principal_cents: Cents::from(850), ..line(Expense, Emprestimo, Effect::Both, 1_000) },
             Line { counted: true, ..line(Income, Outros, Effect::Cash, 40) },
             Line { counted: true, ..line(Expense, Outros, Effect::Cash, 65) },

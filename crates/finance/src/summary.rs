@@ -1,4 +1,4 @@
-//! What a list of transactions sums to: in all, by month, by category and by vehicle.
+//! Summary of a list of transactions: in total, by month, by category and by vehicle.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -8,28 +8,28 @@ use utoipa::ToSchema;
 
 use crate::Month;
 
-/// Transactions alike in month, kind, category, vehicle and state, summed.
+/// Sum of transactions alike in month, kind, category, vehicle and status.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// The month in which they are due.
+    /// Month in which they are due.
     pub month: Month,
-    /// Which way their money goes.
+    /// Direction of the money: income or expense.
     pub kind: TransactionKind,
-    /// What they are about.
+    /// Category.
     pub category: Category,
-    /// The vehicle they are for.
+    /// Vehicle that they are for.
     pub vehicle_id: Option<VehicleId>,
-    /// Whether they are settled.
+    /// True if they are settled.
     pub paid: bool,
-    /// Whether money of the owner moves with them.
+    /// True if money of the owner moves with them.
     pub moves_cash: bool,
-    /// How much.
+    /// Amount in cents.
     pub amount_cents: Cents,
-    /// How many.
+    /// Number of transactions.
     pub count: i64,
 }
 
-/// What came in and went out.
+/// Income and expenses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Flow {
@@ -37,12 +37,12 @@ pub struct Flow {
     pub income_cents: Cents,
     /// Expenses, in cents.
     pub expense_cents: Cents,
-    /// Income less expenses.
+    /// Income less expenses, in cents.
     pub net_cents: Cents,
 }
 
 impl Flow {
-    /// Adds an amount on its side.
+    /// Adds an amount to the income or to the expenses.
     pub fn add(&mut self, kind: TransactionKind, amount: Cents) -> Result<()> {
         match kind {
             TransactionKind::Income => self.income_cents = self.income_cents.plus(amount)?,
@@ -53,73 +53,73 @@ impl Flow {
     }
 }
 
-/// A month of a list.
+/// Income and expenses of a month of the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MonthFlow {
-    /// The month in which it is due.
+    /// Month in which they are due.
     pub month: Month,
-    /// What came in and went out.
+    /// Income and expenses.
     #[serde(flatten)]
     pub flow: Flow,
 }
 
-/// A category of a list.
+/// Sum of a category of the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CategorySum {
-    /// Which way the money goes.
+    /// Direction of the money: income or expense.
     pub kind: TransactionKind,
     /// The category.
     pub category: Category,
-    /// The sum, in cents.
+    /// Sum in cents.
     pub amount_cents: Cents,
-    /// How many transactions.
+    /// Number of transactions.
     pub count: i64,
 }
 
-/// A vehicle of a list; without one, what is for none.
+/// Income and expenses of a vehicle of the list; without a vehicle, of those that are for none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VehicleFlow {
-    /// The vehicle.
+    /// Vehicle.
     pub vehicle_id: Option<VehicleId>,
-    /// Its plate.
+    /// Plate.
     pub plate: Option<Plate>,
-    /// What came in and went out.
+    /// Income and expenses.
     #[serde(flatten)]
     pub flow: Flow,
 }
 
-/// What a list of transactions sums to: the money that moves with them, as in the running balance, and beside it what of the
-/// list moves none.
+/// Summary of a list of transactions: the money that moves with them, as in the running balance, and apart from it
+/// those that move none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Summary {
-    /// In all.
+    /// Totals.
     #[serde(flatten)]
     pub flow: Flow,
-    /// How many transactions, whatever they move.
+    /// Number of transactions, whatever they move.
     pub count: i64,
-    /// What of them is only result: earned or paid by drivers. In none of the other sums.
+    /// Sums of transactions that count in the result only: earned or paid by drivers. In none of the other sums.
     pub without_cash: Flow,
-    /// Income still to come, late or not.
+    /// Pending income, overdue or not, in cents.
     pub pending_income_cents: Cents,
-    /// Expenses still to be paid, late or not.
+    /// Pending expenses, overdue or not, in cents.
     pub pending_expense_cents: Cents,
-    /// Income that is late.
+    /// Overdue income, in cents.
     pub overdue_income_cents: Cents,
-    /// Expenses that are late.
+    /// Overdue expenses, in cents.
     pub overdue_expense_cents: Cents,
-    /// By month in which it is due, in order.
+    /// Sums by month in which they are due, in order.
     pub months: Vec<MonthFlow>,
-    /// By category, income first, the greatest first; each with how many transactions.
+    /// Sums by category, income first, the greatest first.
     pub categories: Vec<CategorySum>,
-    /// By vehicle, by plate; what is for none comes last.
+    /// Sums by vehicle, ordered by plate; those for no vehicle come last.
     pub vehicles: Vec<VehicleFlow>,
 }
 
 impl Summary {
-    /// Sums groups up; `overdue` is what of them is pending and late.
+    /// Sums groups; `overdue` is the part of them that is pending and late.
     pub fn of(groups: &[Group], overdue: Flow, plates: &HashMap<VehicleId, Plate>) -> Result<Self> {
         let (mut flow, mut pending, mut without_cash, mut count) =
             (Flow::default(), Flow::default(), Flow::default(), 0);

@@ -1,4 +1,4 @@
-//! The lines of the accountant's year: amounts, and what each payer paid.
+//! Lines of the accountant's year: the sums, and those of each payer.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,22 +13,22 @@ use crate::{
 };
 
 choice! {
-    /// From where it is known what was held back.
+    /// Basis of the taxes withheld.
     WithheldBasis {
-        /// From what was entered with the receipts.
+        /// Entered with the receipts.
         Entered = "entered" "Informado",
-        /// By the tables: nothing was entered.
+        /// Estimated by the tables: nothing was entered.
         Estimated = "estimated" "Estimado",
-        /// Of some receipts it was entered, of others it is estimated.
+        /// Entered for some receipts, estimated for others.
         Mixed = "mixed" "Parte informada, parte estimada",
-        /// A person (CPF) holds nothing back.
+        /// Nothing withheld: the payer is a person (CPF).
         Person = "person" "Pessoa física, nada descontado",
-        /// No table is known of the month.
+        /// Unknown: the month has no table.
         Unknown = "unknown" "Sem tabela do mês",
     }
 }
 
-/// What a payer is called.
+/// Name of a payer.
 #[derive(Clone, Debug)]
 pub struct PayerName {
     /// The name.
@@ -38,18 +38,18 @@ pub struct PayerName {
 }
 
 impl PayerName {
-    /// Whoever paid a freight that names no client: `Sem cliente · frete nº 12`.
+    /// Names the payer of a freight without a client: `Sem cliente · frete nº 12`.
     pub fn of_freight(number: i64) -> Self {
         Self { name: format!("{UNNAMED} · frete nº {number}"), document: None }
     }
 
-    /// Whoever paid income that names no freight: `Sem cliente · Frete avulso, 21/11/2026`.
+    /// Names the payer of income without a freight: `Sem cliente · Frete avulso, 21/11/2026`.
     pub fn of_transaction(description: &str, paid_on: NaiveDate) -> Self {
         Self { name: format!("{UNNAMED} · {description}, {}", day(paid_on)), document: None }
     }
 }
 
-/// What a payer is called whom nobody wrote down.
+/// Name of a payer that nobody entered.
 const UNNAMED: &str = "Sem cliente";
 
 /// Amounts of the year's table, in cents.
@@ -58,27 +58,27 @@ const UNNAMED: &str = "Sem cliente";
 pub struct TaxSums {
     /// Freight received.
     pub gross_cents: Cents,
-    /// The 10 % that are taxable.
+    /// Taxable part (10 %).
     pub taxable_cents: Cents,
-    /// The 90 % that are exempt.
+    /// Exempt part (90 %).
     pub exempt_cents: Cents,
-    /// INSS held back.
+    /// INSS withheld.
     pub inss_cents: Cents,
-    /// SEST held back.
+    /// SEST withheld.
     pub sest_cents: Cents,
-    /// SENAT held back.
+    /// SENAT withheld.
     pub senat_cents: Cents,
-    /// Income tax held back.
+    /// Income tax (IRRF) withheld.
     pub irrf_cents: Cents,
-    /// All that was held back together.
+    /// All taxes withheld.
     pub withheld_cents: Cents,
-    /// How much of that is estimated.
+    /// Estimated part of the taxes withheld.
     pub estimated_cents: Cents,
-    /// INSS that the carrier owes himself of what persons paid: an estimate.
+    /// INSS that the carrier himself owes on what persons paid: an estimate.
     pub own_inss_cents: Cents,
-    /// The taxable part of what persons paid: the base of the carnê-leão, before what may still come off it.
+    /// Taxable part of what persons paid: the base of the carnê-leão, before any deductions from it.
     pub carne_leao_cents: Cents,
-    /// What payers held back that is no tax: shortage, damage and other.
+    /// Deductions of payers that are no tax: shortage, damage and other.
     pub discount_cents: Cents,
 }
 
@@ -127,28 +127,28 @@ impl TaxSums {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayerLine {
-    /// The client, where one is known.
+    /// Client; null if none is known.
     pub client_id: Option<ClientId>,
-    /// The freight that names no client, and so is a payer of its own.
+    /// Freight without a client, which is a payer of its own; null otherwise.
     pub freight_id: Option<FreightId>,
-    /// The transaction that names no freight, and so is a payer of its own.
+    /// Transaction without a freight, which is a payer of its own; null otherwise.
     pub transaction_id: Option<TransactionId>,
-    /// Name; without a client, what to look for: `Sem cliente · frete nº 12`.
+    /// Name; without a client, the record to look for: `Sem cliente · frete nº 12`.
     pub name: String,
     /// CPF or CNPJ.
     pub document: Option<TaxId>,
-    /// From where it is known what was held back.
+    /// Basis of the taxes withheld.
     pub basis: WithheldBasis,
-    /// That, as it is shown.
+    /// Basis as it is shown, in Portuguese.
     pub basis_label: &'static str,
-    /// Whether any of what was held back is estimated.
+    /// True if any of the taxes withheld are estimated.
     pub estimated: bool,
-    /// The amounts.
+    /// Sums.
     #[serde(flatten)]
     pub sums: TaxSums,
 }
 
-/// Receipts put together by payer, the greatest first, and all of them.
+/// Sums receipts by payer, the greatest first, and in total.
 pub(crate) fn by_payer(
     reckoned: &[&Reckoned<'_>],
     names: &BTreeMap<Payer, PayerName>,
@@ -181,7 +181,7 @@ fn basis(one: &Reckoned<'_>, tables: &TaxTables) -> WithheldBasis {
 }
 
 impl PayerLine {
-    /// A line that sums others up: it names nobody.
+    /// A total line, which names nobody.
     pub fn total(sums: TaxSums) -> Self {
         let (basis, basis_label) = (WithheldBasis::Mixed, "");
         Self {

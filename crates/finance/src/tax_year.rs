@@ -1,7 +1,7 @@
-//! The year for the accountant: freight received by month and payer, its taxable and exempt part, what was held back of it
-//! (as it was entered, else by the tables of [`rates::carrier_tax`]), what the carrier owes himself of what persons paid,
-//! and the expenses, which are for management only: they do not lower the tax of this income (Lei 8.134/1990 art. 6º
-//! § 1º c).
+//! The accountant's year: freight received by month and payer, its taxable and exempt part, the taxes withheld from it
+//! (as entered, else by the tables of [`rates::carrier_tax`]), the INSS that the carrier himself owes on what persons
+//! paid, and the expenses. These are for management only: they do not lower the tax of this income
+//! (Lei 8.134/1990 art. 6º § 1º c).
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ use crate::{
     withholding::{Payer, Receipt, TaxTables, reckon},
 };
 
-/// What the screen and the paper say beside the figures.
+/// Notice beside the figures, on screen and on paper.
 pub const DISCLAIMER: &str = "Para conferência com o contador. Onde você informou o que foi descontado, vale o informado; no resto é \
 estimativa: considera que toda empresa pagadora reteve INSS, SEST, SENAT e IRRF pelas regras do transportador autônomo, com os \
 dependentes do seu perfil. Confira com os recibos (RPA) e informes recebidos. Cada frete sem cliente conta como um pagador à parte. \
@@ -29,66 +29,66 @@ As despesas são gerenciais e não diminuem o imposto desse rendimento.";
 pub struct TaxMonth {
     /// The month.
     pub month: Month,
-    /// What each payer paid in it.
+    /// Payments of each payer in the month.
     pub payers: Vec<PayerLine>,
-    /// All of them.
+    /// Sums of the month.
     #[serde(flatten)]
     pub sums: TaxSums,
 }
 
-/// The rules by which the year was reckoned: those of its last month that has some.
+/// Rules by which the year was computed: those of its last month with a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TaxRules {
-    /// The taxable share of the freight.
+    /// Taxable share of the freight, in basis points.
     pub taxable_bps: Bps,
-    /// The share of the freight on which INSS, SEST and SENAT are reckoned.
+    /// Share of the freight on which INSS, SEST and SENAT are computed, in basis points.
     pub social_base_bps: Bps,
-    /// INSS, of that base.
+    /// INSS rate on that base, in basis points.
     pub inss_bps: Bps,
-    /// SEST, of that base.
+    /// SEST rate on that base, in basis points.
     pub sest_bps: Bps,
-    /// SENAT, of that base.
+    /// SENAT rate on that base, in basis points.
     pub senat_bps: Bps,
-    /// INSS of the carrier himself on what persons pay, of that base.
+    /// Rate of the carrier's own INSS on what persons pay, on that base, in basis points.
     pub own_inss_bps: Bps,
-    /// The greatest base of INSS in a month.
+    /// Ceiling of the INSS base in a month, in cents.
     pub inss_ceiling_cents: Cents,
-    /// From when they hold.
+    /// First day on which the rules are in force.
     pub valid_from: Option<NaiveDate>,
-    /// Where they are from.
+    /// Act in which the rules stand.
     pub source: String,
 }
 
-/// The year for the accountant.
+/// The accountant's year.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TaxYear {
     /// The year.
     pub year: i32,
-    /// Its twelve months.
+    /// The twelve months.
     pub months: Vec<TaxMonth>,
-    /// Each payer over the year, the greatest first.
+    /// Payers over the year, the greatest first.
     pub payers: Vec<PayerLine>,
-    /// The whole year.
+    /// Sums of the year.
     pub totals: TaxSums,
     /// Expenses by category, for management only.
     pub expenses: Vec<CostLine>,
-    /// Their sum.
+    /// Sum of the expenses, in cents.
     pub expense_cents: Cents,
-    /// The rules; absent for a year that this program has no tables for: then nothing is reckoned as held back.
+    /// Rules; null for a year without tables in this program: then no tax is estimated.
     pub rules: Option<TaxRules>,
-    /// What to say beside the figures.
+    /// Notice to show beside the figures.
     pub disclaimer: String,
-    /// How much of what was held back is estimated, in Portuguese; absent where nothing was held back.
+    /// Sentence on the estimated part of the taxes withheld, in Portuguese; null if nothing was withheld.
     pub estimate_words: Option<String>,
-    /// What follows of what persons paid, in Portuguese; absent where none did.
+    /// Sentences on the carrier's own taxes on what persons paid, in Portuguese; null if none paid.
     pub person_words: Option<String>,
-    /// Which figures rest on the table of another year, in Portuguese.
+    /// Caveat, in Portuguese, that figures rest on another year's table; null if none do.
     pub caveat: Option<String>,
 }
 
-/// A year that can be reported.
+/// Returns the months of a reportable year.
 ///
 /// # Errors
 /// [`Error::NotFound`] outside 1950 to 2100.
@@ -98,7 +98,7 @@ pub fn months_of(year: i32) -> Result<Vec<Month>> {
 }
 
 impl TaxYear {
-    /// Puts a year together of what was received in it.
+    /// Computes a year from the receipts in it.
     ///
     /// # Errors
     /// [`Error::NotFound`] for a year outside 1950 to 2100, [`Error::Internal`] on overflow.
@@ -135,7 +135,7 @@ impl TaxYear {
     }
 }
 
-/// That a year is reckoned by the table of an earlier one.
+/// Caveat that a year is computed with the table of an earlier one.
 fn table_caveat(year: i32, dated: &Dated<CarrierTaxTable>) -> Option<String> {
     carrier_tax::caveat(&dated.act, NaiveDate::from_ymd_opt(year, 12, 31)?)
 }

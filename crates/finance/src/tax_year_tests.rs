@@ -1,4 +1,4 @@
-//! The accountant's year: payers apart, months by their own tables.
+//! Tests of the accountant's year: payers kept apart, each month by its own table.
 
 use super::*;
 
@@ -59,7 +59,7 @@ fn payers_are_taken_apart_by_month_and_together_over_the_year() {
 
 #[test]
 fn freights_without_a_client_are_payers_of_their_own() {
-    // R$ 42.377,75 is the price at which INSS reaches its ceiling, which is the carrier's: the first who pays holds it back,
+    // INSS reaches its ceiling at the price R$ 42.377,75. The ceiling is the carrier's: the first payer withholds it,
     // and nothing is left for the next.
     let ceiling = 4_237_775;
     let of = |payer| received("2026-03", payer, ceiling);
@@ -89,7 +89,7 @@ fn freights_without_a_client_are_payers_of_their_own() {
 
 #[test]
 fn each_month_is_reckoned_by_the_table_of_its_first_day() {
-    // R$ 70.000,00 each: the table of 2024 until April, that of May, and both before any reduction.
+    // R$ 70.000,00 each: the table of 2024 until April, the new one from May, and both before any reduction.
     let all = [received("2025-04", client(1), 7_000_000), received("2025-05", client(1), 7_000_000)];
     let year = TaxYear::of(2025, &all, &BTreeMap::new(), Vec::new(), &tables(2025), 0).expect("a year");
     let irrf: Vec<_> = year.months.iter().map(|month| month.sums.irrf_cents.get()).filter(|tax| *tax > 0).collect();
@@ -122,7 +122,7 @@ fn each_line_says_what_was_entered_and_what_is_estimated() {
     for (kind, cents) in [(Inss, 22_000), (Sest, 3_000), (Senat, 2_000), (Irrf, 100), (Shortage, 15_000)] {
         entered.hold(kind, Cents::from(cents)).expect("a sum");
     }
-    // The same payer in the same month, nothing entered: 2,2 %, 0,3 % and 0,2 % of 5.000,00.
+    // 5.000,00 of the same payer in the same month, nothing entered: 2,2 %, 0,3 % and 0,2 %.
     let estimated = received("2026-03", client(1), 500_000);
     let person = received("2026-03", client(2), 1_200_000);
     let year = TaxYear::of(2026, &[entered, estimated, person], &BTreeMap::new(), Vec::new(), &tables(2026), 0);
@@ -137,7 +137,7 @@ fn each_line_says_what_was_entered_and_what_is_estimated() {
         (sums.withheld_cents.get(), sums.estimated_cents.get(), sums.discount_cents.get()),
         (40_600, 13_500, 15_000)
     );
-    // 20 % of 20 %, and 10 %, of 12.000,00.
+    // 12.000,00: 20 % of 20 % (own INSS), and 10 % (carnê-leão).
     assert_eq!((sums.own_inss_cents.get(), sums.carne_leao_cents.get()), (48_000, 120_000));
     assert_eq!(year.estimate_words.as_deref(), Some("Dos R$ 406,00 descontados, R$ 135,00 são estimados."));
     assert!(year.person_words.is_some_and(|words| words.contains("R$ 480,00") && words.contains("R$ 1.200,00")));

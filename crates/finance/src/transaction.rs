@@ -1,10 +1,10 @@
-//! Transaction: money that came in or went out, or is to.
+//! Transaction: money that came in or went out, or that will.
 
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
 use kernel::{
     Category, Cents, Deduction, DriverPaymentId, Effect, Error, HeldBack, Instant, OwnerId, PayMethod, PaymentStatus,
-    Plate, Result, SourceKind, SourcePart, TransactionId, TransactionKind, ledger::overdue_days, schema::transactions,
+    Plate, Result, SourceKind, SourcePart, TransactionId, TransactionKind, due::overdue_days, schema::transactions,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -18,81 +18,81 @@ use crate::TransactionFields;
 pub struct Transaction {
     /// Identity.
     pub id: TransactionId,
-    /// Whose it is.
+    /// Owner.
     #[serde(skip)]
     pub owner_id: OwnerId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it was last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// The kind of record that posted it; travels in [`TransactionRecord::source`].
+    /// Kind of the record that posted it; the API shows it in [`TransactionRecord::source`].
     #[serde(skip)]
     pub source_kind: Option<SourceKind>,
-    /// Which part of its source it is.
+    /// Part of the source that it books.
     #[serde(skip)]
     pub source_part: Option<SourcePart>,
-    /// The settlement in which it was given back to the driver, if it was.
+    /// Settlement in which it was refunded to the driver; null if none.
     pub driver_payment_id: Option<DriverPaymentId>,
-    /// What those entered together have in common.
+    /// Series: the id shared by transactions that were entered together; null for a single one.
     pub series_id: Option<i64>,
-    /// Its place among those entered or posted together, from 1.
+    /// Place among those entered or posted together, from 1.
     pub installment: i64,
-    /// How many were entered or posted together.
+    /// Number of transactions entered or posted together.
     pub installments: i64,
-    /// The record that posted it; travels in [`TransactionRecord::source`].
+    /// Id of the record that posted it; the API shows it in [`TransactionRecord::source`].
     #[serde(skip)]
     pub source_id: Option<i64>,
-    /// In which way it was paid or received.
+    /// Payment method.
     pub method: Option<PayMethod>,
-    /// What those have in common into which one amount was parted when some of it was paid: the first one's id.
+    /// Id of the first part, shared by the parts into which partial payments split one amount.
     #[serde(skip)]
     pub split_id: Option<i64>,
-    /// The receipt of which it was held back.
+    /// Receipt from which it was withheld; null if it is no deduction.
     pub held_from_id: Option<TransactionId>,
-    /// What was held back of a receipt, where this is that.
+    /// Kind of deduction; null unless it was withheld from a receipt.
     pub deduction: Option<Deduction>,
-    /// What the owner counted in cash, where this is the difference that the count showed.
+    /// Counted cash in cents; null unless this is the difference that a cash count found.
     pub counted_cents: Option<Cents>,
-    /// What the user decides of it.
+    /// Fields that the user enters.
     #[serde(flatten)]
     #[diesel(embed)]
     pub fields: TransactionFields,
 }
 
-/// The record that posted a transaction, where it is edited.
+/// Record that posted a transaction, where it is edited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Source {
-    /// The kind of record.
+    /// Kind of the record.
     pub kind: SourceKind,
-    /// Its identity.
+    /// Id of the record.
     pub id: i64,
-    /// Which part of it.
+    /// Part of the record.
     pub part: SourcePart,
 }
 
 impl Transaction {
-    /// The record that posted it, if one did.
+    /// Returns the record that posted it, if one did.
     pub fn source(&self) -> Option<Source> {
         Some(Source { kind: self.source_kind?, id: self.source_id?, part: self.source_part? })
     }
 
-    /// Whether it is settled.
+    /// Payment status: settled or pending.
     pub fn status(&self) -> PaymentStatus {
         PaymentStatus::of(self.fields.paid_on)
     }
 
-    /// Whether it is a loan's money that was entered with the instalments that pay it back.
+    /// Returns true for a loan's money that was entered with the instalments that repay it.
     pub fn brings_instalments(&self) -> bool {
         let loan = self.fields.kind == TransactionKind::Income && self.fields.category == Category::Emprestimo;
         loan && self.series_id.is_some() && self.installments == 1
     }
 
-    /// What a record posted is changed and deleted there.
+    /// Checks that no record posted it: a posting is changed and deleted through its record.
     ///
     /// # Errors
-    /// [`Error::Conflict`] with `posted_by_source`, or with `held_back` for what was held back of a receipt.
+    /// [`Error::Conflict`] with `posted_by_source`, or with `held_back` for a deduction from a receipt.
     pub fn ensure_by_hand(&self) -> Result<()> {
         self.ensure_not_held_back()?;
         let (keeper, it) = match self.source_kind {
@@ -107,7 +107,7 @@ impl Transaction {
         Err(Error::conflict("posted_by_source", detail))
     }
 
-    /// What a count of the cash booked says what was counted on its day: it is deleted, and counted again.
+    /// Checks that no cash count booked it: such a difference is not edited but deleted, and the cash counted again.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `counted`.
@@ -119,7 +119,7 @@ impl Transaction {
         Ok(())
     }
 
-    /// What a settlement gave back to the driver stays as it was settled.
+    /// Checks that no settlement refunded it to the driver: what was refunded stays as it was settled.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `settled`.
@@ -132,11 +132,11 @@ impl Transaction {
         Ok(())
     }
 
-    /// Whether a payment of it can be entered and taken back in the books: what a driver received or paid is settled in
-    /// itself.
+    /// Checks that its payment can be entered and undone in the books. Advances to a driver, his earnings and expenses
+    /// that he paid are never open in the books: his settlement pays them.
     ///
     /// # Errors
-    /// [`Error::Conflict`] with `always_settled`, or `counted` for what a count of the cash booked.
+    /// [`Error::Conflict`] with `always_settled`, or `counted` for the difference of a cash count.
     pub fn ensure_settleable(&self) -> Result<()> {
         self.ensure_not_held_back()?;
         self.ensure_not_counted()?;
@@ -152,59 +152,60 @@ impl Transaction {
     }
 }
 
-/// A transaction as it travels.
+/// A transaction as the API returns it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TransactionRecord {
     /// The transaction.
     #[serde(flatten)]
     pub transaction: Transaction,
-    /// Whether it is settled.
+    /// Payment status: settled or pending.
     pub status: PaymentStatus,
-    /// By how many days it is late.
+    /// Days overdue; zero if it is settled or not yet due.
     pub overdue_days: i64,
-    /// The record that posted it, if one did.
+    /// Record that posted it; null if none did.
     pub source: Option<Source>,
-    /// The number of its freight.
+    /// Number of its freight.
     pub freight_number: Option<i64>,
-    /// The client of its freight.
+    /// Client of its freight.
     pub client_name: Option<String>,
-    /// The plate of its vehicle.
+    /// Plate of its vehicle.
     pub plate: Option<Plate>,
-    /// The name of its driver.
+    /// Name of its driver.
     pub driver_name: Option<String>,
-    /// What was in and out, it and everything before it in the list counted, by due day and in cents; only in a list
-    /// sorted by due day, and only money that moves.
+    /// Running balance in cents: income less expenses up to and including this line, by due day, counting only money
+    /// that moves; without a filter it begins with the opening balance of the cash. Null unless the list is sorted by
+    /// due day, and on lines due before the opening day.
     pub balance_cents: Option<Cents>,
-    /// What was held back of it, where it is a receipt.
+    /// Deductions that the payer withheld from a receipt.
     pub deductions: Vec<HeldBack>,
-    /// What really came in of it, in cents; only of a receipt of which something was held back.
+    /// Net amount received, in cents; null unless something was withheld from the receipt.
     pub net_cents: Option<Cents>,
 }
 
 kernel::entity!(TransactionRecord: transaction);
 
-/// Those whom a transaction names.
+/// Names of the records that a transaction refers to.
 #[derive(Clone, Debug, Default)]
-pub struct Named {
-    /// The number of its freight.
+pub struct TransactionNames {
+    /// Number of its freight.
     pub freight_number: Option<i64>,
-    /// The client of its freight.
+    /// Client of its freight.
     pub client_name: Option<String>,
-    /// The plate of its vehicle.
+    /// Plate of its vehicle.
     pub plate: Option<Plate>,
-    /// The name of its driver.
+    /// Name of its driver.
     pub driver_name: Option<String>,
 }
 
 impl TransactionRecord {
-    /// A transaction with the names of what it is for, as seen from `today`.
-    pub fn of(transaction: Transaction, named: Named, today: NaiveDate) -> Self {
-        let Named { freight_number, client_name, plate, driver_name } = named;
+    /// Returns a transaction with the names of the records it refers to, as seen from `today`.
+    pub fn of(transaction: Transaction, named: TransactionNames, today: NaiveDate) -> Self {
+        let TransactionNames { freight_number, client_name, plate, driver_name } = named;
         Self {
             status: transaction.status(),
             overdue_days: if transaction.fields.effect == Effect::Result {
-                // A part of a settlement is late with its balance alone.
+                // Only the balance of a settlement can be overdue, not its parts.
                 0
             } else {
                 overdue_days(transaction.fields.due_on, transaction.fields.paid_on, today)
@@ -221,7 +222,7 @@ impl TransactionRecord {
         }
     }
 
-    /// The same with what was held back of it.
+    /// Adds the deductions withheld from it, and the net amount.
     pub fn with_deductions(self, deductions: Vec<HeldBack>) -> Result<Self> {
         let held = Cents::sum(deductions.iter().map(|one| one.amount_cents))?;
         let net_cents =

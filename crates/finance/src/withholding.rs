@@ -1,10 +1,11 @@
-//! What payers held back of the freight that they paid, receipt by receipt: as it was entered, and else as the law has it.
+//! Taxes that payers withheld from the freight they paid, receipt by receipt: as entered, else as the law sets them.
 //!
-//! Payments of one payer in one month are taken together, and the ceiling of INSS is the carrier's over all of them, in the
-//! order in which they paid (Lei 8.212/1991 art. 28 § 5º). A receipt on which any tax was entered counts as entered; one of
-//! a company on which none was is estimated, after what the same payer paid before it, and never beyond what the law has of
-//! all that payer paid in the month less what was entered of it: often the balance bears the taxes of the advance too. Of what a person pays nothing is held
-//! back, and the carrier owes INSS himself, within what companies leave of the month's ceiling.
+//! Payments of one payer in one month are taken together. The INSS ceiling is the carrier's, over all payers in the
+//! order in which they paid (Lei 8.212/1991 art. 28 § 5º). A receipt with any tax entered counts as entered. A
+//! company's receipt with none is estimated, after what the same payer paid before it, and never beyond the law's taxes
+//! on all that the payer paid in the month less what was entered of them: often the balance bears the taxes of the
+//! advance too. A person withholds nothing: the carrier owes INSS himself, within what companies leave of the month's
+//! ceiling.
 
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -17,45 +18,45 @@ use rates::{
 
 use crate::Month;
 
-/// One who paid. Two freights without a client may have had two payers, and each payer holds back by his own payments
-/// alone: nothing is put together that is not known to be one.
+/// A payer of freight. Each payer withholds by his own payments alone, and two freights without a client may have had
+/// two payers: only payments known to be of one payer are put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Payer {
-    /// A client, for all of its freights.
+    /// A client, for all its freights.
     Client(ClientId),
-    /// Whoever paid a freight that names no client.
+    /// The payer of a freight that names no client.
     Freight(FreightId),
-    /// Whoever paid income of the category freight that names no freight.
+    /// The payer of income of the category freight that names no freight.
     Transaction(TransactionId),
 }
 
-/// The table in force on the first day of each month; none of a month older than the first table.
+/// Table in force on the first day of each month; months older than the first table have none.
 pub type TaxTables = BTreeMap<Month, Cow<'static, Dated<CarrierTaxTable>>>;
 
-/// Freight received: one settled income, before anything was held back of it.
+/// Freight received: one settled income, before any deduction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Receipt {
     /// The income.
     pub id: TransactionId,
-    /// The freight, where it names one.
+    /// Freight, if it names one.
     pub freight_id: Option<FreightId>,
-    /// Who paid.
+    /// Payer.
     pub payer: Payer,
-    /// Whether a CPF is known of the payer. Who pays freights and has no document written down is taken for a company, as
+    /// True if the payer is known to have a CPF. A payer of freights without a document is taken for a company, as
     /// nearly all are.
     pub cpf: bool,
-    /// When.
+    /// Paid day.
     pub paid_on: NaiveDate,
-    /// How much.
+    /// Amount in cents, before any deduction.
     pub gross_cents: Cents,
-    /// The taxes that were entered as held back, where any was.
+    /// Taxes entered as withheld, if any.
     pub entered: Option<Withheld>,
-    /// What else the payer held back: shortage, damage and the like.
+    /// Other deductions of the payer, in cents: shortage, damage and the like.
     pub discount_cents: Cents,
 }
 
 impl Receipt {
-    /// Enters an amount that the payer held back.
+    /// Enters an amount that the payer withheld.
     pub fn hold(&mut self, deduction: Deduction, amount: Cents) -> Result<()> {
         let tax = |receipt: &mut Self| receipt.entered.take().unwrap_or_default();
         match deduction {
@@ -71,43 +72,43 @@ impl Receipt {
         Ok(())
     }
 
-    /// Whether it was paid as a person pays: with nothing held back. A person who held taxes back is one whom the law puts
-    /// beside companies, as a farmer with employees.
+    /// Returns true if it was paid as a person pays: with nothing withheld. The law puts a person who withheld taxes
+    /// beside companies, such as a farmer with employees.
     pub fn is_of_person(&self) -> bool {
         self.cpf && self.entered.is_none()
     }
 }
 
-/// What was held back of a receipt.
+/// Taxes withheld from a receipt.
 #[derive(Clone, Copy, Debug)]
 pub struct Reckoned<'a> {
     /// The receipt.
     pub receipt: &'a Receipt,
-    /// Its taxable and exempt part, and each tax.
+    /// Taxable and exempt part, and each tax.
     pub withheld: Withheld,
-    /// Whether the taxes are estimated.
+    /// True if the taxes are estimated.
     pub estimated: bool,
-    /// The INSS that the carrier owes himself of it.
+    /// INSS that the carrier himself owes on it, in cents.
     pub own_inss_cents: Cents,
 }
 
-/// What a month has seen before a receipt.
+/// Sums of a month before a receipt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Before {
-    /// What the same payer paid already in the month.
+    /// Paid by the same payer earlier in the month, in cents.
     pub payer_cents: Cents,
-    /// INSS that other payers held back in the month, as entered or estimated.
+    /// INSS withheld by other payers in the month, as entered or estimated, in cents.
     pub other_inss_cents: Cents,
-    /// How much of that is estimated.
+    /// Estimated part of that INSS, in cents.
     pub other_inss_estimated_cents: Cents,
-    /// What was entered as held back by the same payer in the month.
+    /// Taxes entered as withheld by the same payer earlier in the month.
     pub payer_held: Withheld,
-    /// What persons paid in the month: the base of the carrier's own INSS goes on from there.
+    /// Paid by persons in the month, in cents: the base of the carrier's own INSS goes on from there.
     pub persons_cents: Cents,
 }
 
 impl Before {
-    /// What receipts of one month say for the next one of a payer.
+    /// Sums the receipts of one month up for a payer's next receipt.
     pub fn of(reckoned: &[Reckoned<'_>], payer: Payer) -> Result<Self> {
         let sum = |holds: &dyn Fn(&Reckoned<'_>) -> bool, of: &dyn Fn(&Reckoned<'_>) -> Cents| {
             Cents::sum(reckoned.iter().filter(|one| holds(one)).map(of))
@@ -125,7 +126,7 @@ impl Before {
     }
 }
 
-/// The taxes that were entered of a payer's receipts.
+/// Sum of the taxes entered with a payer's receipts.
 fn held_by<'a>(receipts: impl Iterator<Item = &'a Receipt>, payer: Payer) -> Result<Withheld> {
     receipts
         .filter(|one| one.payer == payer)
@@ -133,7 +134,7 @@ fn held_by<'a>(receipts: impl Iterator<Item = &'a Receipt>, payer: Payer) -> Res
         .try_fold(Withheld::default(), |sum, entered| sum.plus(entered))
 }
 
-/// Reckons receipts, month by month in the order in which they came.
+/// Computes the taxes of receipts, month by month in the order of payment.
 pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: i64) -> Result<Vec<Reckoned<'a>>> {
     let mut months: BTreeMap<Month, Vec<&Receipt>> = BTreeMap::new();
     for receipt in receipts {
@@ -152,7 +153,7 @@ pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: i64) 
     Ok(all)
 }
 
-/// What was held back of the receipts of a month.
+/// Taxes withheld from the receipts of a month.
 fn withheld<'a>(
     receipts: &[&'a Receipt],
     table: Option<&CarrierTaxTable>,
@@ -187,8 +188,8 @@ fn withheld<'a>(
     Ok(reckoned)
 }
 
-/// The taxes of a receipt on which none was entered: those that the law adds with it, but no more than its payer's month
-/// leaves after what was entered and estimated before, and no INSS beyond the ceiling of all payers.
+/// Estimates the taxes of a receipt with none entered: what the law adds with it, but no more than its payer's month
+/// leaves after the taxes entered and estimated before, and no INSS beyond the ceiling over all payers.
 fn estimate(
     reckoned: &[Reckoned<'_>],
     receipt: &Receipt,
@@ -202,8 +203,8 @@ fn estimate(
     Ok(below_ceiling.at_most(left.due_after(before)?))
 }
 
-/// What the carrier owes himself of what persons paid in a month, after all that companies held back in it: he pays when
-/// the month is over.
+/// Adds the INSS that the carrier himself owes on what persons paid in a month. It comes after all that companies
+/// withheld in the month, for he pays when the month is over.
 fn owe(reckoned: &mut [Reckoned<'_>], table: &CarrierTaxTable) -> Result<()> {
     let inss = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
     let mut before = Cents::ZERO;
@@ -214,8 +215,9 @@ fn owe(reckoned: &mut [Reckoned<'_>], table: &CarrierTaxTable) -> Result<()> {
     Ok(())
 }
 
-/// Until when the INSS that the carrier owes himself of a month is to be paid: the 15th of the next one (Lei 8.212/1991
-/// art. 30 II), or the Monday after where that is a Saturday or Sunday (§ 2º). Bank holidays are not known here.
+/// Due day of the INSS that the carrier himself owes for a month: the 15th of the next month
+/// (Lei 8.212/1991 art. 30 II), or the following Monday if that is a Saturday or Sunday (§ 2º). Bank holidays are not
+/// known here.
 pub fn own_inss_due_on(month: Month) -> NaiveDate {
     let day = month.after(1).first_day() + Days::new(14);
     match day.weekday() {

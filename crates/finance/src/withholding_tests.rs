@@ -1,4 +1,4 @@
-//! Receipts of a month, worked out by hand by the table of 2026.
+//! Receipts of a month, worked out by hand with the table of 2026.
 
 use super::*;
 
@@ -28,7 +28,7 @@ fn tables() -> TaxTables {
     ["2026-03", "2026-04"].into_iter().filter_map(table).collect()
 }
 
-/// INSS, SEST, SENAT, IRRF, whether estimated, and own INSS of each receipt.
+/// INSS, SEST, SENAT, IRRF, estimated or not, and own INSS of each receipt.
 fn told(receipts: &[Receipt]) -> Vec<(i64, i64, i64, i64, bool, i64)> {
     let reckoned = reckon(receipts, &tables(), 0).expect("taxes");
     let each = |one: &Reckoned<'_>| {
@@ -41,10 +41,10 @@ fn told(receipts: &[Receipt]) -> Vec<(i64, i64, i64, i64, bool, i64)> {
 
 #[test]
 fn two_payers_that_reach_the_ceiling_hold_it_back_once() {
-    // The second paid first: it holds back all of 932,31.
+    // The second payer paid first and withholds all of 932,31.
     let both = [receipt(1, 1, "2026-03-20", 4_237_775), receipt(2, 2, "2026-03-05", 4_237_775)];
     assert_eq!(told(&both), [(93_231, 12_713, 8_476, 0, true, 0), (0, 12_713, 8_476, 0, true, 0)]);
-    // The next month begins anew.
+    // The ceiling begins anew in the next month.
     let next = [receipt(1, 1, "2026-03-20", 4_237_775), receipt(2, 2, "2026-04-01", 4_237_775)];
     assert_eq!(told(&next).iter().map(|line| line.0).collect::<Vec<_>>(), [93_231, 93_231]);
 }
@@ -52,17 +52,17 @@ fn two_payers_that_reach_the_ceiling_hold_it_back_once() {
 #[test]
 fn what_was_entered_stands_and_the_rest_is_estimated_after_it() {
     use Deduction::{Inss, Sest};
-    // Entered: 450,00 though the law has it 440,00. The next 30.000,00 of the same payer: by the law 932,31 − 440,00, but
+    // 450,00 entered, where the law sets 440,00. The next 30.000,00 of the same payer: 932,31 − 440,00 by the law, but
     // only 932,31 − 450,00 are left.
     let entered = held(receipt(1, 1, "2026-03-02", 2_000_000), &[(Inss, 45_000), (Sest, 6_000)]);
     let rest = receipt(2, 1, "2026-03-09", 3_000_000);
     assert_eq!(told(&[entered, rest]), [(45_000, 6_000, 0, 0, false, 0), (48_231, 9_000, 6_000, 0, true, 0)]);
-    // Of the advance nothing was entered, and with the balance the taxes of all 10.000,00: nothing more is estimated.
+    // The advance has no taxes entered, and the balance has those of all 10.000,00: nothing more is estimated.
     let advance = receipt(1, 1, "2026-03-01", 700_000);
     let balance =
         held(receipt(2, 1, "2026-03-20", 300_000), &[(Inss, 22_000), (Sest, 3_000), (Deduction::Senat, 2_000)]);
     assert_eq!(told(&[advance, balance]), [(0, 0, 0, 0, true, 0), (22_000, 3_000, 2_000, 0, false, 0)]);
-    // A shortage is no tax: the receipt stays estimated, and its discount stands apart.
+    // A shortage is no tax: the receipt stays estimated, and its discount is apart.
     let short = held(receipt(1, 1, "2026-03-02", 500_000), &[(Deduction::Shortage, 30_000), (Deduction::Other, 1_000)]);
     assert_eq!((short.discount_cents.get(), short.entered), (31_000, None));
     assert_eq!(told(&[short]), [(11_000, 1_500, 1_000, 0, true, 0)]);
@@ -72,7 +72,7 @@ fn what_was_entered_stands_and_the_rest_is_estimated_after_it() {
 fn what_persons_paid_owes_the_carrier_s_own_inss_after_all_companies_of_the_month() {
     let person = |id: i64, on: &str, gross: i64| Receipt { cpf: true, ..receipt(id, 9, on, gross) };
     assert_eq!(told(&[person(1, "2026-03-02", 1_200_000)]), [(0, 0, 0, 0, false, 48_000)]);
-    // A company that pays later held back 484,00, 11 % of 4.400,00: 4.075,55 are left for 40.000,00 of persons.
+    // A company that pays later withheld 484,00, 11 % of 4.400,00: 4.075,55 are left for 40.000,00 of persons.
     let all = [
         person(1, "2026-03-02", 1_000_000),
         person(2, "2026-03-03", 3_000_000),
@@ -80,7 +80,7 @@ fn what_persons_paid_owes_the_carrier_s_own_inss_after_all_companies_of_the_mont
     ];
     let own: Vec<_> = told(&all).iter().map(|line| line.5).collect();
     assert_eq!(own, [40_000, 81_511 - 40_000, 0]);
-    // A farmer who held taxes back counts as a company.
+    // A farmer who withheld taxes counts as a company.
     let farmer = held(person(1, "2026-03-02", 1_200_000), &[(Deduction::Inss, 26_400)]);
     assert_eq!(told(&[farmer]), [(26_400, 0, 0, 0, false, 0)]);
 }

@@ -4,7 +4,7 @@ use kernel::{Check, VehicleId, check::COMPOSITION_AXLES};
 
 use crate::{Vehicle, VehicleStatus, VehicleType};
 
-/// At most how many trailers a truck pulls: a rodotrem has two semi-trailers and the dolly between them.
+/// Most trailers that a truck pulls: a rodotrem has two semi-trailers and the dolly between them.
 pub const MAX_TRAILERS: usize = 3;
 
 /// One truck and its trailers, in the order in which they are coupled. A tractor may go alone: its owner may be
@@ -16,9 +16,9 @@ pub struct Composition<'a> {
 }
 
 impl<'a> Composition<'a> {
-    /// Puts the vehicles together, noting faults at `truckId` and `trailerIds`. A vehicle that is not there (or is
-    /// another owner's) is given as `None`. Inactive vehicles are refused unless they are among `kept`, those that
-    /// the freight already has.
+    /// Puts the vehicles together, noting faults at `truckId` and `trailerIds`. A vehicle that does not exist (or is
+    /// another owner's) is given as `None`. Inactive vehicles are refused unless they are among `kept`, the vehicles
+    /// that the freight already has.
     pub fn of(
         check: &mut Check,
         truck: Option<&'a Vehicle>,
@@ -51,29 +51,30 @@ impl<'a> Composition<'a> {
         Some(composition)
     }
 
-    /// All vehicles, the truck first.
+    /// Returns all vehicles, the truck first.
     pub fn vehicles(&self) -> impl Iterator<Item = &'a Vehicle> + '_ {
         std::iter::once(self.truck).chain(self.trailers.iter().copied())
     }
 
-    /// The tractor, where it goes alone: a truck without a body that pulls nothing.
+    /// Returns the tractor where it goes alone: a truck without a body that pulls nothing.
     pub fn lone_tractor(&self) -> Option<&'a Vehicle> {
         Some(self.truck).filter(|truck| truck.is_tractor() && self.trailers.is_empty())
     }
 
-    /// The axles of all vehicles together, which the legal minimum and the toll go by.
+    /// Sums the axles of all vehicles, by which the legal minimum and the toll are calculated.
     pub fn axles(&self) -> i64 {
         self.vehicles().map(|vehicle| vehicle.fields.axles).sum()
     }
 }
 
-/// Those vehicles of a composition that carry cargo: every trailer, and the truck where it has a body or goes alone.
+/// Returns the vehicles of a composition that carry cargo: every trailer, and the truck where it has a body or goes
+/// alone.
 pub fn carrying<'a>(truck: Option<&'a Vehicle>, trailers: &[&'a Vehicle]) -> Vec<&'a Vehicle> {
     let carries = |truck: &&Vehicle| trailers.is_empty() || !truck.is_tractor();
     truck.filter(carries).into_iter().chain(trailers.iter().copied()).collect()
 }
 
-/// Why a vehicle cannot stand where one of a kind is due, in Portuguese; nothing where it is one.
+/// Says in Portuguese why a vehicle is not of the type needed; `None` where it is.
 pub fn wrong_type(vehicle: &Vehicle, kind: VehicleType) -> Option<String> {
     let plate = &vehicle.fields.plate;
     (vehicle.fields.kind != kind).then(|| match kind {

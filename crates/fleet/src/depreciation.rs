@@ -1,12 +1,12 @@
-//! What a vehicle loses in worth: what it cost less what it will still be worth, evenly over the months that it is to serve,
-//! the one of its purchase first.
+//! Depreciation of a vehicle: its purchase price less its residual value, spread evenly over the months of its useful
+//! life, beginning with the month of purchase.
 
 use chrono::{Datelike, NaiveDate};
 use kernel::{Cents, Result};
 
 use crate::Vehicle;
 
-/// What a vehicle loses in worth, and since when.
+/// Depreciation of a vehicle: the loss, the months of its useful life and the day of purchase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Depreciation {
     lost: Cents,
@@ -14,13 +14,13 @@ pub struct Depreciation {
     since: Option<NaiveDate>,
 }
 
-/// Months since the beginning of our era: whole calendar months are told apart by it.
+/// Number of a calendar month, counted from the beginning of our era.
 fn month_number(day: NaiveDate) -> i64 {
     i64::from(day.year()).saturating_mul(12).saturating_add(i64::from(day.month0()))
 }
 
 impl Depreciation {
-    /// That of a vehicle whose price and useful life are known.
+    /// Returns the depreciation of a vehicle whose price and useful life are known.
     pub fn of(vehicle: &Vehicle) -> Result<Option<Self>> {
         let known =
             vehicle.fields.purchase_price_cents.zip(vehicle.fields.useful_life_months.filter(|months| *months > 0));
@@ -29,18 +29,19 @@ impl Depreciation {
         Ok(Some(Self { lost, months, since: vehicle.fields.purchased_on }))
     }
 
-    /// What a month takes.
+    /// Loss of one month.
     pub fn monthly(&self) -> Result<Cents> {
         self.lost.scaled(1, self.months)
     }
 
-    /// Whether the useful life has ended before the month of a day; never where the day of the purchase is not known.
+    /// Returns true where the useful life has ended before the month of a day; never where the day of purchase is
+    /// unknown.
     pub fn is_over(&self, on: NaiveDate) -> bool {
         self.since.is_some_and(|since| month_number(on) - month_number(since) >= self.months)
     }
 
-    /// What the months of some days take, both ends whole; nothing where the day of the purchase is not known. Rounded from
-    /// the purchase on, so that the months of a year make the year and all months make the whole loss.
+    /// Loss of the months from `first` to `last`, both counted whole; zero where the day of purchase is unknown.
+    /// Rounded from the purchase on, so that the months of a year sum to the year and all months to the whole loss.
     pub fn between(&self, first: NaiveDate, last: NaiveDate) -> Result<Cents> {
         let Some(since) = self.since.map(month_number) else { return Ok(Cents::ZERO) };
         let until = |month: i64| self.lost.scaled((month - since).clamp(0, self.months), self.months);
@@ -67,7 +68,7 @@ mod tests {
         let truck = truck(Some("2024-03-31"));
         assert_eq!(truck.monthly().expect("a month").get(), 116_667);
         let between = |first: &str, last: &str| truck.between(day(first), day(last)).expect("a loss").get();
-        // March 2024 to December 2024 are ten of the sixty months: 7.000.000 × 10 ÷ 60.
+        // From March 2024 to December 2024, ten of the sixty months: 7.000.000 × 10 ÷ 60.
         assert_eq!(between("2024-01-01", "2024-12-31"), 1_166_667);
         let months: i64 =
             (1..=12).map(|month| between(&format!("2025-{month:02}-01"), &format!("2025-{month:02}-28"))).sum();

@@ -9,7 +9,7 @@ use validator::Validate;
 use crate::Vehicle;
 
 choice! {
-    /// What is due on a vehicle.
+    /// Kind of a due date of a vehicle.
     DueCode {
         /// Licensing.
         Licensing = "licensing" "Licenciamento",
@@ -19,50 +19,50 @@ choice! {
         Tachograph = "tachograph" "Cronotacógrafo",
         /// RNTRC.
         Rntrc = "rntrc" "RNTRC",
-        /// A date of the owner's own.
+        /// Date that the owner named.
         Own = "own" "Outro",
     }
 }
 
-/// A due date of the owner's own.
+/// Due date that the owner named.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DueDate {
-    /// What is due.
+    /// Name: the matter that is due.
     #[validate(length(min = 1, max = 80))]
     pub name: String,
-    /// When.
+    /// Due day.
     pub due_on: NaiveDate,
 }
 
-/// A due date of a vehicle, seen from a day.
+/// Due date of a vehicle, seen from a day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DueLine {
-    /// What is due.
+    /// Kind of due date.
     pub code: DueCode,
-    /// What is due, in words.
+    /// Name, in Portuguese.
     pub name: String,
-    /// When.
+    /// Due day.
     pub due_on: NaiveDate,
-    /// Days until then; negative when past.
+    /// Days until the due day; negative when past.
     pub days: i64,
-    /// How it stands.
+    /// State: ok, soon or expired.
     pub state: DueState,
 }
 
-/// Papers of the one who drives.
+/// Papers of the person who drives.
 #[derive(Clone, Debug, Default)]
 pub struct Papers {
-    /// Whose they are, where they are not the owner's own.
+    /// Driver's name; `None` where the owner drives.
     pub driver: Option<String>,
-    /// When the CNH ends.
+    /// Last day of the CNH.
     pub cnh_due_on: Option<NaiveDate>,
-    /// When the toxicological exam is due (CTB art. 148-A).
+    /// Due day of the toxicological exam (CTB art. 148-A).
     pub toxicological_due_on: Option<NaiveDate>,
 }
 
-/// Every due date of a vehicle as seen from `today`, the nearest first.
+/// Returns every due date of a vehicle as seen from `today`, the nearest first.
 pub fn due_lines(vehicle: &Vehicle, own: &[DueDate], today: NaiveDate) -> Vec<DueLine> {
     let legal = [
         (DueCode::Licensing, vehicle.fields.licensing_due_on),
@@ -81,10 +81,9 @@ pub fn due_lines(vehicle: &Vehicle, own: &[DueDate], today: NaiveDate) -> Vec<Du
     lines
 }
 
-/// What a driver is to know before a freight starts: papers of driver and vehicles that have expired or are about to, as
-/// they stood on the day on which it started. Of a past day only what had expired by then is told: what was to expire next
-/// is no longer ahead of anybody. RNTRC and dates of the owner's own stop nobody on the road and are left to the vehicle's
-/// page.
+/// Warns at the start of a freight of papers of the driver and the vehicles that have expired or are about to, as of
+/// the day on which the freight started. For a past day it reports only papers that had expired by then: a later due
+/// date is no longer ahead. RNTRC and the owner's own due dates stop nobody on the road: the vehicle's page shows them.
 pub fn start_warnings<'a>(
     vehicles: impl IntoIterator<Item = &'a Vehicle>,
     papers: Papers,
@@ -131,7 +130,7 @@ fn warning(code: &str, suffix: &str, subject: &str, due_on: NaiveDate, today: Na
     Some(Warning { code: format!("{code}_{slug}{suffix}"), message })
 }
 
-/// A paper that had expired when a past freight started.
+/// Warns of a paper that had expired when a past freight started.
 fn expired_before(code: &str, suffix: &str, subject: &str, due_on: NaiveDate, on: NaiveDate) -> Option<Warning> {
     (due_on < on).then(|| Warning {
         code: format!("{code}_expired{suffix}"),

@@ -1,4 +1,4 @@
-//! What a user enters of a vehicle, and its check.
+//! Entry of a vehicle: the fields that a user enters, and their check.
 
 use chrono::{Datelike, NaiveDate};
 use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
@@ -16,14 +16,14 @@ use crate::{BodyType, DueDate, Vehicle, VehicleStatus, VehicleType, licensing};
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct VehicleInput {
-    /// Truck or trailer; never changes afterwards.
+    /// Type: truck or trailer; never changes afterwards.
     #[serde(rename = "type")]
     pub kind: VehicleType,
-    /// Whether it is at work; active unless told.
+    /// Status; of a new vehicle default `active`, of a known one left as it is.
     pub status: Option<VehicleStatus>,
-    /// Plate of either pattern.
+    /// Plate of either pattern (ABC1234, ABC1D23).
     pub plate: String,
-    /// What its owner calls it.
+    /// Nickname that its owner gives it.
     #[validate(length(max = 60))]
     pub nickname: Option<String>,
     /// Maker.
@@ -32,10 +32,10 @@ pub struct VehicleInput {
     /// Model.
     #[validate(length(max = 60))]
     pub model: Option<String>,
-    /// Year it was made.
+    /// Year of manufacture.
     #[validate(range(min = 1950, max = 2100))]
     pub manufacture_year: Option<i64>,
-    /// Year of its model: that of its making or the next.
+    /// Model year: the year of manufacture or the next.
     #[validate(range(min = 1950, max = 2100))]
     pub model_year: Option<i64>,
     /// RENAVAM.
@@ -45,7 +45,7 @@ pub struct VehicleInput {
     /// Colour.
     #[validate(length(max = 40))]
     pub color: Option<String>,
-    /// Its own axles.
+    /// Axles of this vehicle alone.
     #[validate(range(
         min = 1,
         max = 6,
@@ -53,15 +53,15 @@ pub struct VehicleInput {
         message = "Um cavalo ou caminhão tem de 2 a 5 eixos; uma carreta, de 1 a 6."
     ))]
     pub axles: i64,
-    /// Its body; a truck without one is a tractor.
+    /// Body; a truck without one is a tractor.
     pub body_type: Option<BodyType>,
     /// Empty weight in kilograms.
     #[validate(range(min = 0, max = 200_000))]
     pub tare_kg: Option<Kilograms>,
-    /// What it may carry, in kilograms.
+    /// Load capacity in kilograms.
     #[validate(range(min = 0, max = 200_000))]
     pub capacity_kg: Option<Kilograms>,
-    /// What its fuel tanks hold together, in millilitres; trucks only.
+    /// Capacity of its fuel tanks together, in millilitres; trucks only.
     #[validate(range(
         min = 1_000,
         max = 3_000_000,
@@ -77,18 +77,18 @@ pub struct VehicleInput {
         message = "Informe um consumo entre 0,5 e 20 km/l."
     ))]
     pub expected_meters_per_liter: Option<MetersPerLiter>,
-    /// The odometer in kilometres: zero on a new vehicle and unchanged on a known one unless told.
+    /// Odometer in kilometres; default zero for a new vehicle, unchanged for a known one.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_km: Option<Km>,
-    /// When it was bought.
+    /// Day of purchase.
     pub purchased_on: Option<NaiveDate>,
-    /// What it cost, in cents.
+    /// Purchase price, in cents.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub purchase_price_cents: Option<Cents>,
-    /// What it will still be worth at the end of its useful life, in cents.
+    /// Residual value at the end of its useful life, in cents.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub residual_value_cents: Option<Cents>,
-    /// How long it is to serve from its purchase, in months.
+    /// Useful life from its purchase, in months.
     #[validate(range(
         min = 1,
         max = 600,
@@ -96,53 +96,53 @@ pub struct VehicleInput {
         message = "Informe uma vida útil de 1 a 600 meses (50 anos)."
     ))]
     pub useful_life_months: Option<i64>,
-    /// When its licensing is due.
+    /// Due day of its licensing.
     pub licensing_due_on: Option<NaiveDate>,
-    /// The state in which it is licensed, by its two letters.
+    /// State in which it is licensed, by its two letters.
     pub licensing_uf: Option<String>,
-    /// When its insurance ends.
+    /// Last day of its insurance.
     pub insurance_due_on: Option<NaiveDate>,
-    /// When the tachograph is to be verified.
+    /// Due day of the tachograph's verification.
     pub tachograph_due_on: Option<NaiveDate>,
-    /// When the RNTRC is to be revalidated.
+    /// Due day of the RNTRC's revalidation.
     pub rntrc_due_on: Option<NaiveDate>,
-    /// Due dates of the owner's own.
+    /// Due dates that the owner named.
     #[validate(
         length(max = 20, code = "too_many", message = "Um veículo tem no máximo {max} vencimentos próprios."),
         nested
     )]
     pub due_dates: Option<Vec<DueDate>>,
-    /// Anything else.
+    /// Free notes.
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Option<Vec<String>>,
 }
 
-/// What the user decides of a vehicle, but for the odometer, which [`crate::odometer`] settles.
+/// Fields of a vehicle that the user enters, except the odometer, which [`crate::odometer`] settles.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = vehicles, treat_none_as_null = true)]
 pub struct VehicleFields {
-    /// Truck or trailer.
+    /// Type: truck or trailer.
     #[serde(rename = "type")]
     pub kind: VehicleType,
-    /// Whether it is at work.
+    /// Status: at work or not.
     pub status: VehicleStatus,
-    /// As on the vehicle.
+    /// Plate, as on the vehicle.
     pub plate: Plate,
-    /// The plate in the Mercosul pattern: both patterns of one plate are one vehicle.
+    /// Plate in the Mercosul pattern: both patterns of one plate are one vehicle.
     #[serde(skip)]
     pub plate_key: String,
-    /// What its owner calls it.
+    /// Nickname that its owner gives it.
     pub nickname: Option<String>,
     /// Maker.
     pub brand: Option<String>,
     /// Model.
     pub model: Option<String>,
-    /// Year it was made.
+    /// Year of manufacture.
     pub manufacture_year: Option<i64>,
-    /// Year of its model.
+    /// Model year.
     pub model_year: Option<i64>,
     /// RENAVAM.
     pub renavam: Option<Renavam>,
@@ -150,58 +150,58 @@ pub struct VehicleFields {
     pub chassis: Option<Chassis>,
     /// Colour.
     pub color: Option<String>,
-    /// Its own axles.
+    /// Axles of this vehicle alone.
     pub axles: i64,
-    /// Its body; a truck without one is a tractor.
+    /// Body; a truck without one is a tractor.
     pub body_type: Option<BodyType>,
     /// Empty weight in kilograms.
     pub tare_kg: Option<Kilograms>,
-    /// What it may carry, in kilograms.
+    /// Load capacity in kilograms.
     pub capacity_kg: Option<Kilograms>,
-    /// What its fuel tanks hold together, in millilitres; trucks only.
+    /// Capacity of its fuel tanks together, in millilitres; trucks only.
     pub tank_capacity_ml: Option<Milliliters>,
     /// Expected consumption in metres per litre; trucks only.
     pub expected_meters_per_liter: Option<MetersPerLiter>,
-    /// When it was bought.
+    /// Day of purchase.
     pub purchased_on: Option<NaiveDate>,
-    /// What it cost, in cents.
+    /// Purchase price, in cents.
     pub purchase_price_cents: Option<Cents>,
-    /// What it will still be worth at the end of its useful life, in cents.
+    /// Residual value at the end of its useful life, in cents.
     pub residual_value_cents: Option<Cents>,
-    /// How long it is to serve from its purchase, in months.
+    /// Useful life from its purchase, in months.
     pub useful_life_months: Option<i64>,
-    /// When its licensing is due.
+    /// Due day of its licensing.
     pub licensing_due_on: Option<NaiveDate>,
-    /// When its insurance ends.
+    /// Last day of its insurance.
     pub insurance_due_on: Option<NaiveDate>,
-    /// When the tachograph is to be verified.
+    /// Due day of the tachograph's verification.
     pub tachograph_due_on: Option<NaiveDate>,
-    /// When the RNTRC is to be revalidated.
+    /// Due day of the RNTRC's revalidation.
     pub rntrc_due_on: Option<NaiveDate>,
-    /// Anything else.
+    /// Free notes.
     pub notes: Option<String>,
-    /// Folded text that the search looks into.
+    /// Search text, folded.
     #[serde(skip)]
     pub search: String,
-    /// The state in which it is licensed, by its two letters.
+    /// State in which it is licensed, by its two letters.
     pub licensing_uf: Option<String>,
 }
 
-/// A checked vehicle: its columns and what is kept beside them.
+/// A checked vehicle: its columns and the data kept beside them.
 #[derive(Clone, Debug)]
 pub struct VehicleEntry {
-    /// The columns.
+    /// Columns.
     pub fields: VehicleFields,
-    /// The odometer as the user stated it.
+    /// Odometer as the user stated it, in kilometres.
     pub odometer_km: Km,
-    /// Due dates of the owner's own, in order.
+    /// Due dates that the owner named, in order.
     pub due_dates: Vec<DueDate>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Vec<String>,
 }
 
 impl VehicleInput {
-    /// Checks the entry of a new vehicle, or of the one that stands.
+    /// Checks the entry of a new vehicle, or the change of `standing`.
     pub fn check(mut self, standing: Option<&Vehicle>, now: &Now) -> Result<VehicleEntry> {
         let mut check = Check::of(&mut self);
         if standing.is_some_and(|vehicle| vehicle.fields.kind != self.kind) {
@@ -236,8 +236,8 @@ impl VehicleInput {
     }
 
     fn check_build(&self, check: &mut Check) {
-        // Tractors have 2 (4x2) to 4 axles (8x4), rigid trucks up to 5 with an auxiliary one; trailers go from the
-        // dolly's single axle to the six of a low bed.
+        // Tractors have 2 (4x2) to 4 axles (8x4), rigid trucks up to 5 with an auxiliary axle; trailers have from one
+        // (a dolly) to six (a low bed).
         let (min, max, message) = match self.kind {
             VehicleType::Truck => (2, 5, "Um cavalo ou caminhão tem de 2 a 5 eixos."),
             VehicleType::Trailer => (1, 6, "Uma carreta tem de 1 a 6 eixos."),
@@ -265,7 +265,7 @@ impl VehicleInput {
         }
     }
 
-    /// The columns; nothing when the plate is none, which is then noted.
+    /// Returns the columns; `None` when the plate is invalid, which is noted.
     fn fields(self, check: &mut Check, standing: Option<&Vehicle>) -> Option<VehicleFields> {
         let renavam = check.parse_optional("renavam", self.renavam.as_deref());
         let chassis = check.parse_optional("chassis", self.chassis.as_deref());
@@ -317,7 +317,7 @@ fn check_state(check: &mut Check, text: Option<&str>) -> Option<String> {
     }
 }
 
-/// A plate is found by either pattern and with or without its hyphen.
+/// Builds the search text, which finds a plate by either pattern and with or without its hyphen.
 fn search_text(plate: &Plate, names: [&Option<String>; 3]) -> String {
     let (letters, digits) = plate.as_str().split_at_checked(3).unwrap_or_default();
     let mut text = format!("{plate} {letters}-{digits} {}", plate.mercosul());

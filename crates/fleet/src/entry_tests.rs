@@ -1,4 +1,4 @@
-//! The check of a vehicle's entry.
+//! Tests of the check of a vehicle's entry.
 
 use serde_json::json;
 

@@ -1,5 +1,5 @@
-//! When a vehicle's licensing (CRLV-e) is due, suggested by its state and the ending of its plate. The
-//! calendars change from year to year: each says where it comes from, and the owner always sets the date himself.
+//! Licensing (CRLV-e): its due day, suggested by the vehicle's state and the ending of its plate. The calendars change
+//! from year to year: each names its source, and the owner always sets the date himself.
 
 use chrono::{Datelike, Months, NaiveDate};
 use kernel::{Plate, check::Invalid, text::month_name};
@@ -8,13 +8,13 @@ use utoipa::ToSchema;
 
 use crate::VehicleType;
 
-/// The states of Brazil.
+/// States of Brazil.
 const STATES: [&str; 27] = [
     "AC", "AL", "AM", "AP", "BA", "CE", "DF", "ES", "GO", "MA", "MG", "MS", "MT", "PA", "PB", "PE", "PI", "PR", "RJ",
     "RN", "RO", "RR", "RS", "SC", "SE", "SP", "TO",
 ];
 
-/// A state by its two letters, in either case.
+/// Finds a state by its two letters, in either case.
 ///
 /// # Errors
 /// [`Invalid`] with `unknown_uf`.
@@ -24,26 +24,26 @@ pub fn state(text: &str) -> Result<&'static str, Invalid> {
     known.ok_or(Invalid { code: "unknown_uf", message: "Informe a sigla de um estado, como SP." })
 }
 
-/// When licensing is due.
+/// Suggested due day of a vehicle's licensing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LicensingSuggestion {
-    /// The next day on which it is due.
+    /// Next due day; null where the plate is not complete.
     pub due_on: Option<NaiveDate>,
-    /// Its month, from 1 to 12.
+    /// Month of that day, from 1 to 12; null where the plate is not complete.
     pub month: Option<u32>,
-    /// The rule and where it comes from, in Portuguese.
+    /// Rule and its source, in Portuguese.
     pub rule: String,
 }
 
-/// A calendar: the month for each ending of the plate from 0 to 9, and its source.
+/// Licensing calendar: the month for each ending of the plate from 0 to 9, and its source.
 struct Calendar {
     months: [u32; 10],
     whose: &'static str,
     source: &'static str,
 }
 
-/// The national limit, which is that of São Paulo's trucks too.
+/// National limit, which is that of São Paulo's trucks too.
 const NATIONAL: [u32; 10] = [12, 9, 9, 10, 10, 10, 11, 11, 11, 12];
 
 fn calendar(state: &str, kind: VehicleType) -> Calendar {
@@ -76,8 +76,8 @@ fn calendar(state: &str, kind: VehicleType) -> Calendar {
     }
 }
 
-/// The day of the month, where a state's calendar sets one for each ending, and whether it is known. One that is not is
-/// taken as the first of them, since a reminder must not come after the deadline.
+/// Day of the month, where a state's calendar sets one for each ending, and whether it is known. An unknown day is
+/// taken as the first in the calendar, since a reminder must not come after the deadline.
 fn day_set(state: &str, ending: u32) -> Option<(u32, bool)> {
     match (state, ending) {
         ("PR", 0) => Some((28, true)),
@@ -87,7 +87,7 @@ fn day_set(state: &str, ending: u32) -> Option<(u32, bool)> {
     }
 }
 
-/// The day of a month of a year, its last unless told.
+/// Returns a day of a month of a year; default the month's last day.
 fn deadline(year: i32, month: u32, day: Option<u32>) -> Option<NaiveDate> {
     let first = NaiveDate::from_ymd_opt(year, month, 1)?;
     match day {
@@ -96,8 +96,8 @@ fn deadline(year: i32, month: u32, day: Option<u32>) -> Option<NaiveDate> {
     }
 }
 
-/// The suggestion for a vehicle of a state (two capital letters) as seen from a day; nothing but a request for the plate
-/// where the text is none yet.
+/// Suggests the due day for a vehicle of a state (two capital letters) as seen from a day; asks for the plate where the
+/// text is not one yet.
 pub fn suggestion(state: &str, kind: VehicleType, plate: &str, today: NaiveDate) -> LicensingSuggestion {
     let plate = plate.parse::<Plate>().ok();
     let ending = plate.and_then(|plate| plate.as_str().chars().last()?.to_digit(10));
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn each_state_has_its_months_by_the_ending() {
         use VehicleType::{Trailer, Truck};
-        // The months of the endings 1 to 9 and 0, as the sources list them.
+        // Months of the endings 1 to 9 and 0, as the sources list them.
         for (state, kind, months) in [
             ("SP", Truck, [9, 9, 10, 10, 10, 11, 11, 11, 12, 12]),
             ("SP", Trailer, [7, 7, 8, 8, 9, 9, 10, 10, 11, 12]),

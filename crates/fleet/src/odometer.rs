@@ -1,4 +1,4 @@
-//! The odometer of a vehicle, rebuilt from what its owner stated and from what its records say.
+//! Odometer of a vehicle, rebuilt from the owner's statement and from the vehicle's records.
 //!
 //! A truck shows the greatest reading known: the stated one or the greatest recorded. A trailer has no odometer of
 //! its own: it shows the stated base plus the km of the trips on which it was pulled.
@@ -7,19 +7,19 @@ use kernel::{Error, Km, Result, Warning, text::grouped};
 
 use crate::{Vehicle, VehicleType};
 
-/// The code of the warning that an odometer falls.
+/// Code of the warning that an odometer falls.
 pub const FALLS: &str = "odometer_falls";
 
-/// What the records of a vehicle say: freights, fill-ups and repairs.
+/// Kilometres that the records of a vehicle hold: freights, fill-ups and repairs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recorded {
-    /// A truck's greatest reading.
+    /// Greatest reading of a truck.
     pub greatest: Km,
-    /// How far a trailer was pulled.
+    /// Km that a trailer was pulled.
     pub pulled: Km,
 }
 
-/// The odometer that follows from the stated base and the records.
+/// Rebuilds the odometer from the stated base and the records.
 ///
 /// # Errors
 /// [`Error::Internal`] when the sum leaves 64 bits.
@@ -30,11 +30,11 @@ pub fn rebuilt(kind: VehicleType, stated: Km, recorded: Recorded) -> Result<Km> 
     }
 }
 
-/// The base (`initial_odometer_km`) to keep when the owner states the odometer of a vehicle that stands: a
-/// fall is to be confirmed, and no statement may contradict what the trips recorded.
+/// Returns the base (`initial_odometer_km`) to keep when the owner states the odometer of an existing vehicle: a fall
+/// must be confirmed, and no statement may contradict the kilometres that the records hold.
 ///
 /// # Errors
-/// [`Error::Confirm`] for a fall not in `confirm`, [`Error::Validation`] below what the trips recorded.
+/// [`Error::Confirm`] for a fall not in `confirm`, [`Error::Validation`] below the kilometres that the records hold.
 pub fn restated(vehicle: &Vehicle, stated: Km, recorded: Recorded, confirm: &[String]) -> Result<Km> {
     if stated == vehicle.odometer_km {
         return Ok(vehicle.initial_odometer_km);
@@ -60,7 +60,7 @@ pub fn restated(vehicle: &Vehicle, stated: Km, recorded: Recorded, confirm: &[St
     }
 }
 
-/// The warning that a stated odometer lies below the one that stands.
+/// Warns where a stated odometer lies below the present one.
 pub fn falls(standing: Km, stated: Km) -> Option<Warning> {
     (stated < standing).then(|| Warning {
         code: FALLS.to_owned(),
@@ -72,7 +72,7 @@ pub fn falls(standing: Km, stated: Km) -> Option<Warning> {
     })
 }
 
-/// The greatest of many readings; zero when there is none.
+/// Returns the greatest of many readings; zero when there is none.
 pub fn greatest(readings: impl IntoIterator<Item = Km>) -> Km {
     readings.into_iter().max().unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Dated odometer readings of a truck, from fill-ups, repairs and freights alike: a new one is to lie between those of
+//! Dated odometer readings of a truck, from fill-ups, repairs and freights alike: a new one must lie between those of
 //! the days before and those of the days after. On one day any order may have been the true one.
 
 use std::fmt;
@@ -9,23 +9,23 @@ use kernel::{
     text::{day, grouped},
 };
 
-/// More than a truck drives in a day (product.md, 3.6: unlikely from 1.500 km in a day on).
+/// Greatest distance that a truck drives in a day (product.md, 3.6: unlikely from 1.500 km in a day on).
 const MAX_KM_PER_DAY: i64 = 1_500;
-/// By how much a first reading may lie above what the owner stated without being asked: a season's work.
+/// Greatest jump of a first reading above the odometer that the owner stated before it is asked about: a season's work.
 const MAX_JUMP_KM: i64 = 30_000;
 
-/// What a reading is written down in.
+/// Record that a reading is written down in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// A fill-up.
+pub enum ReadingSource {
+    /// Fill-up.
     FillUp,
-    /// A maintenance record.
+    /// Maintenance record.
     Maintenance,
-    /// The freight with this number.
+    /// Freight, with its number.
     Freight(i64),
 }
 
-impl fmt::Display for Source {
+impl fmt::Display for ReadingSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::FillUp => f.write_str("abastecimento"),
@@ -35,22 +35,22 @@ impl fmt::Display for Source {
     }
 }
 
-/// An odometer reading on a day.
+/// Odometer reading on a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// The day in the user's zone.
+    /// Day in the user's zone.
     pub on: NaiveDate,
-    /// The odometer in kilometres.
+    /// Odometer in kilometres.
     pub km: Km,
-    /// The record that holds it.
-    pub source: Source,
+    /// Record that holds it.
+    pub source: ReadingSource,
 }
 
 fn number(km: Km) -> String {
     grouped(km.get().unsigned_abs())
 }
 
-/// Notes at a field where a reading contradicts those of other days.
+/// Notes a fault at `field` where a reading contradicts those of other days.
 pub fn check_between(check: &mut Check, field: &str, reading: Reading, others: &[Reading]) {
     let before = others.iter().filter(|other| other.on < reading.on).max_by_key(|other| (other.km, other.on));
     let after = others.iter().filter(|other| other.on > reading.on).min_by_key(|other| (other.km, other.on));
@@ -75,8 +75,9 @@ pub fn check_between(check: &mut Check, field: &str, reading: Reading, others: &
     }
 }
 
-/// What of a reading is unlikely against its neighbours: more than 1.500 km for each day between them (`km_per_day`), or,
-/// without any earlier one, far above what the owner stated of the truck (`odometer_jump`).
+/// Warns of a reading that is unlikely against its neighbours: more than 1.500 km for each day between them
+/// (`km_per_day`), or, without any earlier reading, far above the odometer that the owner stated for the truck
+/// (`odometer_jump`).
 pub fn unlikely(reading: Reading, others: &[Reading], stated: Km) -> Vec<Warning> {
     let place = |one: &Reading| (one.on, one.km);
     let before = others.iter().filter(|other| place(other) <= place(&reading)).max_by_key(|other| place(other));
@@ -115,7 +116,7 @@ mod tests {
     use crate::sample::{self, faults};
 
     fn at(on: &str, km: i64) -> Reading {
-        Reading { on: sample::day(on), km: Km::from(km), source: Source::FillUp }
+        Reading { on: sample::day(on), km: Km::from(km), source: ReadingSource::FillUp }
     }
 
     #[test]
@@ -139,9 +140,11 @@ mod tests {
             let expected = if fits { vec![] } else { vec![("odometerKm".to_owned(), "odometer_backwards".to_owned())] };
             assert_eq!(found, expected, "{reading:?}");
         }
-        for (source, expected) in
-            [(Source::FillUp, "abastecimento"), (Source::Maintenance, "manutenção"), (Source::Freight(7), "frete nº 7")]
-        {
+        for (source, expected) in [
+            (ReadingSource::FillUp, "abastecimento"),
+            (ReadingSource::Maintenance, "manutenção"),
+            (ReadingSource::Freight(7), "frete nº 7"),
+        ] {
             let mut check = Check::new();
             let other = Reading { source, ..at("2026-01-10", 1_000) };
             check_between(&mut check, "truckId", at("2026-01-11", 999), &[other]);

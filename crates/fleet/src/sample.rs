@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::{Vehicle, VehicleFields, VehicleInput, VehicleStatus, VehicleType};
 
-/// A day.
+/// Parses a day.
 pub fn day(text: &str) -> NaiveDate {
     text.parse().expect("a date")
 }
@@ -20,7 +20,7 @@ fn instant(text: &str) -> Instant {
     serde_json::from_value(json!(text)).expect("an instant")
 }
 
-/// An entry with the given members besides type, plate and axles.
+/// Vehicle entry with type, plate and axles, and `more` members.
 pub fn input(kind: &str, plate: &str, axles: i64, more: serde_json::Value) -> VehicleInput {
     let mut body = json!({ "type": kind, "plate": plate, "axles": axles });
     let members = body.as_object_mut().expect("an object");
@@ -28,7 +28,7 @@ pub fn input(kind: &str, plate: &str, axles: i64, more: serde_json::Value) -> Ve
     serde_json::from_value(body).expect("an entry")
 }
 
-/// A vehicle as it would stand.
+/// Vehicle as it would be stored.
 pub fn vehicle(id: i64, kind: VehicleType, plate: &str, axles: i64) -> Vehicle {
     let fields = input(kind.as_str(), plate, axles, json!({})).check(None, &now()).expect("a vehicle").fields;
     Vehicle {
@@ -73,7 +73,7 @@ pub fn vehicle(id: i64, kind: VehicleType, plate: &str, axles: i64) -> Vehicle {
     }
 }
 
-/// The fields and codes of a failed check.
+/// Fields and codes of a failed check.
 pub fn faults<T>(result: kernel::Result<T>) -> Vec<(String, String)> {
     match result {
         Err(kernel::Error::Validation(errors)) => errors.into_iter().map(|error| (error.field, error.code)).collect(),

@@ -1,4 +1,4 @@
-//! The whole life of a vehicle in figures.
+//! Figures of a vehicle's whole life.
 
 use kernel::{Cents, CostLine, Km, MetersPerLiter, Result, TollVouchers};
 use serde::Serialize;
@@ -6,49 +6,49 @@ use utoipa::ToSchema;
 
 use crate::{DueLine, fuel::VehicleFuel};
 
-/// The freights of a vehicle, the cancelled ones aside.
+/// Freights of a vehicle, without the cancelled ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VehicleFreights {
-    /// How many.
+    /// Number of freights.
     pub count: i64,
-    /// How many of them are not completed.
+    /// Number of them not completed.
     pub open_count: i64,
-    /// Revenue of the freights that have begun, and other income of the vehicle. A trailer earns nothing by itself: the
-    /// revenue is its truck's.
+    /// Revenue in cents of the freights that have begun, and other income of the vehicle. A trailer earns nothing by
+    /// itself: the revenue is its truck's.
     pub revenue_cents: Cents,
-    /// Km loaded of those that have begun.
+    /// Loaded km of the freights that have begun.
     pub loaded_km: Km,
-    /// Km empty of those that have begun.
+    /// Empty km of the freights that have begun.
     pub empty_km: Km,
 }
 
-/// The whole life of a vehicle in figures, up to today.
+/// Figures of a vehicle's whole life, up to today.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VehicleSummary {
-    /// Its freights.
+    /// Freights.
     pub freights: VehicleFreights,
-    /// Costs by category, the greatest first; the drivers' commissions among them.
+    /// Costs by category, the greatest first; drivers' commissions included.
     pub costs: Vec<CostLine>,
-    /// The sum of the costs.
+    /// Sum of the costs, in cents.
     pub cost_cents: Cents,
-    /// Revenue less costs.
+    /// Revenue less costs, in cents.
     pub net_cents: Cents,
-    /// Costs per km of its freights, loaded and empty; unknown without km.
+    /// Costs in cents per km of its freights, loaded and empty; null without km.
     pub cost_per_km_cents: Option<Cents>,
-    /// The toll vouchers of its freights; absent where there were none.
+    /// Toll vouchers of its freights; absent where there were none.
     pub toll_vouchers: Option<TollVouchers>,
-    /// What is due, the nearest first.
+    /// Due dates, the nearest first.
     pub due_dates: Vec<DueLine>,
-    /// Its fuel.
+    /// Fuel.
     pub fuel: VehicleFuel,
-    /// Metres driven per litre over all that was measured: 2350 is 2,35 km/l.
+    /// Metres driven per litre over all measured segments: 2350 is 2,35 km/l.
     pub meters_per_liter: Option<MetersPerLiter>,
 }
 
 impl VehicleSummary {
-    /// The figures that follow from a vehicle's freights and its costs by category.
+    /// Computes the figures from a vehicle's freights and its costs by category.
     pub fn of(freights: VehicleFreights, costs: Vec<CostLine>, due_dates: Vec<DueLine>) -> Result<Self> {
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
         let km = freights.loaded_km.plus(freights.empty_km)?.get();
@@ -65,7 +65,7 @@ impl VehicleSummary {
         })
     }
 
-    /// The same with the vehicle's fuel.
+    /// Returns the same figures with the vehicle's fuel.
     pub fn fueled(self, fuel: VehicleFuel) -> Self {
         Self { meters_per_liter: fuel.meters_per_liter, fuel, ..self }
     }

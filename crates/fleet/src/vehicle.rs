@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::{DueDate, VehicleFields};
 
 choice! {
-    /// Whether a vehicle pulls or is pulled.
+    /// Type of a vehicle: it pulls or is pulled.
     VehicleType {
         /// A tractor or a rigid truck.
         Truck = "truck" "Cavalo Mecânico",
@@ -18,7 +18,7 @@ choice! {
 }
 
 status! {
-    /// Whether a vehicle is at work.
+    /// Status of a vehicle: at work or not.
     VehicleStatus {
         /// At work.
         Active = "active" "Ativo" => [Maintenance, Inactive],
@@ -30,7 +30,7 @@ status! {
 }
 
 choice! {
-    /// The body of a trailer or of a rigid truck. A truck without one is a tractor.
+    /// Body of a trailer or of a rigid truck. A truck without a body is a tractor.
     BodyType {
         /// Grain body.
         Grain = "grain" "Graneleiro",
@@ -62,33 +62,33 @@ choice! {
 pub struct Vehicle {
     /// Identity.
     pub id: VehicleId,
-    /// Whose it is.
+    /// Owner.
     #[serde(skip)]
     pub owner_id: OwnerId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it was last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// What the owner stated by hand, from which the odometer is rebuilt (see [`crate::odometer`]).
+    /// Odometer base stated by the owner, from which the odometer is rebuilt (see [`crate::odometer`]).
     #[serde(skip)]
     pub initial_odometer_km: Km,
-    /// The odometer in kilometres.
+    /// Odometer in kilometres.
     pub odometer_km: Km,
-    /// What the user decides of it.
+    /// Fields of a vehicle that the user enters.
     #[serde(flatten)]
     #[diesel(embed)]
     pub fields: VehicleFields,
 }
 
 impl Vehicle {
-    /// Whether this is a truck that only pulls.
+    /// Returns true for a truck that only pulls: one without a body.
     pub fn is_tractor(&self) -> bool {
         self.fields.kind == VehicleType::Truck && self.fields.body_type.is_none()
     }
 
-    /// The vehicle in a Portuguese sentence: `cavalo ABC1D23`.
+    /// Names the vehicle in a Portuguese sentence: `cavalo ABC1D23`.
     pub fn called(&self) -> String {
         let noun = match self.fields.kind {
             VehicleType::Truck if self.is_tractor() => "cavalo",
@@ -98,7 +98,7 @@ impl Vehicle {
         format!("{noun} {}", self.fields.plate)
     }
 
-    /// The Portuguese "of the" that goes before [`Self::called`].
+    /// Returns the Portuguese "of the" that goes before [`Self::called`].
     pub const fn of(&self) -> &'static str {
         match self.fields.kind {
             VehicleType::Truck => "do",
@@ -107,14 +107,14 @@ impl Vehicle {
     }
 }
 
-/// A vehicle as it travels: the record with the due dates of the owner's own.
+/// A vehicle as the API shows it: the record with the owner's own due dates.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VehicleRecord {
-    /// The vehicle.
+    /// Vehicle.
     #[serde(flatten)]
     pub vehicle: Vehicle,
-    /// Due dates of the owner's own, in the order in which they were entered.
+    /// Due dates that the owner named, in the order in which they were entered.
     pub due_dates: Vec<DueDate>,
 }
 

@@ -1,12 +1,12 @@
-//! What a freight carries and how it is priced.
+//! Cargo and pricing of a freight.
 
 use kernel::{Cents, choice, text::reais};
 pub use rates::{CargoType, TollPayer};
 
 choice! {
-    /// What the rate of a freight is for.
+    /// Unit of a freight's rate.
     Pricing {
-        /// The whole trip.
+        /// Whole trip.
         Fixed = "fixed" "Valor fechado",
         /// Each tonne carried.
         PerTon = "per_ton" "Por tonelada",
@@ -16,7 +16,7 @@ choice! {
 }
 
 impl Pricing {
-    /// `R$ 332,80 por tonelada`; nothing of a price for the whole trip.
+    /// Returns the rate in words, `R$ 332,80 por tonelada`; `None` for a price of the whole trip.
     pub fn rate_words(self, rate: Cents) -> Option<String> {
         match self {
             Self::Fixed => None,

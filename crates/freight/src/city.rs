@@ -2,22 +2,22 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use kernel::{CityCode, Zone, text::fold};
+use kernel::{CityCode, CityName, Zone, text::fold};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// At most how many cities one search offers.
+/// Greatest number of cities that one search offers.
 pub const MAX_FOUND: usize = 50;
-/// How many letters a search needs.
+/// Number of letters that a search needs.
 const MIN_LETTERS: usize = 2;
-/// From how many letters on spaces no longer matter: fewer are found across any two words.
+/// Number of letters from which on spaces no longer matter: fewer letters are found across any two words.
 const MIN_COMPACT: usize = 4;
-/// Beyond this no name is that long, and nobody is to make us look for it.
+/// Greatest length of a query: no name is longer, and a longer query is not worth searching.
 const MAX_LETTERS: usize = 60;
 
-/// The island's own hour is one ahead of Brasília.
+/// IBGE code of the island, whose time is one hour ahead of Brasília.
 const FERNANDO_DE_NORONHA: i64 = 2_605_459;
-/// The thirteen municipalities of Amazonas that keep the hour of Acre (Lei 12.876/2013).
+/// Thirteen municipalities of Amazonas that keep the time of Acre (Lei 12.876/2013).
 const WEST_OF_AMAZONAS: [i64; 13] = [
     1_300_201, 1_300_607, 1_300_706, 1_301_407, 1_301_506, 1_301_654, 1_301_803, 1_301_951, 1_302_306, 1_302_405,
     1_303_502, 1_303_908, 1_304_062,
@@ -30,7 +30,7 @@ pub struct City {
     pub code: CityCode,
     /// Official name.
     pub name: String,
-    /// State.
+    /// State, in two letters.
     pub uf: String,
     #[serde(skip)]
     pub(crate) latitude: f64,
@@ -39,7 +39,13 @@ pub struct City {
 }
 
 impl City {
-    /// The zone of its clocks (Decreto 2.784/1913 with Lei 11.662/2008 and Lei 12.876/2013; the IANA names keep the past).
+    /// Returns its code and name, as records name it.
+    pub fn named(&self) -> CityName {
+        CityName { code: self.code, name: self.name.clone(), uf: self.uf.clone() }
+    }
+
+    /// Returns the time zone (Decreto 2.784/1913 with Lei 11.662/2008 and Lei 12.876/2013; the IANA names keep the
+    /// past).
     pub fn zone(&self) -> Zone {
         let name = match (self.code.get(), self.uf.as_str()) {
             (FERNANDO_DE_NORONHA, _) => "America/Noronha",
@@ -75,22 +81,22 @@ struct Row {
 /// A city as the search sees it.
 struct Entry {
     city: City,
-    /// Folded, its words parted by single spaces.
+    /// Folded name, its words separated by single spaces.
     name: String,
-    /// The same without spaces.
+    /// Folded name without spaces.
     compact: String,
     population: u64,
 }
 
 struct Index {
-    /// The greatest first, so that equals keep the order that is offered.
+    /// Cities by population, the greatest first, so that equal matches keep that order.
     entries: Vec<Entry>,
     by_code: HashMap<CityCode, usize>,
 }
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| {
     let mut reader = csv::Reader::from_reader(include_bytes!("../data/cities.csv").as_slice());
-    // A row that cannot be read is left out here and found by the test that counts them.
+    // An unreadable row is left out here and found by the test that counts the rows.
     let mut entries: Vec<Entry> = reader.deserialize().flatten().map(entry).collect();
     entries.sort_by(|a, b| b.population.cmp(&a.population).then_with(|| a.name.cmp(&b.name)));
     let by_code = entries.iter().enumerate().map(|(index, entry)| (entry.city.code, index)).collect();
@@ -110,13 +116,13 @@ fn words(text: &str) -> Vec<String> {
     fold(text).split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// The city with an IBGE code.
+/// Returns the city with an IBGE code.
 pub fn find(code: CityCode) -> Option<&'static City> {
     let index = INDEX.by_code.get(&code)?;
     INDEX.entries.get(*index).map(|entry| &entry.city)
 }
 
-/// How well a name answers a query; the lesser the better.
+/// Rank of a name for a query; the lesser the better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
     Exact,
@@ -125,7 +131,7 @@ enum Rank {
     Contains,
 }
 
-/// A query, folded.
+/// Folded query.
 struct Query {
     text: String,
     words: Vec<String>,
@@ -152,24 +158,24 @@ impl Query {
         }
     }
 
-    /// Whether the words of the query begin words of the name, in the same order: "sao jose campos".
+    /// True when the words of the query begin words of the name, in the same order: "sao jose campos".
     fn begins_words(&self, name: &str) -> bool {
         let mut rest = name.split(' ');
         self.words.iter().all(|word| rest.any(|one| one.starts_with(word.as_str())))
     }
 
-    /// Whether all words of the query are somewhere in the name, or the whole query is when neither has spaces:
-    /// "jiparana", "doeste".
+    /// True when all words of the query occur in the name, or the whole query does when neither has spaces: "jiparana",
+    /// "doeste".
     fn is_within(&self, entry: &Entry) -> bool {
         self.words.iter().all(|word| entry.name.contains(word.as_str()))
             || (self.compact.len() >= MIN_COMPACT && entry.compact.contains(&self.compact))
     }
 }
 
-/// The cities that answer what was typed, at most `limit` and [`MAX_FOUND`] of them: the exact name first, then names
-/// that begin with it, then names with words that begin with it, then the rest; the larger place first among equals.
-/// Accents and case do not count, a state may follow the name ("campinas sp", "Campinas/SP") or stand alone, and fewer than two
-/// letters find nothing.
+/// Returns the cities that match the typed text, at most `limit` and [`MAX_FOUND`] of them: the exact name first, then
+/// names that begin with it, then names with words that begin with it, then the rest; the larger place first among
+/// equals. Accents and case do not count, a state may follow the name ("campinas sp", "Campinas/SP") or stand alone,
+/// and fewer than two letters find nothing.
 pub fn search(query: &str, uf: Option<&str>, limit: usize) -> Vec<&'static City> {
     let words = words(query);
     let letters = words.iter().map(|word| word.chars().count()).sum();
@@ -183,7 +189,7 @@ pub fn search(query: &str, uf: Option<&str>, limit: usize) -> Vec<&'static City>
     let rank = |entry: &Entry| {
         let whole = whole.rank(entry);
         let within = named.as_ref().filter(|(state, _)| *state == entry.city.uf);
-        // A state after the name counts for more than two letters somewhere in it, for less than those that begin it.
+        // A state after the name ranks above a match of its letters inside a name, and below a name that they begin.
         let within = within.and_then(|(_, query)| query.rank(entry)).map(|rank| (1, rank));
         let whole = whole.map(|rank| (if rank <= Rank::Begins { 0 } else { 2 }, rank));
         whole.into_iter().chain(within).min()

@@ -1,4 +1,4 @@
-//! The cities and their search.
+//! Cities and their search.
 
 use super::*;
 
@@ -37,7 +37,7 @@ fn a_city_keeps_the_hour_of_its_place() {
     ] {
         assert_eq!(zone(code), name, "{code}");
     }
-    // Thirteen of Amazonas and the twenty-two of Acre are two hours behind Brasília.
+    // Thirteen municipalities of Amazonas and the twenty-two of Acre are two hours behind Brasília.
     let behind = INDEX.entries.iter().filter(|entry| entry.city.zone().time_name() == "horário do Acre").count();
     assert_eq!(behind, 35);
 }

@@ -1,10 +1,10 @@
-//! Client: who orders and pays freights.
+//! Client: orders and pays freights.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
     Cents, Check, ClientId, HeldBack, Input, Instant, OwnerId, Phone, Result, TaxId,
-    ledger::overdue_days,
+    due::overdue_days,
     quantity::scale,
     schema::clients,
     text::{self, reais},
@@ -13,25 +13,25 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
-use crate::{Standing, simulation::counted};
+use crate::{PostedPart, simulation::counted};
 
-/// Who orders and pays freights.
+/// Client: orders and pays freights.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = clients)]
 pub struct Client {
     /// Identity.
     pub id: ClientId,
-    /// Whose it is.
+    /// Owner.
     #[serde(skip)]
     pub owner_id: OwnerId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it was last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// What the user decides of it.
+    /// Fields that the user enters.
     #[serde(flatten)]
     #[diesel(embed)]
     pub fields: ClientFields,
@@ -39,7 +39,7 @@ pub struct Client {
 
 kernel::entity!(Client);
 
-/// A client as the user enters it.
+/// Client as the user enters it.
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ClientInput {
@@ -50,12 +50,12 @@ pub struct ClientInput {
     pub document: Option<String>,
     /// Phone with its area code.
     pub phone: Option<String>,
-    /// Anything else.
+    /// Free notes.
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }
 
-/// What the user decides of a client.
+/// Fields of a client that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = clients, treat_none_as_null = true)]
@@ -66,9 +66,9 @@ pub struct ClientFields {
     pub document: Option<TaxId>,
     /// Phone.
     pub phone: Option<Phone>,
-    /// Anything else.
+    /// Free notes.
     pub notes: Option<String>,
-    /// Folded text that the search looks into.
+    /// Folded text for the search.
     #[serde(skip)]
     pub search: String,
 }
@@ -83,48 +83,48 @@ impl ClientInput {
         let Self { name, notes, .. } = self;
         let document_text = document.as_ref().map_or("", TaxId::as_str);
         let phone_text = phone.as_ref().map_or("", Phone::as_str);
-        // With the punctuation in which screens show them too, so that what is seen is found.
+        // Includes the punctuation with which screens show them, so that what is seen is found.
         let shown = (text::document(document_text), text::phone(phone_text));
         let search = text::fold(&format!("{name} {document_text} {phone_text} {} {}", shown.0, shown.1));
         Ok(ClientFields { name, document, phone, notes, search })
     }
 }
 
-/// How a client pays.
+/// Payment habit of a client, with its sums.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ClientSummary {
-    /// Freights, those that fell through left out.
+    /// Number of freights, cancelled ones left out.
     pub freight_count: i64,
-    /// Revenue of the freights that have begun, other income that names them included, in cents.
+    /// Revenue of the freights that have begun, including other income that names them, in cents.
     pub revenue_cents: Cents,
-    /// What was really received of them.
+    /// Amount really received from the client, in cents.
     pub received_cents: Cents,
-    /// Taxes that the client held back.
+    /// Taxes that the client withheld, in cents.
     pub withheld_cents: Cents,
-    /// What the client held back for shortage, damage and the like.
+    /// Amount that the client deducted for shortage, damage and the like, in cents.
     pub written_off_cents: Cents,
-    /// What is still to come.
+    /// Amount still to be received, in cents.
     pub open_cents: Cents,
-    /// What of the open is late.
+    /// Overdue part of the open amount, in cents.
     pub overdue_cents: Cents,
-    /// How many open amounts are late.
+    /// Number of overdue receivables.
     pub overdue_count: i64,
-    /// How many amounts were received.
+    /// Number of receivables that were received.
     pub received_count: i64,
-    /// By how many days the received amounts came late on average, an early one counting as none; absent before three
-    /// were received, for one or two are no habit.
+    /// Average delay of the received amounts in days, where an early one counts as 0; null before three were received,
+    /// because one or two are no habit.
     pub average_days_late: Option<i64>,
-    /// How the client pays, in Portuguese.
+    /// Payment habit in Portuguese.
     pub words: String,
 }
 
-/// From how many received amounts on they tell how a client pays.
+/// Number of received amounts from which on they show how a client pays.
 const LEAST_RECEIVED: i64 = 3;
 
 impl ClientSummary {
-    /// Sums up a client's freights and all that they posted.
-    pub fn of(freight_count: i64, revenue_cents: Cents, postings: &[Standing], today: NaiveDate) -> Result<Self> {
+    /// Sums up a client's freights and all their postings.
+    pub fn of(freight_count: i64, revenue_cents: Cents, postings: &[PostedPart], today: NaiveDate) -> Result<Self> {
         let mut summary = Self { freight_count, revenue_cents, ..Self::default() };
         let mut late = 0_i64;
         for posting in postings {
@@ -151,12 +151,12 @@ impl ClientSummary {
         Ok(summary)
     }
 
-    /// `9 fretes · costuma atrasar 4 dias · deve R$ 8.913,00 vencido.`
+    /// Returns the summary in Portuguese: `9 fretes · costuma atrasar 4 dias · deve R$ 8.913,00 vencido.`
     fn told(&self) -> String {
         let mut parts = vec![counted(self.freight_count, "frete", "fretes")];
         match self.average_days_late {
             Some(days) if days > 0 => parts.push(format!("costuma atrasar {}", counted(days, "dia", "dias"))),
-            // Who owes what is overdue is not praised for what came before.
+            // A client with an overdue debt is not praised for earlier payments.
             Some(_) if self.overdue_cents == Cents::ZERO => parts.push("costuma pagar em dia".to_owned()),
             _ => {}
         }

@@ -1,4 +1,4 @@
-//! The road distance offered between two cities, without a map service.
+//! Estimated road distance between two cities, without a map service.
 //!
 //! Great-circle distance × 1.30, measured on 210 pairs of state capitals of a DNIT table (mean error 4.8 %, 90th
 //! percentile 11 %, bias −0.3 %). Always an approximation that the user may change, never the basis of a legal figure.
@@ -12,25 +12,25 @@ use crate::City;
 const EARTH_RADIUS_KM: f64 = 6371.0;
 const ROAD_FACTOR: f64 = 1.30;
 const TOLERANCE_BPS: i64 = 1200;
-/// Where rivers and ferries make a figure worthless.
+/// States where rivers and ferries make an estimate worthless.
 const WITHOUT_FIGURE: [&str; 6] = ["AM", "RR", "AC", "AP", "RO", "PA"];
 
-/// The distance offered between two cities, or why there is none.
+/// Estimated distance between two cities, or the reason why there is none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Distance {
-    /// Kilometres by road, approximately.
+    /// Kilometres by road, approximately; null where there is no estimate.
     pub distance_km: Option<Km>,
-    /// Always true: the figure is an estimate.
+    /// Estimate flag; always true.
     pub approximate: bool,
-    /// By how much it may be off.
+    /// Tolerance of the estimate, in basis points.
     pub tolerance_bps: Bps,
-    /// Why there is no figure, in Portuguese.
+    /// Reason why there is no estimate, in Portuguese.
     pub reason: Option<String>,
 }
 
-/// By how much the loaded kilometres of a way may be off, where they are what is estimated between its cities; nothing where
-/// somebody told other ones, which are taken as measured.
+/// Returns the tolerance of a route's loaded kilometres where they equal the estimate between its cities; `None` where
+/// the user entered other kilometres, which are taken as measured.
 pub fn tolerance(from: Option<&City>, to: Option<&City>, told: Km) -> Option<Bps> {
     let estimate = estimate(from?, to?);
     (estimate.distance_km == Some(told)).then_some(estimate.tolerance_bps)

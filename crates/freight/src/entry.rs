@@ -1,4 +1,4 @@
-//! What a user enters of a freight, and its check.
+//! Entry of a freight by the user, and its check.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
@@ -17,44 +17,44 @@ use validator::Validate;
 
 use crate::{CargoType, FreightRecord, Pricing, Receivable, TollPayer, city};
 
-/// The greatest weight that is believed: a special transport.
+/// Greatest weight accepted, in kilograms: that of a special transport.
 pub(crate) const MAX_KG: i64 = 1_000_000;
-/// The fields that [`gross`] rests on.
+/// Fields on which [`gross`] rests.
 pub(crate) const PRICED_BY: &[&str] = &["distanceKm", "weightKg", "rateCents"];
 
-/// A freight as the user enters it.
+/// Freight as the user enters it.
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct FreightInput {
-    /// Who orders and pays it.
+    /// Client that orders and pays it.
     pub client_id: Option<ClientId>,
-    /// Where it is loaded.
+    /// City of loading, by its IBGE code.
     pub origin_city_code: CityCode,
-    /// Where it is unloaded; may be the same city.
+    /// City of unloading, by its IBGE code; may be the same city.
     pub destination_city_code: CityCode,
     /// Loaded kilometres.
     #[validate(range(min = 1, max = Km::MAX_TRIP))]
     pub distance_km: Km,
-    /// Empty kilometres; none unless told.
+    /// Empty kilometres; default 0.
     #[validate(range(min = 0, max = Km::MAX_TRIP))]
     pub empty_km: Option<Km>,
     /// Legal kind of cargo.
     pub cargo_type: CargoType,
-    /// What is carried, in words.
+    /// Description of the cargo.
     #[validate(length(max = 200))]
     pub cargo_description: Option<String>,
-    /// Weight of the cargo in kilograms; needed when it is paid by the tonne.
+    /// Weight of the cargo in kilograms; required when the rate is per tonne.
     #[validate(range(min = 1, max = MAX_KG))]
     pub weight_kg: Option<Kilograms>,
-    /// What the rate is for.
+    /// Unit of the rate: trip, tonne or loaded kilometre.
     pub pricing: Pricing,
-    /// The rate in cents: per trip, tonne or kilometre.
+    /// Rate in cents per trip, tonne or loaded kilometre.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub rate_cents: Cents,
-    /// What of the gross is paid in advance, in cents; none unless told.
+    /// Part of the gross paid in advance, in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub advance_cents: Option<Cents>,
-    /// The same as a share of the gross, in place of the amount.
+    /// Advance as a share of the gross, in basis points, in place of the amount.
     #[validate(range(
         min = 0,
         max = 10_000,
@@ -62,20 +62,20 @@ pub struct FreightInput {
         message = "O adiantamento vai de 0 a 100 % do frete."
     ))]
     pub advance_bps: Option<Bps>,
-    /// When the advance is due; the scheduled day unless told.
+    /// Due day of the advance; default the scheduled day.
     pub advance_due_on: Option<NaiveDate>,
-    /// When the balance is due; 30 days after the scheduled day unless told.
+    /// Due day of the balance; default 30 days after the scheduled day.
     pub balance_due_on: Option<NaiveDate>,
-    /// Toll of the route in cents; none unless told.
+    /// Toll of the route in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub toll_cents: Option<Cents>,
-    /// Who bears the toll; the shipper unless told (Lei 10.209/2001).
+    /// Party that bears the toll; default the shipper (Lei 10.209/2001).
     pub toll_payer: Option<TollPayer>,
     /// The truck.
     pub truck_id: VehicleId,
-    /// The trailers, the first behind the truck first.
+    /// Trailers, beginning with the one behind the truck.
     pub trailer_ids: Vec<VehicleId>,
-    /// Axles on the ground; the sum of the vehicles' unless told.
+    /// Axles on the ground; default the sum of the vehicles' axles.
     #[validate(range(
         min = COMPOSITION_AXLES.0,
         max = COMPOSITION_AXLES.1,
@@ -83,31 +83,32 @@ pub struct FreightInput {
         message = "Uma composição tem de {min} a {max} eixos."
     ))]
     pub axles: Option<i64>,
-    /// Who drives it, where that is not the owner.
+    /// Driver, where that is not the owner.
     pub driver_id: Option<DriverId>,
-    /// The driver's share of this freight alone, in place of the one agreed with him; without effect until a driver is named.
+    /// Driver's share of this freight alone, in basis points, in place of the one agreed with him; without effect until
+    /// a driver is named.
     #[validate(range(min = 0, max = 10_000, code = "out_of_range", message = "A comissão vai de 0 a 100 %."))]
     pub commission_bps: Option<Bps>,
-    /// The day for which it is agreed.
+    /// Day for which the freight is agreed.
     pub scheduled_for: NaiveDate,
-    /// Odometer at the start.
+    /// Odometer at the start, in kilometres.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_start_km: Option<Km>,
-    /// Odometer at the end.
+    /// Odometer at the end, in kilometres.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_end_km: Option<Km>,
     /// Access key of the CT-e.
     pub cte_key: Option<String>,
-    /// CIOT.
+    /// CIOT of the freight.
     pub ciot: Option<String>,
     /// Access key of the MDF-e.
     pub mdfe_key: Option<String>,
-    /// Anything else.
+    /// Free notes.
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
-    /// By which table the legal minimum judges it; A unless told.
+    /// Table by which the legal minimum is calculated; default A.
     pub minimum_table: Option<MinimumTable>,
-    /// Kilometres of an empty return that must be paid, of the empty ones; none unless told.
+    /// Kilometres of an empty return that must be paid, included in the empty kilometres; default 0.
     #[validate(range(
         min = 0,
         max = Km::MAX_TRIP,
@@ -117,16 +118,16 @@ pub struct FreightInput {
     pub empty_return_km: Option<Km>,
 }
 
-/// What the user decides of a freight.
+/// Fields of a freight that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = freights, treat_none_as_null = true)]
 pub struct FreightFields {
-    /// Who orders and pays it.
+    /// Client that orders and pays it; null when none is named.
     pub client_id: Option<ClientId>,
-    /// Where it is loaded.
+    /// City of loading, by its IBGE code.
     pub origin_city_code: CityCode,
-    /// Where it is unloaded.
+    /// City of unloading, by its IBGE code.
     pub destination_city_code: CityCode,
     /// Loaded kilometres.
     pub distance_km: Km,
@@ -134,71 +135,73 @@ pub struct FreightFields {
     pub empty_km: Km,
     /// Legal kind of cargo.
     pub cargo_type: CargoType,
-    /// What is carried, in words.
+    /// Description of the cargo.
     pub cargo_description: Option<String>,
-    /// Weight of the cargo in kilograms.
+    /// Weight of the cargo in kilograms; null when not known.
     pub weight_kg: Option<Kilograms>,
-    /// What the rate is for.
+    /// Unit of the rate: trip, tonne or loaded kilometre.
     pub pricing: Pricing,
-    /// The rate in cents: per trip, tonne or kilometre.
+    /// Rate in cents per trip, tonne or loaded kilometre.
     pub rate_cents: Cents,
-    /// What the freight pays in all, in cents; vale-pedágio stands apart.
+    /// Gross: price of the freight in all, in cents, without vale-pedágio.
     pub gross_cents: Cents,
-    /// What of it is paid in advance, in cents.
+    /// Part of the gross paid in advance, in cents.
     pub advance_cents: Cents,
-    /// When the advance is due; when absent the day on which the freight began, until then the scheduled one.
+    /// Due day of the advance; when null, the day on which the freight began, and until then the scheduled day.
     pub advance_due_on: Option<NaiveDate>,
-    /// When the balance is due; when absent 30 days after the day on which the freight began, until then after the scheduled one.
+    /// Due day of the balance; when null, 30 days after the day on which the freight began, and until then after the
+    /// scheduled day.
     pub balance_due_on: Option<NaiveDate>,
     /// Toll of the route in cents: the voucher given, or what the driver expects to pay.
     pub toll_cents: Cents,
-    /// Who bears the toll.
+    /// Party that bears the toll.
     pub toll_payer: TollPayer,
     /// The truck.
     pub truck_id: VehicleId,
     /// Axles of the composition.
     pub axles: i64,
-    /// The driver's share of this freight alone, in place of the one agreed with him; without effect until a driver is named.
+    /// Driver's share of this freight alone, in basis points, in place of the one agreed with him; without effect until
+    /// a driver is named.
     pub commission_bps: Option<Bps>,
-    /// The day for which it is agreed.
+    /// Day for which the freight is agreed.
     pub scheduled_for: NaiveDate,
-    /// Odometer at the start.
+    /// Odometer at the start, in kilometres.
     pub odometer_start_km: Option<Km>,
-    /// Odometer at the end.
+    /// Odometer at the end, in kilometres.
     pub odometer_end_km: Option<Km>,
     /// Access key of the CT-e.
     pub cte_key: Option<FiscalKey>,
-    /// CIOT.
+    /// CIOT of the freight.
     pub ciot: Option<Ciot>,
     /// Access key of the MDF-e.
     pub mdfe_key: Option<FiscalKey>,
-    /// Anything else.
+    /// Free notes.
     pub notes: Option<String>,
-    /// Folded text that the search looks into: cities, cargo, documents and notes (not the client's name).
+    /// Folded text for the search: cities, cargo, documents and notes (not the client's name).
     #[serde(skip)]
     pub search: String,
-    /// By which table the legal minimum judges it.
+    /// Table by which the legal minimum is calculated.
     pub minimum_table: MinimumTable,
     /// Kilometres of an empty return that must be paid: containers, and dedicated fleets for sanitary reasons.
     pub empty_return_km: Km,
-    /// The advance as a share of the gross, where it was agreed so; absent where it was agreed as an amount.
+    /// Advance as a share of the gross, in basis points; null where it was agreed as an amount.
     pub advance_bps: Option<Bps>,
 }
 
-/// A checked freight: its columns, its trailers and its driver.
+/// Checked freight: columns, trailers and driver.
 #[derive(Clone, Debug)]
 pub struct FreightEntry {
-    /// The columns.
+    /// Columns of the freight.
     pub fields: FreightFields,
-    /// The trailers, in order.
+    /// Trailers, in order.
     pub trailer_ids: Vec<VehicleId>,
-    /// Who drives it, where that is not the owner.
+    /// Driver, where that is not the owner.
     pub driver_id: Option<DriverId>,
 }
 
 impl FreightEntry {
-    /// Whether the advance stays what it is though it was agreed as a share of a price that changed: some of it was
-    /// received, and what changed is paid with the balance.
+    /// True when the advance keeps its amount although it was agreed as a share of a price that changed: some of it was
+    /// received, and the change is paid with the balance.
     pub fn keeps_advance_of(&self, current: &FreightRecord) -> bool {
         let received = |one: &Receivable| one.part == SourcePart::Advance && one.paid_on.is_some();
         let agreed = current.freight.fields.advance_bps;
@@ -210,8 +213,8 @@ impl FreightEntry {
     }
 }
 
-/// What a freight pays in all: the rate for the trip, for each tonne or for each loaded kilometre, rounded once to
-/// the cent. `None` when it is paid by a tonnage that is not known.
+/// Returns the gross of a freight: the rate per trip, per tonne or per loaded kilometre, rounded once to the cent.
+/// `None` when it is paid by the tonne and the weight is not known.
 pub fn gross(pricing: Pricing, rate: Cents, weight: Option<Kilograms>, distance: Km) -> Result<Option<Cents>> {
     match pricing {
         Pricing::Fixed => Ok(Some(rate)),
@@ -224,8 +227,8 @@ pub fn gross(pricing: Pricing, rate: Cents, weight: Option<Kilograms>, distance:
 }
 
 impl FreightInput {
-    /// Ends a check that began with [`Check::of`] and the faults of client, driver and vehicles. `composition_axles` is
-    /// the sum of the vehicles' axles, where they could be put together.
+    /// Finishes a check that began with [`Check::of`] and the faults of client, driver and vehicles.
+    /// `composition_axles` is the sum of the vehicles' axles, where they could be put together.
     pub fn check(self, mut check: Check, composition_axles: Option<i64>) -> Result<FreightEntry> {
         self.check_route(&mut check);
         let (gross, advance) = self.check_money(&mut check);
@@ -233,7 +236,7 @@ impl FreightInput {
             let message = "O hodômetro final não pode ser menor que o inicial.";
             check.ensure(end >= start, "odometerEndKm", "below_start", message);
         }
-        // Without a composition its fault is noted already and the number is never used.
+        // Without a composition the fault is noted already and this number is never used.
         let axles = self.axles.or(composition_axles).unwrap_or(2);
         if self.axles.is_none() {
             check.composition_axles("axles", axles);
@@ -260,7 +263,7 @@ impl FreightInput {
         }
     }
 
-    /// The gross and what of it is paid in advance, or zero where a fault is noted.
+    /// Returns the gross and the advance, or zero where a fault is noted.
     fn check_money(&self, check: &mut Check) -> (Cents, Cents) {
         if self.advance_bps.is_some() && self.advance_cents.is_some() {
             let message = "Informe o adiantamento em reais ou em porcentagem, não os dois.";

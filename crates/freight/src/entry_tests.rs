@@ -1,4 +1,4 @@
-//! The check of a freight's entry and its gross.
+//! Check of a freight's entry, and its gross.
 
 use kernel::Error;
 use proptest::prelude::{any, prop_assert, prop_assert_eq, prop_oneof, proptest};

@@ -1,4 +1,4 @@
-//! FreightEvent: one entry of a freight's timeline, which is never rewritten, and what of it still stands.
+//! FreightEvent: one entry of a freight's timeline, which is never rewritten, and the milestones that still stand.
 
 use diesel::prelude::{Identifiable, Insertable, Queryable, Selectable};
 use kernel::{Check, FreightEventId, FreightId, Instant, Km, OwnerId, choice, schema::freight_events};
@@ -8,13 +8,13 @@ use utoipa::ToSchema;
 use crate::FreightStatus;
 
 choice! {
-    /// What happened to a freight.
+    /// Kind of an event in a freight's timeline.
     EventKind {
-        /// It moved to another state.
+        /// The freight moved to another state.
         Status = "status" "Mudança de estado",
-        /// It fell through.
+        /// The freight was cancelled.
         Cancelled = "cancelled" "Cancelamento",
-        /// It was taken up again.
+        /// The cancelled freight was reopened.
         Reopened = "reopened" "Reabertura",
     }
 }
@@ -26,29 +26,29 @@ choice! {
 pub struct FreightEvent {
     /// Identity; grows in the order of recording.
     pub id: FreightEventId,
-    /// Whose it is.
+    /// Owner.
     #[serde(skip)]
     pub owner_id: OwnerId,
-    /// Of which freight.
+    /// Freight to which the event belongs.
     #[serde(skip)]
     pub freight_id: FreightId,
-    /// What happened.
+    /// Kind of the event.
     pub kind: EventKind,
-    /// The state before.
+    /// State before.
     pub from_status: FreightStatus,
-    /// The state after; the same unless it moved.
+    /// State after; the same as before unless the freight moved.
     pub to_status: FreightStatus,
-    /// When it happened.
+    /// Time at which it happened.
     pub occurred_at: Instant,
-    /// The odometer then.
+    /// Odometer at that time, in kilometres.
     pub odometer_km: Option<Km>,
-    /// What the user notes about it; the reason of a cancellation.
+    /// Note of the user; the reason of a cancellation.
     pub note: Option<String>,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
 }
 
-/// An entry to be added to a timeline.
+/// Event to be added to a timeline.
 #[derive(Clone, Debug, PartialEq, Eq, Insertable)]
 #[diesel(table_name = freight_events)]
 #[expect(missing_docs, reason = "the same fields as FreightEvent")]
@@ -61,25 +61,25 @@ pub struct NewFreightEvent {
     pub note: Option<String>,
 }
 
-/// A state that was reached and not taken back since.
+/// State that was reached and not taken back since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Milestone {
-    /// The state.
+    /// State that was reached.
     pub status: FreightStatus,
-    /// When it was reached.
+    /// Time at which it was reached.
     pub at: Instant,
-    /// The odometer then.
+    /// Odometer at that time.
     pub odometer_km: Option<Km>,
-    /// Whether somebody recorded it. Of a state that had been jumped over only the time of the jump is known.
+    /// True when somebody recorded it; of a state that was jumped over only the time of the jump is known.
     pub recorded: bool,
 }
 
-/// Whether a milestone is the leaving for the loading or the road, whose reading is the freight's start.
+/// True for the milestone of leaving for the loading or the road, whose reading is the freight's start.
 fn is_start(index: usize, milestone: &Milestone) -> bool {
     index == 0 && matches!(milestone.status, FreightStatus::Loading | FreightStatus::InTransit)
 }
 
-/// What of a freight's events still stands: a step back takes back what it corrects, so that a mistyped instant or
+/// Milestones of a freight that still stand: a step back takes back what it corrects, so that a mistyped time or
 /// reading binds nobody once it is corrected, though its event stays in the list.
 #[derive(Clone, Debug, Default)]
 pub struct Timeline {
@@ -87,7 +87,7 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// Reads a freight's events, given in the order of recording.
+    /// Reads the events of a freight, given in the order of recording.
     pub fn of<'a>(events: impl IntoIterator<Item = &'a FreightEvent>) -> Self {
         let mut timeline = Self::default();
         for event in events {
@@ -105,7 +105,8 @@ impl Timeline {
         self.milestones.push(Milestone { status, at, odometer_km, recorded: true });
     }
 
-    /// Takes back what lies beyond a state. A state that had been jumped over was reached by the time of the jump.
+    /// Takes back the milestones beyond a state. A state that was jumped over counts as reached at the time of the
+    /// jump.
     fn step_back(&mut self, status: FreightStatus) {
         let jump = self.milestones.iter().find(|milestone| milestone.status > status).map(|milestone| milestone.at);
         self.milestones.retain(|milestone| milestone.status <= status);
@@ -115,23 +116,23 @@ impl Timeline {
         }
     }
 
-    /// The milestones up to a state, the earliest first.
+    /// Returns the milestones up to a state, the earliest first.
     pub fn until(&self, status: FreightStatus) -> impl DoubleEndedIterator<Item = &Milestone> {
         self.milestones.iter().filter(move |milestone| milestone.status <= status)
     }
 
-    /// The milestones beyond a state.
+    /// Returns the milestones beyond a state.
     pub fn beyond(&self, status: FreightStatus) -> impl Iterator<Item = &Milestone> {
         self.milestones.iter().filter(move |milestone| milestone.status > status)
     }
 
-    /// The odometer readings on the way. Those of leaving for the loading or the road and of completing are the
-    /// freight's start and end themselves: an edit there corrects them, and they bind nobody any more.
+    /// Returns the odometer readings on the way. The readings of leaving for the loading or the road and of completing
+    /// are left out: they are the freight's start and end, where an edit corrects them, and bind nobody any more.
     pub fn readings(&self) -> impl DoubleEndedIterator<Item = Km> + '_ {
         self.readings_until(FreightStatus::Completed)
     }
 
-    /// The readings on the way up to a state.
+    /// Returns the readings on the way up to a state.
     pub fn readings_until(&self, status: FreightStatus) -> impl DoubleEndedIterator<Item = Km> + '_ {
         self.milestones
             .iter()
@@ -142,8 +143,8 @@ impl Timeline {
             .filter_map(|(_, milestone)| milestone.odometer_km)
     }
 
-    /// Every reading that stands with its moment: those on the way, and the freight's own start and end where the
-    /// timeline says when they were read.
+    /// Returns every standing reading with its time: those on the way, and the freight's own start and end where the
+    /// timeline tells when they were read.
     pub fn dated_readings(&self, start: Option<Km>, end: Option<Km>) -> impl Iterator<Item = (Instant, Km)> + '_ {
         self.milestones.iter().enumerate().filter_map(move |(index, one)| {
             let km = match one.status {
@@ -155,8 +156,9 @@ impl Timeline {
         })
     }
 
-    /// Kilometres between the odometers, given the freight's own start and end: the start is else the first reading until it
-    /// left for the road, the end else the reading at the unloading of a completed one. Absent where one is not known.
+    /// Returns the kilometres between the odometers, given the freight's own start and end. Without a start, the first
+    /// reading until the freight left for the road counts; without an end, the reading at the unloading of a completed
+    /// freight. `None` where one of both is not known.
     pub fn driven(&self, start: Option<Km>, end: Option<Km>) -> Option<Km> {
         let read = |status: FreightStatus| self.until(status).filter_map(|one| one.odometer_km);
         let start = start.or_else(|| read(FreightStatus::InTransit).next())?;
@@ -168,23 +170,23 @@ impl Timeline {
         Some(Km::from(end.get().saturating_sub(start.get()).max(0)))
     }
 
-    /// When a state was reached, if somebody recorded it and it still stands.
+    /// Returns the time at which a state was reached, if somebody recorded it and it still stands.
     pub fn recorded_at(&self, status: FreightStatus) -> Option<Instant> {
         self.milestones.iter().find(|one| one.status == status && one.recorded).map(|one| one.at)
     }
 
-    /// When the freight left `scheduled`, if it did.
+    /// Returns the time at which the freight left `scheduled`, if it did.
     pub fn started_at(&self) -> Option<Instant> {
         self.milestones.first().map(|milestone| milestone.at)
     }
 
-    /// When it was completed, if it is.
+    /// Returns the time of completion, if the freight is completed.
     pub fn completed_at(&self) -> Option<Instant> {
         let last = self.milestones.last().filter(|milestone| milestone.status == FreightStatus::Completed);
         last.map(|milestone| milestone.at)
     }
 
-    /// Notes where an edited start or end contradicts a reading on the way.
+    /// Notes faults where an edited start or end contradicts a reading on the way.
     pub fn check_odometers(&self, check: &mut Check, start: Option<Km>, end: Option<Km>) {
         let readings: Vec<Km> = self.readings().collect();
         if let (Some(start), Some(least)) = (start, readings.iter().min())

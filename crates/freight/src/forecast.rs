@@ -1,7 +1,7 @@
-//! What a freight that goes on still will cost, so that nobody takes its price for profit.
+//! Forecast of the costs that an ongoing freight still will have, so that nobody takes its price for profit.
 //!
-//! Only what is paid on the trip counts: fuel, toll that the driver bears, food and lodging, other costs, and the driver's
-//! share. A line of which more is booked than was expected is done with: it will cost nothing more.
+//! Only trip costs count: fuel, toll that the driver bears, food and lodging, other costs, and the driver's commission.
+//! A line for which more is booked than was expected is finished: it will cost nothing more.
 
 use kernel::{Bps, Cents, FreightSimulationId, Km, Result, choice};
 use serde::Serialize;
@@ -10,81 +10,81 @@ use utoipa::ToSchema;
 use crate::{
     Freight, FreightResult,
     result::Left,
-    simulation::{ComparedLine, Offer, SimulationFields, assumed, costing},
+    simulation::{ComparedLine, DefaultFigure, SimulationFields, assumed, costing},
 };
 
 choice! {
-    /// On what a forecast rests.
+    /// Basis of a forecast.
     ForecastBasis {
-        /// On the simulation from which the freight comes.
+        /// Simulation from which the freight comes.
         Simulation = "simulation" "Simulação",
-        /// On the owner's own fill-ups.
+        /// Owner's own fill-ups.
         History = "history" "Seu histórico",
     }
 }
 
-/// A cost of the trip of a freight that goes on.
+/// Trip cost of an ongoing freight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ForecastLine {
-    /// Which.
+    /// Line of the comparison.
     pub line: ComparedLine,
-    /// Its name on screen.
+    /// Name on screen.
     pub label: &'static str,
-    /// What the whole trip is expected to cost of it, in cents.
+    /// Expected cost for the whole trip, in cents.
     pub expected_cents: Cents,
-    /// What of it is booked, in cents.
+    /// Cost booked so far, in cents.
     pub booked_cents: Cents,
-    /// What is still to come, in cents: never less than nothing.
+    /// Cost still to come, in cents; never negative.
     pub remaining_cents: Cents,
 }
 
-/// What a freight that goes on still will cost, and what it then leaves.
+/// Costs that an ongoing freight still will have, and its final net.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FreightForecast {
-    /// On what it rests.
+    /// Basis of the forecast.
     pub basis: ForecastBasis,
-    /// The simulation, where it rests on one.
+    /// Simulation that is the basis; null on another basis.
     pub simulation_id: Option<FreightSimulationId>,
-    /// Its number.
+    /// Number of that simulation.
     pub simulation_number: Option<i64>,
-    /// On how many fill-ups and ways between full tanks it rests, where it rests on those.
+    /// Number of fill-ups and legs between full tanks that are the basis; null on another basis.
     pub records: Option<i64>,
-    /// On what it rests, in Portuguese.
+    /// Basis in Portuguese.
     pub words: String,
-    /// The costs of the trip of which something is expected.
+    /// Trip costs for which something is expected.
     pub lines: Vec<ForecastLine>,
-    /// What it still will cost, commission left out, in cents.
+    /// Costs still to come, commission left out, in cents.
     pub remaining_cents: Cents,
-    /// What it then will have cost, commission left out, in cents.
+    /// Final costs, commission left out, in cents.
     pub cost_cents: Cents,
-    /// What the driver then earns, in cents.
+    /// Final commission of the driver, in cents.
     pub commission_cents: Cents,
-    /// What then is left, in cents.
+    /// Final net, in cents.
     pub net_cents: Cents,
-    /// That as a share of the revenue.
+    /// Final net as a share of the revenue, in basis points.
     pub margin_bps: Option<Bps>,
-    /// That for each kilometre, in cents.
+    /// Final net per kilometre, in cents.
     pub net_per_total_km_cents: Option<Cents>,
 }
 
-/// What an owner's fill-ups tell of fuel.
+/// Fuel figures from an owner's fill-ups.
 #[derive(Clone, Debug)]
 pub struct FuelHistory {
     /// Price of a litre of diesel.
-    pub diesel_price: Offer,
+    pub diesel_price: DefaultFigure,
     /// Metres driven per litre when loaded.
-    pub loaded: Offer,
+    pub loaded: DefaultFigure,
     /// Metres driven per litre when empty.
-    pub empty: Offer,
+    pub empty: DefaultFigure,
     /// ARLA as a share of the diesel's volume.
-    pub arla: Offer,
+    pub arla: DefaultFigure,
     /// Price of a litre of ARLA.
-    pub arla_price: Offer,
+    pub arla_price: DefaultFigure,
 }
 
-/// What the trip of a freight is expected to cost, and on what that rests.
+/// Expected trip costs of a freight, and their basis.
 #[derive(Clone, Debug)]
 pub struct Expected {
     fields: SimulationFields,
@@ -95,7 +95,8 @@ pub struct Expected {
 }
 
 impl Expected {
-    /// By the simulation from which a freight comes, over the kilometres and the toll that the freight has now.
+    /// Returns the expected costs by the simulation from which a freight comes, over the kilometres and the toll that
+    /// the freight has now.
     pub fn simulated(freight: &Freight, (id, number): (FreightSimulationId, i64), fields: SimulationFields) -> Self {
         let fields = SimulationFields {
             distance_km: freight.fields.distance_km,
@@ -114,7 +115,8 @@ impl Expected {
         }
     }
 
-    /// By what the owner's fill-ups tell; nothing where they tell neither the price of diesel nor the consumption.
+    /// Returns the expected costs by the owner's fill-ups; `None` where they give neither the price of diesel nor the
+    /// consumption.
     pub fn by_history(freight: &Freight, history: &FuelHistory) -> Option<Self> {
         let fields = assumed(freight, history)?;
         let FuelHistory { diesel_price, loaded, .. } = history;
@@ -134,8 +136,8 @@ impl Expected {
 }
 
 impl FreightForecast {
-    /// What a freight still will cost beyond what is booked, given its result so far and what its driver earns when it has
-    /// such trip costs.
+    /// Forecasts the costs beyond the booked ones, given the freight's result so far and the function that gives the
+    /// driver's commission for such trip costs.
     pub fn of(
         result: &FreightResult,
         expected: Expected,
@@ -145,7 +147,7 @@ impl FreightForecast {
         let line = |line: ComparedLine| {
             let (expected_cents, mut booked_cents) = (costing(&fields, line)?, result.booked(line.categories())?);
             if line == ComparedLine::Other {
-                // What the payer wrote off stands there too, and was not spent.
+                // The payer's write-offs are booked there too, and were not spent.
                 booked_cents = booked_cents.minus(result.written_off_cents)?;
             }
             let remaining_cents = expected_cents.minus(booked_cents)?.max(Cents::ZERO);

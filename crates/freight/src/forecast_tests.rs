@@ -1,4 +1,4 @@
-//! What a freight that goes on still will cost, by hand.
+//! Forecast costs of an ongoing freight, worked by hand.
 
 use kernel::{Category, Check, CostLine, FreightSimulationId};
 use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
@@ -8,10 +8,10 @@ use super::*;
 use crate::{
     FreightStatus, Timeline,
     sample::{day, freight, now},
-    simulation::{Seen, offered},
+    simulation::{Seen, default_figures},
 };
 
-/// 1.000 km loaded and 200 empty for R$ 12.000,00, toll of R$ 400,00 borne by the driver, under way.
+/// Returns a freight under way: 1.000 km loaded and 200 empty for R$ 12.000,00, toll of R$ 400,00 borne by the driver.
 fn under_way(more: &Value) -> Freight {
     let mut body = json!({ "distanceKm": 1_000, "emptyKm": 200, "rateCents": 1_200_000, "tollCents": 40_000, "tollPayer": "driver" });
     body.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
@@ -25,7 +25,8 @@ fn result(freight: &Freight, costs: &[(Category, i64)]) -> FreightResult {
     FreightResult::of(freight, &costs, Cents::ZERO, &[], &Timeline::default(), &now()).expect("a result")
 }
 
-/// The simulation of the worked example, which also reserves for wear, spreads costs of the month and holds taxes back.
+/// Returns the simulation of the worked example, which also reserves for wear, spreads monthly costs and withholds
+/// taxes.
 fn simulated(freight: &Freight) -> Expected {
     let body = json!({
         "scheduledFor": "2026-11-21", "axles": 6, "cargoType": "general", "distanceKm": 1_000, "emptyToLoadingKm": 50,
@@ -53,10 +54,10 @@ fn remaining(forecast: &FreightForecast) -> Vec<(&'static str, i64)> {
 fn what_is_still_to_come_is_what_the_simulation_says_of_the_trip_less_what_is_booked() {
     let freight = under_way(&json!({}));
     let nothing = result(&freight, &[]);
-    // The price is no profit: nothing is booked, and nothing says that it is all kept.
+    // The price is no profit: nothing is booked, and no margin claims that all of it is kept.
     assert_eq!((nothing.net_cents.get(), nothing.margin_bps, nothing.provisional), (1_200_000, None, true));
     let forecast = FreightForecast::of(&nothing, simulated(&freight), tenth(&freight)).expect("a forecast");
-    // 3.034,04 + 475,33 of diesel; 4 × 90,00; no wear, no month, no taxes.
+    // 3.034,04 + 475,33 of diesel; 4 × 90,00; no wear, no monthly costs, no taxes.
     assert_eq!(remaining(&forecast), [("fuel", 350_937), ("toll", 40_000), ("daily", 36_000), ("other", 5_000)]);
     assert_eq!((forecast.remaining_cents.get(), forecast.cost_cents.get()), (431_937, 431_937));
     // 12.000,00 − 4.319,37 − 1.200,00; ÷ 12.000,00; ÷ 1.200 km.
@@ -73,7 +74,7 @@ fn a_line_of_which_more_is_booked_than_expected_takes_nothing_off_the_others() {
     let so_far = result(&freight, &costs);
     let forecast = FreightForecast::of(&so_far, simulated(&freight), tenth(&freight)).expect("a forecast");
     assert_eq!(remaining(&forecast), [("fuel", 150_937), ("toll", 40_000), ("daily", 0), ("other", 5_000)]);
-    // 2.590,00 booked, of which a repair that nobody foresaw, and 1.959,37 to come.
+    // 2.590,00 booked, which includes an unforeseen repair, and 1.959,37 still to come.
     assert_eq!((forecast.remaining_cents.get(), forecast.cost_cents.get()), (195_937, 454_937));
     assert_eq!(forecast.net_cents.get(), 1_200_000 - 454_937 - 120_000);
 }
@@ -83,7 +84,7 @@ fn a_share_of_the_net_is_reckoned_on_what_the_freight_will_have_cost() {
     let freight = under_way(&json!({}));
     let of_net = |costs: Cents| Cents::from(1_200_000).minus(costs)?.share(Bps::from(1_000));
     let forecast = FreightForecast::of(&result(&freight, &[]), simulated(&freight), of_net).expect("a forecast");
-    // A tenth of 12.000,00 − 4.319,37, and not of 12.000,00.
+    // A tenth of 12.000,00 − 4.319,37, not of 12.000,00.
     assert_eq!(forecast.commission_cents.get(), 76_806);
 }
 
@@ -99,11 +100,12 @@ fn way_and_toll_are_those_that_the_freight_has_now() {
 fn history(own: bool) -> FuelHistory {
     let seen = Seen::of([day("2026-10-01"), day("2026-11-01")]);
     let figure = |value: i64| match own {
-        true => Offer::history(value, seen, "média"),
-        false => Offer::reference(value, "referência"),
+        true => DefaultFigure::history(value, seen, "média"),
+        false => DefaultFigure::reference(value, "referência"),
     };
-    let (arla, arla_price) = offered::arla(&offered::Filled::default(), &offered::Filled::default(), Some(2020))
-        .expect("what a newer truck takes");
+    let (arla, arla_price) =
+        default_figures::arla(&default_figures::Filled::default(), &default_figures::Filled::default(), Some(2020))
+            .expect("what a newer truck takes");
     FuelHistory { diesel_price: figure(7_130), loaded: figure(2_350), empty: figure(3_000), arla, arla_price }
 }
 
@@ -116,12 +118,12 @@ fn without_a_simulation_the_owner_s_own_fill_ups_tell_fuel_and_toll() {
     assert_eq!((forecast.basis, forecast.records, forecast.simulation_id), (ForecastBasis::History, Some(4), None));
     assert!(forecast.words.starts_with("Pelo seu histórico. Diesel: média, 01/10/2026 a 01/11/2026."));
     assert!(forecast.words.contains("alimentação e outros gastos da viagem não estão nesta conta"));
-    // A reference is nobody's history.
+    // A reference figure is not the owner's history.
     assert!(Expected::by_history(&freight, &history(false)).is_none());
 }
 
 proptest! {
-    /// What is to come is never negative, and costs, commission and net are the revenue.
+    /// Remaining costs are never negative, and costs, commission and net add up to the revenue.
     #[test]
     fn a_forecast_adds_up(
         costs in proptest::collection::vec((0..Category::ALL.len(), 0_i64..2_000_000), 0..8),

@@ -16,92 +16,94 @@ use crate::{City, FreightFields, FreightStatus, Pricing, Timeline, city, distanc
 pub struct Freight {
     /// Identity.
     pub id: FreightId,
-    /// Whose it is.
+    /// Owner.
     #[serde(skip)]
     pub owner_id: OwnerId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it was last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// Its number among the owner's freights.
+    /// Number among the owner's freights.
     pub number: i64,
-    /// How far it has come.
+    /// State that the freight has reached.
     pub status: FreightStatus,
-    /// When it fell through, if it did.
+    /// Day of the cancellation; null unless the freight is cancelled.
     pub cancelled_on: Option<NaiveDate>,
-    /// Why it fell through.
+    /// Reason of the cancellation; null unless the freight is cancelled.
     pub cancel_reason: Option<String>,
-    /// The day on which it began, by the clocks of its origin: that of the earliest milestone after `scheduled` that
-    /// stands. Absent while it is only scheduled.
+    /// Day on which the freight began, by the clocks of its origin: the day of the earliest milestone after `scheduled`
+    /// that still stands. Null while it is only scheduled.
     pub began_on: Option<NaiveDate>,
-    /// What the user decides of it.
+    /// Fields that the user enters.
     #[serde(flatten)]
     #[diesel(embed)]
     pub fields: FreightFields,
 }
 
 impl Freight {
-    /// Whether it fell through.
+    /// True when the freight is cancelled.
     pub fn is_cancelled(&self) -> bool {
         self.cancelled_on.is_some()
     }
 
-    /// Whether it still holds its vehicles: neither completed nor cancelled.
+    /// True while the freight still holds its vehicles: neither completed nor cancelled.
     pub fn is_open(&self) -> bool {
         !self.is_cancelled() && self.status != FreightStatus::Completed
     }
 
-    /// The way as the legal minimum goes by it.
+    /// Returns the route for which the legal minimum is calculated.
     pub fn minimum_way(&self) -> Way {
         let (from, to) = (city::find(self.fields.origin_city_code), city::find(self.fields.destination_city_code));
         let tolerance = distance::tolerance(from, to, self.fields.distance_km);
         Way { loaded: Some(self.fields.distance_km), empty_return: self.fields.empty_return_km, tolerance }
     }
 
-    /// What is held against the legal minimum: what was agreed, less the toll that the driver bears. What pays nothing was no
-    /// offer.
+    /// Returns the price held against the legal minimum: the agreed price less the toll that the driver bears. A
+    /// freight that pays nothing was no offer.
     pub fn offered(&self) -> Option<Offered> {
         let offered = Offered::of(self.fields.gross_cents, self.fields.toll_cents, self.fields.toll_payer);
         (self.fields.gross_cents > Cents::ZERO).then_some(offered.by_km(self.fields.pricing == Pricing::PerKm))
     }
 
-    /// What is paid after the advance.
+    /// Returns the balance: the gross less the advance.
     pub fn balance_cents(&self) -> Result<Cents> {
         self.fields.gross_cents.minus(self.fields.advance_cents)
     }
 
-    /// What the freight brings: its gross, or what was settled of one that fell through.
+    /// Returns the revenue: the gross, or the settled amount of a cancelled freight.
     pub fn revenue(&self, settled: Cents) -> Cents {
         if self.is_cancelled() { settled } else { self.fields.gross_cents }
     }
 
-    /// The day to whose month it belongs: on which it began, and while it is only scheduled for which it is agreed. One that
-    /// fell through before it began belongs to the day of that, where it is earlier: what was received of it is kept from then.
+    /// Returns the day to whose month the freight belongs: the day on which it began, or the scheduled day while it has
+    /// not. A freight cancelled before it began belongs to the day of cancellation where that is earlier: amounts
+    /// received are kept from then.
     pub fn belongs_on(&self) -> NaiveDate {
         let agreed = self.cancelled_on.map_or(self.fields.scheduled_for, |on| on.min(self.fields.scheduled_for));
         self.began_on.unwrap_or(agreed)
     }
 
-    /// The day on which it began by its timeline: of the earliest milestone, by the clocks of its origin.
+    /// Returns the day on which the freight began by its timeline: that of the earliest milestone, by the clocks of its
+    /// origin.
     pub fn begun_by(&self, timeline: &Timeline) -> Option<NaiveDate> {
         let zone = city::find(self.fields.origin_city_code).map(City::zone).unwrap_or_default();
         timeline.started_at().map(|at| at.day_in(&zone))
     }
 
-    /// The day on which it was completed by its timeline, by the clocks of its destination.
+    /// Returns the day of completion by the timeline, by the clocks of the destination.
     pub fn completed_by(&self, timeline: &Timeline) -> Option<NaiveDate> {
         let zone = city::find(self.fields.destination_city_code).map(City::zone).unwrap_or_default();
         timeline.completed_at().map(|at| at.day_in(&zone))
     }
 
-    /// The states to which it may go now.
+    /// Returns the states to which the freight may move now.
     pub fn moves(&self) -> &'static [FreightStatus] {
         if self.is_cancelled() { &[] } else { self.status.moves() }
     }
 
-    /// A cancelled freight is reopened before it is changed.
+    /// Checks that the freight is not cancelled: a cancelled one is reopened before it is changed.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `illegal_move` when it is cancelled.

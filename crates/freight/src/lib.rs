@@ -12,7 +12,8 @@ pub mod posting;
 pub mod record;
 pub mod result;
 pub mod simulation;
-pub mod state;
+pub mod status;
+mod stay;
 pub mod toll;
 pub mod waiting_claim;
 pub mod waiting_time;
@@ -25,11 +26,11 @@ pub use entry::{FreightEntry, FreightFields, FreightInput, gross};
 pub use event::{EventKind, FreightEvent, NewFreightEvent, Timeline};
 pub use forecast::{Expected, ForecastBasis, ForecastLine, FreightForecast, FuelHistory};
 pub use freight::Freight;
-pub use posting::{Changes, Posting, Standing, Wanted};
+pub use posting::{Changes, PostedPart, Posting, WantedPosting};
 pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, Receivable, SimulationRef, VehicleRef};
 pub use result::{FreightOutcome, FreightResult, TollVoucher};
 pub use simulation::{Comparison, FreightSimulation, Simulation, SimulationAnswer, SimulationInput};
-pub use state::{Cancellation, FreightStatus, Moved, StatusChange};
+pub use status::{Cancellation, FreightStatus, Moved, StatusChange};
 pub use waiting_time::{Stay, StayPlace, StayRate, WaitingTime};
 
 #[cfg(test)]

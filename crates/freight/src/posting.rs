@@ -1,56 +1,57 @@
-//! What a freight has in the books: its advance and its balance, kept in step with it.
+//! Postings of a freight: its advance and its balance in the books, kept in step with it.
 //!
 //! The advance is due on the day on which the freight began and the balance 30 days after it, unless the freight says
-//! otherwise; until it begins, the scheduled day stands for that. A part of nothing is not posted. The truck is no part of a posting: whoever keeps the books copies it from the freight.
+//! otherwise; until the freight begins, the scheduled day takes that place. A part of zero is not posted. The truck is
+//! no part of a posting: the bookkeeping copies it from the freight.
 
 use chrono::{Days, NaiveDate};
 use kernel::{Category, Cents, CostLine, Error, FieldError, HeldBack, Result, SourcePart, TransactionId, text::reais};
 
 use crate::Freight;
 
-/// How long after the day of the freight the balance is due unless told: a month, as is usual.
+/// Default days from the day of the freight to the due day of the balance: a month, as is usual.
 const BALANCE_DAYS: Days = Days::new(30);
 
-/// A part as it is to stand in the books.
+/// Part of a freight's price as it is to stand in the books.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Posting {
-    /// Which part.
+    /// Part: advance or balance.
     pub part: SourcePart,
-    /// How much, always more than zero.
+    /// Amount in cents, above zero.
     pub amount_cents: Cents,
-    /// When it is due.
+    /// Due day.
     pub due_on: NaiveDate,
-    /// What the books say.
+    /// Description of the transaction.
     pub description: String,
 }
 
-/// A part as it stands in the books.
+/// Part of a freight's price as it stands in the books.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
-    /// Its transaction.
+pub struct PostedPart {
+    /// Transaction that books it.
     pub transaction_id: TransactionId,
-    /// Which part.
+    /// Part: advance or balance.
     pub part: SourcePart,
-    /// How much.
+    /// Amount in cents.
     pub amount_cents: Cents,
-    /// When it is due.
+    /// Due day.
     pub due_on: NaiveDate,
-    /// When it was received, if it was.
+    /// Day of receipt; `None` while it is open.
     pub paid_on: Option<NaiveDate>,
-    /// What the payer held back of it.
+    /// Deductions that the payer withheld from it.
     pub deductions: Vec<HeldBack>,
 }
 
-/// All that a freight is to have in the books.
+/// Postings that a freight is to have.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// These parts and no other.
+pub enum WantedPosting {
+    /// Exactly these parts.
     Parts(Vec<Posting>),
-    /// The freight fell through: only what was received.
+    /// The freight is cancelled: only the received parts stay.
     OnlyReceived,
 }
 
-/// What is to be done to the books.
+/// Changes that bring the books in step.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     /// Parts to be posted.
@@ -62,24 +63,24 @@ pub struct Changes {
 }
 
 impl Changes {
-    /// Whether the books are in step already.
+    /// True when the books are in step already.
     pub fn is_empty(&self) -> bool {
         self.insert.is_empty() && self.update.is_empty() && self.delete.is_empty()
     }
 }
 
 impl Freight {
-    /// When a part is due unless told.
+    /// Returns the default due day of a part.
     pub fn usually_due_on(&self, part: SourcePart) -> NaiveDate {
         let day = self.belongs_on();
         if part == SourcePart::Advance { day } else { day.checked_add_days(BALANCE_DAYS).unwrap_or(day) }
     }
 }
 
-/// What a freight is to have in the books.
-pub fn wanted(freight: &Freight) -> Result<Wanted> {
+/// Returns the postings that a freight is to have.
+pub fn wanted(freight: &Freight) -> Result<WantedPosting> {
     if freight.is_cancelled() {
-        return Ok(Wanted::OnlyReceived);
+        return Ok(WantedPosting::OnlyReceived);
     }
     let posting = |part: SourcePart, amount_cents: Cents, due_on: NaiveDate| Posting {
         part,
@@ -99,20 +100,21 @@ pub fn wanted(freight: &Freight) -> Result<Wanted> {
             freight.fields.balance_due_on.unwrap_or(freight.usually_due_on(SourcePart::Balance)),
         ),
     ];
-    Ok(Wanted::Parts(parts.into_iter().filter(|part| part.amount_cents > Cents::ZERO).collect()))
+    Ok(WantedPosting::Parts(parts.into_iter().filter(|part| part.amount_cents > Cents::ZERO).collect()))
 }
 
-/// How the books are brought in step. What was received is never touched: its due day and text stay as they were, and what it
-/// leaves of a part is open, as one amount. Where more was received than is wanted the user undoes a receipt first.
+/// Returns the changes that bring the books in step. A received part is never touched: its due day and text stay as
+/// they were, and the rest of that part is open, as one amount. Where more was received than is wanted, the user has to
+/// undo a receipt first.
 ///
 /// # Errors
 /// [`Error::Validation`] with `already_received` at `advanceCents` or `rateCents`.
-pub fn reconcile(wanted: &Wanted, standing: &[Standing]) -> Result<Changes> {
+pub fn reconcile(wanted: &WantedPosting, standing: &[PostedPart]) -> Result<Changes> {
     let mut changes = Changes::default();
     let mut faults = Vec::new();
     let parts = match wanted {
-        Wanted::Parts(parts) => parts.as_slice(),
-        Wanted::OnlyReceived => {
+        WantedPosting::Parts(parts) => parts.as_slice(),
+        WantedPosting::OnlyReceived => {
             changes.delete = pending(standing).map(|one| one.transaction_id).collect();
             return Ok(changes);
         }
@@ -141,7 +143,7 @@ pub fn reconcile(wanted: &Wanted, standing: &[Standing]) -> Result<Changes> {
     if faults.is_empty() { Ok(changes) } else { Err(Error::Validation(faults)) }
 }
 
-fn pending(standing: &[Standing]) -> impl Iterator<Item = &Standing> {
+fn pending(standing: &[PostedPart]) -> impl Iterator<Item = &PostedPart> {
     standing.iter().filter(|one| one.paid_on.is_none())
 }
 
@@ -160,22 +162,22 @@ fn already_received(part: SourcePart, settled: Cents) -> FieldError {
     }
 }
 
-/// What came of the parts of a freight. All four together are its price, to the cent.
+/// Sums over the parts of a freight. All four together are its price, to the cent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Received {
-    /// What was really received.
+    /// Amount really received.
     pub received: Cents,
-    /// Taxes that the payer held back.
+    /// Taxes that the payer withheld.
     pub withheld: Cents,
-    /// What the payer held back for shortage, damage and the like.
+    /// Amount that the payer deducted for shortage, damage and the like.
     pub written_off: Cents,
-    /// What is still to come.
+    /// Amount still to be received.
     pub open: Cents,
 }
 
 impl Received {
-    /// Sums up what stands in the books.
-    pub fn of(standing: &[Standing]) -> Result<Self> {
+    /// Sums up the parts that stand in the books.
+    pub fn of(standing: &[PostedPart]) -> Result<Self> {
         let mut sums = Self { open: Cents::sum(pending(standing).map(|one| one.amount_cents))?, ..Self::default() };
         for one in standing.iter().filter(|one| one.paid_on.is_some()) {
             let (withheld, written_off) = HeldBack::sums(&one.deductions)?;
@@ -186,20 +188,20 @@ impl Received {
         Ok(sums)
     }
 
-    /// What the payer held back, as costs of the freight.
+    /// Returns the payer's deductions, as costs of the freight.
     pub(crate) fn held_back(&self) -> [CostLine; 2] {
         [(Category::Impostos, self.withheld), (Category::Outros, self.written_off)]
             .map(|(category, amount_cents)| CostLine { category, amount_cents })
     }
 
-    /// What of the price is settled: received, withheld or written off.
+    /// Returns the settled part of the price: received, withheld or written off.
     pub fn settled(&self) -> Result<Cents> {
         Cents::sum([self.received, self.withheld, self.written_off])
     }
 }
 
-impl Standing {
-    /// What really came in of it, in cents.
+impl PostedPart {
+    /// Returns the amount really received of it, in cents.
     pub fn net_cents(&self) -> Result<Cents> {
         self.amount_cents.minus(Cents::sum(self.deductions.iter().map(|one| one.amount_cents))?)
     }

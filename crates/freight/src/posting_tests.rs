@@ -1,4 +1,4 @@
-//! A freight and the books.
+//! Postings of a freight.
 
 use kernel::Deduction;
 use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
@@ -8,13 +8,13 @@ use super::*;
 use crate::sample::{day, faults, freight, now, standing};
 use SourcePart::{Advance, Balance};
 
-fn parts(wanted: &Wanted) -> Vec<(SourcePart, i64, String, String)> {
+fn parts(wanted: &WantedPosting) -> Vec<(SourcePart, i64, String, String)> {
     match wanted {
-        Wanted::Parts(parts) => parts
+        WantedPosting::Parts(parts) => parts
             .iter()
             .map(|one| (one.part, one.amount_cents.get(), one.due_on.to_string(), one.description.clone()))
             .collect(),
-        Wanted::OnlyReceived => Vec::new(),
+        WantedPosting::OnlyReceived => Vec::new(),
     }
 }
 
@@ -93,11 +93,11 @@ fn what_was_received_of_a_part_leaves_its_rest_open() {
     let received = standing(1, Balance, 400_000, "2026-12-10", Some("2026-12-12"));
     let books = [received.clone(), standing(2, Balance, 600_000, "2026-12-10", None)];
     assert!(reconcile(&wish(json!({})), &books).expect("changes").is_empty());
-    // Weighed again, the price is 9.000,00: of the balance 5.000,00 are open, and of 4.000,00 nothing.
+    // A second weighing lowers the price: one of 9.000,00 leaves 5.000,00 of the balance open, one of 4.000,00 nothing.
     let lower = reconcile(&wish(json!({ "rateCents": 900_000 })), &books).expect("changes");
     assert_eq!(lower.update.first().map(|(id, one)| (id.get(), one.amount_cents.get())), Some((2, 500_000)));
     assert_eq!(reconcile(&wish(json!({ "rateCents": 400_000 })), &books).expect("changes").delete.len(), 1);
-    // A complement to what was wholly received is open.
+    // A complement to a wholly received part is open.
     let more = reconcile(&wish(json!({ "rateCents": 450_000 })), &[received]).expect("changes");
     assert_eq!(more.insert.first().map(|one| one.amount_cents.get()), Some(50_000));
 }
@@ -110,7 +110,7 @@ fn received_withheld_written_off_and_open_are_the_price() {
         label: kind.label(),
         amount_cents: Cents::from(cents),
     };
-    let net = Standing {
+    let net = PostedPart {
         deductions: vec![held(Deduction::Inss, 22_000), held(Deduction::Senat, 2_000), held(Deduction::Damage, 5_000)],
         ..standing(1, Advance, 700_000, "2026-11-10", Some("2026-11-11"))
     };
@@ -161,9 +161,9 @@ fn a_client_s_summary_counts_days_late_and_what_is_late_now() {
 
 #[test]
 fn a_client_is_praised_only_after_three_payments_and_while_nothing_is_overdue() {
-    let told = |paid: i64, more: &[Standing]| {
+    let told = |paid: i64, more: &[PostedPart]| {
         let punctual = (1..=paid).map(|id| standing(id, Balance, 100, "2026-11-10", Some("2026-11-10")));
-        let books: Vec<Standing> = punctual.chain(more.iter().cloned()).collect();
+        let books: Vec<PostedPart> = punctual.chain(more.iter().cloned()).collect();
         crate::ClientSummary::of(9, Cents::ZERO, &books, day("2026-11-21")).expect("a summary").words
     };
     let ahead = standing(8, Balance, 5_000, "2026-12-10", None);
@@ -179,10 +179,10 @@ proptest! {
     fn advance_and_balance_are_the_gross(rate in 0_i64..=10_000_000_000, share in 0_i64..=10_000) {
         let advance = Cents::from(rate).scaled(share, 10_000).expect("cents");
         let freight = freight(&json!({ "rateCents": rate, "advanceCents": advance }));
-        let Wanted::Parts(parts) = wanted(&freight).expect("parts") else { panic!("not cancelled") };
+        let WantedPosting::Parts(parts) = wanted(&freight).expect("parts") else { panic!("not cancelled") };
         prop_assert_eq!(Cents::sum(parts.iter().map(|one| one.amount_cents)).expect("cents"), freight.fields.gross_cents);
         prop_assert!(parts.iter().all(|one| one.amount_cents > Cents::ZERO));
-        let books: Vec<_> = (1..).zip(&parts).map(|(id, one)| Standing {
+        let books: Vec<_> = (1..).zip(&parts).map(|(id, one)| PostedPart {
             transaction_id: TransactionId::from(id),
             part: one.part,
             amount_cents: one.amount_cents,
@@ -190,6 +190,6 @@ proptest! {
             paid_on: None,
             deductions: Vec::new(),
         }).collect();
-        prop_assert!(reconcile(&Wanted::Parts(parts), &books).expect("changes").is_empty());
+        prop_assert!(reconcile(&WantedPosting::Parts(parts), &books).expect("changes").is_empty());
     }
 }

@@ -1,16 +1,16 @@
-//! A freight as it travels: the record with those whom it names and what it has in the books.
+//! Freight as the API returns it: the record with the client, vehicles and driver that it names and its receivables.
 
 use chrono::NaiveDate;
 use kernel::{
     Cents, ClientId, DriverId, Error, FreightSimulationId, HeldBack, PaymentStatus, Phone, Plate, Result, SourcePart,
-    TransactionId, VehicleId, ledger::overdue_days,
+    TransactionId, VehicleId, due::overdue_days,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{City, Freight, FreightStatus, Standing, city, posting::Received};
+use crate::{City, Freight, FreightStatus, PostedPart, city, posting::Received};
 
-/// A client as a freight names it.
+/// Client as a freight names it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ClientRef {
     /// Identity.
@@ -21,18 +21,18 @@ pub struct ClientRef {
     pub phone: Option<Phone>,
 }
 
-/// A vehicle as a freight names it.
+/// Vehicle as a freight names it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct VehicleRef {
     /// Identity.
     pub id: VehicleId,
     /// Plate.
     pub plate: Plate,
-    /// What its owner calls it.
+    /// Name that its owner gives it.
     pub nickname: Option<String>,
 }
 
-/// A driver as a freight names him.
+/// Driver as a freight names him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FreightDriver {
     /// Identity.
@@ -41,58 +41,58 @@ pub struct FreightDriver {
     pub name: String,
 }
 
-/// Those whom a freight names.
+/// Client, vehicles, driver and simulation that a freight names.
 #[derive(Clone, Debug)]
 pub struct Crew {
-    /// Who orders and pays it.
+    /// Client that orders and pays it.
     pub client: Option<ClientRef>,
     /// The truck.
     pub truck: VehicleRef,
-    /// The trailers, in order.
+    /// Trailers, in order.
     pub trailers: Vec<VehicleRef>,
-    /// Who drives it, where that is not the owner.
+    /// Driver, where that is not the owner.
     pub driver: Option<FreightDriver>,
-    /// The simulation that it comes from.
+    /// Simulation that the freight comes from.
     pub simulation: Option<SimulationRef>,
 }
 
-/// A simulation as its freight names it.
+/// Simulation as its freight names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SimulationRef {
     /// Identity.
     pub id: FreightSimulationId,
-    /// Its number.
+    /// Number of the simulation.
     pub number: i64,
 }
 
-/// A part of a freight in the books.
+/// Receivable: the advance, the balance or a piece of either, as a transaction in the books.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Receivable {
-    /// Its transaction.
+    /// Transaction that books it.
     pub transaction_id: TransactionId,
-    /// Which part.
+    /// Part of the price: advance or balance.
     pub part: SourcePart,
-    /// How much.
+    /// Amount in cents.
     pub amount_cents: Cents,
-    /// When it is due.
+    /// Due day.
     pub due_on: NaiveDate,
-    /// When it was received, if it was.
+    /// Day of receipt; null while it is open.
     pub paid_on: Option<NaiveDate>,
-    /// Whether it was received.
+    /// Payment status: received or not.
     pub status: PaymentStatus,
-    /// By how many days it is late.
+    /// Days overdue.
     pub overdue_days: i64,
-    /// What the payer held back of it.
+    /// Deductions that the payer withheld from it.
     pub deductions: Vec<HeldBack>,
-    /// What really came in of it, in cents; the whole of one that is open.
+    /// Amount really received, in cents; the whole amount while it is open.
     pub net_cents: Cents,
 }
 
 impl Receivable {
-    /// A part as seen from `today`.
-    pub fn of(standing: &Standing, today: NaiveDate) -> Result<Self> {
-        let Standing { transaction_id, part, amount_cents, due_on, paid_on, .. } = *standing;
+    /// Returns a receivable as seen from `today`.
+    pub fn of(standing: &PostedPart, today: NaiveDate) -> Result<Self> {
+        let PostedPart { transaction_id, part, amount_cents, due_on, paid_on, .. } = *standing;
         Ok(Self {
             transaction_id,
             part,
@@ -107,60 +107,60 @@ impl Receivable {
     }
 }
 
-/// A freight as it travels.
+/// Freight as the API returns it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FreightRecord {
     /// The freight.
     #[serde(flatten)]
     pub freight: Freight,
-    /// The trailers' identities, in order.
+    /// Identities of the trailers, in order.
     pub trailer_ids: Vec<VehicleId>,
-    /// What is paid after the advance, in cents.
+    /// Balance, paid after the advance, in cents.
     pub balance_cents: Cents,
-    /// Where it is loaded.
+    /// City of loading.
     pub origin_city: City,
-    /// Where it is unloaded.
+    /// City of unloading.
     pub destination_city: City,
-    /// Who orders and pays it.
+    /// Client that orders and pays it.
     pub client: Option<ClientRef>,
     /// The truck.
     pub truck: VehicleRef,
-    /// The trailers, in order.
+    /// Trailers, in order.
     pub trailers: Vec<VehicleRef>,
-    /// Who drives it, where that is not the owner.
+    /// Driver, where that is not the owner.
     pub driver: Option<FreightDriver>,
-    /// The states to which it may go now.
+    /// States to which the freight may move now.
     pub moves: Vec<FreightStatus>,
-    /// What it has in the books, the advance first.
+    /// Receivables in the books, the advance first.
     pub receivables: Vec<Receivable>,
-    /// What was really received of it, in cents.
+    /// Amount really received, in cents.
     pub received_cents: Cents,
-    /// Taxes that the payer held back of it, in cents.
+    /// Taxes that the payer withheld, in cents.
     pub withheld_cents: Cents,
-    /// What the payer held back of it for shortage, damage and the like, in cents.
+    /// Amount that the payer deducted for shortage, damage and the like, in cents.
     pub written_off_cents: Cents,
-    /// What is still to come, in cents.
+    /// Amount still to be received, in cents.
     pub open_cents: Cents,
-    /// The simulation that it comes from, where it comes from one.
+    /// Simulation that the freight comes from; null where there is none.
     pub simulation_id: Option<FreightSimulationId>,
-    /// The number of that simulation.
+    /// Number of that simulation.
     pub simulation_number: Option<i64>,
 }
 
 kernel::entity!(FreightRecord: freight);
 
 impl FreightRecord {
-    /// Puts a freight together with those whom it names and what it has in the books, as seen from `today`.
+    /// Puts a freight together with those whom it names and its receivables, as seen from `today`.
     ///
     /// # Errors
-    /// [`Error::Internal`] when one of its cities is none.
-    pub fn of(freight: Freight, crew: Crew, standing: &[Standing], today: NaiveDate) -> Result<Self> {
+    /// [`Error::Internal`] when one of its cities does not exist.
+    pub fn of(freight: Freight, crew: Crew, standing: &[PostedPart], today: NaiveDate) -> Result<Self> {
         let Crew { client, truck, trailers, driver, simulation } = crew;
         let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}")));
         let received = Received::of(standing)?;
         let mut receivables = standing.iter().map(|one| Receivable::of(one, today)).collect::<Result<Vec<_>>>()?;
-        // What was received comes before what is open of the same part.
+        // The received piece of a part comes before its open piece.
         receivables.sort_by_key(|one| (one.part, one.paid_on.is_none(), one.paid_on, one.transaction_id));
         Ok(Self {
             trailer_ids: trailers.iter().map(|trailer| trailer.id).collect(),

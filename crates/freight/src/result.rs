@@ -1,8 +1,8 @@
-//! The result of a freight: what it brings, what it costs and what is left, also for each kilometre.
+//! Result of a freight: revenue, costs and net, also per kilometre.
 //!
-//! Vale-pedágio is neither income nor cost (Lei 10.209/2001 art. 2º) and stands apart; only what of the toll the
-//! voucher did not cover is a cost. A toll that the driver bears and has not booked yet is shown beside the result
-//! and not taken off it.
+//! Vale-pedágio is neither income nor cost (Lei 10.209/2001 art. 2º) and stands apart; only the toll that the voucher
+//! did not cover is a cost. A toll that the driver bears and has not booked yet is shown beside the result and not
+//! deducted from it.
 
 use kernel::{Bps, Category, Cents, CostLine, DriverPaymentId, Km, MetersPerLiter, Now, Result};
 use rates::MinimumFreight;
@@ -10,20 +10,20 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    Comparison, Freight, FreightForecast, Standing, Timeline, TollPayer, posting::Received, simulation::is_of_trip,
+    Comparison, Freight, FreightForecast, PostedPart, Timeline, TollPayer, posting::Received, simulation::is_of_trip,
 };
 
-/// The shipper's toll voucher against what was spent on toll.
+/// Toll voucher of the shipper against the toll that was spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TollVoucher {
-    /// What the shipper gave.
+    /// Voucher that the shipper gave, in cents.
     pub provided_cents: Cents,
-    /// What toll cost.
+    /// Toll spent, in cents.
     pub spent_cents: Cents,
-    /// What of the voucher was not spent.
+    /// Unspent part of the voucher, in cents.
     pub left_cents: Cents,
-    /// What the voucher did not cover: a cost of the freight until the shipper makes it good.
+    /// Toll that the voucher did not cover, in cents: a cost of the freight until the shipper makes it good.
     pub missing_cents: Cents,
 }
 
@@ -31,81 +31,84 @@ pub struct TollVoucher {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FreightResult {
-    /// The gross, or what was settled of a freight that fell through.
+    /// Gross, or the settled amount of a cancelled freight, in cents.
     pub price_cents: Cents,
-    /// Income booked by hand that names the freight, such as waiting time.
+    /// Income booked by hand that names the freight, such as waiting time, in cents.
     pub other_income_cents: Cents,
-    /// Both together.
+    /// Revenue: price and other income, in cents.
     pub revenue_cents: Cents,
-    /// What was really received.
+    /// Amount really received, in cents.
     pub received_cents: Cents,
-    /// Taxes that the payer held back; a cost among the others.
+    /// Taxes that the payer withheld, in cents; included in the costs.
     pub withheld_cents: Cents,
-    /// What the payer held back for shortage, damage and the like; a cost among the others.
+    /// Amount that the payer deducted for shortage, damage and the like, in cents; included in the costs.
     pub written_off_cents: Cents,
-    /// What is still to come.
+    /// Amount still to be received, in cents.
     pub open_cents: Cents,
     /// Costs by category, the greatest first.
     pub costs: Vec<CostLine>,
-    /// The sum of the costs.
+    /// Sum of the costs, in cents.
     pub cost_cents: Cents,
-    /// Those of them that are costs of the trip: what comes off the price before the driver takes a share of the net. Fuel,
-    /// toll that no voucher covered, food, lodging and other costs; not the truck's own (repairs, insurance, licensing,
-    /// loans), nor taxes and wages.
+    /// Costs of the trip among them, in cents, which come off the price before the driver takes a share of the net:
+    /// fuel, toll that no voucher covered, food, lodging and other costs; not the truck's own (repairs, insurance,
+    /// licensing, loans), nor taxes and wages.
     pub trip_cost_cents: Cents,
-    /// What the driver earns: as settled, else as agreed. Nothing without a driver, and nothing of a freight that fell through.
+    /// Commission of the driver in cents: as settled, else as agreed. Zero without a driver, and zero for a cancelled
+    /// freight.
     pub commission_cents: Cents,
-    /// Whether a settlement holds it.
+    /// True when a settlement holds the commission.
     pub commission_settled: bool,
-    /// That settlement.
+    /// Settlement that holds the commission; null where none does.
     pub driver_payment_id: Option<DriverPaymentId>,
-    /// Whether the freight goes on, so that more will be booked: what is left so far is no profit yet.
+    /// True while the freight goes on, so that more will be booked: the net so far is no profit yet.
     pub provisional: bool,
-    /// Revenue less costs and commission.
+    /// Revenue less costs and commission, in cents.
     pub net_cents: Cents,
-    /// The net as a share of the revenue; absent without revenue, and while the freight goes on: costs are still to come.
+    /// Net as a share of the revenue, in basis points; null without revenue, and while the freight goes on, because
+    /// costs are still to come.
     pub margin_bps: Option<Bps>,
-    /// Loaded kilometres; none of a freight that fell through, for nobody knows how far it came.
+    /// Loaded kilometres; zero for a cancelled freight, because nobody knows how far it came.
     pub loaded_km: Km,
     /// Empty kilometres.
     pub empty_km: Km,
-    /// Both together.
+    /// Loaded and empty kilometres together.
     pub total_km: Km,
-    /// Kilometres between the odometers of the freight: from the one at its start, or the first read until it left, to the
-    /// one at its end, or at the unloading of a completed one. Absent where one of both is not known.
+    /// Kilometres between the odometers of the freight: from the reading at its start, or the first one until it left,
+    /// to the reading at its end, or at the unloading of a completed freight. Null where one of both is not known.
     pub driven_km: Option<Km>,
-    /// Revenue for each loaded kilometre.
+    /// Revenue per loaded kilometre, in cents.
     pub revenue_per_loaded_km_cents: Option<Cents>,
-    /// Revenue for each kilometre.
+    /// Revenue per kilometre, in cents.
     pub revenue_per_total_km_cents: Option<Cents>,
-    /// Net for each kilometre; absent while the freight goes on.
+    /// Net per kilometre, in cents; null while the freight goes on.
     pub net_per_total_km_cents: Option<Cents>,
-    /// Calendar days from the start to the completion, to the day it fell through, or to today; both counted. Absent before
-    /// the start.
+    /// Calendar days from the start to the completion, to the day of cancellation, or to today; both counted. Null
+    /// before the start.
     pub days: Option<i64>,
-    /// The toll voucher, where the shipper bears the toll.
+    /// Toll voucher; null unless the shipper bears the toll.
     pub toll_voucher: Option<TollVoucher>,
-    /// The toll that the driver bears and has not booked yet.
+    /// Toll that the driver bears and has not booked yet, in cents.
     pub expected_toll_cents: Option<Cents>,
-    /// INSS that the carrier owes himself of a freight whose client has a CPF: an estimate, beside the result and in no sum.
-    /// Absent where taxes are booked for the freight. Whoever knows the months of its receipts sets it.
+    /// INSS in cents that the carrier owes himself for a freight whose client has a CPF: an estimate, beside the result
+    /// and in no sum. Null where taxes are booked for the freight. Set by the code that knows the months of its
+    /// receipts.
     pub own_inss_cents: Option<Cents>,
-    /// What is left after it.
+    /// Net less the carrier's own INSS, in cents; null where that is null.
     pub net_after_own_inss_cents: Option<Cents>,
-    /// Metres driven per litre on the ways that end with a fill-up of this freight: 2350 is 2,35 km/l. Whoever has the
-    /// fill-ups sets it.
+    /// Metres driven per litre on the legs that end with a fill-up of this freight: 2350 is 2,35 km/l. Set by the code
+    /// that has the fill-ups.
     pub meters_per_liter: Option<MetersPerLiter>,
 }
 
 impl FreightResult {
-    /// Works out the result from the booked expenses and other income that name the freight (a category may come in
-    /// several lines), what it has in the books, and its timeline. The commission follows with [`Self::with_commission`]
-    /// from what is known of the driver.
+    /// Calculates the result from the booked expenses and other income that name the freight (a category may come in
+    /// several lines), its receivables, and its timeline. The commission is added with [`Self::with_commission`] from
+    /// the driver's data.
     pub fn of(
         freight: &Freight,
         expenses: &[CostLine],
         other_income_cents: Cents,
-        standing: &[Standing],
+        standing: &[PostedPart],
         timeline: &Timeline,
         now: &Now,
     ) -> Result<Self> {
@@ -113,7 +116,7 @@ impl FreightResult {
         let price_cents = freight.revenue(received.settled()?);
         let revenue_cents = price_cents.plus(other_income_cents)?;
         let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
-        // What the payer held back costs the freight, and was spent on no trip.
+        // The payer's deductions cost the freight, and were spent on no trip.
         let trip_cost_cents = of_trip(&costs(expenses, tolls.cost)?)?;
         let costs = costs(&[expenses, &received.held_back()].concat(), tolls.cost)?;
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
@@ -154,7 +157,7 @@ impl FreightResult {
         result.with_commission(Cents::ZERO, None)
     }
 
-    /// The same result with what its driver earns, and the settlement that holds it, if one does.
+    /// Returns the same result with the driver's commission, and the settlement that holds it, if one does.
     pub fn with_commission(self, commission_cents: Cents, settled: Option<DriverPaymentId>) -> Result<Self> {
         let left = Left::of(&self, self.cost_cents, commission_cents)?;
         let told = !self.provisional;
@@ -169,7 +172,8 @@ impl FreightResult {
         })
     }
 
-    /// The same result with the INSS that the carrier owes himself of it, unless taxes are booked for it already.
+    /// Returns the same result with the INSS that the carrier owes himself for it, unless taxes are booked for it
+    /// already.
     pub fn with_own_inss(self, owed: Option<Cents>) -> Result<Self> {
         let booked = self.booked(&[Category::Impostos])?;
         let own_inss_cents = owed.filter(|_| booked == Cents::ZERO);
@@ -177,14 +181,14 @@ impl FreightResult {
         Ok(Self { own_inss_cents, net_after_own_inss_cents, ..self })
     }
 
-    /// What is booked of some categories.
+    /// Returns the sum booked in some categories.
     pub(crate) fn booked(&self, categories: &[Category]) -> Result<Cents> {
         let of_those = self.costs.iter().filter(|cost| categories.contains(&cost.category));
         Cents::sum(of_those.map(|cost| cost.amount_cents))
     }
 }
 
-/// What costs and a commission leave of what a freight brings.
+/// Rest of a freight's revenue after costs and commission.
 pub(crate) struct Left {
     pub(crate) net_cents: Cents,
     pub(crate) margin_bps: Option<Bps>,
@@ -202,33 +206,35 @@ impl Left {
     }
 }
 
-/// The result of a freight as it travels, with what it is measured against.
+/// Result of a freight as the API returns it, with the figures it is measured against.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FreightOutcome {
     /// The result.
     #[serde(flatten)]
     pub result: FreightResult,
-    /// The legal minimum, against what was agreed; by the act and coefficients kept from when the freight was written.
+    /// Legal minimum against the agreed price, by the act and coefficients kept from when the freight was written.
     pub minimum: MinimumFreight,
-    /// What it still will cost and then leave, while it goes on; absent where nothing is known of that.
+    /// Forecast of the costs still to come and the final net, while the freight goes on; null where there is no basis
+    /// for one.
     pub forecast: Option<FreightForecast>,
-    /// What was simulated against what came of it, where it comes from a simulation.
+    /// Comparison with the simulation that the freight comes from; null where there is none.
     pub comparison: Option<Comparison>,
 }
 
-/// What the trip of a freight cost, from the booked expenses that name it: of toll only what the voucher did not cover.
+/// Returns the trip costs of a freight from the booked expenses that name it: of toll only the part that the voucher
+/// did not cover.
 pub fn trip_cost_of(freight: &Freight, expenses: &[CostLine]) -> Result<Cents> {
     let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
     of_trip(&costs(expenses, tolls.cost)?)
 }
 
-/// The costs of the trip among the costs of a freight.
+/// Sums the trip costs among the costs of a freight.
 fn of_trip(costs: &[CostLine]) -> Result<Cents> {
     Cents::sum(costs.iter().filter(|line| is_of_trip(line.category)).map(|line| line.amount_cents))
 }
 
-/// Toll of a freight: what of it is cost, and what is shown apart.
+/// Toll of a freight: the part that is a cost, and the parts shown apart.
 struct Tolls {
     cost: Cents,
     voucher: Option<TollVoucher>,
@@ -263,7 +269,7 @@ fn spent(expenses: &[CostLine], category: Category) -> Result<Cents> {
     Cents::sum(expenses.iter().filter(|line| line.category == category).map(|line| line.amount_cents))
 }
 
-/// One line for each category that cost something, the greatest first.
+/// Returns one line per category that cost something, the greatest first.
 fn costs(expenses: &[CostLine], toll: Cents) -> Result<Vec<CostLine>> {
     let mut costs = Vec::new();
     for category in Category::ALL {

@@ -1,4 +1,4 @@
-//! The result of a freight.
+//! Result of a freight.
 
 use kernel::SourcePart::{Advance, Balance};
 use serde_json::{Value, json};

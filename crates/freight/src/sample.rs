@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::{
     ClientRef, Crew, EventKind, Freight, FreightEntry, FreightEvent, FreightFields, FreightInput, FreightRecord,
-    FreightStatus, NewFreightEvent, Standing, VehicleRef,
+    FreightStatus, NewFreightEvent, PostedPart, VehicleRef,
 };
 
 /// A day.
@@ -22,12 +22,12 @@ pub fn at(text: &str) -> Instant {
     serde_json::from_value(json!(text)).expect("an instant")
 }
 
-/// Noon of 2026-11-21 in São Paulo.
+/// Returns noon of 2026-11-21 in São Paulo.
 pub fn now() -> Now {
     Now::new(at("2026-11-21T15:00:00Z"), Zone::default())
 }
 
-/// Campinas to Rondonópolis for R$ 10.000,00, with the given members changed.
+/// Returns an entry from Campinas to Rondonópolis for R$ 10.000,00, with the given members changed.
 pub fn input(more: &Value) -> FreightInput {
     let mut body = json!({
         "clientId": null, "originCityCode": 3_509_502, "destinationCityCode": 5_107_602, "distanceKm": 1_200,
@@ -41,14 +41,14 @@ pub fn input(more: &Value) -> FreightInput {
     serde_json::from_value(body).expect("an entry")
 }
 
-/// The same, checked, behind vehicles of six axles.
+/// Returns the same entry, checked, with vehicles of six axles.
 pub fn entry(more: &Value) -> Result<FreightEntry> {
     let mut input = input(more);
     let check = Check::of(&mut input);
     input.check(check, Some(6))
 }
 
-/// A scheduled freight, with the given members of its entry changed.
+/// Returns a scheduled freight, with the given members of its entry changed.
 pub fn freight(more: &Value) -> Freight {
     let fields = entry(more).expect("a freight").fields;
     Freight {
@@ -97,7 +97,7 @@ pub fn freight(more: &Value) -> Freight {
     }
 }
 
-/// A freight of Amaggi's as it travels.
+/// Returns a freight of the client Amaggi as the API returns it.
 pub fn record(freight: Freight) -> FreightRecord {
     let vehicle = |id: i64, plate: &str| VehicleRef {
         id: VehicleId::from(id),
@@ -115,7 +115,7 @@ pub fn record(freight: Freight) -> FreightRecord {
     FreightRecord::of(freight, crew, &[], now().today).expect("a record")
 }
 
-/// A recorded event.
+/// Returns a recorded event.
 pub fn recorded(id: i64, event: NewFreightEvent) -> FreightEvent {
     FreightEvent {
         id: FreightEventId::from(id),
@@ -131,7 +131,7 @@ pub fn recorded(id: i64, event: NewFreightEvent) -> FreightEvent {
     }
 }
 
-/// Moves from state to state, each with its moment and reading.
+/// Returns the events of moves from state to state, each with its time and reading.
 pub fn events(moves: &[(FreightStatus, FreightStatus, &str, Option<i64>)]) -> Vec<FreightEvent> {
     let event = |(id, (from, to, moment, odometer)): (i64, &(FreightStatus, FreightStatus, &str, Option<i64>))| {
         let event = NewFreightEvent {
@@ -147,9 +147,9 @@ pub fn events(moves: &[(FreightStatus, FreightStatus, &str, Option<i64>)]) -> Ve
     (1..).zip(moves).map(event).collect()
 }
 
-/// A part in the books.
-pub fn standing(id: i64, part: SourcePart, cents: i64, due_on: &str, paid_on: Option<&str>) -> Standing {
-    Standing {
+/// Returns a part in the books.
+pub fn standing(id: i64, part: SourcePart, cents: i64, due_on: &str, paid_on: Option<&str>) -> PostedPart {
+    PostedPart {
         transaction_id: TransactionId::from(id),
         part,
         amount_cents: Cents::from(cents),
@@ -159,7 +159,7 @@ pub fn standing(id: i64, part: SourcePart, cents: i64, due_on: &str, paid_on: Op
     }
 }
 
-/// The fields and codes of a failed check.
+/// Returns the fields and codes of a failed check.
 pub fn faults<T>(result: Result<T>) -> Vec<(String, String)> {
     match result {
         Err(kernel::Error::Validation(errors)) => errors.into_iter().map(|error| (error.field, error.code)).collect(),

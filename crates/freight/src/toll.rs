@@ -3,7 +3,7 @@
 
 use kernel::{Cents, Result};
 
-/// The part of each toll that a voucher covers: it pays them in the order in which they are given, until it is spent.
+/// Returns the part of each toll that a voucher covers: it pays the tolls in the given order until it is spent.
 pub fn covered(voucher: Cents, tolls: impl IntoIterator<Item = Cents>) -> Result<Vec<Cents>> {
     let mut left = voucher.max(Cents::ZERO);
     let cover = |toll: Cents| {

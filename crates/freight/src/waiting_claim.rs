@@ -1,4 +1,4 @@
-//! What waiting time says in Portuguese: a sentence for each stay, and the claim that is sent or printed.
+//! Waiting time in Portuguese: a sentence for each stay, and the claim that is sent or printed.
 
 use chrono::{Months, TimeDelta};
 use kernel::{
@@ -8,15 +8,15 @@ use kernel::{
 
 use crate::{
     FreightRecord,
-    waiting_time::{FREE_MINUTES, SOURCE, Stay},
+    stay::{FREE_MINUTES, SOURCE, Stay},
 };
 
-/// Why waiting time is owed, by the paragraphs of article 11.
+/// Reasons why waiting time is owed, by the paragraphs of article 11.
 pub const WHY: &str = "Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da \
 capacidade total do veículo (§ 7º) e por hora ou fração, aqui contada em minutos exatos, pelo valor em vigor no dia da \
 chegada (§ 6º).";
 
-/// `9 h`, `9 h 30 min`, `45 min`.
+/// Returns a duration: `9 h`, `9 h 30 min`, `45 min`.
 pub fn lasting(minutes: i64) -> String {
     match (minutes / 60, minutes % 60) {
         (0, minutes) => format!("{minutes} min"),
@@ -25,13 +25,13 @@ pub fn lasting(minutes: i64) -> String {
     }
 }
 
-/// `9 h 30 min (570 minutos)`.
+/// Returns a duration with its minutes: `9 h 30 min (570 minutos)`.
 pub fn in_minutes(minutes: i64) -> String {
     format!("{} ({} minutos)", lasting(minutes), grouped(minutes.unsigned_abs()))
 }
 
-/// What to say of rates that were a year old on the day of arrival: the law brings them up to date each year (§ 6º), so a
-/// newer one may be in force that nobody told us.
+/// Returns a caveat on rates that were a year old on the day of arrival: the law updates them each year (§ 6º), so a
+/// newer one unknown to us may be in force.
 pub fn last_known(stays: &[Stay]) -> Option<String> {
     let stale = |stay: &Stay| {
         let (arrived, rate, of) = (stay.arrived_at?.day_in(&stay.time_zone), stay.rate_cents?, stay.rate.as_ref()?);
@@ -47,7 +47,7 @@ pub fn last_known(stays: &[Stay]) -> Option<String> {
     ))
 }
 
-/// `27,5 t`.
+/// Returns a weight in tonnes: `27,5 t`.
 pub fn tonnes(weight: Kilograms) -> String {
     let kilograms = weight.get().unsigned_abs();
     let rest = format!("{:03}", kilograms % 1000);
@@ -56,12 +56,13 @@ pub fn tonnes(weight: Kilograms) -> String {
     if rest.is_empty() { format!("{whole} t") } else { format!("{whole},{rest} t") }
 }
 
-/// A stay by its place and the clocks that its hours are read from: `Carregamento em Campinas/SP, horário de Brasília`.
+/// Returns the heading of a stay, with its place and the time zone of its hours: `Carregamento em Campinas/SP, horário
+/// de Brasília`.
 pub fn heading(stay: &Stay) -> String {
     format!("{} em {}, {}", stay.place.label(), stay.city_name, stay.time_name)
 }
 
-/// Why nothing is owed for a stay within the free hours.
+/// Returns the reason why nothing is owed for a stay within the free hours.
 pub(crate) fn free(arrived: Instant, running: bool, zone: &Zone) -> String {
     if !running {
         return "dentro das 5 horas livres, nada é devido.".to_owned();
@@ -70,13 +71,13 @@ pub(crate) fn free(arrived: Instant, running: bool, zone: &Zone) -> String {
     format!("ainda dentro das 5 horas livres, que terminam em {end}.")
 }
 
-/// How the amount of a stay comes about: `20 t × 9 h × R$ 2,41 = R$ 433,80`.
+/// Returns the calculation of a stay's amount: `20 t × 9 h × R$ 2,41 = R$ 433,80`.
 pub fn reckoning(stay: &Stay, capacity: Kilograms) -> Option<String> {
     let (minutes, rate, amount) = (stay.minutes?, stay.rate_cents?, stay.amount_cents?);
     Some(format!("{} × {} × {} = {}", tonnes(capacity), lasting(minutes), reais(rate), reais(amount)))
 }
 
-/// A stay in one sentence.
+/// Returns a stay in one sentence.
 pub(crate) fn sentence(stay: &Stay, capacity: Option<Kilograms>) -> String {
     let place = format!("{} em {}", stay.place.label(), stay.city_name);
     let stood = match (stay.minutes, stay.running) {
@@ -91,7 +92,7 @@ pub(crate) fn sentence(stay: &Stay, capacity: Option<Kilograms>) -> String {
     }
 }
 
-/// The claim of what is owed, with the events it rests on.
+/// Returns the claim for the amount owed, with the events it rests on.
 pub(crate) fn claim(record: &FreightRecord, stays: &[Stay], capacity: Kilograms, total: Cents, now: &Now) -> String {
     let freight = &record.freight;
     let (from, to) = (&record.origin_city, &record.destination_city);
@@ -118,7 +119,8 @@ pub(crate) fn claim(record: &FreightRecord, stays: &[Stay], capacity: Kilograms,
     lines.join("\n")
 }
 
-/// The lines of a stay for which something is owed; `fell` says that it ended with the cancellation of the freight.
+/// Returns the lines of a stay for which something is owed; `fell` is true when the stay ended with the cancellation of
+/// the freight.
 fn of_stay(stay: &Stay, capacity: Kilograms, fell: bool, now: &Now) -> Option<Vec<String>> {
     let (reckoning, zone) = (reckoning(stay, capacity)?, &stay.time_zone);
     let (arrived, minutes, rate, of) = (stay.arrived_at?, stay.minutes?, stay.rate_cents?, stay.rate.as_ref()?);

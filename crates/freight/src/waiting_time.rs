@@ -1,4 +1,4 @@
-//! Waiting time (estadia): what is owed for a truck held longer than five hours at the loading or the unloading.
+//! Waiting time (estadia): the amount owed for a truck held longer than five hours at the loading or the unloading.
 //!
 //! Lei 11.442/2007 art. 11: five hours from the arrival are free (§ 5º); after them every tonne of the vehicle's whole
 //! capacity (§ 7º) and hour or fraction is owed, counted from the arrival (§ 8º), at a rate brought up to date each year
@@ -7,114 +7,44 @@
 //! zone its owner lives in: what is claimed does not change when he moves.
 
 use chrono::NaiveDate;
-use kernel::{Cents, Error, FreightId, Instant, Kilograms, Now, Result, Zone, choice, quantity::scale, text::day};
+use kernel::{Cents, Error, FreightId, Instant, Kilograms, Now, Result, Zone, quantity::scale, text::day};
 use rates::{Dated, WaitingTimeRate};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{City, FreightEvent, FreightRecord, FreightStatus, Timeline, event::EventKind, waiting_claim as words};
-
-/// How long a truck waits for nothing (§ 5º).
-pub const FREE_MINUTES: i64 = 300;
-/// The law.
-pub const SOURCE: &str = "Lei 11.442/2007, art. 11, §§ 5º a 8º";
-
-choice! {
-    /// Where a truck is held.
-    StayPlace {
-        /// At the loading.
-        Loading = "loading" "Carregamento",
-        /// At the unloading.
-        Unloading = "unloading" "Descarga",
-    }
-}
-
-impl StayPlace {
-    /// The states that a freight reaches with its arrival and with its leaving.
-    pub(crate) const fn states(self) -> (FreightStatus, FreightStatus) {
-        match self {
-            Self::Loading => (FreightStatus::Loading, FreightStatus::InTransit),
-            Self::Unloading => (FreightStatus::Unloading, FreightStatus::Completed),
-        }
-    }
-}
-
-/// What gave the rate of a stay its force.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct StayRate {
-    /// The act or note.
-    pub title: String,
-    /// The first day on which it holds.
-    pub valid_from: NaiveDate,
-    /// Where the figure was taken from, in Portuguese.
-    pub source: String,
-}
-
-/// A truck's stay at one place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct Stay {
-    /// Where.
-    pub place: StayPlace,
-    /// The city and its state: `Campinas/SP`.
-    pub city_name: String,
-    /// The zone of that city, in which every day and hour of the stay is told.
-    pub time_zone: Zone,
-    /// What its time is called there: `horário de Brasília`.
-    pub time_name: &'static str,
-    /// When it arrived, where somebody recorded it.
-    pub arrived_at: Option<Instant>,
-    /// When it left; absent while it is still there, and where nobody recorded it.
-    pub left_at: Option<Instant>,
-    /// Whether it is still there, and counted to now.
-    pub running: bool,
-    /// How long it stood, in minutes.
-    pub minutes: Option<i64>,
-    /// Whether it stood longer than what is free, so that waiting time is owed.
-    pub due: bool,
-    /// The rate in force on the day of arrival in that zone, in cents for each tonne and hour.
-    pub rate_cents: Option<Cents>,
-    /// What gave it its force.
-    pub rate: Option<StayRate>,
-    /// What is owed.
-    pub amount_cents: Option<Cents>,
-    /// Why nothing can be said or nothing is owed, in Portuguese.
-    pub reason: Option<String>,
-    /// All of it in one Portuguese sentence.
-    pub words: String,
-}
+pub use crate::stay::{FREE_MINUTES, SOURCE, Stay, StayPlace, StayRate};
+use crate::{City, FreightEvent, FreightRecord, Timeline, event::EventKind, waiting_claim as words};
 
 /// The waiting time of a freight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WaitingTime {
-    /// Of which freight.
+    /// Freight of the stays.
     pub freight_id: FreightId,
-    /// What the whole composition can carry, where it is known.
+    /// Capacity of the whole composition in kilograms; null where it is not known.
     pub capacity_kg: Option<Kilograms>,
-    /// The stays: at the loading and at the unloading.
+    /// Stays at the loading and at the unloading.
     pub stays: Vec<Stay>,
-    /// What is owed in all: zero where nothing is, and absent where something is owed that cannot be reckoned.
+    /// Total owed in cents: zero where nothing is owed, and null where something is owed that cannot be calculated.
     pub total_cents: Option<Cents>,
-    /// A claim to be sent or printed, in Portuguese; only where something is owed.
+    /// Claim to be sent or printed, in Portuguese; null unless something is owed.
     pub claim_text: Option<String>,
-    /// How long a truck waits for nothing, in minutes.
+    /// Minutes for which a truck waits unpaid.
     pub free_minutes: i64,
-    /// The law.
+    /// Source in the law.
     pub source: &'static str,
 }
 
-/// A vehicle that carries cargo.
+/// Vehicle that carries cargo.
 #[derive(Clone, Debug)]
 pub struct Carrying {
-    /// The vehicle in a sentence, after "capacity": `da carreta ABC1D23`.
+    /// Name of the vehicle in a sentence, after "capacity": `da carreta ABC1D23`.
     pub called: String,
-    /// What it can carry, where it is known.
+    /// Capacity of the vehicle, where it is known.
     pub capacity: Option<Kilograms>,
 }
 
-/// What the composition can carry in all, or why that is not known.
+/// Returns the capacity of the whole composition, or the reason why it is not known.
 ///
 /// # Errors
 /// The Portuguese reason, naming the vehicles to be completed.
@@ -132,7 +62,7 @@ fn capacity(carrying: &[Carrying]) -> std::result::Result<Kilograms, String> {
     Err(format!("a capacidade de carga {} está zerada no cadastro.", named.join(" e ")))
 }
 
-/// From when to when a truck stood at a place.
+/// Time from which and until which a truck stood at a place.
 #[derive(Clone, Copy)]
 struct Stood {
     arrived: Instant,
@@ -140,13 +70,13 @@ struct Stood {
     running: bool,
 }
 
-/// Why it is not known how long a truck stood, in Portuguese, and when it arrived, if that is.
+/// Reason why the length of a stay is not known, in Portuguese, and the time of arrival, if that is known.
 struct Unknown {
     arrived: Option<Instant>,
     reason: String,
 }
 
-/// What the timeline says of a place: how long the truck stood there, or why that is not known.
+/// Reads from the timeline how long the truck stood at a place, or why that is not known.
 fn stood(
     record: &FreightRecord,
     events: &[FreightEvent],
@@ -175,9 +105,10 @@ fn stood(
         return Err(unknown("a saída não foi registrada: volte o frete passo a passo e registre-a com a hora.".into()));
     }
     let Some(fell_on) = freight.cancelled_on else { return Ok(Stood { running: true, ..until(now.at) }) };
-    // What had stood is still owed: the driver waited. It ends with the cancellation, if that was told on its own day.
+    // The stay until then is still owed: the driver waited. It ends with the cancellation, if that was recorded on its
+    // own day.
     let told = events.iter().rfind(|event| event.kind == EventKind::Cancelled).map(|event| event.occurred_at);
-    // Nobody could tell a day that was yet to come: a day not before the place's own is that of the telling.
+    // Nobody could record a day yet to come: where the day is not before the place's own, it is that of the recording.
     told.filter(|at| at.day_in(zone) <= fell_on).map(until).ok_or_else(|| {
         let on = day(fell_on);
         unknown(format!(
@@ -186,20 +117,20 @@ fn stood(
     })
 }
 
-/// What is owed for a stay: capacity × minutes × rate, rounded once.
+/// Returns the amount owed for a stay: capacity × minutes × rate, rounded once.
 fn amount(capacity: Kilograms, minutes: i64, rate: Cents) -> Result<Cents> {
     let overflow = || Error::Internal("waiting time overflow".into());
     let worked = capacity.get().checked_mul(minutes).ok_or_else(overflow)?;
-    // Kilograms to tonnes and minutes to hours.
+    // Kilograms become tonnes and minutes become hours.
     scale(worked, rate.get(), 1_000 * 60).map(Cents::from)
 }
 
 impl WaitingTime {
-    /// The waiting time of a freight, from its events in the order of recording and the vehicles that carry. `rate_on` gives
-    /// the rate in force on a day.
+    /// Returns the waiting time of a freight, from its events in the order of recording and the vehicles that carry.
+    /// `rate_on` gives the rate in force on a day.
     ///
     /// # Errors
-    /// What `rate_on` says, and [`Error::Internal`] on overflow.
+    /// The errors of `rate_on`, and [`Error::Internal`] on overflow.
     pub fn of(
         record: &FreightRecord,
         events: &[FreightEvent],
@@ -242,7 +173,7 @@ impl WaitingTime {
 }
 
 impl Stay {
-    /// A stay of which nothing is known but when it began.
+    /// Returns a stay of which only the arrival is known.
     fn at(place: StayPlace, city: &City, arrived_at: Option<Instant>, rate: Option<&Dated<WaitingTimeRate>>) -> Self {
         let of = |Dated { act, .. }: &Dated<WaitingTimeRate>| StayRate {
             title: act.title.clone(),
@@ -267,7 +198,7 @@ impl Stay {
         }
     }
 
-    /// Adds how long it was and what is owed for it, or why that is not known.
+    /// Adds the length of the stay and the amount owed for it, or the reason why that is not known.
     fn stand(
         &mut self,
         stood: std::result::Result<Stood, Unknown>,

@@ -1,4 +1,4 @@
-//! Waiting time: the worked examples of Lei 11.442/2007 art. 11, and every way in which nothing can be said.
+//! Waiting time: the worked examples of Lei 11.442/2007 art. 11, and every case in which nothing can be said.
 
 use rates::in_force;
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use super::*;
 use crate::{
     EventKind,
-    FreightStatus::{Completed, InTransit, Loading, Scheduled, Unloading},
+    FreightStatus::{self, Completed, InTransit, Loading, Scheduled, Unloading},
     NewFreightEvent,
     sample::{at, day as on, events, freight, now, record, recorded},
 };
@@ -38,7 +38,7 @@ fn total(found: &WaitingTime) -> Option<i64> {
     found.total_cents.map(Cents::get)
 }
 
-/// What is owed for a stay at the loading of 20 t that began and ended at these moments.
+/// Returns the amount owed for a stay of 20 t at the loading between these times.
 fn owed(arrived: &str, left: &str) -> (Option<i64>, Option<i64>, Option<String>) {
     let found = waited(&[(Scheduled, Loading, arrived, None), (Loading, InTransit, left, None)], Some(20_000));
     let stay = &found.stays[0];
@@ -53,10 +53,10 @@ fn the_worked_examples_come_out_to_the_cent() {
         ("2026-11-10T11:00:00Z", "2026-11-10T20:00:00Z", 540, Some(43_380), "Nota Técnica ANTT 3335/2025"),
         // The update of April 2024, until 31/03/2025: 20 t × 9 h × R$ 2,29.
         ("2025-03-31T11:00:00Z", "2025-03-31T20:00:00Z", 540, Some(41_220), "Atualização de abril de 2024"),
-        // The rate is that of the day of arrival in Campinas: 01:00 in Greenwich on 1 April is still March.
+        // The rate is that of the day of arrival in Campinas: 01:00 UTC on 1 April is still March there.
         ("2025-04-01T01:00:00Z", "2025-04-01T10:00:00Z", 540, Some(41_220), "Atualização de abril de 2024"),
         ("2025-04-01T03:00:00Z", "2025-04-01T12:00:00Z", 540, Some(43_380), "Nota Técnica ANTT 3335/2025"),
-        // § 5º: five hours are free; § 8º: from the next minute on all of them are owed.
+        // § 5º: five hours are free; § 8º: from the next minute on all five are owed too.
         ("2026-11-10T11:00:00Z", "2026-11-10T15:59:00Z", 299, None, "Nota Técnica ANTT 3335/2025"),
         ("2026-11-10T11:00:00Z", "2026-11-10T16:00:00Z", 300, None, "Nota Técnica ANTT 3335/2025"),
         ("2026-11-10T11:00:00Z", "2026-11-10T16:00:59Z", 300, None, "Nota Técnica ANTT 3335/2025"),
@@ -67,7 +67,7 @@ fn the_worked_examples_come_out_to_the_cent() {
     ] {
         assert_eq!(owed(arrived, left), (Some(minutes), cents, Some(act.to_owned())), "{arrived} {left}");
     }
-    // Before April 2022 no rate is known.
+    // No rate is known before April 2022.
     let (minutes, cents, act) = owed("2022-03-31T11:00:00Z", "2022-03-31T20:00:00Z");
     assert_eq!((minutes, cents, act), (Some(540), None, None));
 }
@@ -147,11 +147,11 @@ fn what_was_jumped_over_has_no_arrival() {
     assert!(arrived == Some(at(left)) && reason.starts_with("a saída não foi registrada"), "{reason}");
     let (arrived, _) = none(&[(Scheduled, Loading, left, None), (Loading, Completed, done, None)], 1);
     assert_eq!(arrived, None);
-    // Back from a jump the arrival is that of the jump for the odometer, but nobody recorded it.
+    // The jump gives the arrival for the odometer after a step back, but nobody recorded it.
     let back = [(Scheduled, Completed, done, None), (Completed, Unloading, done, None)];
     let (arrived, reason) = none(&back, 1);
     assert!(arrived.is_none() && reason.starts_with("a chegada não foi registrada"), "{reason}");
-    // A corrected hour is the one that counts.
+    // The corrected time counts.
     let corrected = [
         (Scheduled, Loading, "2026-11-10T01:00:00Z", None),
         (Loading, Scheduled, "2026-11-10T02:00:00Z", None),
@@ -176,25 +176,25 @@ fn what_a_freight_stood_before_it_fell_through_is_still_owed() {
     };
     let loading = (Scheduled, Loading, "2026-11-10T11:00:00Z", None);
     let left = (Loading, InTransit, "2026-11-10T20:00:00Z", None);
-    // It left with the load refused, and fell through on the road.
+    // The truck left with the load refused, and the freight was cancelled on the road.
     let (record, events) =
         standing(&[loading, left], &cancelled(InTransit, "2026-11-11T20:00:00Z"), Some("2026-11-11"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     assert_eq!(total(&found), Some(43_380));
     assert!(found.claim_text.expect("a claim").contains("Frete cancelado em 11/11/2026"));
     assert_eq!(found.stays[1].reason.as_deref(), Some("o frete foi cancelado em 11/11/2026, antes da chegada."));
-    // It fell through while the truck stood there: it ends with the cancellation, and does not run on.
+    // A cancellation while the truck stands there ends the stay: it does not run on.
     let (record, events) = standing(&[loading], &cancelled(Loading, "2026-11-10T20:00:00Z"), Some("2026-11-10"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     let stay = &found.stays[0];
     assert_eq!((stay.left_at, stay.running, total(&found)), (Some(at("2026-11-10T20:00:00Z")), false, Some(43_380)));
     assert!(found.claim_text.expect("a claim").contains("Saída: com o cancelamento, 10/11/2026 às 17:00"));
-    // Told on a later day, nobody knows when it left.
+    // A cancellation recorded on a later day leaves the time of departure unknown.
     let (record, events) = standing(&[loading], &cancelled(Loading, "2026-11-12T20:00:00Z"), Some("2026-11-10"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     assert_eq!((total(&found), found.stays[0].running), (Some(0), false));
     assert!(found.stays[0].reason.as_deref().is_some_and(|text| text.contains("sem a hora da saída")));
-    // Before it began nothing had stood.
+    // A freight cancelled before it began has no stay.
     let (record, events) = standing(&[], &cancelled(Scheduled, "2026-11-10T20:00:00Z"), Some("2026-11-10"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     assert!(found.stays.iter().all(|stay| stay.arrived_at.is_none() && !stay.due));
@@ -218,17 +218,17 @@ fn the_whole_capacity_counts_and_what_is_not_known_is_named() {
         let stay = &found.stays[0];
         assert_eq!((found.capacity_kg, stay.minutes, stay.due, stay.amount_cents), (None, Some(540), true, None));
         assert!(stay.reason.as_deref().is_some_and(|text| text.contains(reason)), "{:?}", stay.reason);
-        // What is owed and cannot be reckoned is no sum of zero.
+        // The total of an amount that is owed but cannot be calculated is not zero.
         assert_eq!((total(&found), found.claim_text), (None, None));
     }
 }
 
 #[test]
 fn days_and_hours_are_those_of_the_city_where_the_truck_waits() {
-    // 31/03/2025 at 23:30 in Campinas: the new rate holds from the day after. In Noronha it was already April.
+    // 31/03/2025 at 23:30 in Campinas: the new rate is in force from the next day. In Noronha it was already April.
     let campinas =
         [(Scheduled, Loading, "2025-04-01T02:30:00Z", None), (Loading, InTransit, "2025-04-01T11:30:00Z", None)];
-    // The same hour before midnight in Mato Grosso, where Brasília already had April.
+    // Same hour before midnight in Mato Grosso, when Brasília already had April.
     let mato_grosso =
         [(Scheduled, Unloading, "2025-04-01T03:30:00Z", None), (Unloading, Completed, "2025-04-01T12:30:00Z", None)];
     for (moves, place, arrival) in [
@@ -250,7 +250,7 @@ fn days_and_hours_are_those_of_the_city_where_the_truck_waits() {
 
 #[test]
 fn a_cancellation_ends_the_stay_wherever_its_owner_lives_by_then() {
-    // Told at 23:30 of 10/11 in Campinas, for that day.
+    // Recorded at 23:30 of 10/11 in Campinas, for that day.
     let told = NewFreightEvent {
         kind: EventKind::Cancelled,
         from_status: Loading,
@@ -269,7 +269,7 @@ fn a_cancellation_ends_the_stay_wherever_its_owner_lives_by_then() {
 }
 
 proptest::proptest! {
-    /// Nothing for five hours and less; beyond them never less than for a minute less, and right to half a cent.
+    /// Nothing is owed for five hours or less; beyond them never less than for a minute less, and right to half a cent.
     #[test]
     fn what_is_owed_is_the_product_rounded_once(kilograms in 1_i64..800_000, minutes in 0_i64..100_000, rate in 1_i64..100_000) {
         let found = amount(Kilograms::from(kilograms), minutes, Cents::from(rate)).expect("an amount").get();

@@ -1,4 +1,4 @@
-//! `#[derive(Input)]` for what a user sends: reads the limits that `#[validate(…)]` sets, so that the API document tells
+//! `#[derive(Input)]` for data that a user sends: reads the limits of `#[validate(…)]`, so that the API document tells
 //! the same ones, and tidies texts and days as [`kernel::input`] says.
 
 use proc_macro::TokenStream;
@@ -6,7 +6,7 @@ use proc_macro2::TokenStream as Tokens;
 use quote::{ToTokens, quote};
 use syn::{Attribute, Data, DeriveInput, Error, Expr, Field, Fields, LitStr, Meta, Result, parse_macro_input};
 
-/// Implements `kernel::input::Input`. `#[input(verbatim)]` leaves a text as it was sent: a password.
+/// Implements `kernel::input::Input`. `#[input(verbatim)]` leaves a text (a password) as it was sent.
 #[proc_macro_derive(Input, attributes(input, validate))]
 pub fn derive(item: TokenStream) -> TokenStream {
     let item = parse_macro_input!(item as DeriveInput);
@@ -44,14 +44,14 @@ fn implement(item: &DeriveInput) -> Result<Tokens> {
     })
 }
 
-/// What the attributes and the type of a field ask for.
+/// Rules that the attributes and the type of a field ask for.
 #[derive(Default)]
 struct Rules {
     /// Members of `kernel::input::Limits`.
     limits: Vec<Tokens>,
-    /// Inputs within this one.
+    /// True for a field that is itself an input (`#[validate(nested)]`).
     nested: bool,
-    /// A text or a day.
+    /// True for a text or a day, which is tidied.
     tidied: bool,
 }
 
@@ -85,7 +85,7 @@ impl Rules {
                 ("length", true) => ("min_items", "max_items"),
                 ("length", false) => ("min_length", "max_length"),
                 ("range", _) => ("minimum", "maximum"),
-                // What is no limit of the document: its arguments are the validator's alone.
+                // Other rules set no limit of the document: their arguments are the validator's alone.
                 _ => {
                     if rule.input.peek(syn::token::Paren) {
                         rule.parse_nested_meta(|argument| argument.value()?.parse::<Expr>().map(drop))?;

@@ -1,4 +1,4 @@
-//! Checking input: every fault of a body is collected, each with its field, a stable code and a Portuguese sentence.
+//! Check of input: collects every fault of a body, each with its field, a stable code and a Portuguese sentence.
 
 use std::str::FromStr;
 
@@ -7,24 +7,24 @@ use utoipa::ToSchema;
 
 use crate::{Error, Result, input};
 
-/// The greatest amount a single field may carry: R$ 100 million, far from any overflow.
+/// Greatest amount of a single field: R$ 100 million, far from any overflow.
 pub const MAX_CENTS: i64 = 10_000_000_000;
 
-/// The greatest number of dependants that is believed.
+/// Greatest number of dependants accepted.
 pub const MAX_DEPENDENTS: i64 = 20;
 
-/// The fewest and the most axles of a composition on the road: the tables of the legal minimum end at nine, and what has
-/// ten or eleven takes their last column.
+/// Fewest and most axles of a composition on the road: the tables of the legal minimum end at nine, and ten or eleven
+/// axles take their last column.
 pub const COMPOSITION_AXLES: (i64, i64) = (2, 11);
 
-/// One fault of one field.
+/// Fault of one field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FieldError {
-    /// The field's name as on the wire.
+    /// Field's name on the wire.
     pub field: String,
     /// Stable slug.
     pub code: String,
-    /// What is wrong and what to do, in Portuguese.
+    /// Sentence in Portuguese: what is wrong and what to do.
     pub message: String,
 }
 
@@ -33,12 +33,12 @@ pub struct FieldError {
 pub struct Warning {
     /// Stable slug to be sent back in `confirm`.
     pub code: String,
-    /// What is unlikely, in Portuguese.
+    /// Sentence in Portuguese that says what is unlikely.
     pub message: String,
 }
 
 impl Warning {
-    /// Goes on when the user has confirmed every warning by its code.
+    /// Returns `Ok` when the user has confirmed every warning by its code.
     ///
     /// # Errors
     /// [`Error::Confirm`] with the warnings not yet confirmed.
@@ -48,7 +48,7 @@ impl Warning {
     }
 }
 
-/// Why a text is not the value it should be.
+/// Reason why a text is not a valid value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invalid {
     /// Stable slug.
@@ -57,14 +57,14 @@ pub struct Invalid {
     pub message: &'static str,
 }
 
-/// Collects the faults of one body.
+/// Collector of the faults of one body.
 #[derive(Debug, Default)]
 pub struct Check {
     errors: Vec<FieldError>,
 }
 
 impl Check {
-    /// Nothing wrong so far.
+    /// Returns a check without faults.
     pub fn new() -> Self {
         Self::default()
     }
@@ -81,7 +81,7 @@ impl Check {
         }
     }
 
-    /// A required value object. Where something is wrong with the field already, that is enough.
+    /// Parses a required value object. A field that is at fault already gets no second fault.
     pub fn parse<T: FromStr<Err = Invalid>>(&mut self, field: &str, value: &str) -> Option<T> {
         if !self.is_sound(&[field]) {
             return None;
@@ -95,13 +95,13 @@ impl Check {
         }
     }
 
-    /// An optional value object; blank counts as absent.
+    /// Parses an optional value object; blank counts as absent.
     pub fn parse_optional<T: FromStr<Err = Invalid>>(&mut self, field: &str, value: Option<&str>) -> Option<T> {
         let value = value.map(str::trim).filter(|text| !text.is_empty())?;
         self.parse(field, value)
     }
 
-    /// The axles of a composition.
+    /// Checks the axles of a composition against [`COMPOSITION_AXLES`].
     pub fn composition_axles(&mut self, field: &str, axles: i64) {
         let (least, most) = COMPOSITION_AXLES;
         if !(least..=most).contains(&axles) {
@@ -109,7 +109,7 @@ impl Check {
         }
     }
 
-    /// An amount of money from `min` to [`MAX_CENTS`].
+    /// Checks that an amount of money lies between `min` and [`MAX_CENTS`].
     pub fn money(&mut self, field: &str, value: crate::Cents, min: i64) {
         if value.get() < min {
             self.fail(field, "too_small", input::too_small(field, min));
@@ -118,7 +118,7 @@ impl Check {
         }
     }
 
-    /// A date of this trade: from 1950 to 2100.
+    /// Checks that a date is plausible in this trade: from 1950 to 2100.
     pub fn date(&mut self, field: &str, value: chrono::NaiveDate) {
         use chrono::Datelike;
         if !(1950..=2100).contains(&value.year()) {
@@ -126,27 +126,27 @@ impl Check {
         }
     }
 
-    /// Puts the faults noted so far in order.
+    /// Sorts the faults noted so far.
     pub(crate) fn sort_by_key<K: Ord>(&mut self, key: impl FnMut(&FieldError) -> K) {
         self.errors.sort_by_key(key);
     }
 
-    /// Whether nothing is wrong so far.
+    /// Returns true while there is no fault.
     pub fn is_clean(&self) -> bool {
         self.errors.is_empty()
     }
 
-    /// Whether nothing is wrong with any of these fields so far.
+    /// Returns true while none of these fields has a fault.
     pub fn is_sound(&self, fields: &[&str]) -> bool {
         !self.errors.iter().any(|error| fields.contains(&error.field.as_str()))
     }
 
-    /// Ends the check.
+    /// Ends the check: an error with all faults where there are any.
     pub fn finish(self) -> Result<()> {
         if self.errors.is_empty() { Ok(()) } else { Err(Error::Validation(self.errors)) }
     }
 
-    /// Ends the check with the value made of what was parsed: `None` can only come from a noted fault.
+    /// Ends the check and returns the value made of what was parsed: `None` can only come from a noted fault.
     pub fn finish_with<T>(self, value: Option<T>) -> Result<T> {
         self.finish()?;
         value.ok_or_else(|| Error::Internal("a value is missing though no fault was noted".into()))

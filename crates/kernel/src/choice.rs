@@ -6,7 +6,7 @@ use utoipa::openapi::{
     schema::{ObjectBuilder, Schema, Type},
 };
 
-/// A closed list in the API document: its words, and as `x-labels` what screens call each.
+/// Schema of a closed list in the API document: its words, and as `x-labels` the label of each on screen.
 pub fn schema(
     about: impl AsRef<str>,
     members: impl Iterator<Item = (&'static str, &'static str)> + Clone,
@@ -37,15 +37,15 @@ macro_rules! choice {
         }
 
         impl $name {
-            /// Every member, in its natural order.
+            /// All members, in their natural order.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// The word in the database and on the wire.
+            /// Word in the database and on the wire.
             pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$variant => $text),+ }
             }
 
-            /// The word on screen, in Portuguese.
+            /// Label on screen, in Portuguese.
             pub const fn label(self) -> &'static str {
                 match self { $(Self::$variant => $label),+ }
             }
@@ -96,7 +96,7 @@ macro_rules! choice {
     };
 }
 
-/// Declares a status: a [`choice!`] whose members also name the moves that are legal from each.
+/// Declares a status: a [`choice!`] whose members also name the legal moves from each.
 #[macro_export]
 macro_rules! status {
     ($(#[doc = $doc:literal])* $name:ident {
@@ -105,12 +105,12 @@ macro_rules! status {
         $crate::choice! { $(#[doc = $doc])* $name { $($(#[$variant_meta])* $variant = $text $label),+ } }
 
         impl $name {
-            /// The states that may follow this one.
+            /// Statuses that may follow this one.
             pub const fn moves(self) -> &'static [Self] {
                 match self { $(Self::$variant => &[$(Self::$next),*]),+ }
             }
 
-            /// Whether the given state may follow this one.
+            /// Checks that the given status may follow this one.
             pub fn may_become(self, next: Self) -> bool {
                 self.moves().contains(&next)
             }

@@ -1,4 +1,4 @@
-//! What payers hold back of what they pay.
+//! Deductions: amounts that payers hold back of what they pay.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -6,53 +6,53 @@ use utoipa::ToSchema;
 use crate::{Category, Cents, TransactionId, choice};
 
 choice! {
-    /// What a payer holds back of a receipt, by its name.
+    /// Kind of amount that a payer holds back of a receipt.
     Deduction {
-        /// The carrier's INSS.
+        /// INSS of the carrier.
         Inss = "inss" "INSS",
         /// SEST.
         Sest = "sest" "SEST",
         /// SENAT.
         Senat = "senat" "SENAT",
-        /// Income tax.
+        /// Income tax (IRRF).
         Irrf = "irrf" "IRRF",
         /// Cargo that was missing when it was weighed or counted.
         Shortage = "shortage" "Quebra ou falta",
         /// Cargo that was damaged.
         Damage = "damage" "Avaria",
-        /// Whatever else the payer held back.
+        /// Any other amount that the payer held back.
         Other = "other" "Outro desconto",
     }
 }
 
 impl Deduction {
-    /// Whether it is a tax.
+    /// Returns true for a tax.
     pub const fn is_tax(self) -> bool {
         matches!(self, Self::Inss | Self::Sest | Self::Senat | Self::Irrf)
     }
 
-    /// The category of its expense.
+    /// Category of the deduction's expense.
     pub const fn category(self) -> Category {
         if self.is_tax() { Category::Impostos } else { Category::Outros }
     }
 }
 
-/// What was held back of a receipt; it stands in the books as an expense of its own.
+/// Amount held back of a receipt; it stands in the books as an expense of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HeldBack {
-    /// Its transaction.
+    /// Transaction of that expense.
     pub transaction_id: TransactionId,
-    /// What it is.
+    /// Kind of deduction.
     pub kind: Deduction,
-    /// Its name on screen.
+    /// Label on screen, in Portuguese.
     pub label: &'static str,
-    /// How much, in cents.
+    /// Amount in cents.
     pub amount_cents: Cents,
 }
 
 impl HeldBack {
-    /// What of some deductions are taxes, and what the payer wrote off for shortage, damage and the like, in cents.
+    /// Sums the taxes, and what the payer wrote off for shortage, damage and the like, both in cents.
     pub fn sums(all: &[Self]) -> crate::Result<(Cents, Cents)> {
         let sum = |tax: bool| Cents::sum(all.iter().filter(|one| one.kind.is_tax() == tax).map(|one| one.amount_cents));
         Ok((sum(true)?, sum(false)?))

@@ -1,13 +1,13 @@
-//! Brazilian documents: checked by their check digits, stored normalised.
+//! Brazilian documents: validated by their check digits, stored normalised.
 
 use crate::{check::Invalid, value::text_value};
 
-/// The digits of a text, without the usual punctuation; anything else is kept so that it fails the check.
+/// Removes the usual punctuation from a text; any other character stays, so that it fails the check.
 fn bare(text: &str) -> String {
     text.chars().filter(|c| !matches!(c, '.' | '-' | '/' | ' ' | '(' | ')')).collect()
 }
 
-/// The digits as numbers, when the text is exactly `len` digits.
+/// Digits of a text as numbers; `None` unless the text is exactly `len` digits.
 fn digits(text: &str, len: usize) -> Option<Vec<u32>> {
     let digits: Option<Vec<u32>> = text.chars().map(|c| c.to_digit(10)).collect();
     digits.filter(|digits| digits.len() == len)
@@ -47,7 +47,7 @@ text_value! {
 }
 
 impl TaxId {
-    /// Whether it is a person's CPF, and no company's CNPJ.
+    /// Returns true for a person's CPF, false for a company's CNPJ.
     pub fn is_cpf(&self) -> bool {
         self.as_str().len() == 11
     }
@@ -66,7 +66,7 @@ text_value! {
 }
 
 text_value! {
-    /// The registration number of a CNH: eleven digits. Libraries disagree on its check digits, so that a number they
+    /// Registration number of a CNH: eleven digits. Libraries disagree on its check digits, so a number that they
     /// refuse is asked about and not refused (see [`Cnh::agrees`]).
     Cnh, |text| {
         let text = bare(text);
@@ -78,7 +78,7 @@ text_value! {
 }
 
 impl Cnh {
-    /// Whether the two check digits agree with the number, reckoned as most libraries do.
+    /// Returns true where the two check digits agree with the number, computed as most libraries do.
     pub fn agrees(&self) -> bool {
         let Some(numbers) = digits(self.as_str(), 11) else { return false };
         let first = weighted(&numbers, (1..=9).rev()) % 11;
@@ -89,7 +89,7 @@ impl Cnh {
 }
 
 text_value! {
-    /// A plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen.
+    /// Plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen.
     Plate, |text| {
         let text = bare(text).to_uppercase();
         let shape = |index: usize, c: char| match index {
@@ -106,7 +106,8 @@ text_value! {
 }
 
 impl Plate {
-    /// The plate in the Mercosul pattern (fifth character 0–9 becomes A–J): both patterns of one plate are one vehicle.
+    /// Returns the plate in the Mercosul pattern (fifth character 0–9 becomes A–J): both patterns of one plate are one
+    /// vehicle.
     pub fn mercosul(&self) -> String {
         let letter = |digit: char| digit.to_digit(10).and_then(|number| char::from_u32(u32::from('A') + number));
         self.as_str()
@@ -118,7 +119,7 @@ impl Plate {
 }
 
 text_value! {
-    /// Chassis number (VIN): 17 characters without I, O and Q. Brazil has no check digit in it.
+    /// Chassis number (VIN): 17 characters without I, O and Q. Brazil defines no check digit in it.
     Chassis, |text| {
         let text = bare(text).to_uppercase();
         let allowed = |c: char| c.is_ascii_digit() || (c.is_ascii_uppercase() && !matches!(c, 'I' | 'O' | 'Q'));
@@ -130,7 +131,7 @@ text_value! {
     }
 }
 
-/// The area codes in use.
+/// Area codes (DDD) in use.
 const AREA_CODES: [&str; 67] = [
     "11", "12", "13", "14", "15", "16", "17", "18", "19", "21", "22", "24", "27", "28", "31", "32", "33", "34", "35",
     "37", "38", "41", "42", "43", "44", "45", "46", "47", "48", "49", "51", "53", "54", "55", "61", "62", "63", "64",
@@ -139,7 +140,7 @@ const AREA_CODES: [&str; 67] = [
 ];
 
 text_value! {
-    /// A Brazilian phone with its area code, stored as ten or eleven digits without the country code.
+    /// Brazilian phone with its area code, stored as ten or eleven digits without the country code.
     Phone, |text| {
         let text = bare(text);
         let text = text.strip_prefix('+').unwrap_or(&text);
@@ -162,7 +163,7 @@ text_value! {
 }
 
 text_value! {
-    /// RNTRC number: stored as ANTT shows it, nine digits (a number of eight is padded with a zero).
+    /// RNTRC number, stored as ANTT shows it: nine digits (a number of eight is padded with a zero).
     Rntrc, |text| {
         let text = bare(text);
         if matches!(text.len(), 8 | 9) && text.chars().all(|c| c.is_ascii_digit()) {

@@ -1,14 +1,15 @@
-//! How a due date stands, for every module alike.
+//! State of a due date, for every module alike.
 
 use crate::choice;
+use chrono::NaiveDate;
 
-/// From how many days before it a due date is named.
+/// Days before a due date from which it counts as soon.
 pub const SOON_DAYS: i64 = 15;
 
 choice! {
-    /// How a due date stands.
+    /// State of a due date.
     DueState {
-        /// Farther than [`SOON_DAYS`].
+        /// More than [`SOON_DAYS`] away.
         Ok = "ok" "Em dia",
         /// Within [`SOON_DAYS`], today included.
         Soon = "soon" "Vence em breve",
@@ -18,7 +19,7 @@ choice! {
 }
 
 impl DueState {
-    /// How a date that is `days` away stands; negative days are past.
+    /// State of a date that is `days` away; negative days are past.
     pub const fn of(days: i64) -> Self {
         match days {
             ..0 => Self::Expired,
@@ -26,6 +27,11 @@ impl DueState {
             _ => Self::Ok,
         }
     }
+}
+
+/// Days by which an open amount is late; zero when it is paid or not yet due.
+pub fn overdue_days(due_on: NaiveDate, paid_on: Option<NaiveDate>, today: NaiveDate) -> i64 {
+    if paid_on.is_some() { 0 } else { (today - due_on).num_days().max(0) }
 }
 
 #[cfg(test)]
@@ -44,5 +50,14 @@ mod tests {
         ] {
             assert_eq!(DueState::of(days), state, "{days}");
         }
+    }
+
+    #[test]
+    fn an_open_amount_grows_late_from_the_day_after_it_is_due() {
+        let day = |text: &str| text.parse::<chrono::NaiveDate>().expect("a date");
+        assert_eq!(overdue_days(day("2026-11-20"), None, day("2026-11-20")), 0);
+        assert_eq!(overdue_days(day("2026-11-20"), None, day("2026-11-21")), 1);
+        assert_eq!(overdue_days(day("2026-11-20"), None, day("2026-11-01")), 0);
+        assert_eq!(overdue_days(day("2026-11-20"), Some(day("2026-12-20")), day("2026-12-30")), 0);
     }
 }

@@ -4,14 +4,14 @@ use serde::Serialize;
 
 /// A record with an identity, and a version that grows by one with each change.
 pub trait Entity: Serialize {
-    /// Its identity, as it stands behind the path of its list.
+    /// Id, as it follows the path of its list: `/clients/7`.
     fn id(&self) -> i64;
 
-    /// Its version, which `If-Match` names and the `ETag` begins with.
+    /// Version, which `If-Match` names and the `ETag` begins with.
     fn version(&self) -> i64;
 }
 
-/// Says of records where their identity and version stand: `entity!(Client)`, `entity!(VehicleRecord: vehicle)`.
+/// Implements [`Entity`] by the place of id and version: `entity!(Client)`, `entity!(VehicleRecord: vehicle)`.
 #[macro_export]
 macro_rules! entity {
     ($name:ty $(: $($part:ident).+)?) => {

@@ -1,11 +1,12 @@
-//! The one error of the house, mapped once from Diesel and once to problem+json.
+//! The one error type of all crates, mapped once from Diesel and once to problem+json.
 
 use crate::{FieldError, Warning};
 
-/// A result whose error is the house's.
+/// Result with this crate's [`Error`].
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// What may go wrong. Texts meant for people are Portuguese; `Internal` and `Unavailable` texts go to the log only.
+/// Failure of an operation. Texts meant for people are Portuguese; `Internal` and `Unavailable` texts go to the log
+/// only.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The body or query is not what the operation takes (400).
@@ -19,10 +20,10 @@ pub enum Error {
     /// Fields that break a rule (422).
     #[error("validation: {0:?}")]
     Validation(Vec<FieldError>),
-    /// Unlikely, to be confirmed by the user (422).
+    /// Unlikely input that the user must confirm (422).
     #[error("confirmation required: {0:?}")]
     Confirm(Vec<Warning>),
-    /// Nobody is signed in, or not with these credentials (401).
+    /// Missing or wrong credentials: nobody is signed in (401).
     #[error("unauthenticated: {code}")]
     Unauthenticated {
         /// Stable slug.
@@ -30,7 +31,7 @@ pub enum Error {
         /// Portuguese sentence.
         detail: String,
     },
-    /// Signed in, but not for this (403).
+    /// Signed in, but not allowed to do this (403).
     #[error("forbidden: {code}")]
     Forbidden {
         /// Stable slug.
@@ -38,50 +39,50 @@ pub enum Error {
         /// Portuguese sentence.
         detail: String,
     },
-    /// Not there, or another owner's (404).
+    /// Record not there, or another owner's (404).
     #[error("not found")]
     NotFound,
-    /// What stands in the way (409).
+    /// Conflict with existing data (409).
     #[error("conflict {code}: {detail}")]
     Conflict {
         /// Stable slug.
         code: &'static str,
-        /// Portuguese sentence that names what stands in the way.
+        /// Portuguese sentence that names the obstacle.
         detail: String,
         /// The field at fault, where there is one.
         errors: Vec<FieldError>,
     },
-    /// Somebody changed the record meanwhile (412); carries the record as it is now.
+    /// Record changed by somebody else meanwhile (412); carries the record as it is now.
     #[error("stale version")]
     Stale(Box<serde_json::Value>),
-    /// The same `Idempotency-Key` with another request (422).
+    /// Reuse of an `Idempotency-Key` for another request (422).
     #[error("idempotency key used for another request")]
     IdempotencyMismatch,
-    /// Another transaction got in between: the whole work is to be run again.
+    /// Serialization failure: another transaction got in between, and the whole work must be run again.
     #[error("serialization failure")]
     Retry,
-    /// The database does not answer (503).
+    /// Database that does not answer (503).
     #[error("unavailable: {0}")]
     Unavailable(String),
-    /// A fault of ours (500).
+    /// Our own fault (500).
     #[error("internal: {0}")]
     Internal(String),
 }
 
 impl Error {
-    /// A conflict without a field.
+    /// Returns a conflict without a field.
     pub fn conflict(code: &'static str, detail: impl Into<String>) -> Self {
         Self::Conflict { code, detail: detail.into(), errors: Vec::new() }
     }
 
-    /// A body or query that is not what the operation takes, at one field of it.
+    /// Returns a malformed body or query, with one field at fault.
     pub fn malformed(field: &str, code: &str, detail: impl Into<String>) -> Self {
         let detail = detail.into();
         let error = FieldError { field: field.into(), code: code.into(), message: detail.clone() };
         Self::Malformed { detail, errors: vec![error] }
     }
 
-    /// A single field that breaks a rule.
+    /// Returns a validation error with a single field that breaks a rule.
     pub fn field(field: &str, code: &str, message: impl Into<String>) -> Self {
         Self::Validation(vec![FieldError { field: field.into(), code: code.into(), message: message.into() }])
     }

@@ -1,7 +1,8 @@
-//! Glossary: each figure that a driver sees, its name and its definition in one sentence of Portuguese. The API document
-//! carries it, the screens show the sentence beside the figure, and `docs/figures.md` says where each is computed.
+//! Glossary: each figure that a driver sees, with its name and its definition in one sentence of Portuguese. The API
+//! document carries it, the screens show the sentence beside the figure, and `docs/figures.md` says where each is
+//! computed.
 
-/// Declares the glossary: a [`crate::choice!`] whose members also say what they mean.
+/// Declares the glossary: a [`crate::choice!`] whose members also have a meaning.
 macro_rules! figures {
     ($($(#[$meta:meta])* $variant:ident = $text:tt $label:literal: $meaning:literal),+ $(,)?) => {
         crate::choice! {
@@ -10,7 +11,7 @@ macro_rules! figures {
         }
 
         impl Figure {
-            /// What it means: one sentence in Portuguese, as the screens show it.
+            /// Meaning: one sentence in Portuguese, as the screens show it.
             pub const fn meaning(self) -> &'static str {
                 match self { $(Self::$variant => $meaning),+ }
             }
@@ -19,31 +20,31 @@ macro_rules! figures {
 }
 
 figures! {
-    /// What the work of a period brought.
+    /// Revenue of a period.
     Revenue = "revenue" "Receita":
         "O que o trabalho trouxe: cada frete conta inteiro no mês em que começou (a primeira etapa depois de Agendado, na hora da cidade de origem), o frete cancelado só pelo que foi recebido, com o que o pagador descontou, e as outras receitas no dia do vencimento (a que tem o nome de um frete e vence depois, no dia em que foi lançada); empréstimo, dinheiro da casa e o que o motorista devolve não são receita.",
-    /// What the work of a period cost.
+    /// Cost of a period.
     Cost = "cost" "Custo":
         "O que o trabalho custou até hoje: cada gasto no dia em que aconteceu (o conserto conta inteiro no dia dele) ou, sem esse dia, no vencimento (o que tem o nome de um frete e vence depois, no dia em que foi lançado); a comissão conta no mês em que o frete começou, salário e diárias no fim do período do acerto; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; parcela futura, vale a motorista e pedágio coberto pelo vale-pedágio não são custo.",
-    /// What is left of a period.
+    /// Profit of a period.
     Profit = "profit" "Sobrou":
         "O que você ganhou (receita) menos o que gastou (custo); abaixo de zero é prejuízo.",
-    /// What is left as a share of the revenue.
+    /// Profit as a share of the revenue.
     Margin = "margin" "Margem":
         "De cada R$ 100 de receita, quanto sobrou: o que sobrou dividido pela receita.",
-    /// Kilometres of a period.
+    /// Kilometres of a period's freights.
     Km = "km" "Km dos fretes":
         "Km carregados mais km vazios dos fretes que começaram no período.",
     /// Revenue for each kilometre of a period.
     RevenuePerKm = "revenue_per_km" "Ganha por km":
         "Receita do mês dividida pelos km carregados e vazios dos fretes que começaram nele.",
-    /// Cost of each kilometre of a period.
+    /// Cost for each kilometre of a period.
     CostPerKm = "cost_per_km" "Gasta por km":
         "Custo do mês dividido pelos km carregados e vazios dos fretes que começaram nele.",
-    /// What is left of each kilometre of a period.
+    /// Profit for each kilometre of a period.
     ProfitPerKm = "profit_per_km" "Sobra por km":
         "O que sobrou no mês dividido pelos km carregados e vazios dos fretes que começaram nele.",
-    /// Fuel for each kilometre of a period.
+    /// Fuel cost for each kilometre of a period.
     FuelPerKm = "fuel_per_km" "Combustível por km":
         "Combustível do mês dividido pelos km carregados e vazios dos fretes que começaram nele.",
     /// Consumption from full tank to full tank.
@@ -52,118 +53,118 @@ figures! {
     /// Money that really moved in a month.
     CashMoved = "cash_moved" "No caixa":
         "Dinheiro que entrou e saiu de verdade no mês, contado no dia em que foi recebido ou pago, também empréstimos, vales, acertos e dinheiro da casa.",
-    /// What is still to come in.
+    /// Money still to be received.
     Receivable = "receivable" "A receber":
         "Fretes e outras receitas já lançados e ainda não recebidos, também os de fretes agendados, pela data de vencimento; empréstimo, dinheiro da casa e o que o motorista deve ficam de fora.",
-    /// What is left of a month by vehicle.
+    /// Profit of a month by vehicle.
     VehicleMonth = "vehicle_month" "Sobrou por veículo":
         "Receita menos custo do mês, separados pelo veículo escrito em cada lançamento; o que não tem veículo fica em Sem veículo.",
-    /// What is left of a vehicle's whole life.
+    /// Profit of a vehicle's whole life.
     VehicleProfit = "vehicle_profit" "Sobrou até hoje":
         "A receita deste veículo menos o custo dele, do primeiro lançamento até hoje.",
-    /// What a vehicle's freights and other income brought.
+    /// Revenue of a vehicle: its freights and other income.
     VehicleRevenue = "vehicle_revenue" "Receita do veículo":
         "Os fretes deste caminhão que já começaram, inteiros, mais as outras receitas com o nome dele, até hoje.",
-    /// What a vehicle cost so far.
+    /// Cost of a vehicle so far.
     VehicleCost = "vehicle_cost" "Já gasto":
         "O custo de tudo que tem o nome deste veículo, até hoje; parcela ou repetição que ainda vai vencer não conta.",
-    /// Kilometres of a vehicle.
+    /// Kilometres of a vehicle's freights.
     VehicleKm = "vehicle_km" "Km do veículo":
         "Km dos fretes deste veículo que já começaram, carregados e vazios; não é o hodômetro.",
-    /// What each kilometre of a vehicle cost.
+    /// Cost of a vehicle for each kilometre.
     VehicleCostPerKm = "vehicle_cost_per_km" "Custo por km":
         "O custo deste veículo até hoje, comissões também, dividido pelos km carregados e vazios dos fretes dele que já começaram.",
-    /// What is left of a freight.
+    /// Profit of a freight.
     FreightProfit = "freight_profit" "Sobrou deste frete":
         "O valor do frete e as outras receitas dele, menos os gastos e a comissão que têm o nome deste frete, até hoje.",
-    /// What a freight brings.
+    /// Revenue of a freight.
     FreightRevenue = "freight_revenue" "Receita do frete":
         "O valor combinado do frete, inteiro (se foi cancelado, só o que foi recebido e o que o pagador descontou), mais as outras receitas com o nome dele, como a estadia.",
-    /// The price of a freight.
+    /// Price of a freight.
     FreightPrice = "freight_price" "Frete":
         "O valor combinado do frete, inteiro; se foi cancelado, só o que foi recebido e o que o pagador descontou.",
-    /// What really came in of a freight, or of a client's.
+    /// Money received for a freight, or for a client's freights.
     FreightReceived = "freight_received" "Entrou de verdade":
         "O que entrou de adiantamento e saldo deste frete, ou dos fretes deste cliente, já sem o que o pagador descontou; somado aos impostos retidos, aos outros descontos e ao que falta receber, dá o valor do frete.",
-    /// Taxes held back of a freight, or of a client's.
+    /// Taxes held back of a freight, or of a client's freights.
     FreightWithheld = "freight_withheld" "Impostos retidos":
         "INSS, SEST, SENAT e imposto de renda que o pagador descontou deste frete, ou dos fretes deste cliente, como você informou ao receber; são gasto do frete, e o valor dele continua inteiro.",
-    /// What else was held back of a freight, or of a client's: it will not come.
+    /// Other amounts held back of a freight, or of a client's freights: they will not come.
     FreightWrittenOff = "freight_written_off" "Descontado pelo pagador":
         "Quebra, avaria e outros valores que não são imposto e que o pagador descontou deste frete, ou dos fretes deste cliente; não vão mais entrar, são gasto do frete, e o valor dele continua inteiro.",
-    /// What a freight cost so far.
+    /// Cost of a freight so far.
     FreightCost = "freight_cost" "Gastos do frete":
         "O custo de tudo que tem o nome deste frete, até hoje, sem a comissão; do pedágio conta só o que o vale-pedágio não cobriu.",
-    /// What a driver earns by a freight.
+    /// Commission of a driver for a freight.
     FreightCommission = "freight_commission" "Comissão do motorista":
         "O que o motorista ganha por este frete: o que ficou no acerto ou, antes dele, o que foi combinado.",
-    /// What is left of a freight as a share of its revenue.
+    /// Profit of a freight as a share of its revenue.
     FreightMargin = "freight_margin" "Margem do frete":
         "De cada R$ 100 que o frete trouxe, com as outras receitas dele, quanto sobrou.",
-    /// What is left of each kilometre of a freight.
+    /// Profit of a freight for each kilometre.
     FreightProfitPerKm = "freight_profit_per_km" "Sobra por km do frete":
         "O que sobrou deste frete dividido pelos km carregados e vazios dele.",
     /// Revenue of a freight for each kilometre.
     FreightRevenuePerKm = "freight_revenue_per_km" "Frete por km":
         "O que este frete trouxe dividido pelos km: só os carregados, ou todos, com os vazios.",
-    /// The cost that a freight still will have.
+    /// Cost that a freight will still have.
     ForecastRemaining = "forecast_remaining" "Falta gastar (previsto)":
         "O que a viagem ainda deve custar em combustível, pedágio seu, alimentação e outros, pela simulação do frete (ou combustível e pedágio, pela média do seu caminhão), menos o que já foi lançado; é previsão e não entra nas somas.",
-    /// The profit that a freight is to leave.
+    /// Forecast profit of a freight.
     ForecastProfit = "forecast_profit" "Sobra prevista":
         "A receita do frete menos o que já foi lançado, o que falta gastar e a comissão que o motorista terá no fim.",
-    /// The profit that a month is to leave.
+    /// Forecast profit of a month.
     MonthForecast = "month_forecast" "Sobra prevista do mês":
         "O que sobrou no mês menos o que os fretes que começaram nele e ainda andam devem custar até o fim, com as comissões como ficarão; parte desse gasto pode cair no mês seguinte.",
     /// Kilometres of a freight by its odometers.
     DrivenKm = "driven_km" "Km pelo hodômetro":
         "Do primeiro ao último hodômetro anotado no frete; sem os dois, vale o planejado, e a tela diz isso.",
-    /// How long a freight took.
+    /// Duration of a freight.
     FreightDays = "freight_days" "Tempo":
         "Dias do calendário do começo do frete até a conclusão, ou até hoje, contando o primeiro e o último.",
-    /// The shipper's toll voucher.
+    /// Toll voucher of the shipper.
     TollVoucher = "toll_voucher" "Vale-pedágio":
         "O que o embarcador deu para o pedágio, o que o pedágio custou e a diferença; o que o vale cobre não é receita nem custo (Lei 10.209/2001, art. 2º), e o que faltou é custo do frete.",
-    /// What is due for waiting.
+    /// Amount due for waiting time.
     WaitingTime = "waiting_time" "Estadia":
         "O que é devido pela espera no carregamento ou na descarga: passadas 5 horas, todas as horas desde a chegada, pela capacidade inteira do veículo (Lei 11.442/2007, art. 11, § 5º).",
-    /// The legal minimum of a freight.
+    /// Legal minimum of a freight.
     LegalMinimum = "legal_minimum" "Piso mínimo":
         "O menor valor que a lei deixa pagar por este frete: os km vezes o valor por km, mais carga e descarga, pela tabela da ANTT do dia; o pedágio fica fora do piso.",
-    /// A freight simulated against what happened.
+    /// Comparison of a freight's simulation with what happened.
     Comparison = "comparison" "Simulado × real":
         "Cada linha da simulação ao lado do que foi lançado no frete; onde nada se lança, como as reservas, vale a conta da simulação sobre os km e dias de verdade.",
-    /// What a simulation leaves.
+    /// Profit of a simulation.
     SimulationProfit = "simulation_profit" "Sobra da simulação":
         "A oferta menos todos os custos da simulação, com as reservas, a comissão e os impostos do frete, descontados ou devidos por você.",
-    /// What is left of each kilometre of a simulation.
+    /// Profit of a simulation for each kilometre.
     SimulationProfitPerKm = "simulation_profit_per_km" "Sobra por km da simulação":
         "O que sobra na simulação dividido pelos km carregados e vazios da viagem.",
-    /// What is left of each day of a simulation.
+    /// Profit of a simulation for each day.
     SimulationProfitPerDay = "simulation_profit_per_day" "Sobra por dia":
         "O que sobra na simulação dividido pelos dias da viagem, com carga, descarga e volta.",
-    /// The offer for each kilometre.
+    /// Offer for each kilometre.
     SimulationRevenuePerKm = "simulation_revenue_per_km" "Oferta por km":
         "A oferta dividida pelos km da viagem: só os carregados, ou todos, com os vazios.",
-    /// What a simulation costs.
+    /// Cost of a simulation.
     SimulationCost = "simulation_cost" "Custos da simulação":
         "Todos os custos da viagem simulada: os do caminho, as reservas do caminhão, os custos do mês pelos dias da viagem, a comissão e os impostos do frete, descontados ou devidos por você.",
-    /// What each kilometre of a simulation costs.
+    /// Cost of a simulation for each kilometre.
     SimulationCostPerKm = "simulation_cost_per_km" "Custo por km da simulação":
         "Os custos da simulação divididos pelos km carregados e vazios da viagem.",
-    /// The offer that leaves nothing.
+    /// Offer that leaves no profit and no loss.
     BreakEven = "break_even" "Empata em":
         "O valor de frete em que não sobra nem falta: com menos que isso a viagem dá prejuízo.",
-    /// What to ask for at least.
+    /// Least price to ask for.
     SimulationAsk = "simulation_ask" "Peça pelo menos":
         "O menor frete que paga os custos, alcança o piso mínimo e deixa por dia o que o seu dia precisa deixar, se você disse quanto.",
     /// Taxes that a payer holds back.
     WithheldTaxes = "withheld_taxes" "Impostos na fonte":
         "INSS, SEST, SENAT e imposto de renda que uma empresa desconta ao pagar o frete a um autônomo, pelas tabelas do mês; o INSS vai até o teto do mês, contando o que outros pagadores já descontaram.",
-    /// INSS that the carrier owes himself where a person pays.
+    /// INSS that the carrier owes himself where the payer is a person.
     OwnInss = "own_inss" "INSS próprio":
         "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta nada: 20 % sobre 20 % do frete, até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou a segunda-feira depois; é estimativa, não entra no que está lançado, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
-    /// What a statement leaves.
+    /// Result of a statement.
     StatementResult = "statement_result" "Resultado":
         "Receita menos custo dos meses escolhidos, cada valor no mês em que aconteceu, pago ou não.",
     /// Revenue on the cash basis.
@@ -172,82 +173,82 @@ figures! {
     /// Cost on the cash basis.
     CashCost = "cash_cost" "Custo pago":
         "O que foi pago de custo nos meses escolhidos, no dia em que foi pago, e o que o pagador descontou do que você recebeu; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; comissão, salário, diárias e devoluções contam no dia em que o saldo do acerto é pago ou, quando nada resta a pagar, no fim do período dele; vale não é custo.",
-    /// What a statement on the cash basis leaves.
+    /// Result of a statement on the cash basis.
     CashResult = "cash_result" "Resultado do caixa":
         "O que foi recebido de receita menos o que foi pago de custo nos meses escolhidos; abaixo de zero é prejuízo.",
-    /// What a statement leaves out.
+    /// Money that a statement leaves out.
     Outside = "outside" "O que não entra no resultado":
         "Dinheiro que se moveu sem ser receita nem custo (empréstimo que entrou ou foi devolvido, dinheiro da casa, vale, diferença na conferência do caixa) e o que conta no resultado sem mexer no seu dinheiro naquele dia.",
-    /// What the vehicles lost in worth.
+    /// Loss of the vehicles' worth.
     Depreciation = "depreciation" "Depreciação":
         "O que cada veículo perdeu de valor nos meses escolhidos, até o mês de hoje: o preço de compra menos o valor residual, dividido pelos meses de vida útil, desde o mês da compra; não mexe no dinheiro.",
-    /// What the lines of a list bring in.
+    /// Income in the lines of a list.
     ListedIncome = "listed_income" "Entradas":
         "Soma do que entra nos lançamentos desta lista, recebido ou por receber, pelo vencimento e com o valor cheio: o que o pagador descontou está entre as saídas.",
-    /// What the lines of a list take out.
+    /// Expense in the lines of a list.
     ListedExpense = "listed_expense" "Saídas":
         "Soma do que sai nos lançamentos desta lista, pago ou por pagar, pelo vencimento, com o que o pagador descontou do que você recebeu; nem tudo é custo, como vale e dinheiro da casa.",
-    /// What the lines of a list leave.
+    /// Income less expense of the lines of a list.
     ListedNet = "listed_net" "Saldo da lista":
         "Entradas menos saídas dos lançamentos desta lista.",
     /// Money in hand today.
     CashInHand = "cash_in_hand" "Saldo hoje":
         "O saldo inicial que você informou, mais tudo que marcou como recebido e menos tudo que marcou como pago do dia dele até hoje; sem saldo inicial, conta desde o primeiro lançamento.",
-    /// What a count of the cash found more or less than the books say.
+    /// Difference between a count of the cash and the books.
     CashDifference = "cash_difference" "Conferência do caixa":
         "O que você contou no fim de um dia, no banco e no bolso, menos o saldo que as contas dizem desse dia; a diferença mexe no caixa e não é receita nem custo.",
-    /// What is left in hand ahead.
+    /// Money in hand on the days ahead.
     CashAhead = "cash_ahead" "Quanto fica":
         "Saldo de hoje, mais o que está atrasado e o que vence a receber, menos o que está atrasado e o que vence a pagar, até o último dia mostrado.",
-    /// The first day on which the money runs out.
+    /// First day on which the money runs out.
     CashShort = "cash_short" "Quando falta dinheiro":
         "O primeiro dia em que o saldo fica abaixo de zero, se tudo que está lançado for pago e recebido no vencimento e os atrasados hoje.",
-    /// The lowest day ahead.
+    /// Lowest amount in hand on the days ahead.
     CashLowest = "cash_lowest" "Ponto mais baixo":
         "O dia em que sobra menos dinheiro, se tudo que está lançado for pago e recebido no vencimento e os atrasados hoje.",
-    /// Freight received in a year.
+    /// Freights received in a year.
     TaxGross = "tax_gross" "Fretes recebidos":
         "Valor bruto dos fretes, antes dos descontos, no mês em que cada pagamento foi recebido.",
-    /// The taxable part of it.
+    /// Taxable part of the freights received.
     TaxTaxable = "tax_taxable" "Parte tributável":
         "Os 10 % do frete sobre os quais o autônomo paga imposto de renda (Lei 7.713/1988, art. 9º); o resto é isento.",
-    /// What payers held back.
+    /// Taxes that payers held back.
     TaxWithheld = "tax_withheld" "Retido na fonte":
         "O que os pagadores descontaram de INSS, SEST, SENAT e imposto de renda: o que você informou ao receber e, onde não informou, a estimativa pelas tabelas, com o teto do INSS somado de todos os pagadores do mês; confira com os comprovantes.",
-    /// The taxable part of what persons paid.
+    /// Taxable part of what persons paid.
     CarneLeao = "carne_leao" "Base do carnê-leão":
         "A parte tributável do que pessoas físicas pagaram em cada mês; dela ainda podem sair o INSS que você pagou e os dependentes, ou o desconto simplificado.",
-    /// What payers held back that is no tax.
+    /// Amounts that payers held back and that are no tax.
     PayerDiscounts = "payer_discounts" "Descontos do pagador":
         "Quebra, avaria e outros valores que o pagador descontou do frete e que não são imposto; são gasto do frete, e o valor bruto continua inteiro.",
     /// Expenses of a year.
     TaxExpenses = "tax_expenses" "Despesas do ano":
         "O custo do ano que já foi pago, por categoria, para você saber quanto gastou; não diminui o imposto de quem usa a regra dos 10 %.",
-    /// How a client pays.
+    /// Payment habit of a client.
     ClientHabit = "client_habit" "Como o cliente paga":
         "Fretes deste cliente, quantos dias depois do vencimento ele paga em média e o que ainda deve.",
-    /// What fuel cost.
+    /// Cost of fuel.
     FuelSpent = "fuel_spent" "Gasto com combustível":
         "Soma dos abastecimentos no dia de cada um, pagos ou não, com ARLA 32 e refrigeração.",
-    /// What each kilometre of fuel cost.
+    /// Fuel cost for each kilometre.
     FuelCostPerKm = "fuel_cost_per_km" "Diesel por km":
         "O que custou o combustível do motor entre tanques cheios dividido pelos km desse caminho, pelo hodômetro.",
-    /// What a litre cost on average.
+    /// Average price of a litre.
     PricePerLiter = "price_per_liter" "Preço médio por litro":
         "O que foi pago pelo combustível do motor dividido pelos litros.",
-    /// What a settlement leaves to pay.
+    /// Balance that a settlement leaves to pay.
     SettlementBalance = "settlement_balance" "Saldo do acerto":
         "Comissão, salário, diárias e devoluções do motorista, menos vales, descontos e a dívida que veio do acerto anterior.",
-    /// What a settlement's trips leave to the owner.
+    /// Result that a settlement's trips leave to the owner.
     OwnerResult = "owner_result" "Para você, nestas viagens":
         "O que os fretes do acerto trouxeram menos os gastos deles e o que o motorista ganhou no acerto.",
-    /// Advances that no settlement holds yet.
+    /// Advances not yet settled.
     OpenAdvances = "open_advances" "Vales a descontar":
         "Vales dados ao motorista que nenhum acerto descontou ainda; vale não é custo.",
-    /// What a repair cost.
+    /// Cost of maintenance.
     MaintenanceCost = "maintenance_cost" "Custo da manutenção":
         "Peças mais mão de obra menos desconto; conta inteiro no dia do serviço, mesmo pago em parcelas.",
-    /// What a vehicle did not earn while it stood still.
+    /// Income that a vehicle lost while it stood still.
     LostIncome = "lost_income" "Deixou de ganhar":
         "O valor médio por dia dos fretes deste veículo antes do serviço, vezes os dias parado; é estimativa e não entra nas contas.",
 }

@@ -1,4 +1,4 @@
-//! The glossary: whole, and as the page about figures has it.
+//! Tests that the glossary is complete and agrees with `docs/figures.md`.
 
 use std::{collections::BTreeSet, path::Path};
 
@@ -8,7 +8,7 @@ fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// The sections of `docs/figures.md`: code, label, sentence and what follows.
+/// Sections of `docs/figures.md`: code, label, sentence and the text that follows.
 fn documented() -> Vec<(String, String, String, String)> {
     let text = std::fs::read_to_string(root().join("docs/figures.md")).unwrap();
     let section = |part: &str| {

@@ -1,4 +1,4 @@
-//! Identity: one id type per entity, so that a freight's id is never taken for a vehicle's, and the owner.
+//! Identity: one id type per entity, so that a freight's id is never taken for a vehicle's, and the owner's id.
 
 use crate::value::integer_value;
 
@@ -7,7 +7,7 @@ integer_value! {
     UserId
 }
 integer_value! {
-    /// The user to whom a record belongs. Every function on an owned table takes one and filters by it.
+    /// Owner of a record: the user it belongs to. Every function on an owned table takes one and filters by it.
     OwnerId
 }
 integer_value! {
@@ -23,7 +23,7 @@ integer_value! {
     ClientId
 }
 integer_value! {
-    /// A municipality by its IBGE code of seven digits.
+    /// Municipality, by its IBGE code of seven digits.
     CityCode
 }
 integer_value! {
@@ -43,7 +43,7 @@ integer_value! {
     DriverId
 }
 integer_value! {
-    /// Identity of money given to a driver ahead of the settlement.
+    /// Identity of an advance to a driver (vale): money given ahead of the settlement.
     DriverAdvanceId
 }
 integer_value! {
@@ -59,16 +59,16 @@ integer_value! {
     MaintenanceRecordId
 }
 integer_value! {
-    /// Identity of a line of the maintenance plan.
+    /// Identity of a maintenance plan.
     MaintenancePlanId
 }
 
 integer_value! {
-    /// Identity of a simulation of a freight.
+    /// Identity of a freight simulation.
     FreightSimulationId
 }
 integer_value! {
-    /// Identity of a table of rates that a master imported.
+    /// Identity of a rate table that a master imported.
     RateImportId
 }
 

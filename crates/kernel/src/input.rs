@@ -1,5 +1,5 @@
-//! Input: what a user sends. A plain limit of a field is declared once, by `#[validate(…)]` on the field; from there it
-//! is checked ([`Check::of`]) and told in the API document ([`Input::FIELDS`]).
+//! Input: the data that a user sends. A plain limit of a field is declared once, by `#[validate(…)]` on the field; it
+//! is then checked ([`Check::of`]) and published in the API document ([`Input::FIELDS`]).
 
 use std::borrow::Cow;
 
@@ -10,26 +10,26 @@ use validator::{Validate, ValidationError, ValidationErrors, ValidationErrorsKin
 
 use crate::{Cents, Check, FieldError, text::reais};
 
-/// What a user sends, as `#[derive(Input)]` describes it.
+/// Data that a user sends, as `#[derive(Input)]` describes it.
 pub trait Input: Validate {
-    /// Its fields, in the order in which they are declared.
+    /// Fields, in the order in which they are declared.
     const FIELDS: &'static [Field];
 
-    /// Trims its texts, blank ones counting as absent, and notes texts and days that cannot be stored, each at
-    /// `path` + field.
+    /// Trims its texts, blank ones becoming absent, and notes texts and days that cannot be stored, each at `path` +
+    /// field.
     fn tidy(&mut self, check: &mut Check, path: &str);
 }
 
 /// One field of an input.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
-    /// Its name on the wire.
+    /// Name on the wire.
     pub wire: &'static str,
-    /// What it may hold.
+    /// Limits of its value.
     pub limits: Limits,
 }
 
-/// What a field may hold, in the words of JSON Schema.
+/// Limits of a field's value, in the words of JSON Schema.
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "the words of JSON Schema")]
 pub struct Limits {
@@ -42,21 +42,21 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Anything of its type.
+    /// No limits: any value of the field's type.
     pub const NONE: Self =
         Self { min_length: None, max_length: None, min_items: None, max_items: None, minimum: None, maximum: None };
 }
 
-/// A value that is brought into shape before it is checked.
+/// Value that is normalised before it is checked.
 pub trait Tidy {
-    /// Brings it into shape, and notes what cannot be stored.
+    /// Normalises the value, and notes what cannot be stored.
     fn tidy(&mut self, check: &mut Check, field: &str);
 }
 
 impl Tidy for String {
     fn tidy(&mut self, check: &mut Check, field: &str) {
         let text = self.trim();
-        // A NUL is text to SQLite and an error to PostgreSQL: it is nobody's name.
+        // SQLite takes a NUL as text and PostgreSQL refuses it: no name contains one.
         if text.contains(|c: char| c.is_control() && c != '\n' && c != '\t' && c != '\r') {
             check.fail(field, "control_character", "O texto tem caracteres que não podem ser gravados.");
         }
@@ -115,7 +115,7 @@ impl<T: Input> Tidy for Option<Vec<T>> {
 
 impl Check {
     /// Begins the check of an input: tidies it, and notes every field that is not within its declared limits, in the
-    /// order of the fields; within one field in that of the names.
+    /// order of the fields; faults within one field come in the order of their names.
     pub fn of<T: Input>(input: &mut T) -> Self {
         let mut check = Self::new();
         input.tidy(&mut check, "");
@@ -130,7 +130,8 @@ impl Check {
     }
 }
 
-/// Notes what `validator` found, field by field. Its parameters echo what was sent: they are read and never shown.
+/// Notes the faults that `validator` found, field by field. Their parameters echo what was sent: they are read, never
+/// shown.
 fn note(check: &mut Check, path: &str, faults: &ValidationErrors) {
     let mut faults: Vec<_> = faults.errors().iter().collect();
     faults.sort_by(|one, other| one.0.cmp(other.0));
@@ -151,8 +152,8 @@ fn note(check: &mut Check, path: &str, faults: &ValidationErrors) {
     }
 }
 
-/// A fault of `validator` in our words. A rule that brings its own `code` and `message` has the last word; `{min}` and `{max}` in
-/// its message are its limits.
+/// Words a fault of `validator` as ours. A rule's own `code` and `message` take precedence; `{min}` and `{max}` in its
+/// message are its limits.
 fn said(field: String, error: &ValidationError) -> FieldError {
     let number = |name: &str| error.params.get(name).and_then(Value::as_i64);
     let (least, most) = (number("min").unwrap_or(i64::MIN), number("max").unwrap_or(i64::MAX));
@@ -176,12 +177,12 @@ fn said(field: String, error: &ValidationError) -> FieldError {
     FieldError { code: code.to_owned(), message, field }
 }
 
-/// What is said of a number that is too large.
+/// Message for a number that is too large.
 pub(crate) fn too_large(field: &str, most: i64) -> String {
     format!("O maior valor aceito é {}.", shown(field, most))
 }
 
-/// What is said of a number that is too small.
+/// Message for a number that is too small.
 pub(crate) fn too_small(field: &str, least: i64) -> String {
     match least {
         0 if is_money(field) => "O valor não pode ser negativo.".into(),
@@ -190,7 +191,7 @@ pub(crate) fn too_small(field: &str, least: i64) -> String {
     }
 }
 
-/// A limit as a person reads it: money by its fields' names.
+/// Formats a limit for a person: as money where the field's name says so.
 fn shown(field: &str, limit: i64) -> String {
     if is_money(field) { reais(Cents::from(limit)) } else { limit.to_string() }
 }

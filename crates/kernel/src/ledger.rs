@@ -1,4 +1,5 @@
-//! Words of the books: freights and vehicles report costs by category, and freights post what finance keeps.
+//! Vocabulary of the books: the categories and postings by which freights, fill-ups, repairs and settlements report
+//! money.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -6,7 +7,7 @@ use utoipa::ToSchema;
 use crate::{Cents, DriverId, FreightId, VehicleId, choice};
 
 choice! {
-    /// Which way money goes.
+    /// Direction of the money.
     TransactionKind {
         /// Money that comes in.
         Income = "income" "Receita",
@@ -16,15 +17,15 @@ choice! {
 }
 
 choice! {
-    /// What a transaction is about.
+    /// Category of a transaction.
     Category {
         /// Freight.
         Frete = "frete" "Frete",
         /// A loan: its money as income, its instalments as expense.
         Emprestimo = "emprestimo" "Empréstimo",
-        /// Something sold.
+        /// Sale of something.
         Venda = "venda" "Venda",
-        /// Anything else, on either side.
+        /// Any other matter, income or expense.
         Outros = "outros" "Outros",
         /// Fuel and ARLA.
         Combustivel = "combustivel" "Combustível",
@@ -48,7 +49,7 @@ choice! {
 }
 
 impl Category {
-    /// The categories of one side of the books, in the order in which they are offered.
+    /// Categories of one side of the books, in the order in which they are offered.
     pub const fn allowed(kind: TransactionKind) -> &'static [Self] {
         match kind {
             TransactionKind::Income => &[Self::Frete, Self::Emprestimo, Self::Venda, Self::Outros],
@@ -68,14 +69,14 @@ impl Category {
         }
     }
 
-    /// Whether this category may stand on the given side of the books.
+    /// Returns true where this category may stand on the given side of the books.
     pub fn fits(self, kind: TransactionKind) -> bool {
         Self::allowed(kind).contains(&self)
     }
 }
 
 choice! {
-    /// Whether a transaction is settled.
+    /// Payment status of a transaction.
     PaymentStatus {
         /// Settled.
         Paid = "paid" "Pago",
@@ -85,14 +86,14 @@ choice! {
 }
 
 impl PaymentStatus {
-    /// Settled means that there is a day on which it was paid.
+    /// Returns `Paid` where there is a day on which it was paid, else `Pending`.
     pub const fn of(paid_on: Option<chrono::NaiveDate>) -> Self {
         if paid_on.is_some() { Self::Paid } else { Self::Pending }
     }
 }
 
 choice! {
-    /// In which way money is paid or received.
+    /// Method by which money is paid or received.
     PayMethod {
         /// Notes and coins.
         Cash = "cash" "Dinheiro",
@@ -100,46 +101,46 @@ choice! {
         Pix = "pix" "Pix",
         /// Another transfer.
         Transfer = "transfer" "Transferência",
-        /// A card that pays at filling stations.
+        /// Card that pays at filling stations.
         FuelCard = "fuel_card" "Cartão combustível",
-        /// Anything else.
+        /// Any other method.
         Other = "other" "Outro",
     }
 }
 
 choice! {
-    /// What kind of record a posted transaction comes from.
+    /// Kind of record that a posting comes from.
     SourceKind {
-        /// A freight.
+        /// Freight.
         Freight = "freight" "Frete",
-        /// A fill-up.
+        /// Fill-up.
         Fuel = "fuel" "Abastecimento",
-        /// A maintenance record.
+        /// Maintenance record.
         Maintenance = "maintenance" "Manutenção",
-        /// Money given to a driver ahead of the settlement.
+        /// Advance to a driver: money given ahead of the settlement.
         DriverAdvance = "driver_advance" "Vale",
-        /// A settlement with a driver.
+        /// Settlement with a driver.
         DriverPayment = "driver_payment" "Acerto",
     }
 }
 
 choice! {
-    /// What a transaction moves: money, the result, or both.
+    /// Effect of a transaction: it moves money, the result, or both.
     Effect {
-        /// It is money in or out, and income or cost.
+        /// Money in or out that is also income or cost.
         Both = "both" "Caixa e resultado",
-        /// It is money in or out, but neither income nor cost: what is personal, a loan received, an advance to a
-        /// driver and the balance of a settlement.
+        /// Money in or out that is neither income nor cost: personal money, a loan received, an advance to a driver and
+        /// the balance of a settlement.
         Cash = "cash" "Só caixa",
-        /// It is income or cost, but no money of the owner moves with it: what a driver paid and what he earned. Both
-        /// become money in the balance of a settlement.
+        /// Income or cost that moves no money of the owner: what a driver paid and what he earned. Both become money in
+        /// the balance of a settlement.
         Result = "result" "Só resultado",
     }
 }
 
 impl Effect {
-    /// What a transaction that no settlement posted moves. Money lent is no income; its instalments are a cost, but for what of
-    /// them is known to pay it back.
+    /// Effect of a transaction that no settlement posted. Borrowed money is no income; its instalments are a cost,
+    /// except for the part that is known to pay back principal.
     pub const fn of(kind: TransactionKind, category: Category, personal: bool, paid_by_driver: bool) -> Self {
         match (kind, category) {
             _ if personal => Self::Cash,
@@ -151,88 +152,83 @@ impl Effect {
 }
 
 choice! {
-    /// Which part of its source a posted transaction is.
+    /// Part of its source that a posting stands for.
     SourcePart {
-        /// What a freight pays before the trip.
+        /// Advance of a freight: the part its client pays before the trip.
         Advance = "advance" "Adiantamento",
-        /// What a freight pays after it, or what a settlement leaves to pay.
+        /// Balance: the part a freight pays after the trip, or what a settlement leaves to pay.
         Balance = "balance" "Saldo",
-        /// The whole of a fill-up, a repair or an advance to a driver.
+        /// Total of a fill-up, a repair or an advance to a driver.
         Total = "total" "Total",
-        /// A driver's commission for one freight.
+        /// Commission of a driver for one freight.
         Commission = "commission" "Comissão",
-        /// A driver's fixed pay of the period.
+        /// Fixed pay of a driver for the period.
         Salary = "salary" "Fixo do período",
-        /// A driver's daily allowances.
+        /// Daily allowances of a driver.
         Allowance = "allowance" "Diárias",
-        /// What is held back from a driver.
+        /// Discount: an amount held back from a driver.
         Discount = "discount" "Desconto",
     }
 }
 
-/// Who says whether a posted part is settled.
+/// Authority that decides whether a posting is settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settling {
-    /// The books: a new part is pending, one that stands keeps its day, and a settled one keeps its amount.
+    /// The books decide: a new part is pending, an existing one keeps its paid day, and a settled one keeps its amount.
     InBooks,
-    /// Its source: settled on this day, or pending.
+    /// The source decides: settled on this day, or pending.
     BySource(Option<chrono::NaiveDate>),
 }
 
-/// A part of a record as it is to stand in the books.
+/// Posting: a part of a record as it is to stand in the books.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Posting {
-    /// Which part of its source.
+    /// Part of its source.
     pub part: SourcePart,
-    /// Which of several alike, from 1.
+    /// Number of the instalment, from 1.
     pub installment: i64,
-    /// How many alike there are.
+    /// Count of instalments.
     pub installments: i64,
-    /// Which way the money goes.
+    /// Direction of the money.
     pub kind: TransactionKind,
-    /// What it is about.
+    /// Category.
     pub category: Category,
-    /// What the books say.
+    /// Description in the books.
     pub description: String,
-    /// How much, always more than zero.
+    /// Amount in cents, above zero.
     pub amount_cents: Cents,
-    /// The day to whose month it belongs as income or cost.
+    /// Competence day: the day to whose month it belongs as income or cost.
     pub competence_on: chrono::NaiveDate,
-    /// When it is due.
+    /// Due day.
     pub due_on: chrono::NaiveDate,
-    /// Whether it is settled.
+    /// Payment: settled or pending, and who decides it.
     pub settling: Settling,
-    /// The vehicle it is for.
+    /// Vehicle it is for.
     pub vehicle_id: Option<VehicleId>,
-    /// The freight it is for.
+    /// Freight it is for.
     pub freight_id: Option<FreightId>,
-    /// The driver whom it concerns.
+    /// Driver it concerns.
     pub driver_id: Option<DriverId>,
-    /// Whether the driver paid it out of his own pocket or his advance.
+    /// True where the driver paid it out of his own pocket or his advance.
     pub paid_by_driver: bool,
-    /// What it moves.
+    /// Effect: money, the result, or both.
     pub effect: Effect,
 }
 
-/// By how many days an open amount is late; zero when it is paid or not yet due.
-pub fn overdue_days(due_on: chrono::NaiveDate, paid_on: Option<chrono::NaiveDate>, today: chrono::NaiveDate) -> i64 {
-    if paid_on.is_some() { 0 } else { (today - due_on).num_days().max(0) }
-}
-
-/// The toll vouchers (vale-pedágio) of a month, vehicle or period: neither income nor cost (Lei 10.209/2001 art. 2º).
+/// Toll vouchers (vale-pedágio) of a month, vehicle or period: neither income nor cost (Lei 10.209/2001 art. 2º).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TollVouchers {
-    /// Toll that vouchers covered; no cost.
+    /// Toll in cents that vouchers covered; no cost.
     pub covered_cents: Cents,
-    /// Toll that the vouchers did not cover; a cost until the shipper makes it good.
+    /// Toll in cents that the vouchers did not cover; a cost until the shipper makes it good.
     pub missing_cents: Cents,
-    /// Vouchers of completed freights that were not spent.
+    /// Unspent vouchers of completed freights, in cents.
     pub left_cents: Cents,
 }
 
 impl TollVouchers {
-    /// Both together.
+    /// Adds two sets of vouchers.
     pub fn plus(self, other: Self) -> crate::Result<Self> {
         Ok(Self {
             covered_cents: self.covered_cents.plus(other.covered_cents)?,
@@ -241,24 +237,24 @@ impl TollVouchers {
         })
     }
 
-    /// The vouchers, or nothing where all of them are zero.
+    /// Returns the vouchers, or `None` where all amounts are zero.
     pub fn any(self) -> Option<Self> {
         Some(self).filter(|all| *all != Self::default())
     }
 }
 
-/// What was spent in one category.
+/// Expenses of one category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CostLine {
-    /// The category.
+    /// Category.
     pub category: Category,
-    /// The sum of its expenses.
+    /// Sum of its expenses, in cents.
     pub amount_cents: Cents,
 }
 
-/// What a driver's share of the net is of: what the costs of the trip leave of its price, and never less than nothing, for
-/// a trip that lost money costs its driver nothing. Simulation, freight and settlement all ask here.
+/// Base of a driver's share of the net: the price less the costs of the trip, and never below zero, for a trip that
+/// lost money costs its driver nothing. Simulation, freight and settlement all use it.
 pub fn net_base(price: Cents, trip_costs: Cents) -> crate::Result<Cents> {
     Ok(price.minus(trip_costs)?.max(Cents::ZERO))
 }
@@ -290,14 +286,5 @@ mod tests {
         ] {
             assert_eq!(Effect::of(kind, category, personal, by_driver), effect, "{}", category.as_str());
         }
-    }
-
-    #[test]
-    fn an_open_amount_grows_late_from_the_day_after_it_is_due() {
-        let day = |text: &str| text.parse::<chrono::NaiveDate>().expect("a date");
-        assert_eq!(overdue_days(day("2026-11-20"), None, day("2026-11-20")), 0);
-        assert_eq!(overdue_days(day("2026-11-20"), None, day("2026-11-21")), 1);
-        assert_eq!(overdue_days(day("2026-11-20"), None, day("2026-11-01")), 0);
-        assert_eq!(overdue_days(day("2026-11-20"), Some(day("2026-12-20")), day("2026-12-30")), 0);
     }
 }

@@ -1,7 +1,8 @@
-//! Words every crate uses: ids and owners, money and quantities, documents, statuses, pages, errors.
+//! Vocabulary of every crate: ids and owners, money and quantities, documents, statuses, pages, errors.
 
 pub mod check;
 pub mod choice;
+pub mod city;
 pub mod deduction;
 pub mod document;
 pub mod due;
@@ -19,6 +20,7 @@ pub mod time;
 mod value;
 
 pub use check::{Check, FieldError, Warning};
+pub use city::CityName;
 pub use deduction::{Deduction, HeldBack};
 pub use document::{Chassis, Ciot, Cnh, Cpf, FiscalKey, Phone, Plate, Renavam, Rntrc, TaxId};
 pub use due::DueState;
@@ -39,7 +41,7 @@ pub use page::{Page, PageRequest, Sort};
 pub use quantity::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters, MillisPerKm, MillisPerLiter, Thousandths};
 pub use time::{Instant, Now, Zone};
 
-/// What the macros of this crate need from Diesel, Serde and utoipa, so that their users need not import it.
+/// Re-exports of Diesel, Serde and utoipa for the macros of this crate, so that their users need not import them.
 #[doc(hidden)]
 pub mod rt {
     pub use diesel;

@@ -39,7 +39,8 @@ integer_value! {
     MetersPerLiter
 }
 
-/// `value × numerator ÷ denominator`, rounded half away from zero, once. The only rounding of the product.
+/// Returns `value × numerator ÷ denominator`, rounded half away from zero, once. This is the only rounding of the
+/// product.
 ///
 /// # Errors
 /// [`Error::Internal`] when the denominator is zero or the result leaves 64 bits.
@@ -62,7 +63,7 @@ pub fn scale(value: i64, numerator: i64, denominator: i64) -> Result<i64> {
 }
 
 impl Cents {
-    /// Nothing.
+    /// R$ 0,00.
     pub const ZERO: Self = Self(0);
 
     /// Sum, or an internal error where it leaves 64 bits.
@@ -83,13 +84,13 @@ impl Cents {
         scale(self.0, numerator, denominator).map(Self)
     }
 
-    /// The given share of this amount.
+    /// Given share of this amount, rounded as [`scale`] does.
     pub fn share(self, share: Bps) -> Result<Self> {
         self.scaled(share.0, 10_000)
     }
 
-    /// This amount in so many parts that differ by a cent at most and sum to the whole; the first ones carry the cents
-    /// that do not divide. Nothing for no parts.
+    /// Splits this amount into `count` parts that differ by a cent at most and sum to the whole; the first ones carry
+    /// the cents that do not divide. Empty for a count of zero or less.
     pub fn parts(self, count: i64) -> Vec<Self> {
         let (Some(each), Some(rest)) = (self.0.checked_div_euclid(count), self.0.checked_rem_euclid(count)) else {
             return Vec::new();
@@ -97,14 +98,14 @@ impl Cents {
         (0..count).map(|part| Self(if part < rest { each.saturating_add(1) } else { each })).collect()
     }
 
-    /// The sum of many amounts.
+    /// Sum of many amounts, or an internal error where it leaves 64 bits.
     pub fn sum(amounts: impl IntoIterator<Item = Self>) -> Result<Self> {
         amounts.into_iter().try_fold(Self::ZERO, Self::plus)
     }
 }
 
 impl Bps {
-    /// What share `part` is of `whole`; nothing when the whole is zero.
+    /// Share that `part` is of `whole`; `None` when the whole is zero.
     pub fn of(part: Cents, whole: Cents) -> Result<Option<Self>> {
         if whole == Cents::ZERO {
             return Ok(None);
@@ -114,9 +115,9 @@ impl Bps {
 }
 
 impl Km {
-    /// The greatest odometer reading that is believed: no truck has driven farther.
+    /// Greatest odometer reading accepted: no truck has driven farther.
     pub const MAX_ODOMETER: i64 = 3_000_000;
-    /// The greatest distance of one freight: far beyond Chuí to Uiramutã by road.
+    /// Greatest distance of one freight: far beyond Chuí to Uiramutã by road.
     pub const MAX_TRIP: i64 = 10_000;
 
     /// Sum, or an internal error where it leaves 64 bits.

@@ -1,25 +1,25 @@
-//! Text as people search it: without accents and case.
+//! Text: folded for the search, and amounts, dates, documents and phones as people write them.
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
-/// Lower case without accents: `"São José d'Oeste"` becomes `"sao jose d'oeste"`.
+/// Folds a text to lower case without accents: `"São José d'Oeste"` becomes `"sao jose d'oeste"`.
 pub fn fold(text: &str) -> String {
     text.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
 }
 
-/// A title as the name of a file that every system takes: `Planos de manutenção` becomes `planos-de-manutencao`.
+/// Turns a title into a file name that every system takes: `Planos de manutenção` becomes `planos-de-manutencao`.
 pub fn file_name(title: &str) -> String {
     fold(title).replace(' ', "-")
 }
 
-/// A money amount as people write it: `R$ 1.234,56`.
+/// Formats an amount of money as people write it: `R$ 1.234,56`.
 pub fn reais(amount: crate::Cents) -> String {
     let cents = amount.get().unsigned_abs();
     let sign = if amount.get() < 0 { "-" } else { "" };
     format!("{sign}R$ {},{:02}", grouped(cents / 100), cents % 100)
 }
 
-/// A whole number with dots between its thousands.
+/// Formats a whole number with dots between its thousands.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut out = String::new();
@@ -32,15 +32,15 @@ pub fn grouped(number: u64) -> String {
     out
 }
 
-/// A number of thousandths with a comma, the third decimal only where there is one: 7130 is `7,13`, 7139 is `7,139`. The
-/// sign is the caller's.
+/// Formats a number of thousandths with a comma, and a third decimal only where it is not zero: 7130 is `7,13`, 7139 is
+/// `7,139`. The caller writes the sign.
 pub fn thousandths(value: i64) -> String {
     let value = value.unsigned_abs();
     let (whole, rest) = (grouped(value / 1000), value % 1000);
     if rest.is_multiple_of(10) { format!("{whole},{:02}", rest / 10) } else { format!("{whole},{rest:03}") }
 }
 
-/// A share as people write it: `12,5 %`, `11 %`.
+/// Formats a share as people write it: `12,5 %`, `11 %`.
 pub fn percent(share: crate::Bps) -> String {
     let sign = if share.get() < 0 { "-" } else { "" };
     let (whole, rest) = (grouped(share.get().unsigned_abs() / 100), share.get().unsigned_abs() % 100);
@@ -51,7 +51,7 @@ pub fn percent(share: crate::Bps) -> String {
     }
 }
 
-/// A date as people write it: `31/12/2026`.
+/// Formats a date as people write it: `31/12/2026`.
 pub fn day(date: chrono::NaiveDate) -> String {
     date.format("%d/%m/%Y").to_string()
 }
@@ -71,12 +71,12 @@ const MONTHS: [&str; 12] = [
     "dezembro",
 ];
 
-/// The name of a month by its number, from 1: `março`.
+/// Name of a month by its number, from 1: `março`.
 pub fn month_name(number: u32) -> Option<&'static str> {
     MONTHS.get(usize::try_from(number).ok()?.checked_sub(1)?).copied()
 }
 
-/// A CPF or CNPJ with its punctuation, `529.982.247-25`; anything else as it is.
+/// Formats a CPF or CNPJ with its punctuation, `529.982.247-25`; any other text stays as it is.
 pub fn document(text: &str) -> String {
     let part = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
     match text.len() {
@@ -86,7 +86,7 @@ pub fn document(text: &str) -> String {
     }
 }
 
-/// A phone as people write it: `(65) 99999-0000`.
+/// Formats a phone as people write it: `(65) 99999-0000`.
 pub fn phone(text: &str) -> String {
     match (text.get(..2), text.len().checked_sub(4).and_then(|at| Some((text.get(2..at)?, text.get(at..)?)))) {
         (Some(area), Some((first, last))) => format!("({area}) {first}-{last}"),

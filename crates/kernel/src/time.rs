@@ -1,4 +1,4 @@
-//! Instants in UTC, the user's zone and what day it is there.
+//! Instants in UTC, the user's time zone and the day there.
 
 use chrono::{DateTime, Datelike, Months, NaiveDate, NaiveDateTime, SubsecRound, Timelike, Utc};
 use chrono_tz::Tz;
@@ -20,12 +20,12 @@ use crate::{check::Invalid, value::text_value};
 pub struct Instant(NaiveDateTime);
 
 impl Instant {
-    /// The moment in UTC.
+    /// Moment in UTC.
     pub fn utc(self) -> DateTime<Utc> {
         self.0.and_utc()
     }
 
-    /// This moment moved by a span.
+    /// Returns this moment moved by a span; unmoved where the calendar ends.
     pub fn plus(self, span: chrono::TimeDelta) -> Self {
         Self(self.0.checked_add_signed(span).unwrap_or(self.0))
     }
@@ -36,17 +36,17 @@ impl Instant {
         minute(self) - minute(earlier)
     }
 
-    /// What the clocks of a zone show at this moment.
+    /// Local date and time of this moment in a zone.
     pub fn clock_in(self, zone: &Zone) -> NaiveDateTime {
         self.utc().with_timezone(&zone.tz()).naive_local()
     }
 
-    /// The moment as people write it in a zone: `31/12/2026 às 14:05`.
+    /// Formats the moment in a zone as people write it: `31/12/2026 às 14:05`.
     pub fn written_in(self, zone: &Zone) -> String {
         self.clock_in(zone).format("%d/%m/%Y às %H:%M").to_string()
     }
 
-    /// The calendar day of this moment in a zone.
+    /// Calendar day of this moment in a zone.
     pub fn day_in(self, zone: &Zone) -> NaiveDate {
         self.clock_in(zone).date()
     }
@@ -55,7 +55,7 @@ impl Instant {
 impl From<DateTime<Utc>> for Instant {
     fn from(moment: DateTime<Utc>) -> Self {
         let moment = moment.naive_utc();
-        // A leap second is written as :60, which the two databases read differently.
+        // Formatting writes a leap second as :60, which the two databases read differently.
         let moment =
             if moment.nanosecond() >= 1_000_000_000 { moment.with_nanosecond(999_999_999) } else { Some(moment) };
         Self(moment.unwrap_or_default().trunc_subsecs(6))
@@ -71,7 +71,7 @@ impl Serialize for Instant {
 impl<'de> Deserialize<'de> for Instant {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let moment = DateTime::<chrono::FixedOffset>::deserialize(deserializer)?.with_timezone(&Utc);
-        // Far outside, a zone's conversion would overflow and PostgreSQL has no such moment.
+        // Far outside these years, a zone's conversion would overflow and PostgreSQL has no such moment.
         if !(1900..=2200).contains(&moment.year()) {
             return Err(serde::de::Error::custom("the moment is out of range"));
         }
@@ -99,7 +99,7 @@ where
     }
 }
 
-/// The zones of Brazil, from which the user picks.
+/// Time zones of Brazil, from which the user picks.
 pub const ZONES: [&str; 16] = [
     "America/Sao_Paulo",
     "America/Manaus",
@@ -120,7 +120,7 @@ pub const ZONES: [&str; 16] = [
 ];
 
 text_value! {
-    /// A time zone of Brazil by its IANA name.
+    /// Time zone of Brazil, by its IANA name.
     Zone, |text| {
         if ZONES.contains(&text) {
             Ok(text.to_owned())
@@ -131,7 +131,7 @@ text_value! {
 }
 
 impl Zone {
-    /// What its time is called where its clocks hang: `horário de Brasília`, `horário de Mato Grosso`.
+    /// Name of its time in Portuguese: `horário de Brasília`, `horário de Mato Grosso`.
     pub fn time_name(&self) -> &'static str {
         match self.as_str() {
             "America/Noronha" => "horário de Fernando de Noronha",
@@ -156,25 +156,25 @@ impl Default for Zone {
     }
 }
 
-/// A day so many months later; where that month has no such day, its last.
+/// Returns the day so many months later, or that month's last day where it has no such day.
 pub fn months_after(day: NaiveDate, months: i64) -> NaiveDate {
     let months = u32::try_from(months).unwrap_or_default();
     day.checked_add_months(Months::new(months)).unwrap_or(day)
 }
 
-/// The moment of a request and what day it is for its user. Domain code gets it as an argument and reads no clock.
+/// Moment of a request, and the day it is for its user. Domain code gets it as an argument and reads no clock.
 #[derive(Clone, Debug)]
 pub struct Now {
-    /// The moment.
+    /// Moment of the request.
     pub at: Instant,
-    /// The day in the user's zone.
+    /// Day in the user's zone.
     pub today: NaiveDate,
-    /// The user's zone.
+    /// User's zone.
     pub zone: Zone,
 }
 
 impl Now {
-    /// The given moment, seen from a zone.
+    /// Returns the given moment as seen from a zone.
     pub fn new(at: Instant, zone: Zone) -> Self {
         Self { today: at.day_in(&zone), at, zone }
     }

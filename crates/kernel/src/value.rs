@@ -1,4 +1,4 @@
-//! The two shapes of a value object: an integer (`BIGINT`) and a text (`TEXT`), on either database and on the wire.
+//! The two shapes of a value object, an integer (`BIGINT`) and a text (`TEXT`), on either database and on the wire.
 
 /// Declares an integer value object that is stored as `BIGINT` and travels as a JSON integer.
 macro_rules! integer_value {
@@ -14,7 +14,7 @@ macro_rules! integer_value {
         pub struct $name(i64);
 
         impl $name {
-            /// The bare number, for arithmetic that this type does not know and for printing.
+            /// Bare number, for printing and for arithmetic that this type does not know.
             pub const fn get(self) -> i64 {
                 self.0
             }
@@ -70,7 +70,7 @@ macro_rules! integer_value {
     };
 }
 
-/// Declares a text value object: what `parse` accepts, stored normalised as `TEXT`, and travelling as a JSON string.
+/// Declares a text value object: it is what `parse` accepts, stored normalised as `TEXT`, and travels as a JSON string.
 macro_rules! text_value {
     ($(#[$meta:meta])* $name:ident, $parse:expr) => {
         $(#[$meta])*
@@ -83,7 +83,7 @@ macro_rules! text_value {
         pub struct $name(String);
 
         impl $name {
-            /// The normalised text, as stored.
+            /// Normalised text, as stored.
             pub fn as_str(&self) -> &str {
                 &self.0
             }

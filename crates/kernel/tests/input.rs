@@ -1,4 +1,4 @@
-//! Input: what is declared on the fields is checked, in our words and in the order of the fields.
+//! Input: the limits declared on the fields are checked, in our words and in the order of the fields.
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on must stop")]
 
 use chrono::{Datelike, NaiveDate};
@@ -57,7 +57,7 @@ fn day(year: i32) -> NaiveDate {
     NaiveDate::from_ymd_opt(year, 11, 22).expect("a day")
 }
 
-/// What is wrong with a sale, as `field code sentence`.
+/// Faults of a sale, as `field code sentence`.
 fn faults(mut sale: Sale) -> Vec<String> {
     match Check::of(&mut sale).finish() {
         Ok(()) => Vec::new(),

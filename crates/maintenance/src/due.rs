@@ -1,5 +1,5 @@
-//! When a line of the plan is due next: by kilometres or by months, whichever comes first.
-//! As the trade does it, a line is named from 90 % of the interval, or 1.000 km or 15 days before.
+//! Due forecast of a maintenance plan: by kilometres or by months, whichever comes first. As is usual in the trade, a
+//! plan is near from 90 % of the interval, or from 1.000 km or 15 days before it is due.
 
 use chrono::{Days, NaiveDate};
 use kernel::{DueState, Km, MaintenanceRecordId, Result, choice, due::SOON_DAYS, time::months_after};
@@ -8,19 +8,19 @@ use utoipa::ToSchema;
 
 use crate::{Pace, Plan};
 
-/// From how many kilometres before it a line is named.
+/// Number of kilometres before it is due from which on a plan is near.
 const SOON_KM: i64 = 1_000;
 
 choice! {
-    /// How a line of the plan stands, the most urgent first.
+    /// State of a maintenance plan, the most urgent first.
     PlanState {
-        /// Past.
+        /// Overdue.
         Expired = "expired" "Vencido",
-        /// Near.
+        /// Due soon.
         Soon = "soon" "Vence em breve",
-        /// Far.
+        /// Not due soon.
         Ok = "ok" "Em dia",
-        /// Nothing to reckon with: never done, or no odometer.
+        /// No basis for a forecast: never done, or no odometer.
         Unknown = "unknown" "Sem base",
     }
 }
@@ -36,78 +36,78 @@ impl From<DueState> for PlanState {
 }
 
 choice! {
-    /// What is missing for a better forecast.
+    /// Data missing for a better forecast.
     PlanMissing {
-        /// When it was last done.
+        /// Day on which it was last done.
         NeverDone = "never_done" "Informe quando foi feito pela última vez",
-        /// The odometer when it was last done.
+        /// Odometer when it was last done.
         NoOdometer = "no_odometer" "Informe o hodômetro da última vez",
-        /// How far the vehicle drives in a day.
+        /// Kilometres that the vehicle drives per day.
         NoKmPerDay = "no_km_per_day" "Faltam leituras do hodômetro para prever a data",
     }
 }
 
-/// The last time that a line of the plan was done, as far as it is known.
+/// Last time that a plan was done, as far as it is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LastDone {
-    /// The day.
+    /// Day on which it was done.
     pub on: Option<NaiveDate>,
-    /// The odometer then.
+    /// Odometer at that time.
     pub km: Option<Km>,
-    /// The record that fulfilled the line; none when its owner stated it.
+    /// Record that fulfilled the plan; `None` when the owner stated the last time.
     pub record: Option<MaintenanceRecordId>,
 }
 
 impl LastDone {
-    /// The later of what the owner stated and what the records say. Of one and the same day the record counts, and what is
-    /// stated without a day is older than any record.
+    /// Returns the later of the owner's statement and the records. On the same day the record counts, and a statement
+    /// without a day is older than any record.
     pub fn latest(stated: Self, records: impl IntoIterator<Item = Self>) -> Self {
         let key = |last: &Self| (last.on, last.record.is_some(), last.km, last.record);
         records.into_iter().chain([stated]).max_by_key(key).unwrap_or(stated)
     }
 }
 
-/// What a vehicle has driven and how fast it drives.
+/// Odometer of a vehicle and its pace.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Usage {
-    /// Its odometer now.
+    /// Odometer now.
     pub odometer_km: Km,
-    /// Its own kilometres per day, where they are known.
+    /// Kilometres per day of this vehicle, where they are known.
     pub pace: Option<Pace>,
 }
 
-/// When a line of the plan is due next.
+/// Forecast of when a maintenance plan is due next.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DueForecast {
-    /// When it was last done.
+    /// Day on which it was last done; null when not known.
     pub last_done_on: Option<NaiveDate>,
-    /// The odometer then, in kilometres.
+    /// Odometer at that time, in kilometres; null when not known.
     pub last_done_km: Option<Km>,
-    /// The record by which it was last done.
+    /// Record by which it was last done; null when the owner stated the last time, and when none is known.
     pub last_record_id: Option<MaintenanceRecordId>,
-    /// When it is due by months.
+    /// Due day by months; null without an interval in months or a last day.
     pub due_on: Option<NaiveDate>,
-    /// The odometer at which it is due.
+    /// Odometer at which it is due, in kilometres; null without an interval in kilometres or a last odometer.
     pub due_km: Option<Km>,
-    /// Kilometres until then; negative when past.
+    /// Kilometres left until it is due; negative when past.
     pub km_left: Option<i64>,
-    /// When that odometer will be reached at the vehicle's own pace; today when it is past.
+    /// Day on which that odometer will be reached at the vehicle's own pace; today when it is past.
     pub forecast_on: Option<NaiveDate>,
-    /// The earlier of both days.
+    /// Earlier of the due day and the forecast day.
     pub next_on: Option<NaiveDate>,
-    /// Days until then; negative when past.
+    /// Days left until then; negative when past.
     pub days_left: Option<i64>,
-    /// How it stands.
+    /// State of the plan.
     pub state: PlanState,
-    /// What is missing for a better forecast.
+    /// Data missing for a better forecast; null when nothing is.
     pub missing: Option<PlanMissing>,
-    /// The vehicle's own kilometres per day, rounded.
+    /// Kilometres per day of this vehicle, rounded; null when not known.
     pub km_per_day: Option<Km>,
 }
 
 impl DueForecast {
-    /// The forecast of a line last done so, on a vehicle used so, as seen from `today`.
+    /// Returns the forecast of a plan from its last time and the vehicle's usage, as seen from `today`.
     pub fn of(plan: &Plan, last: LastDone, usage: Usage, today: NaiveDate) -> Result<Self> {
         let due_on = plan.fields.every_months.zip(last.on).map(|(months, on)| months_after(on, months));
         let due_km = plan.fields.every_km.zip(last.km).map(|(every, done)| every.plus(done)).transpose()?;
@@ -148,7 +148,7 @@ impl DueForecast {
         })
     }
 
-    /// The order of urgency: by state, then by the days and the kilometres left; what is not known comes last.
+    /// Returns the order of urgency: by state, then by the days and the kilometres left; unknown values come last.
     pub fn urgency(&self) -> (PlanState, i64, i64) {
         (self.state, self.days_left.unwrap_or(i64::MAX), self.km_left.unwrap_or(i64::MAX))
     }
@@ -158,7 +158,7 @@ fn ahead(today: NaiveDate, days: i64) -> Option<NaiveDate> {
     today.checked_add_days(Days::new(u64::try_from(days).ok()?))
 }
 
-/// Near from 15 days before it, or when 90 % of the interval are over.
+/// Near from 15 days before the due day, or when 90 % of the interval are over.
 fn by_day(due: NaiveDate, done: NaiveDate, today: NaiveDate) -> PlanState {
     let (left, whole) = ((due - today).num_days(), (due - done).num_days());
     match left {
@@ -168,7 +168,7 @@ fn by_day(due: NaiveDate, done: NaiveDate, today: NaiveDate) -> PlanState {
     }
 }
 
-/// Near from 1.000 km before it, or when 90 % of the interval are over. What comes back more often than every 2.000 km
+/// Near from 1.000 km before it is due, or when 90 % of the interval are over. A plan with an interval below 2.000 km
 /// is near in its second half only, or it would never be far.
 pub(crate) fn by_km(left: i64, every: i64) -> PlanState {
     match left {

@@ -1,4 +1,4 @@
-//! When a plan is due, at every edge of its states.
+//! Due forecast of a plan, at every edge of its states.
 
 use kernel::{Instant, MaintenancePlanId, OwnerId, VehicleId};
 
@@ -35,7 +35,7 @@ fn last(on: Option<&str>, km: Option<i64>) -> LastDone {
     LastDone { on: on.map(day), km: km.map(Km::from), record: None }
 }
 
-/// So many kilometres a day.
+/// Returns a pace of this many kilometres a day.
 fn pace(km: i64) -> Option<Pace> {
     Pace::of_readings(&[(day("2026-11-11"), Km::from(0)), (day("2026-11-21"), Km::from(km * 10))], day("2026-11-21"))
 }
@@ -99,7 +99,7 @@ fn whichever_comes_first_counts() {
     // 10.000 km at 10 a day take 1.000 days: the months are over before.
     let by_months = forecast(&both, last(Some("2026-06-01"), Some(100_000)), 110_000, 10);
     assert_eq!((by_months.next_on, by_months.days_left), (Some(day("2027-06-01")), Some(192)));
-    // The more urgent state of both.
+    // The more urgent of both states counts.
     let late = forecast(&both, last(Some("2025-11-20"), Some(100_000)), 100_100, 10);
     assert_eq!((late.state, late.days_left), (PlanState::Expired, Some(-1)));
     let far = forecast(&both, last(Some("2026-11-20"), Some(100_000)), 120_001, 10);

@@ -1,4 +1,4 @@
-//! What a user enters of maintenance, and its check.
+//! Entry of maintenance by the user, and its check.
 
 use std::mem;
 
@@ -14,18 +14,18 @@ use validator::Validate;
 
 use crate::{ItemType, MaintenanceCategory, MaintenanceItem, MaintenanceKind};
 
-/// How many items a record may have.
+/// Greatest number of items in a record.
 pub const MAX_ITEMS: u64 = 50;
-/// How many lines of the plan it may fulfil.
+/// Greatest number of maintenance plans that a record may fulfil.
 pub const MAX_PLANS: u64 = 50;
-/// The most instalments: ten years of months.
+/// Greatest number of instalments: ten years of months.
 pub const MAX_INSTALLMENTS: i64 = 120;
-/// The greatest quantity of an item: a million, in thousandths.
+/// Greatest quantity of an item: a million, in thousandths.
 pub(crate) const MAX_QUANTITY: i64 = 1_000_000_000;
-/// The longest standstill, in days: three years.
+/// Longest standstill, in days: three years.
 const MAX_DAYS_STOPPED: i64 = 1_095;
 
-/// An item as the user enters it.
+/// Item as the user enters it.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = MaintenanceItemInput)]
@@ -33,10 +33,10 @@ pub struct ItemInput {
     /// Labor or part.
     #[serde(rename = "type")]
     pub kind: ItemType,
-    /// What it is.
+    /// Description of the item.
     #[validate(length(min = 1, max = 200))]
     pub description: String,
-    /// How many, in thousandths: 1,5 is 1500.
+    /// Quantity in thousandths: 1,5 is 1500.
     #[validate(range(
         min = 1,
         max = MAX_QUANTITY,
@@ -44,135 +44,135 @@ pub struct ItemInput {
         message = "Informe uma quantidade maior que zero, até 1.000.000."
     ))]
     pub quantity_thousandths: Thousandths,
-    /// What one costs, in cents.
+    /// Unit price in cents.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub unit_price_cents: Cents,
-    /// Until when it is under warranty, that day included.
+    /// Last day of the warranty.
     pub warranty_until: Option<NaiveDate>,
 }
 
-/// Work on a vehicle as the user enters it.
+/// Maintenance record as the user enters it.
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MaintenanceInput {
     /// The vehicle.
     pub vehicle_id: VehicleId,
-    /// The freight on which it happened, if on the road.
+    /// Freight during which the work was done, if on the road.
     pub freight_id: Option<FreightId>,
     /// The day of the work.
     pub done_on: NaiveDate,
-    /// The odometer then, in kilometres; trucks only.
+    /// Odometer at that time, in kilometres; trucks only.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_km: Option<Km>,
-    /// The part of the vehicle.
+    /// Part of the vehicle that the work was done on.
     pub category: MaintenanceCategory,
-    /// Planned or after a failure.
+    /// Kind: planned, or after a failure.
     pub kind: MaintenanceKind,
-    /// What was done, in words.
+    /// Description of the work.
     #[validate(length(max = 150))]
     pub description: Option<String>,
-    /// Who did it.
+    /// Workshop or person that did the work.
     #[validate(length(max = 100))]
     pub workshop: Option<String>,
-    /// Its items: 1 to 50.
+    /// Items of the record: 1 to 50.
     #[validate(
         length(max = MAX_ITEMS, code = "too_many", message = "Um registro tem no máximo {max} itens: divida em dois."),
         nested
     )]
     pub items: Vec<ItemInput>,
-    /// What is taken off the sum of the items, in cents; nothing unless told.
+    /// Discount on the sum of the items, in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub discount_cents: Option<Cents>,
-    /// Days the vehicle stood still.
+    /// Days that the vehicle stood still.
     #[validate(range(min = 0, max = MAX_DAYS_STOPPED))]
     pub days_stopped: Option<i64>,
-    /// Anything else.
+    /// Free notes.
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
-    /// In how many monthly instalments it is paid; one unless told.
+    /// Number of monthly instalments; default 1.
     #[validate(range(min = 1, max = MAX_INSTALLMENTS))]
     pub installments: Option<i64>,
-    /// When it, or its first instalment, is due; the day of the work unless told.
-    // Checked with the days of the instalments.
+    /// Due day of the payment, or of its first instalment; default the day of the work.
+    // Checked with the due days of the instalments.
     #[input(verbatim)]
     pub due_on: Option<NaiveDate>,
-    /// When it was paid; absent while it is pending. Only of a single instalment: several are paid in the books.
+    /// Paid day; null while it is pending. Only for a single instalment: several are paid in the books.
     pub paid_on: Option<NaiveDate>,
-    /// The driver whom it concerns.
+    /// Driver whom the record concerns.
     pub driver_id: Option<DriverId>,
-    /// Whether he paid it: the owner gives it back in a settlement.
+    /// True when the driver paid it: the owner reimburses him in a settlement.
     pub paid_by_driver: Option<bool>,
-    /// The lines of the vehicle's plan that it fulfils.
+    /// Maintenance plans of the vehicle that the work fulfils.
     #[validate(length(max = MAX_PLANS, code = "too_many", message = "Escolha no máximo {max} itens do plano."))]
     pub plan_ids: Option<Vec<MaintenancePlanId>>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Option<Vec<String>>,
 }
 
-/// What is kept of maintenance, beside its items.
+/// Fields of a maintenance record, without its items.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = maintenance_records, treat_none_as_null = true)]
 pub struct MaintenanceFields {
     /// The vehicle.
     pub vehicle_id: VehicleId,
-    /// The freight on which it happened, if on the road.
+    /// Freight during which the work was done, if on the road.
     pub freight_id: Option<FreightId>,
     /// The day of the work.
     pub done_on: NaiveDate,
-    /// The odometer then, in kilometres; trucks only.
+    /// Odometer at that time, in kilometres; trucks only.
     pub odometer_km: Option<Km>,
-    /// The part of the vehicle.
+    /// Part of the vehicle that the work was done on.
     pub category: MaintenanceCategory,
-    /// Planned or after a failure.
+    /// Kind: planned, or after a failure.
     pub kind: MaintenanceKind,
-    /// What was done, in words.
+    /// Description of the work.
     pub description: Option<String>,
-    /// Who did it.
+    /// Workshop or person that did the work.
     pub workshop: Option<String>,
-    /// What was taken off the sum of the items, in cents.
+    /// Discount on the sum of the items, in cents.
     pub discount_cents: Cents,
-    /// What it cost: the sum of the items less the discount, in cents.
+    /// Total cost: the sum of the items less the discount, in cents.
     pub total_cents: Cents,
-    /// Days the vehicle stood still.
+    /// Days that the vehicle stood still.
     pub days_stopped: Option<i64>,
-    /// Anything else.
+    /// Free notes.
     pub notes: Option<String>,
-    /// Folded text that the search looks into.
+    /// Folded text for the search.
     #[serde(skip)]
     pub search: String,
 }
 
-/// How it is paid.
+/// Terms of payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
-    /// In how many monthly instalments.
+pub struct PaymentTerms {
+    /// Number of monthly instalments.
     pub installments: i64,
-    /// When the first is due.
+    /// Due day of the first instalment.
     pub due_on: NaiveDate,
-    /// When it was paid; only of a single instalment.
+    /// Paid day; only for a single instalment.
     pub paid_on: Option<NaiveDate>,
-    /// The driver whom it concerns.
+    /// Driver whom the record concerns.
     pub driver_id: Option<DriverId>,
-    /// Whether he paid it.
+    /// True when the driver paid it.
     pub paid_by_driver: bool,
 }
 
-/// Checked maintenance: its columns and what is kept beside them.
+/// Checked maintenance record: columns, items, terms and plans.
 #[derive(Clone, Debug)]
 pub struct MaintenanceEntry {
-    /// The columns.
+    /// Columns of the record.
     pub fields: MaintenanceFields,
-    /// The items, in order.
+    /// Items, in order.
     pub items: Vec<MaintenanceItem>,
-    /// How it is paid.
-    pub terms: Terms,
-    /// The lines of the plan that it fulfils, each once.
+    /// Terms of payment.
+    pub terms: PaymentTerms,
+    /// Maintenance plans that the work fulfils, each once.
     pub plan_ids: Vec<MaintenancePlanId>,
 }
 
-/// What a line costs: quantity × unit price, rounded half away from zero, once. Notes a result that is out of bounds at
-/// `field`, and counts it as nothing; so does a quantity or price that is out of its own.
+/// Returns the cost of an item: quantity × unit price, rounded once, half away from zero. Notes a result out of bounds
+/// at `field`, and counts it as zero; a quantity or price out of its own bounds counts as zero too.
 pub(crate) fn line_total(check: &mut Check, field: &str, quantity: Thousandths, unit_price: Cents) -> Cents {
     if !(1..=MAX_QUANTITY).contains(&quantity.get()) || !(0..=MAX_CENTS).contains(&unit_price.get()) {
         return Cents::ZERO;
@@ -185,7 +185,7 @@ pub(crate) fn line_total(check: &mut Check, field: &str, quantity: Thousandths, 
     Cents::from(total.unwrap_or_default())
 }
 
-/// The sum of the lines less the discount, with its faults.
+/// Returns the sum of the items less the discount, and notes its faults.
 pub(crate) fn total(check: &mut Check, sum: Cents, discount: Cents) -> Result<Cents> {
     let discount = Cents::from(discount.get().clamp(0, MAX_CENTS));
     let message = "O desconto é maior que a soma dos itens: diminua o desconto.";
@@ -195,7 +195,7 @@ pub(crate) fn total(check: &mut Check, sum: Cents, discount: Cents) -> Result<Ce
     sum.minus(discount)
 }
 
-/// Notes more instalments than the total has cents, and days outside of this trade.
+/// Notes a fault for more instalments than the total has cents, and for due days outside of this trade.
 pub(crate) fn check_installments(check: &mut Check, count: i64, due_on: NaiveDate, total: Cents) {
     let payable = count <= 1 || total.get() >= count;
     check.ensure(payable, "installments", "too_many", "O valor não chega a um centavo por parcela.");
@@ -206,7 +206,7 @@ pub(crate) fn check_installments(check: &mut Check, count: i64, due_on: NaiveDat
 }
 
 impl MaintenanceInput {
-    /// Ends a check to which the caller added the faults of vehicle, freight, driver, odometer and plans.
+    /// Finishes a check to which the caller added the faults of vehicle, freight, driver, odometer and plans.
     pub fn check(mut self, mut check: Check, now: &Now) -> Result<MaintenanceEntry> {
         let message = "O serviço não pode ser depois de hoje: o que vem depois é do plano.";
         check.ensure(self.done_on <= now.today, "doneOn", "in_future", message);
@@ -242,10 +242,11 @@ impl MaintenanceInput {
         Ok(MaintenanceEntry { fields, items, terms, plan_ids })
     }
 
-    fn check_terms(&self, check: &mut Check, total: Cents, now: &Now) -> Terms {
+    fn check_terms(&self, check: &mut Check, total: Cents, now: &Now) -> PaymentTerms {
         let installments = self.installments.unwrap_or(1);
         let paid_by_driver = self.paid_by_driver.unwrap_or_default();
-        // What a driver paid is owed to him from that day, and is offered in the settlement of its own month.
+        // The amount that a driver paid is owed to him from that day, and is offered in the settlement of its own
+        // month.
         let due_on = self.due_on.filter(|_| !paid_by_driver).unwrap_or(self.done_on);
         check_installments(check, installments, due_on, total);
         if installments > 1 {
@@ -257,11 +258,11 @@ impl MaintenanceInput {
         if paid_by_driver {
             check.ensure(self.driver_id.is_some(), "driverId", "required", "Escolha o motorista que pagou.");
         }
-        // What a driver paid is paid: on the day of the work, unless told.
+        // A payment by the driver counts as paid; default on the day of the work.
         let paid_on = self.paid_on.or(paid_by_driver.then_some(self.done_on));
         let message = "A data do pagamento não pode ser depois de hoje.";
         check.ensure(self.paid_on.is_none_or(|day| day <= now.today), "paidOn", "in_future", message);
-        Terms { installments, due_on, paid_on, driver_id: self.driver_id, paid_by_driver }
+        PaymentTerms { installments, due_on, paid_on, driver_id: self.driver_id, paid_by_driver }
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is entered of maintenance: its sums, its terms and its faults.
+//! Entry of maintenance: its sums, terms and faults.
 
 use kernel::{Cents, Thousandths};
 use serde_json::{Value, json};
@@ -53,8 +53,13 @@ fn the_total_is_the_sum_of_the_lines_less_the_discount() {
 #[test]
 fn what_is_not_told_is_taken_from_the_day_of_the_work() {
     let made = entry(&json!({}));
-    let terms =
-        Terms { installments: 1, due_on: day("2026-11-10"), paid_on: None, driver_id: None, paid_by_driver: false };
+    let terms = PaymentTerms {
+        installments: 1,
+        due_on: day("2026-11-10"),
+        paid_on: None,
+        driver_id: None,
+        paid_by_driver: false,
+    };
     assert_eq!(made.terms, terms);
     assert_eq!((made.fields.discount_cents, made.fields.days_stopped), (Cents::ZERO, None));
     let text = entry(&json!({ "description": " Revisão ", "workshop": "Oficina São João", "notes": " " })).fields;

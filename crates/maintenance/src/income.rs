@@ -1,36 +1,36 @@
-//! The income that a vehicle did not earn while it stood still, from its own average.
+//! Income that a vehicle did not earn while it stood still, from its own average.
 
 use chrono::{Days, NaiveDate};
 use kernel::{Cents, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// How far back the average looks, in days.
+/// Length of the window for the average, in days.
 pub const WINDOW_DAYS: u64 = 365;
-/// Fewer days than these say little of what a vehicle earns.
+/// Least days of the average: fewer say little about a vehicle's income.
 const MIN_DAYS: i64 = 30;
 
-/// What an average income per day is reckoned from.
+/// Basis of an average income per day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct IncomeBasis {
-    /// The first day counted.
+    /// First day counted.
     pub from_on: NaiveDate,
-    /// The last day counted: the one before the work.
+    /// Last day counted: the one before the work.
     pub to_on: NaiveDate,
-    /// The gross of the freights in between, in cents.
+    /// Gross of the freights in between, in cents.
     pub revenue_cents: Cents,
-    /// How many calendar days these are.
+    /// Number of calendar days counted.
     pub days: i64,
 }
 
-/// The first day on which a freight counts for work done on a day.
+/// Returns the first day on which a freight counts for work done on a day.
 pub fn window_start(done_on: NaiveDate) -> NaiveDate {
     done_on.checked_sub_days(Days::new(WINDOW_DAYS)).unwrap_or(done_on)
 }
 
-/// The average of the vehicle's own freights per calendar day in the year before the work, times the days it stood still:
-/// counted from the first of these freights, and over 30 days at least. Nothing where there is no freight.
+/// Returns the vehicle's average income per calendar day in the year before the work, times the days it stood still:
+/// the average is counted from the first freight of that year, over 30 days at least. `None` where there is no freight.
 pub fn not_earned(
     days_stopped: i64,
     done_on: NaiveDate,

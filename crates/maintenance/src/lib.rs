@@ -1,4 +1,4 @@
-//! MaintenanceRecord, its items (labor, part), the plan and what is due.
+//! Maintenance: MaintenanceRecord with its items (labor, part), the maintenance plan and its due forecast.
 
 pub mod due;
 mod entry;
@@ -11,13 +11,13 @@ pub mod record;
 pub mod starter;
 
 pub use due::{DueForecast, LastDone, PlanMissing, PlanState};
-pub use entry::{ItemInput, MAX_PLANS, MaintenanceEntry, MaintenanceFields, MaintenanceInput, Terms};
+pub use entry::{ItemInput, MAX_PLANS, MaintenanceEntry, MaintenanceFields, MaintenanceInput, PaymentTerms};
 pub use income::IncomeBasis;
 pub use pace::Pace;
 pub use plan::{Plan, PlanFields, PlanInput, PlanRecord};
 pub use preview::{Preview, PreviewInput};
 pub use record::{
-    ItemType, Maintenance, MaintenanceCategory, MaintenanceItem, MaintenanceKind, MaintenanceRecord, Named,
+    ItemType, Maintenance, MaintenanceCategory, MaintenanceItem, MaintenanceKind, MaintenanceRecord, RecordDetails,
 };
 pub use starter::{StarterChoice, StarterItem};
 

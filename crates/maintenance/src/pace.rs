@@ -1,25 +1,25 @@
-//! How many kilometres a vehicle drives in a day, from what it drove.
+//! Pace: kilometres that a vehicle drives in a day, from the kilometres it drove.
 
 use chrono::{Days, NaiveDate};
 use kernel::{Km, Result, quantity::scale};
 
-/// How far back the pace looks, in days.
+/// Length of the window for the pace, in days.
 pub const WINDOW_DAYS: u64 = 180;
-/// Two readings nearer to each other say nothing of a truck's pace.
+/// Least days between two readings: nearer ones say nothing about a truck's pace.
 const MIN_READING_DAYS: i64 = 7;
-/// A trailer that has just begun to be pulled is reckoned as if over these days.
+/// Least days over which a trailer's kilometres are spread, when it has just begun to be pulled.
 const MIN_TRIP_DAYS: i64 = 30;
-/// Nobody plans farther: a hundred years.
+/// Longest forecast in days: nobody plans farther than a hundred years.
 const MAX_DAYS: i64 = 36_525;
 
-/// Kilometres driven in so many days, both more than zero.
+/// Kilometres driven in some days, both above zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
     km: i64,
     days: i64,
 }
 
-/// The first day that counts for the pace.
+/// Returns the first day that counts for the pace.
 pub fn window_start(today: NaiveDate) -> NaiveDate {
     today.checked_sub_days(Days::new(WINDOW_DAYS)).unwrap_or(today)
 }
@@ -29,7 +29,8 @@ impl Pace {
         (km > 0 && days > 0).then_some(Self { km, days })
     }
 
-    /// A truck's, from its dated odometer readings of the last 180 days: at least two that are a week apart.
+    /// Returns a truck's pace, from its dated odometer readings of the last 180 days: at least two that are a week
+    /// apart.
     pub fn of_readings(readings: &[(NaiveDate, Km)], today: NaiveDate) -> Option<Self> {
         let start = window_start(today);
         let counted = || readings.iter().filter(|(day, _)| (start..=today).contains(day));
@@ -39,8 +40,8 @@ impl Pace {
         if days < MIN_READING_DAYS { None } else { Self::of(km, days) }
     }
 
-    /// A trailer's, from the kilometres of the trips of the last 180 days on which it was pulled: since the first of
-    /// them, and over 30 days at least.
+    /// Returns a trailer's pace, from the kilometres of the trips of the last 180 days on which it was pulled: since
+    /// the first of them, and over 30 days at least.
     pub fn of_trips(trips: &[(NaiveDate, Km)], today: NaiveDate) -> Option<Self> {
         let start = window_start(today);
         let counted = || trips.iter().filter(|(day, _)| (start..=today).contains(day));
@@ -49,12 +50,12 @@ impl Pace {
         Self::of(km, (today - first).num_days().max(MIN_TRIP_DAYS))
     }
 
-    /// In kilometres a day, rounded half away from zero.
+    /// Returns the pace in kilometres per day, rounded half away from zero.
     pub fn per_day(self) -> Result<Km> {
         scale(self.km, 1, self.days).map(Km::from)
     }
 
-    /// How many days so many kilometres take, rounded half away from zero.
+    /// Returns the days that a number of kilometres takes, rounded half away from zero.
     pub fn days_for(self, km: i64) -> Result<i64> {
         Ok(scale(km, self.days, self.km)?.clamp(0, MAX_DAYS))
     }
@@ -78,7 +79,7 @@ mod tests {
         assert_eq!(pace(&[("2026-11-01", 100), ("2026-11-07", 700)]), None, "six days");
         assert_eq!(pace(&[("2026-11-08", 800), ("2026-11-01", 100)]), Some(Pace { km: 700, days: 7 }), "in any order");
         assert_eq!(pace(&[("2026-11-01", 100), ("2026-11-08", 100)]), None, "it stood still");
-        // 2026-05-25 is 180 days before, the day before it one too many; tomorrow has not been driven.
+        // 2026-05-25 is 180 days before, so the day before it is out of the window; tomorrow's reading does not count.
         assert_eq!(pace(&[("2026-05-24", 0), ("2026-05-25", 1_000), ("2026-11-22", 99_000)]), None);
         let half = pace(&[("2026-05-24", 0), ("2026-05-25", 1_000), ("2026-11-21", 55_000)]).expect("a pace");
         assert_eq!(half.per_day().expect("km"), Km::from(300));

@@ -1,4 +1,4 @@
-//! Plan: what is to be done on a vehicle every so many kilometres, months, or both, whichever comes first.
+//! Maintenance plan: work to be done on a vehicle every so many kilometres, months, or both, whichever comes first.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
@@ -16,7 +16,7 @@ use crate::{
     due::{PlanState, by_km},
 };
 
-/// One line of a vehicle's plan.
+/// Maintenance plan of a vehicle.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = MaintenancePlan)]
@@ -24,76 +24,76 @@ use crate::{
 pub struct Plan {
     /// Identity.
     pub id: MaintenancePlanId,
-    /// Whose it is.
+    /// Owner.
     #[serde(skip)]
     pub owner_id: OwnerId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it was last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// What the user decides of it.
+    /// Fields that the user enters.
     #[serde(flatten)]
     #[diesel(embed)]
     pub fields: PlanFields,
 }
 
-/// A line of the plan as it travels.
+/// Maintenance plan as the API returns it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = MaintenancePlanRecord)]
 pub struct PlanRecord {
-    /// The line.
+    /// Maintenance plan.
     #[serde(flatten)]
     pub plan: Plan,
-    /// The plate of the vehicle.
+    /// Plate of the vehicle.
     pub plate: Plate,
-    /// When it is due next.
+    /// Forecast of when it is due next.
     pub due: DueForecast,
 }
 
 kernel::entity!(PlanRecord: plan);
 
 impl PlanRecord {
-    /// Whether its km are near, and no day is known on which they will be reached.
+    /// True when the plan is near by kilometres, and the day on which they will be reached is not known.
     pub fn near_by_km_alone(&self) -> bool {
         let by_km = self.due.km_left.zip(self.plan.fields.every_km).map(|(left, every)| by_km(left, every.get()));
         self.due.forecast_on.is_none() && by_km == Some(PlanState::Soon)
     }
 }
 
-/// A line of the plan as the user enters it.
+/// Maintenance plan as the user enters it.
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = MaintenancePlanInput)]
 pub struct PlanInput {
     /// The vehicle; never changes afterwards.
     pub vehicle_id: VehicleId,
-    /// What is to be done.
+    /// Work to be done.
     #[validate(length(min = 1, max = 100))]
     pub name: String,
-    /// The part of the vehicle.
+    /// Part of the vehicle.
     pub category: MaintenanceCategory,
-    /// Every so many kilometres.
+    /// Interval in kilometres.
     #[validate(range(min = 100, max = 1_000_000))]
     pub every_km: Option<Km>,
-    /// Every so many months.
+    /// Interval in months.
     #[validate(range(min = 1, max = 240))]
     pub every_months: Option<i64>,
-    /// When it was last done.
+    /// Day on which it was last done.
     pub last_done_on: Option<NaiveDate>,
-    /// The odometer then, in kilometres.
+    /// Odometer at that time, in kilometres.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub last_done_km: Option<Km>,
-    /// Whether it is watched; yes unless told.
+    /// True while the plan is watched; default true.
     pub active: Option<bool>,
-    /// Anything else.
+    /// Free notes.
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }
 
-/// What the user decides of a line of the plan.
+/// Fields of a maintenance plan that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = MaintenancePlanFields)]
@@ -101,33 +101,33 @@ pub struct PlanInput {
 pub struct PlanFields {
     /// The vehicle; never changes.
     pub vehicle_id: VehicleId,
-    /// What is to be done.
+    /// Work to be done.
     pub name: String,
-    /// The part of the vehicle.
+    /// Part of the vehicle.
     pub category: MaintenanceCategory,
-    /// Every so many kilometres.
+    /// Interval in kilometres; null for a plan by months alone.
     pub every_km: Option<Km>,
-    /// Every so many months.
+    /// Interval in months; null for a plan by kilometres alone.
     pub every_months: Option<i64>,
-    /// When it was last done before any record of it.
+    /// Day on which it was last done before any record of it.
     pub last_done_on: Option<NaiveDate>,
-    /// The odometer then, in kilometres.
+    /// Odometer at that time, in kilometres.
     pub last_done_km: Option<Km>,
-    /// Whether it is watched.
+    /// True while the plan is watched.
     pub active: bool,
-    /// Anything else.
+    /// Free notes.
     pub notes: Option<String>,
-    /// Folded text that the search looks into.
+    /// Folded text for the search.
     #[serde(skip)]
     pub search: String,
 }
 
-/// The folded text under which a line is found. The name comes first: the list is in the order of this text.
+/// Returns the folded text under which a plan is found. The name comes first: lists are in the order of this text.
 pub fn search_text(name: &str, category: MaintenanceCategory) -> String {
     fold(&format!("{name} {}", category.label()))
 }
 
-/// Notes a last time that cannot be: `odometer` is what the vehicle shows now.
+/// Notes a last time that is impossible: `odometer` is the vehicle's reading now.
 pub fn check_last_done(check: &mut Check, on: Option<NaiveDate>, km: Option<Km>, odometer: Km, now: &Now) {
     let message = "A última vez não pode ser depois de hoje.";
     check.ensure(on.is_none_or(|day| day <= now.today), "lastDoneOn", "in_future", message);
@@ -139,7 +139,7 @@ pub fn check_last_done(check: &mut Check, on: Option<NaiveDate>, km: Option<Km>,
 }
 
 impl PlanInput {
-    /// Ends a check to which the caller added the faults of the vehicle; `odometer` is what it shows now.
+    /// Finishes a check to which the caller added the faults of the vehicle; `odometer` is the vehicle's reading now.
     pub fn check(self, mut check: Check, odometer: Km, now: &Now) -> Result<PlanFields> {
         let some = self.every_km.is_some() || self.every_months.is_some();
         check.ensure(some, "everyKm", "required", "Informe a cada quantos km, a cada quantos meses, ou os dois.");

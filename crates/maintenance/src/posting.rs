@@ -1,12 +1,12 @@
-//! What maintenance posts: one expense, or one for each instalment.
+//! Postings of a maintenance record: one expense, or one per instalment.
 
 use chrono::NaiveDate;
 use kernel::{Category, Cents, Effect, Posting, Settling, SourcePart, TransactionKind, time::months_after};
 
 use crate::MaintenanceEntry;
 
-/// An amount in monthly instalments from a day on, each with its place from 1: they differ by a cent at most and sum to the
-/// whole. Nothing for no amount.
+/// Divides an amount into monthly instalments from a day on, each with its number from 1: they differ by a cent at most
+/// and sum to the amount. An amount of zero has none.
 pub fn shared(total: Cents, count: i64, first: NaiveDate) -> Vec<(i64, Cents, NaiveDate)> {
     if total <= Cents::ZERO {
         return Vec::new();
@@ -17,8 +17,8 @@ pub fn shared(total: Cents, count: i64, first: NaiveDate) -> Vec<(i64, Cents, Na
         .collect()
 }
 
-/// What a record is to have in the books. A single expense is settled where it was entered, several in the books; all of it
-/// is a cost of the month of the work.
+/// Returns the postings of a record. A single expense is paid in the record itself, several are paid in the books; all
+/// of it is a cost of the month of the work.
 pub fn wanted(entry: &MaintenanceEntry) -> Vec<Posting> {
     let MaintenanceEntry { fields, terms, .. } = entry;
     let (kind, category) = (TransactionKind::Expense, Category::Manutencao);

@@ -1,4 +1,4 @@
-//! The sums of maintenance while it is being typed.
+//! Sums of a maintenance record while it is being typed.
 
 use chrono::NaiveDate;
 use kernel::{Cents, Check, Input, Now, Result, Thousandths, check::MAX_CENTS};
@@ -13,7 +13,7 @@ use crate::{
     record::sums,
 };
 
-/// An item while it is being typed: what it is called does not matter to the sums.
+/// Item while it is being typed: its description does not matter to the sums.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = MaintenancePreviewItem)]
@@ -21,11 +21,11 @@ pub struct PreviewItem {
     /// Labor or part.
     #[serde(rename = "type")]
     pub kind: ItemType,
-    /// What it is.
-    // Nothing to the sums, as is the warranty: neither is checked.
+    /// Description of the item.
+    // Neither description nor warranty affects the sums, so neither is checked.
     #[input(verbatim)]
     pub description: Option<String>,
-    /// How many, in thousandths: 1,5 is 1500.
+    /// Quantity in thousandths: 1,5 is 1500.
     #[validate(range(
         min = 1,
         max = MAX_QUANTITY,
@@ -33,38 +33,38 @@ pub struct PreviewItem {
         message = "Informe uma quantidade maior que zero, até 1.000.000."
     ))]
     pub quantity_thousandths: Thousandths,
-    /// What one costs, in cents.
+    /// Unit price in cents.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub unit_price_cents: Cents,
-    /// Until when it is under warranty.
+    /// Last day of the warranty.
     #[input(verbatim)]
     pub warranty_until: Option<NaiveDate>,
 }
 
-/// What the sums are asked of.
+/// Entry whose sums are requested.
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = MaintenancePreviewInput)]
 pub struct PreviewInput {
-    /// The items so far: up to 50.
+    /// Items so far: up to 50.
     #[validate(
         length(max = MAX_ITEMS, code = "too_many", message = "Um registro tem no máximo {max} itens: divida em dois."),
         nested
     )]
     pub items: Vec<PreviewItem>,
-    /// What is taken off their sum, in cents; nothing unless told.
+    /// Discount on their sum, in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub discount_cents: Option<Cents>,
-    /// In how many monthly instalments it is paid; one unless told.
+    /// Number of monthly instalments; default 1.
     #[validate(range(min = 1, max = MAX_INSTALLMENTS))]
     pub installments: Option<i64>,
-    /// When it, or its first instalment, is due; today unless told.
-    // Checked with the days of the instalments.
+    /// Due day of the payment, or of its first instalment; default today.
+    // Checked with the due days of the instalments.
     #[input(verbatim)]
     pub due_on: Option<NaiveDate>,
 }
 
-/// What one line costs.
+/// Cost of one item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = MaintenancePreviewLine)]
@@ -73,38 +73,38 @@ pub struct PreviewLine {
     pub total_cents: Cents,
 }
 
-/// One instalment as it would be.
+/// Instalment as it would be booked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = MaintenancePreviewPayment)]
 pub struct PreviewPayment {
-    /// Its place, from 1.
+    /// Number of the instalment, from 1.
     pub installment: i64,
-    /// How much, in cents.
+    /// Amount in cents.
     pub amount_cents: Cents,
-    /// When it would be due.
+    /// Due day.
     pub due_on: NaiveDate,
 }
 
-/// The sums.
+/// Sums of a maintenance record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = MaintenancePreview)]
 pub struct Preview {
-    /// The labor, before the discount, in cents.
+    /// Sum of the labor, before the discount, in cents.
     pub labor_cents: Cents,
-    /// The parts, before the discount, in cents.
+    /// Sum of the parts, before the discount, in cents.
     pub parts_cents: Cents,
-    /// What it costs, in cents.
+    /// Total cost, in cents.
     pub total_cents: Cents,
-    /// What each line costs, in their order.
+    /// Cost of each item, in their order.
     pub items: Vec<PreviewLine>,
-    /// How it would be paid; empty when it costs nothing.
+    /// Payments as they would be booked; empty when the record costs nothing.
     pub payments: Vec<PreviewPayment>,
 }
 
 impl PreviewInput {
-    /// The sums by the rules of an entry.
+    /// Calculates the sums by the rules of an entry.
     pub fn reckon(mut self, now: &Now) -> Result<Preview> {
         let mut check = Check::of(&mut self);
         let lines: Vec<(ItemType, Cents)> = self

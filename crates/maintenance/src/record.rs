@@ -1,11 +1,11 @@
-//! MaintenanceRecord: work done on a vehicle, with its items and what of it stands in the books.
+//! MaintenanceRecord: work done on a vehicle, with its items and payments in the books.
 
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
     Cents, DriverId, Instant, MaintenancePlanId, MaintenanceRecordId, OwnerId, PaymentStatus, Plate, Result,
     Thousandths, TransactionId, choice,
-    ledger::overdue_days,
+    due::overdue_days,
     schema::{maintenance_items, maintenance_records},
 };
 use serde::Serialize;
@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use crate::{IncomeBasis, MaintenanceFields, income};
 
 choice! {
-    /// The part of a vehicle on which work was done.
+    /// Part of a vehicle on which work was done.
     MaintenanceCategory {
         /// Lights, batteries, wiring.
         Electrical = "electrical" "Elétrica",
@@ -42,17 +42,17 @@ choice! {
 }
 
 choice! {
-    /// Whether work was planned or something had failed.
+    /// Kind of maintenance: planned, or after a failure.
     MaintenanceKind {
-        /// Done before it failed.
+        /// Done before a failure.
         Preventive = "preventive" "Preventiva",
-        /// Done because it failed.
+        /// Done because of a failure.
         Corrective = "corrective" "Corretiva",
     }
 }
 
 choice! {
-    /// What an item is.
+    /// Type of an item.
     ItemType {
         /// Work.
         Labor = "labor" "Mão de Obra",
@@ -61,29 +61,29 @@ choice! {
     }
 }
 
-/// Work done on a vehicle, as it is kept.
+/// Maintenance record as it is stored.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = maintenance_records)]
 pub struct Maintenance {
     /// Identity.
     pub id: MaintenanceRecordId,
-    /// Whose it is.
+    /// Owner.
     #[serde(skip)]
     pub owner_id: OwnerId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it was last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// What the user decides of it.
+    /// Fields that the user enters.
     #[serde(flatten)]
     #[diesel(embed)]
     pub fields: MaintenanceFields,
 }
 
-/// One line of the work.
+/// Item of a maintenance record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema, Queryable, Insertable)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = maintenance_items)]
@@ -91,103 +91,103 @@ pub struct MaintenanceItem {
     /// Labor or part.
     #[serde(rename = "type")]
     pub kind: ItemType,
-    /// What it is.
+    /// Description of the item.
     pub description: String,
-    /// How many, in thousandths: 1,5 is 1500.
+    /// Quantity in thousandths: 1,5 is 1500.
     pub quantity_thousandths: Thousandths,
-    /// What one costs, in cents.
+    /// Unit price in cents.
     pub unit_price_cents: Cents,
     /// Quantity × unit price, rounded half away from zero, in cents.
     pub total_cents: Cents,
-    /// Until when it is under warranty, that day included.
+    /// Last day of the warranty; null without one.
     pub warranty_until: Option<NaiveDate>,
 }
 
-/// One part of the payment as it stands in the books.
+/// Payment of a maintenance record, or a piece of it, as a transaction in the books.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MaintenancePayment {
-    /// Its transaction.
+    /// Transaction that books it.
     pub transaction_id: TransactionId,
-    /// Its place among the instalments, from 1.
+    /// Number of the instalment, from 1.
     pub installment: i64,
-    /// How much, in cents.
+    /// Amount in cents.
     pub amount_cents: Cents,
-    /// When it is due.
+    /// Due day.
     pub due_on: NaiveDate,
-    /// When it was paid, if it was.
+    /// Paid day; null while it is open.
     pub paid_on: Option<NaiveDate>,
 }
 
-/// What is known around a record, outside its own row.
+/// Data that belong to a record but stand outside its own row.
 #[derive(Clone, Debug, Default)]
-pub struct Named {
-    /// Its items, in order.
+pub struct RecordDetails {
+    /// Items, in order.
     pub items: Vec<MaintenanceItem>,
-    /// The lines of the plan that it fulfilled.
+    /// Maintenance plans that the work fulfilled.
     pub plan_ids: Vec<MaintenancePlanId>,
-    /// The number of its freight.
+    /// Number of the freight during which the work was done.
     pub freight_number: Option<i64>,
-    /// What it has in the books, the first instalment first.
+    /// Payments in the books, the first instalment first.
     pub payments: Vec<MaintenancePayment>,
-    /// The driver whom it concerns.
+    /// Driver whom the record concerns.
     pub driver_id: Option<DriverId>,
-    /// His name.
+    /// Name of that driver.
     pub driver_name: Option<String>,
-    /// Whether he paid it.
+    /// True when the driver paid it.
     pub paid_by_driver: bool,
-    /// Day and gross, in cents, of the vehicle's freights in the year before the work and maybe around it.
+    /// Day and gross, in cents, of the vehicle's freights in the year before the work, and maybe of others around it.
     pub revenue: Vec<(NaiveDate, Cents)>,
 }
 
-/// Work done on a vehicle as it travels.
+/// Maintenance record as the API returns it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MaintenanceRecord {
     /// The work.
     #[serde(flatten)]
     pub maintenance: Maintenance,
-    /// Its items, in order.
+    /// Items, in order.
     pub items: Vec<MaintenanceItem>,
-    /// The lines of the plan that it fulfilled.
+    /// Maintenance plans that the work fulfilled.
     pub plan_ids: Vec<MaintenancePlanId>,
-    /// The plate of the vehicle.
+    /// Plate of the vehicle.
     pub plate: Plate,
-    /// The number of its freight.
+    /// Number of the freight during which the work was done.
     pub freight_number: Option<i64>,
-    /// The sum of the labor, before the discount, in cents.
+    /// Sum of the labor, before the discount, in cents.
     pub labor_cents: Cents,
-    /// The sum of the parts, before the discount, in cents.
+    /// Sum of the parts, before the discount, in cents.
     pub parts_cents: Cents,
-    /// The income not earned while the vehicle stood still, in cents; absent without days or without freights.
+    /// Income not earned while the vehicle stood still, in cents; null without days of standstill or without freights.
     pub lost_income_cents: Option<Cents>,
-    /// What that is reckoned from.
+    /// Basis of the income not earned.
     pub lost_income_basis: Option<IncomeBasis>,
-    /// In how many instalments it is paid.
+    /// Number of instalments.
     pub installments: i64,
-    /// When the first is due; absent when nothing is to be paid.
+    /// Due day of the first instalment; null when nothing is to be paid.
     pub due_on: Option<NaiveDate>,
-    /// When it was paid; only of a single instalment.
+    /// Paid day; only for a single instalment.
     pub paid_on: Option<NaiveDate>,
-    /// Paid when every instalment is.
+    /// Payment status: paid when every instalment is.
     pub status: PaymentStatus,
-    /// By how many days the oldest open instalment is late.
+    /// Days by which the oldest open instalment is overdue.
     pub overdue_days: i64,
-    /// What it has in the books, the first instalment first.
+    /// Payments in the books, the first instalment first.
     pub payments: Vec<MaintenancePayment>,
-    /// The driver whom it concerns.
+    /// Driver whom the record concerns.
     pub driver_id: Option<DriverId>,
-    /// His name.
+    /// Name of that driver.
     pub driver_name: Option<String>,
-    /// Whether he paid it.
+    /// True when the driver paid it.
     pub paid_by_driver: bool,
-    /// Whether some item is still under warranty.
+    /// True while some item is under warranty.
     pub under_warranty: bool,
 }
 
 kernel::entity!(MaintenanceRecord: maintenance);
 
-/// The sums of labor and parts, before any discount.
+/// Returns the sums of labor and parts, before any discount.
 pub fn sums(lines: impl IntoIterator<Item = (ItemType, Cents)>) -> Result<(Cents, Cents)> {
     lines.into_iter().try_fold((Cents::ZERO, Cents::ZERO), |(labor, parts), (kind, cents)| match kind {
         ItemType::Labor => Ok((labor.plus(cents)?, parts)),
@@ -196,10 +196,18 @@ pub fn sums(lines: impl IntoIterator<Item = (ItemType, Cents)>) -> Result<(Cents
 }
 
 impl MaintenanceRecord {
-    /// Puts a record together with what is known around it, as seen from `today`.
-    pub fn of(maintenance: Maintenance, plate: Plate, named: Named, today: NaiveDate) -> Result<Self> {
-        let Named { items, plan_ids, freight_number, payments, driver_id, driver_name, paid_by_driver, revenue } =
-            named;
+    /// Puts a record together with its items, plans, payments, freight and driver, as seen from `today`.
+    pub fn of(maintenance: Maintenance, plate: Plate, named: RecordDetails, today: NaiveDate) -> Result<Self> {
+        let RecordDetails {
+            items,
+            plan_ids,
+            freight_number,
+            payments,
+            driver_id,
+            driver_name,
+            paid_by_driver,
+            revenue,
+        } = named;
         let (labor_cents, parts_cents) = sums(items.iter().map(|item| (item.kind, item.total_cents)))?;
         let lost = match maintenance.fields.days_stopped {
             Some(days) if days > 0 => income::not_earned(days, maintenance.fields.done_on, &revenue)?,
@@ -207,7 +215,7 @@ impl MaintenanceRecord {
         };
         let (lost_income_cents, lost_income_basis) = lost.unzip();
         let installments = payments.last().map_or(1, |payment| payment.installment);
-        // Of one that was paid in part, what is still open stands for it, else what was paid last.
+        // The open rest of a partly paid instalment counts, else its latest payment.
         let single =
             payments.iter().filter(|_| installments == 1).max_by_key(|one| (one.paid_on.is_none(), one.paid_on));
         let late = payments.iter().map(|payment| overdue_days(payment.due_on, payment.paid_on, today));

@@ -11,13 +11,13 @@ pub fn day(text: &str) -> NaiveDate {
     text.parse().expect("a date")
 }
 
-/// Noon of 2026-11-21 in São Paulo.
+/// Returns noon of 2026-11-21 in São Paulo.
 pub fn now() -> Now {
     let at: Instant = serde_json::from_value(json!("2026-11-21T15:00:00Z")).expect("an instant");
     Now::new(at, Zone::default())
 }
 
-/// Two hours of labor for R$ 50,00 and a part of R$ 200,00, with the given members changed.
+/// Returns an entry with two hours of labor for R$ 50,00 and a part of R$ 200,00, with the given members changed.
 pub fn input(more: &Value) -> MaintenanceInput {
     let mut body = json!({
         "vehicleId": 1, "doneOn": "2026-11-10", "category": "engine", "kind": "preventive",
@@ -31,19 +31,19 @@ pub fn input(more: &Value) -> MaintenanceInput {
     serde_json::from_value(body).expect("an entry")
 }
 
-/// The same, checked.
+/// Returns the same entry, checked.
 pub fn checked(more: &Value) -> Result<MaintenanceEntry> {
     let mut input = input(more);
     let check = Check::of(&mut input);
     input.check(check, &now())
 }
 
-/// The same, without a fault.
+/// Returns the same entry, without a fault.
 pub fn entry(more: &Value) -> MaintenanceEntry {
     checked(more).expect("an entry")
 }
 
-/// The faults of a failed check, as `field:code`.
+/// Returns the faults of a failed check, as `field:code`.
 pub fn faults<T>(result: Result<T>) -> Vec<String> {
     match result {
         Err(kernel::Error::Validation(errors)) => {

@@ -1,6 +1,6 @@
-//! The plans to begin with, for a truck and for a trailer, as usual in the trade. The manufacturer's manual prevails, so
-//! every one can be changed. Where the rules give a range, its nearer end stands: too early harms nobody. Tyre
-//! pressure (every 15 days) and tread (by measure) have neither kilometres nor months and are no plans.
+//! Starter plans for a truck and for a trailer, as usual in the trade. The manufacturer's manual prevails, so every one
+//! can be changed. Where the rules give a range, its nearer end is taken: too early harms nobody. Tyre pressure (every
+//! 15 days) and tread (by measure) have neither kilometres nor months and are no plans.
 
 use chrono::NaiveDate;
 use kernel::{Check, Input, Km, VehicleId};
@@ -12,18 +12,18 @@ use crate::MaintenanceCategory::{
     self, AirConditioning, Brakes, Chassis, Electrical, Engine, Suspension, Tires, Transmission,
 };
 
-/// One plan to begin with.
+/// Starter plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Starter {
     /// Stable slug.
     pub code: &'static str,
-    /// What is to be done.
+    /// Work to be done.
     pub name: &'static str,
-    /// The part of the vehicle.
+    /// Part of the vehicle.
     pub category: MaintenanceCategory,
-    /// Every so many kilometres.
+    /// Interval in kilometres.
     pub every_km: Option<i64>,
-    /// Every so many months.
+    /// Interval in months.
     pub every_months: Option<i64>,
 }
 
@@ -37,7 +37,7 @@ const fn every(
     Starter { code, name, category, every_km, every_months }
 }
 
-/// What a truck begins with.
+/// Starter plans of a truck.
 const TRUCK: [Starter; 19] = [
     every("engine_oil", "Óleo do motor e filtro de óleo", Engine, Some(20_000), Some(12)),
     every("fuel_filter", "Filtro de combustível e separador de água", Engine, Some(20_000), Some(12)),
@@ -60,7 +60,8 @@ const TRUCK: [Starter; 19] = [
     every("batteries", "Baterias", Electrical, None, Some(24)),
 ];
 
-/// What a trailer begins with: its own review, in four lines so that each can be done on its own, and what rolls.
+/// Starter plans of a trailer: its own review, in four plans so that each can be done on its own, and its rolling
+/// parts.
 const TRAILER: [Starter; 8] = [
     every("trailer_suspension", "Suspensão da carreta", Suspension, Some(20_000), Some(6)),
     every("trailer_brakes", "Freios da carreta", Brakes, Some(20_000), Some(6)),
@@ -72,46 +73,46 @@ const TRAILER: [Starter; 8] = [
     every("wheel_bearings", "Rolamentos das rodas", Chassis, Some(100_000), None),
 ];
 
-/// What a refrigerated body begins with besides; its hour-meter (every 1.500 h) is left to its owner.
+/// Additional starter plan of a refrigerated body; its hour meter (every 1.500 h) is left to its owner.
 const REFRIGERATED: Starter =
     every("refrigeration_unit", "Aparelho de refrigeração (ou a cada 1.500 h)", AirConditioning, None, Some(12));
 
-/// What a vehicle is, as far as its plans are concerned.
+/// Build of a vehicle, as far as its plans are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Build {
-    /// Pulled instead of driven.
+    /// True for a trailer, which is pulled instead of driven.
     pub trailer: bool,
-    /// With a refrigerated body.
+    /// True with a refrigerated body.
     pub refrigerated: bool,
 }
 
-/// The plans that a vehicle begins with.
+/// Returns the starter plans of a vehicle.
 pub fn set(build: Build) -> Vec<Starter> {
     let own: &[Starter] = if build.trailer { &TRAILER } else { &TRUCK };
     own.iter().copied().chain(build.refrigerated.then_some(REFRIGERATED)).collect()
 }
 
-/// A plan to begin with, as it is offered.
+/// Starter plan as the API returns it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = MaintenanceStarterItem)]
 pub struct StarterItem {
     /// Stable slug.
     pub code: String,
-    /// What is to be done.
+    /// Work to be done.
     pub name: String,
-    /// The part of the vehicle.
+    /// Part of the vehicle.
     pub category: MaintenanceCategory,
-    /// Every so many kilometres.
+    /// Interval in kilometres; null for a plan by months alone.
     pub every_km: Option<Km>,
-    /// Every so many months.
+    /// Interval in months; null for a plan by kilometres alone.
     pub every_months: Option<i64>,
-    /// Whether the vehicle has a plan of this name already.
+    /// True when the vehicle already has a plan of this name.
     pub standing: bool,
 }
 
 impl StarterItem {
-    /// The offer of a plan that stands already or not.
+    /// Returns a starter plan for the API; `standing` is true when the vehicle already has it.
     pub fn of(starter: &Starter, standing: bool) -> Self {
         Self {
             code: starter.code.to_owned(),
@@ -124,25 +125,25 @@ impl StarterItem {
     }
 }
 
-/// Which plans a vehicle is to begin with.
+/// Choice of starter plans for a vehicle.
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = MaintenanceStarterInput)]
 pub struct StarterChoice {
     /// The vehicle.
     pub vehicle_id: VehicleId,
-    /// Their codes; what stands already is not made again.
+    /// Codes of the chosen plans; a plan that the vehicle already has is not made again.
     #[validate(length(min = 1, code = "required", message = "Escolha pelo menos um item."))]
     pub codes: Vec<String>,
-    /// When all of them were last done.
+    /// Day on which all of them were last done.
     pub last_done_on: Option<NaiveDate>,
-    /// The odometer then, in kilometres.
+    /// Odometer at that time, in kilometres.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub last_done_km: Option<Km>,
 }
 
 impl StarterChoice {
-    /// Those chosen, in the order in which they are offered; notes what is not on offer.
+    /// Returns the chosen plans in the order of the starter set; notes codes that are not in it.
     pub fn chosen(&self, check: &mut Check, build: Build) -> Vec<Starter> {
         let offered = set(build);
         let known = |code: &String| offered.iter().any(|one| one.code == code.as_str());

@@ -1,4 +1,4 @@
-//! The plans to begin with, as they are offered.
+//! Starter plans, as the API returns them.
 
 use super::*;
 use crate::sample::faults;

@@ -1,4 +1,4 @@
-//! Advance (vale): money given to a driver ahead of the settlement. It is no cost: spending it is.
+//! Advance (vale): money given to a driver ahead of the settlement. It is no cost; what he spends of it is.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
@@ -18,20 +18,20 @@ use validator::Validate;
 pub struct Advance {
     /// Identity.
     pub id: DriverAdvanceId,
-    /// Whose it is.
+    /// Owner.
     #[serde(skip)]
     pub owner_id: OwnerId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it was last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// To whom.
+    /// Driver who received it.
     pub driver_id: DriverId,
-    /// The settlement that deducted it, if one did.
+    /// Settlement that deducted it; null while it is open.
     pub driver_payment_id: Option<DriverPaymentId>,
-    /// What the user decides of it.
+    /// Fields that the user enters.
     #[serde(flatten)]
     #[diesel(embed)]
     pub fields: AdvanceFields,
@@ -41,39 +41,39 @@ pub struct Advance {
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct AdvanceInput {
-    /// For which freight.
+    /// Freight that it is for.
     pub freight_id: Option<FreightId>,
-    /// When; not after today.
+    /// Day on which it was given; not after today.
     pub given_on: NaiveDate,
-    /// How much, in cents.
+    /// Amount in cents, above zero.
     #[validate(range(min = 1, max = MAX_CENTS))]
     pub amount_cents: Cents,
-    /// In which way.
+    /// Payment method.
     pub method: PayMethod,
-    /// Anything else.
+    /// Free notes.
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }
 
-/// What the user decides of an advance.
+/// Fields of an advance that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = driver_advances, treat_none_as_null = true)]
 pub struct AdvanceFields {
-    /// For which freight.
+    /// Freight that it is for.
     pub freight_id: Option<FreightId>,
-    /// When.
+    /// Day on which it was given.
     pub given_on: NaiveDate,
-    /// How much, in cents; always more than zero.
+    /// Amount in cents, above zero.
     pub amount_cents: Cents,
-    /// In which way.
+    /// Payment method.
     pub method: PayMethod,
-    /// Anything else.
+    /// Free notes.
     pub notes: Option<String>,
 }
 
 impl AdvanceInput {
-    /// Ends a check that the caller began ([`Check::of`]) and went on with the faults of the freight.
+    /// Finishes a check that the caller began ([`Check::of`]) and continued with the faults of the freight.
     pub fn check(self, mut check: Check, now: &Now) -> Result<AdvanceFields> {
         check.ensure(self.given_on <= now.today, "givenOn", "in_future", "A data do vale não pode ser depois de hoje.");
         check.finish()?;
@@ -83,7 +83,7 @@ impl AdvanceInput {
 }
 
 impl Advance {
-    /// What a settlement deducted stays as it was.
+    /// Checks that no settlement deducted it: a deducted advance is not changed.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `settled` that names the settlement.
@@ -95,7 +95,7 @@ impl Advance {
         Err(Error::conflict("settled", detail))
     }
 
-    /// What the advance has in the books: money out on its day, and no cost. `truck` is that of its freight.
+    /// Posting of the advance in the books: money out on its day, and no cost. `truck` is the truck of its freight.
     pub fn posting(&self, driver_name: &str, truck: Option<VehicleId>) -> Posting {
         Posting {
             part: SourcePart::Total,
@@ -117,18 +117,18 @@ impl Advance {
     }
 }
 
-/// An advance as it travels.
+/// An advance as the API returns it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AdvanceRecord {
     /// The advance.
     #[serde(flatten)]
     pub advance: Advance,
-    /// The driver's name.
+    /// Name of the driver.
     pub driver_name: String,
-    /// The number of its freight.
+    /// Number of its freight.
     pub freight_number: Option<i64>,
-    /// The number of the settlement that deducted it.
+    /// Number of the settlement that deducted it; null while it is open.
     pub payment_number: Option<i64>,
 }
 

@@ -1,4 +1,4 @@
-//! Driver: who drives for the owner, and what was agreed about his pay.
+//! Driver: a person who drives for the owner, with the agreement about his pay.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
@@ -10,34 +10,34 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
-/// The greatest fixed pay of a trip or month: R$ 1.000.000,00, so that a year of it is far from any bound.
+/// Maximum fixed pay of a trip or month: R$ 1.000.000,00, so that a year of it is far from any bound.
 pub const MAX_FIXED_CENTS: i64 = 100_000_000;
-/// The greatest daily allowance: R$ 10.000,00.
+/// Maximum daily allowance: R$ 10.000,00.
 pub const MAX_DAILY_CENTS: i64 = 1_000_000;
 
 choice! {
-    /// What was agreed about a driver's pay: share and base are the driver's own.
+    /// Agreement about a driver's pay; share and base are the driver's own.
     Agreement {
-        /// A share of each freight's price.
+        /// Commission: a share of each freight's price.
         CommissionGross = "commission_gross" "Comissão sobre o frete",
-        /// A share of what the costs of a freight's trip leave of its price.
+        /// Commission: a share of what the costs of a freight's trip leave of its price.
         CommissionNet = "commission_net" "Comissão sobre o líquido",
-        /// The same for every freight.
+        /// Fixed pay for every freight.
         FixedPerTrip = "fixed_per_trip" "Fixo por viagem",
-        /// The same every month, whatever is driven.
+        /// Fixed pay every month, whatever is driven.
         FixedPerMonth = "fixed_per_month" "Fixo por mês",
     }
 }
 
 impl Agreement {
-    /// Whether the driver earns a share, and not a fixed amount.
+    /// Returns true if the driver earns a share, not a fixed amount.
     pub const fn is_share(self) -> bool {
         matches!(self, Self::CommissionGross | Self::CommissionNet)
     }
 }
 
 choice! {
-    /// What a CNH allows to drive (CTB art. 143).
+    /// Category of a CNH (driving licence): the vehicles it allows to drive (CTB art. 143).
     CnhCategory {
         /// Motorcycles.
         A = "A" "A",
@@ -60,23 +60,23 @@ choice! {
     }
 }
 
-/// Who drives for the owner.
+/// A person who drives for the owner.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = drivers)]
 pub struct Driver {
     /// Identity.
     pub id: DriverId,
-    /// Whose it is.
+    /// Owner.
     #[serde(skip)]
     pub owner_id: OwnerId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it was last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// What the user decides of it.
+    /// Fields that the user enters.
     #[serde(flatten)]
     #[diesel(embed)]
     pub fields: DriverFields,
@@ -89,42 +89,42 @@ pub struct DriverInput {
     /// Name.
     #[validate(length(min = 1, max = 120))]
     pub name: String,
-    /// CPF, with or without its punctuation.
+    /// CPF, with or without punctuation.
     pub cpf: Option<String>,
-    /// Phone with its area code.
+    /// Phone with area code.
     pub phone: Option<String>,
     /// Registration number of the CNH.
     pub cnh_number: Option<String>,
-    /// What the CNH allows to drive.
+    /// Category of the CNH.
     pub cnh_category: Option<CnhCategory>,
-    /// When the CNH ends.
+    /// Expiry day of the CNH.
     pub cnh_due_on: Option<NaiveDate>,
-    /// When the toxicological exam is due.
+    /// Due day of the toxicological exam.
     pub toxicological_due_on: Option<NaiveDate>,
-    /// Where a Pix reaches the driver.
+    /// Pix key.
     #[validate(length(max = 140))]
     pub pix_key: Option<String>,
-    /// What was agreed about the pay.
+    /// Agreement about the pay.
     pub agreement: Agreement,
-    /// The share in basis points; needed by an agreement on one.
+    /// Commission in basis points; required by an agreement on a share.
     #[validate(range(min = 0, max = 10_000, code = "out_of_range", message = "A comissão vai de 0 a 100 %."))]
     pub commission_bps: Option<Bps>,
-    /// The fixed amount in cents; needed by an agreement on one.
+    /// Fixed pay in cents; required by an agreement on a fixed amount.
     #[validate(range(min = 0, max = MAX_FIXED_CENTS))]
     pub fixed_cents: Option<Cents>,
-    /// What a day on the road brings on top, in cents.
+    /// Daily allowance for a day on the road, on top of the pay, in cents.
     #[validate(range(min = 0, max = MAX_DAILY_CENTS))]
     pub daily_allowance_cents: Option<Cents>,
-    /// Whether the driver still drives for the owner; so unless told.
+    /// True while the driver drives for the owner; default true for a new driver, else as it was.
     pub active: Option<bool>,
-    /// Anything else.
+    /// Free notes.
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Option<Vec<String>>,
 }
 
-/// What the user decides of a driver.
+/// Fields of a driver that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = drivers, treat_none_as_null = true)]
@@ -137,25 +137,25 @@ pub struct DriverFields {
     pub phone: Option<Phone>,
     /// Registration number of the CNH.
     pub cnh_number: Option<Cnh>,
-    /// What the CNH allows to drive.
+    /// Category of the CNH.
     pub cnh_category: Option<CnhCategory>,
-    /// When the CNH ends.
+    /// Expiry day of the CNH.
     pub cnh_due_on: Option<NaiveDate>,
-    /// When the toxicological exam is due (CTB art. 148-A).
+    /// Due day of the toxicological exam (CTB art. 148-A).
     pub toxicological_due_on: Option<NaiveDate>,
-    /// Where a Pix reaches the driver.
+    /// Pix key.
     pub pix_key: Option<String>,
-    /// What was agreed about the pay.
+    /// Agreement about the pay.
     pub agreement: Agreement,
-    /// The share, of an agreement on one.
+    /// Commission in basis points, by an agreement on a share.
     pub commission_bps: Option<Bps>,
-    /// The fixed amount in cents for each trip or month, of an agreement on one.
+    /// Fixed pay of each trip or month in cents, by an agreement on a fixed amount.
     pub fixed_cents: Option<Cents>,
-    /// What a day on the road brings on top, in cents.
+    /// Daily allowance for a day on the road, on top of the pay, in cents.
     pub daily_allowance_cents: Option<Cents>,
-    /// Whether the driver still drives for the owner.
+    /// True while the driver drives for the owner.
     pub active: bool,
-    /// Anything else.
+    /// Free notes.
     pub notes: Option<String>,
     /// Folded text that the search looks into.
     #[serde(skip)]
@@ -163,7 +163,7 @@ pub struct DriverFields {
 }
 
 impl DriverInput {
-    /// Checks the entry. A CNH number that `standing` has already is not asked about again.
+    /// Checks the entry. A CNH number that the stored driver (`standing`) has already raises no warning again.
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with every fault found, or [`kernel::Error::Confirm`] with `cnh_unlikely`.
@@ -190,7 +190,7 @@ impl DriverInput {
         let (cpf_text, phone_text) = (cpf.as_ref().map_or("", Cpf::as_str), phone.as_ref().map_or("", Phone::as_str));
         let cnh_text = cnh_number.as_ref().map_or("", Cnh::as_str);
         DriverFields {
-            // The name leads: without accents and case it is the order people expect.
+            // The search text begins with the name: without accents and case it is the order people expect.
             search: fold(&format!("{} {cpf_text} {phone_text} {cnh_text}", self.name)),
             name: self.name,
             cpf,
@@ -210,14 +210,14 @@ impl DriverInput {
     }
 }
 
-/// Libraries disagree on the check digits of a CNH, so that nobody is refused for them.
+/// Warns about the check digits of a CNH. It is no fault, for libraries disagree on these digits.
 fn cnh_unlikely(cnh: &Cnh) -> Warning {
     let message = format!("O número da CNH {cnh} não confere com os dígitos verificadores. Confira no documento.");
     Warning { code: "cnh_unlikely".into(), message }
 }
 
 choice! {
-    /// What is due of a driver.
+    /// Kind of a driver's due date.
     DriverDueCode {
         /// The CNH.
         Cnh = "cnh" "CNH",
@@ -226,24 +226,24 @@ choice! {
     }
 }
 
-/// A due date of a driver, seen from a day.
+/// A due date of a driver, as seen from a day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DriverDueLine {
-    /// What is due.
+    /// Kind of the due date.
     pub code: DriverDueCode,
-    /// What is due, in words.
+    /// Kind of the due date, in Portuguese.
     pub name: String,
-    /// When.
+    /// Due day.
     pub due_on: NaiveDate,
-    /// Days until then; negative when past.
+    /// Days until the due day; negative when past.
     pub days: i64,
-    /// How it stands.
+    /// State of the due date.
     pub state: DueState,
 }
 
 impl Driver {
-    /// What is due of the driver as seen from `today`, the nearest first.
+    /// Returns the driver's due dates as seen from `today`, the nearest first.
     pub fn due_lines(&self, today: NaiveDate) -> Vec<DriverDueLine> {
         let dates = [
             (DriverDueCode::Cnh, self.fields.cnh_due_on),
@@ -262,20 +262,20 @@ impl Driver {
     }
 }
 
-/// A driver as he travels: with what is open between him and the owner.
+/// A driver as the API returns him: with what is open between him and the owner.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DriverRecord {
     /// The driver.
     #[serde(flatten)]
     pub driver: Driver,
-    /// Advances that no settlement has deducted yet, in cents.
+    /// Advances that are not yet deducted in a settlement, in cents.
     pub open_advances_cents: Cents,
-    /// How many completed freights no settlement holds yet.
+    /// Number of completed freights that are not yet settled.
     pub open_freights: i64,
-    /// What the driver owes from settlements, to be carried into the next, in cents.
+    /// Debt of the driver from settlements, to be carried into the next, in cents.
     pub carried_cents: Cents,
-    /// What is due, the nearest first.
+    /// Due dates, the nearest first.
     pub due_lines: Vec<DriverDueLine>,
 }
 

@@ -1,4 +1,4 @@
-//! What a user enters of a settlement, and its check.
+//! Fields that a user enters of a settlement, and their check.
 
 use std::{collections::HashSet, hash::Hash};
 
@@ -10,18 +10,18 @@ use validator::Validate;
 
 use crate::{Discount, PayMethod, driver::MAX_DAILY_CENTS};
 
-/// How many freights, advances or expenses one settlement holds of each: far from any overflow of their sum.
+/// Maximum number of freights, of advances and of expenses in one settlement: far from any overflow of their sum.
 pub const MAX_ITEMS: u64 = 200;
-/// The longest period of a settlement in days: a year.
+/// Maximum length of a settlement's period in days: a year.
 const MAX_DAYS: i64 = 366;
 
-/// What a freight earns its driver, where it is another amount than the agreement's.
+/// Commission of a freight that differs from the agreement's.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CommissionInput {
-    /// The freight; one of those settled.
+    /// Freight, one of those settled.
     pub freight_id: FreightId,
-    /// The amount in cents.
+    /// Commission in cents.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub commission_cents: Cents,
 }
@@ -30,57 +30,56 @@ pub struct CommissionInput {
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct DriverPaymentInput {
-    /// With whom.
+    /// Driver.
     pub driver_id: DriverId,
-    /// The first day of its period.
+    /// First day of the period.
     pub period_from: NaiveDate,
-    /// The last day of its period.
+    /// Last day of the period.
     pub period_to: NaiveDate,
-    /// The driver's completed freights that it settles.
+    /// Completed freights of the driver to settle.
     #[serde(default)]
     #[validate(length(max = MAX_ITEMS, code = "too_many", message = "Escolha no máximo {max} de uma vez: faça mais de um acerto."))]
     pub freight_ids: Vec<FreightId>,
-    /// The driver's advances that it deducts.
+    /// Advances of the driver to deduct.
     #[serde(default)]
     #[validate(length(max = MAX_ITEMS, code = "too_many", message = "Escolha no máximo {max} de uma vez: faça mais de um acerto."))]
     pub advance_ids: Vec<DriverAdvanceId>,
-    /// The expenses paid by the driver that it gives back.
+    /// Expenses paid by the driver to refund.
     #[serde(default)]
     #[validate(length(max = MAX_ITEMS, code = "too_many", message = "Escolha no máximo {max} de uma vez: faça mais de um acerto."))]
     pub expense_ids: Vec<TransactionId>,
-    /// Commissions that are other than the agreement says.
+    /// Commissions that differ from the agreement's.
     #[serde(default)]
     #[validate(nested)]
     pub commissions: Vec<CommissionInput>,
-    /// The fixed pay in cents; unless told by the agreement, for the days that no other settlement
-    /// holds a fixed pay of.
+    /// Fixed pay in cents; default by the agreement, for the days whose fixed pay no other settlement holds.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub salary_cents: Option<Cents>,
-    /// For how many days there is an allowance; none unless told.
+    /// Number of days with a daily allowance; default none.
     #[validate(range(min = 0, max = MAX_DAYS))]
     pub allowance_days: Option<i64>,
-    /// The allowance of a day in cents; the driver's unless told.
+    /// Daily allowance in cents; default the driver's.
     #[validate(range(min = 0, max = MAX_DAILY_CENTS))]
     pub daily_allowance_cents: Option<Cents>,
-    /// What is held back.
+    /// Discounts from the driver's pay.
     #[serde(default)]
     #[validate(length(max = 50, code = "too_many", message = "Um acerto tem no máximo {max} descontos."), nested)]
     pub discounts: Vec<Discount>,
-    /// Whether what the driver owes goes to the next settlement instead of being paid; not so unless told.
+    /// True to carry the driver's debt into the next settlement instead of paying it; default false.
     pub carries: Option<bool>,
-    /// When the balance is due; the last day of the period unless told.
+    /// Due day of the balance; default the last day of the period.
     pub due_on: Option<NaiveDate>,
-    /// When the balance was paid; pending unless told.
+    /// Paid day of the balance; default pending.
     pub paid_on: Option<NaiveDate>,
-    /// In which way it is paid.
+    /// Payment method.
     pub method: PayMethod,
-    /// Anything else.
+    /// Free notes.
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }
 
 impl DriverPaymentInput {
-    /// Begins the check of the entry with every fault that it shows by itself.
+    /// Begins the check of the entry and notes every fault that it shows by itself.
     pub fn check(&mut self, now: &Now) -> Check {
         let mut check = Check::of(self);
         self.check_days(&mut check, now);
@@ -91,7 +90,7 @@ impl DriverPaymentInput {
         check
     }
 
-    /// Whether no list is longer than [`MAX_ITEMS`]: one without end is not to reach the database.
+    /// Returns true if no list is longer than [`MAX_ITEMS`]: an endless list must not reach the database.
     pub fn is_bounded(&self) -> bool {
         let counts = [self.freight_ids.len(), self.advance_ids.len(), self.expense_ids.len()];
         counts.into_iter().all(|count| u64::try_from(count).is_ok_and(|count| count <= MAX_ITEMS))

@@ -1,4 +1,4 @@
-//! What a user may enter, and what he may not.
+//! Tests of what a user may and may not enter.
 
 use kernel::Error;
 use serde_json::{Value, json};

@@ -1,4 +1,5 @@
-//! Drivers and what is paid to them: Driver, Advance (vale) and DriverPayment (acerto), with the reckoning between both.
+//! Drivers and their pay: Driver, Advance (vale) and DriverPayment (settlement, acerto), with the calculation of a
+//! settlement.
 
 pub mod advance;
 pub mod closing;
@@ -18,14 +19,12 @@ pub use driver::{
 };
 pub use entry::{CommissionInput, DriverPaymentInput};
 pub use kernel::PayMethod;
-pub use line::{
-    AdvanceLine, DriverRef, FuelFigures, OwnerResult, PaymentRef, PaymentVehicle, Place, RefundLine, TripLine,
-};
+pub use line::{AdvanceLine, DriverRef, FuelFigures, OwnerResult, PaymentRef, PaymentVehicle, RefundLine, TripLine};
 pub use payment::{Discount, DriverPayment, DriverPaymentFields};
 pub use posting::TripPosting;
 pub use record::{DriverPaymentPreview, DriverPaymentRecord, OpenItems, PaymentFigures, Surroundings};
 pub use salary::{Period, SalaryReckoning};
-pub use settlement::{Basis, Commission, Settled, Settlement, Sums, Terms, Trip};
+pub use settlement::{Basis, Commission, PayTerms, Settled, Settlement, Sums, Trip};
 
 #[cfg(test)]
 mod sample;

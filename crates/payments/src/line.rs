@@ -1,8 +1,8 @@
-//! What a settlement shows line by line: its driver, freights, advances, refunds, fuel and what is left to the owner.
+//! Lines of a settlement: its driver, freights, advances, refunds and fuel, and the owner's result.
 
 use chrono::NaiveDate;
 use kernel::{
-    Bps, Category, Cents, Ciot, CityCode, Cpf, DriverAdvanceId, DriverId, DriverPaymentId, FiscalKey, FreightId,
+    Bps, Category, Cents, Ciot, CityName, Cpf, DriverAdvanceId, DriverId, DriverPaymentId, FiscalKey, FreightId,
     Kilograms, Km, MetersPerLiter, Milliliters, Plate, Result, TransactionId, VehicleId,
 };
 use serde::Serialize;
@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::{DriverPaymentFields, PayMethod};
 
-/// A driver as a settlement names him.
+/// The driver of a settlement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DriverRef {
@@ -18,25 +18,14 @@ pub struct DriverRef {
     pub id: DriverId,
     /// Name.
     pub name: String,
-    /// Where a Pix reaches him.
+    /// Pix key.
     pub pix_key: Option<String>,
-    /// By which he signs; it stands on paper only.
+    /// CPF for his signature; on paper only.
     #[serde(skip)]
     pub cpf: Option<Cpf>,
 }
 
-/// A city as a settlement names it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct Place {
-    /// IBGE code.
-    pub code: CityCode,
-    /// Official name.
-    pub name: String,
-    /// State.
-    pub uf: String,
-}
-
-/// A vehicle as a settlement names it.
+/// A vehicle of a settlement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PaymentVehicle {
     /// Identity.
@@ -45,130 +34,131 @@ pub struct PaymentVehicle {
     pub plate: Plate,
 }
 
-/// Another settlement.
+/// Reference to another settlement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PaymentRef {
     /// Identity.
     pub id: DriverPaymentId,
-    /// Its number.
+    /// Number among the owner's settlements.
     pub number: i64,
 }
 
-/// What a settlement says of one freight.
+/// Line of a freight in a settlement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TripLine {
     /// The freight.
     pub freight_id: FreightId,
-    /// Its number.
+    /// Number of the freight.
     pub number: i64,
-    /// The day for which it was agreed.
+    /// Scheduled day.
     pub scheduled_for: NaiveDate,
-    /// The day on which it began, by the clocks of its origin.
+    /// Day on which it began, in the time zone of its origin; null if not known.
     pub began_on: Option<NaiveDate>,
-    /// When it was completed.
+    /// Day of completion; null if not known.
     pub completed_on: Option<NaiveDate>,
-    /// Where it was loaded.
-    pub origin_city: Place,
-    /// Where it was unloaded.
-    pub destination_city: Place,
-    /// Who paid it.
+    /// City of loading.
+    pub origin_city: CityName,
+    /// City of unloading.
+    pub destination_city: CityName,
+    /// Name of the client that orders and pays it; null if none is entered.
     pub client_name: Option<String>,
-    /// Key of its CT-e.
+    /// Key of the CT-e.
     pub cte_key: Option<FiscalKey>,
-    /// Its CIOT.
+    /// CIOT.
     pub ciot: Option<Ciot>,
     /// Loaded kilometres.
     pub distance_km: Km,
     /// Empty kilometres.
     pub empty_km: Km,
-    /// Weight of the cargo.
+    /// Weight of the cargo in kilograms.
     pub weight_kg: Option<Kilograms>,
-    /// The rate from which its price follows, in words: `R$ 332,80 por tonelada`; absent of a fixed price.
+    /// Rate that makes the price, in Portuguese: `R$ 332,80 por tonelada`; null for a fixed price.
     pub rate: Option<String>,
-    /// What it paid, in cents.
+    /// Price in cents.
     pub gross_cents: Cents,
-    /// The shipper's toll voucher, in cents: neither income nor part of the base (Lei 10.209/2001 art. 2º).
+    /// Toll voucher of the shipper, in cents: neither income nor part of the base (Lei 10.209/2001 art. 2º).
     pub toll_voucher_cents: Cents,
-    /// What the share is of, in cents.
+    /// Base of the share, in cents.
     pub base_cents: Cents,
-    /// The share; absent where the amount is fixed or was entered.
+    /// Share in basis points; null if the amount is fixed or was entered.
     pub commission_bps: Option<Bps>,
-    /// What the driver earned, in cents.
+    /// Commission of the driver, in cents.
     pub commission_cents: Cents,
 }
 
-/// What a settlement says of one advance.
+/// Line of an advance in a settlement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AdvanceLine {
     /// The advance.
     pub id: DriverAdvanceId,
-    /// When it was given.
+    /// Day on which it was given.
     pub given_on: NaiveDate,
-    /// In which way.
+    /// Payment method.
     pub method: PayMethod,
-    /// How much, in cents.
+    /// Amount in cents.
     pub amount_cents: Cents,
-    /// The number of its freight.
+    /// Number of its freight.
     pub freight_number: Option<i64>,
 }
 
-/// What a settlement says of one expense that the driver paid.
+/// Line of an expense that the driver paid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RefundLine {
-    /// Its transaction.
+    /// Transaction of the expense.
     pub transaction_id: TransactionId,
-    /// When it was due.
+    /// Due day.
     pub due_on: NaiveDate,
-    /// What it was about.
+    /// Category.
     pub category: Category,
-    /// What it was, in words.
+    /// Description.
     pub description: String,
-    /// How much, in cents.
+    /// Amount in cents.
     pub amount_cents: Cents,
-    /// The number of its freight.
+    /// Number of its freight.
     pub freight_number: Option<i64>,
 }
 
-/// The fuel of a settlement's freights.
+/// Fuel of a settlement's freights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FuelFigures {
-    /// What the engine burnt, ARLA aside.
+    /// Volume of fuel without ARLA, in millilitres.
     pub volume_ml: Milliliters,
-    /// What that cost, in cents.
+    /// Cost of that fuel, in cents.
     pub total_cents: Cents,
-    /// The consumption measured from full tank to full tank, where it was; a list leaves it out.
+    /// Consumption in metres per litre, measured from full tank to full tank; null if not measured, and in a list.
     pub meters_per_liter: Option<MetersPerLiter>,
-    /// What ARLA cost, in cents.
+    /// Cost of ARLA, in cents.
     pub arla_cents: Cents,
 }
 
-/// What a settlement's freights leave to the owner, once the driver has all that he earns by it. Advances and refunds are
-/// no part of it: those are money that went ahead, these are costs of the freights that name them.
+/// Result of a settlement's freights for the owner, after all that the driver earns by the settlement. Advances and
+/// refunds are no part of it: advances are money that went ahead, refunds are costs of the freights that name them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OwnerResult {
-    /// What the freights brought, in cents.
+    /// Revenue of the freights, in cents.
     pub revenue_cents: Cents,
-    /// What they cost, whoever paid it, in cents.
+    /// Cost of the freights, whoever paid it, in cents.
     pub cost_cents: Cents,
-    /// What the driver earned with them, in cents.
+    /// Commission of the driver on these freights, in cents.
     pub commission_cents: Cents,
-    /// What the driver costs in all, in cents: commission, fixed pay and daily allowances, less what is held back.
+    /// Total cost of the driver, in cents: commission, fixed pay and daily allowances, less discounts.
     pub driver_cents: Cents,
-    /// What is left, in cents.
+    /// Revenue less cost and the driver's cost, in cents.
     pub net_cents: Cents,
-    /// What is left of each kilometre, loaded or empty, in cents.
+    /// Result per kilometre, loaded or empty, in cents; null without kilometres.
     pub per_km_cents: Option<Cents>,
-    /// What is left as a share of what they brought.
+    /// Result as a share of the revenue, in basis points; null without revenue.
     pub margin_bps: Option<Bps>,
 }
 
 impl OwnerResult {
-    /// The result of what freights brought and cost over so many kilometres, and of what their settlement pays the driver.
+    /// Calculates the result from the freights' revenue, cost and kilometres, and from the driver's pay in their
+    /// settlement.
     pub fn of(revenue_cents: Cents, cost_cents: Cents, settled: &DriverPaymentFields, km: Km) -> Result<Self> {
         let DriverPaymentFields { commission_cents, salary_cents, discounts_cents, .. } = *settled;
         let earned = Cents::sum([commission_cents, salary_cents, settled.allowances_cents()?])?;

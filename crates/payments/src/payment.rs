@@ -1,4 +1,4 @@
-//! DriverPayment (acerto): what was settled with a driver, and what of it is to be paid.
+//! DriverPayment (settlement, acerto): the driver's pay that was settled, and the balance to be paid.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
@@ -13,90 +13,90 @@ use validator::Validate;
 
 use crate::{PayMethod, SettlementClosing};
 
-/// A settlement as it stands. What it shows is [`crate::DriverPaymentRecord`].
+/// A stored settlement. The API returns it as [`crate::DriverPaymentRecord`].
 #[derive(Clone, Debug, Queryable, Selectable, Identifiable)]
 #[diesel(table_name = driver_payments)]
 pub struct DriverPayment {
     /// Identity.
     pub id: DriverPaymentId,
-    /// Whose it is.
+    /// Owner.
     pub owner_id: OwnerId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it was last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// Its number among the owner's settlements.
+    /// Number among the owner's settlements.
     pub number: i64,
-    /// What is written down of it.
+    /// Stored fields.
     #[diesel(embed)]
     pub fields: DriverPaymentFields,
 }
 
-/// What is written down of a settlement.
+/// Stored fields of a settlement.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = driver_payments, treat_none_as_null = true)]
 pub struct DriverPaymentFields {
-    /// With whom.
+    /// Driver.
     pub driver_id: DriverId,
-    /// The first day of its period.
+    /// First day of the period.
     pub period_from: NaiveDate,
-    /// The last day of its period.
+    /// Last day of the period.
     pub period_to: NaiveDate,
-    /// What the freights earned, in cents.
+    /// Commission of the freights, in cents.
     pub commission_cents: Cents,
-    /// The fixed pay, in cents.
+    /// Fixed pay in cents.
     pub salary_cents: Cents,
-    /// For how many days there is an allowance.
+    /// Number of days with a daily allowance.
     pub allowance_days: i64,
-    /// The allowance of a day, in cents.
+    /// Daily allowance in cents.
     pub daily_allowance_cents: Cents,
-    /// What the driver paid and gets back, in cents.
+    /// Refunds of expenses that the driver paid, in cents.
     pub refunds_cents: Cents,
-    /// What was given ahead, in cents.
+    /// Advances deducted, in cents.
     pub advances_cents: Cents,
-    /// What is held back, in cents.
+    /// Discounts in cents.
     pub discounts_cents: Cents,
-    /// The debt brought from an earlier settlement, in cents.
+    /// Debt carried from an earlier settlement, in cents.
     pub carried_cents: Cents,
-    /// What is left, in cents: above zero the owner pays, below it the driver owes.
+    /// Balance in cents: the owner pays it if positive, the driver owes it if negative.
     pub balance_cents: Cents,
-    /// Whether the debt goes to the next settlement.
+    /// True if the debt goes to the next settlement.
     pub carries: bool,
-    /// The settlement whose debt was brought.
+    /// Settlement from which the debt was carried.
     pub carried_from_id: Option<DriverPaymentId>,
-    /// When the balance is due.
+    /// Due day of the balance.
     pub due_on: NaiveDate,
-    /// In which way it is paid.
+    /// Payment method.
     pub method: PayMethod,
-    /// Anything else.
+    /// Free notes.
     pub notes: Option<String>,
     /// Folded text that the search looks into.
     pub search: String,
 }
 
-/// What is held back from a driver: a fine, a damage, a loan.
+/// A discount from a driver's pay: a fine, a damage, a loan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, Queryable, Insertable, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[diesel(table_name = driver_payment_discounts)]
 pub struct Discount {
-    /// What for.
+    /// Reason.
     #[validate(length(min = 1, max = 120))]
     pub description: String,
-    /// How much, in cents; always more than zero.
+    /// Amount in cents, above zero.
     #[validate(range(min = 1, max = MAX_CENTS))]
     pub amount_cents: Cents,
 }
 
 impl DriverPaymentFields {
-    /// What the daily allowances add up to.
+    /// Sum of the daily allowances.
     pub fn allowances_cents(&self) -> Result<Cents> {
         self.daily_allowance_cents.scaled(self.allowance_days, 1)
     }
 
-    /// The day on which all that it earned, refunds and holds back is settled: on which the balance was paid, and where
-    /// there is none to pay the last of its period. Absent while the balance is open.
+    /// Paid day of all earnings, refunds and discounts: the paid day of the balance, or the last day of the period if
+    /// there is no balance to pay. None while the balance is open.
     pub fn closed_on(&self, paid_on: Option<NaiveDate>) -> Option<NaiveDate> {
         match SettlementClosing::of(self, paid_on) {
             SettlementClosing::Pending | SettlementClosing::Paid => paid_on,
@@ -106,7 +106,7 @@ impl DriverPaymentFields {
 }
 
 impl DriverPayment {
-    /// A closed settlement is not edited, only undone.
+    /// Checks that it is pending: a closed settlement is not edited, only undone.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `paid` for a closed one.
@@ -121,7 +121,7 @@ impl DriverPayment {
         Err(Error::conflict("paid", detail))
     }
 
-    /// Only a closed settlement is undone: a pending one is changed or deleted.
+    /// Checks that it is closed: only a closed settlement is undone, a pending one is changed or deleted.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `pending` for a pending one.
@@ -133,7 +133,7 @@ impl DriverPayment {
         Err(Error::conflict("pending", detail))
     }
 
-    /// A settlement whose debt stands in a later one is undone after that one.
+    /// Checks that no later settlement took over its debt: that one must be undone first.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `carried_on` that names the later one.

@@ -1,30 +1,30 @@
-//! What a settlement has in the books. What was earned is a cost without money, held back money is income without
-//! money, and only the balance moves money: so that the cash adds up to what really moved, and the result to what was
-//! earned and spent. All of it is settled with the balance.
+//! Postings of a settlement in the books. Earnings are a cost without money, discounts are income without money, and
+//! only the balance moves money. So the cash adds up to what really moved, and the result to what was earned and spent.
+//! All postings are settled with the balance.
 
 use chrono::NaiveDate;
 use kernel::{Category, Cents, Effect, FreightId, Posting, Result, Settling, SourcePart, TransactionKind, VehicleId};
 
 use crate::DriverPayment;
 
-/// A freight of a settlement as the books need it.
+/// Fields of a freight that the postings need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TripPosting {
     /// The freight.
     pub freight_id: FreightId,
-    /// Its number.
+    /// Number of the freight.
     pub number: i64,
-    /// Its truck.
+    /// Truck of the freight.
     pub truck_id: VehicleId,
-    /// The day to whose month it belongs.
+    /// Competence day.
     pub belongs_on: NaiveDate,
-    /// The driver's commission, in cents.
+    /// Commission of the driver, in cents.
     pub commission_cents: Cents,
 }
 
 impl DriverPayment {
-    /// All that the settlement is to have in the books. `trips` are its freights in order; `paid_on` is the day on which
-    /// the balance was paid, if it was. A part of nothing is not posted.
+    /// Returns the postings that the settlement is to have in the books. `trips` are its freights in order; `paid_on`
+    /// is the paid day of the balance, if it was paid. Zero amounts are not posted.
     pub fn postings(
         &self,
         driver_name: &str,
@@ -59,7 +59,7 @@ impl DriverPayment {
         (1..).zip(trips).map(commission).collect()
     }
 
-    /// A part that belongs to the period and moves no money.
+    /// Posting that belongs to the period and moves no money.
     fn of_period(&self, part: SourcePart, amount_cents: Cents, of: &str) -> Posting {
         let (kind, category) = match part {
             SourcePart::Discount => (TransactionKind::Income, Category::Outros),
@@ -84,7 +84,7 @@ impl DriverPayment {
         }
     }
 
-    /// What is left to pay, by whoever owes it.
+    /// Posting of the balance, in the direction in which it is owed.
     fn balance(&self, of: &str) -> Posting {
         let driver_owes = self.fields.balance_cents < Cents::ZERO;
         let (kind, category) = if driver_owes {

@@ -1,4 +1,4 @@
-//! What a settlement posts: each part once, cash and result apart, and sums that agree.
+//! Tests of a settlement's postings: each part once, cash and result apart, and sums that agree.
 
 use kernel::{DriverId, DriverPaymentId, OwnerId};
 use proptest::prelude::*;
@@ -90,7 +90,7 @@ fn every_part_stands_once_with_its_day_and_its_month() {
     );
 }
 
-/// On the cash basis nothing of a settlement counts before its balance is paid.
+/// A settlement counts nothing on the cash basis before its balance is paid.
 #[test]
 fn all_of_a_settlement_is_open_until_its_balance_is_paid() {
     let paid = |balance, carries, paid_on| {
@@ -105,7 +105,7 @@ fn all_of_a_settlement_is_open_until_its_balance_is_paid() {
     };
     assert_eq!(paid(299, false, None), [None]);
     assert_eq!(paid(299, false, Some(day("2026-12-03"))), [Some("2026-12-03".to_owned())]);
-    // Where nothing is left to pay, on the last day of the period.
+    // Without a balance to pay, all is settled on the last day of the period.
     assert_eq!(paid(0, false, None), [Some("2026-11-30".to_owned())]);
     assert_eq!(paid(-10, true, None), [Some("2026-11-30".to_owned())]);
 }
@@ -124,7 +124,7 @@ fn a_debt_comes_in_unless_it_is_carried() {
 }
 
 proptest! {
-    /// Nothing of what was earned is lost in the books, and only the balance is money.
+    /// All earnings reach the books, and only the balance is money.
     #[test]
     fn the_parts_sum_to_the_settlement(
         commissions in proptest::collection::vec(0_i64..=10_000_000_000, 0..60),

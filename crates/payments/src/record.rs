@@ -1,4 +1,4 @@
-//! A settlement as it travels: with all that a driver and an owner want to see before they agree.
+//! A settlement as the API returns it, with everything that a driver and an owner want to see before they agree.
 
 use chrono::NaiveDate;
 use kernel::{Cents, CostLine, DriverPaymentId, Instant, Km, PaymentStatus, Result, TransactionId};
@@ -10,123 +10,123 @@ use crate::{
     PayMethod, PaymentRef, PaymentVehicle, RefundLine, SalaryReckoning, SettlementClosing, TripLine,
 };
 
-/// What stands around a settlement and is shown with it.
+/// Data around a settlement that is shown with it.
 #[derive(Clone, Debug)]
 pub struct Surroundings {
     /// The driver.
     pub driver: DriverRef,
-    /// The trucks and trailers of its freights, the trucks first.
+    /// Trucks and trailers of its freights, the trucks first.
     pub vehicles: Vec<PaymentVehicle>,
-    /// The odometer when its only truck left.
+    /// Odometer at the departure of its only truck.
     pub km_out: Option<Km>,
-    /// The odometer when its only truck was back.
+    /// Odometer at the return of its only truck.
     pub km_back: Option<Km>,
-    /// Its freights.
+    /// Freights.
     pub freights: Vec<TripLine>,
-    /// Its advances.
+    /// Advances.
     pub advances: Vec<AdvanceLine>,
-    /// What it gives back.
+    /// Expenses that it refunds.
     pub refunds: Vec<RefundLine>,
-    /// What the owner spent on its freights.
+    /// Expenses of the owner on its freights.
     pub owner_expenses: Vec<CostLine>,
-    /// What it holds back.
+    /// Discounts.
     pub discounts: Vec<Discount>,
-    /// The number of the settlement whose debt it brought.
+    /// Number of the settlement whose debt was carried into this one.
     pub carried_from_number: Option<i64>,
-    /// The settlement into which its own debt was carried.
+    /// Settlement into which its own debt was carried.
     pub carried_to: Option<PaymentRef>,
-    /// The fuel of its freights.
+    /// Fuel of its freights.
     pub fuel: FuelFigures,
-    /// What its freights leave to the owner.
+    /// Result of its freights for the owner.
     pub owner_result: OwnerResult,
-    /// The transaction of its balance.
+    /// Transaction of the balance.
     pub transaction_id: Option<TransactionId>,
-    /// When the balance was paid, if it was.
+    /// Paid day of the balance; none while it is pending.
     pub paid_on: Option<NaiveDate>,
-    /// How its fixed pay came about, where that is known.
+    /// Calculation of the fixed pay, if known.
     pub salary_reckoning: Option<SalaryReckoning>,
 }
 
-/// The figures of a settlement, written down or not.
+/// Figures of a settlement, stored or not.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PaymentFigures {
-    /// With whom.
+    /// Driver.
     pub driver: DriverRef,
-    /// The first day of its period.
+    /// First day of the period.
     pub period_from: NaiveDate,
-    /// The last day of its period.
+    /// Last day of the period.
     pub period_to: NaiveDate,
-    /// The days of its period, both ends counted.
+    /// Days of the period, both ends included.
     pub days: i64,
-    /// The trucks and trailers of its freights, the trucks first.
+    /// Trucks and trailers of its freights, the trucks first.
     pub vehicles: Vec<PaymentVehicle>,
-    /// The odometer when its truck left; absent with several trucks.
+    /// Odometer at the departure of its truck, in kilometres; null with several trucks.
     pub km_out: Option<Km>,
-    /// The odometer when its truck was back; absent with several trucks.
+    /// Odometer at the return of its truck, in kilometres; null with several trucks.
     pub km_back: Option<Km>,
-    /// Its freights.
+    /// Freights.
     pub freights: Vec<TripLine>,
-    /// What they earned the driver, in cents.
+    /// Commission of the freights, in cents.
     pub commission_cents: Cents,
-    /// The fixed pay, in cents.
+    /// Fixed pay in cents.
     pub salary_cents: Cents,
-    /// How that came about; absent where it is not what the agreement brings, and of none.
+    /// Calculation of the fixed pay; null if there is none or it differs from the agreement's.
     pub salary_reckoning: Option<SalaryReckoning>,
-    /// For how many days there is an allowance.
+    /// Number of days with a daily allowance.
     pub allowance_days: i64,
-    /// The allowance of a day, in cents.
+    /// Daily allowance in cents.
     pub daily_allowance_cents: Cents,
-    /// The allowances, in cents.
+    /// Sum of the daily allowances, in cents.
     pub allowances_cents: Cents,
-    /// The advances that it deducts.
+    /// Advances that it deducts.
     pub advances: Vec<AdvanceLine>,
-    /// Their sum, in cents.
+    /// Sum of the advances, in cents.
     pub advances_cents: Cents,
-    /// The expenses paid by the driver that it gives back.
+    /// Expenses paid by the driver that it refunds.
     pub refunds: Vec<RefundLine>,
-    /// Their sum, in cents.
+    /// Sum of the refunds, in cents.
     pub refunds_cents: Cents,
-    /// What the owner paid on these freights, by category: for information.
+    /// Expenses that the owner paid on these freights, by category: for information.
     pub owner_expenses: Vec<CostLine>,
-    /// What it holds back.
+    /// Discounts from the driver's pay.
     pub discounts: Vec<Discount>,
-    /// Their sum, in cents.
+    /// Sum of the discounts, in cents.
     pub discounts_cents: Cents,
-    /// The debt brought from an earlier settlement, in cents.
+    /// Debt carried from an earlier settlement, in cents.
     pub carried_cents: Cents,
-    /// The number of that settlement.
+    /// Number of that earlier settlement; null if no debt was carried.
     pub carried_from_number: Option<i64>,
-    /// What is left, in cents: above zero the owner pays, below it the driver owes.
+    /// Balance in cents: the owner pays it if positive, the driver owes it if negative.
     pub balance_cents: Cents,
-    /// Whether the debt goes to the next settlement.
+    /// True if the debt goes to the next settlement.
     pub carries: bool,
-    /// When the balance is due.
+    /// Due day of the balance.
     pub due_on: NaiveDate,
-    /// When the balance was paid, if it was.
+    /// Paid day of the balance; null while it is pending.
     pub paid_on: Option<NaiveDate>,
-    /// Paid when the balance is, or when there is none to pay: by which of these it is closed `closing` says.
+    /// Payment status: paid once the balance is paid, or if there is none to pay; `closing` tells these cases apart.
     pub status: PaymentStatus,
-    /// How it stands: pending, paid, carried on or even.
+    /// State: pending, paid, carried or even.
     pub closing: SettlementClosing,
-    /// The same in Portuguese, with the number of the settlement that took the debt.
+    /// State in Portuguese, with the number of the settlement that took the debt.
     pub closing_label: String,
-    /// In which way it is paid.
+    /// Payment method.
     pub method: PayMethod,
-    /// Anything else.
+    /// Free notes.
     pub notes: Option<String>,
-    /// The fuel of its freights.
+    /// Fuel of its freights.
     pub fuel: FuelFigures,
-    /// What its freights leave to the owner.
+    /// Result of its freights for the owner.
     pub owner_result: OwnerResult,
-    /// The settlement into which its own debt was carried.
+    /// Settlement into which its own debt was carried; null if none.
     pub carried_to: Option<PaymentRef>,
-    /// The transaction of its balance.
+    /// Transaction of the balance; null if there is none.
     pub transaction_id: Option<TransactionId>,
 }
 
 impl PaymentFigures {
-    /// Puts a settlement together with what stands around it.
+    /// Combines a settlement with the data around it.
     pub fn of(fields: DriverPaymentFields, around: Surroundings) -> Result<Self> {
         let closing = SettlementClosing::of(&fields, around.paid_on);
         Ok(Self {
@@ -170,21 +170,21 @@ impl PaymentFigures {
     }
 }
 
-/// A settlement as it travels.
+/// A settlement as the API returns it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DriverPaymentRecord {
     /// Identity.
     pub id: DriverPaymentId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it was last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// Its number among the owner's settlements.
+    /// Number among the owner's settlements.
     pub number: i64,
-    /// All that it says.
+    /// Figures of the settlement.
     #[serde(flatten)]
     pub figures: PaymentFigures,
 }
@@ -192,7 +192,7 @@ pub struct DriverPaymentRecord {
 kernel::entity!(DriverPaymentRecord);
 
 impl DriverPaymentRecord {
-    /// Puts a settlement together with what stands around it.
+    /// Combines a settlement with the data around it.
     pub fn of(payment: &DriverPayment, around: Surroundings) -> Result<Self> {
         Ok(Self {
             id: payment.id,
@@ -205,36 +205,36 @@ impl DriverPaymentRecord {
     }
 }
 
-/// A settlement as it would be: nothing of it is written down.
+/// Preview of a settlement; nothing is stored.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct DriverPaymentPreview {
-    /// None yet.
+    /// Number: null, for a preview has none yet.
     pub number: Option<i64>,
-    /// All that it would say.
+    /// Figures that the settlement would have.
     #[serde(flatten)]
     pub figures: PaymentFigures,
 }
 
-/// What could be settled with a driver.
+/// Items that could be settled with a driver.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpenItems {
     /// The driver.
     pub driver: DriverRecord,
-    /// Completed freights that no settlement holds.
+    /// Completed freights that are not yet settled.
     pub freights: Vec<TripLine>,
-    /// Advances that no settlement deducted.
+    /// Advances that are not yet deducted.
     pub advances: Vec<AdvanceLine>,
-    /// Expenses paid by the driver that no settlement gave back.
+    /// Expenses paid by the driver that are not yet refunded.
     pub expenses: Vec<RefundLine>,
-    /// The debt that the next settlement brings along, in cents.
+    /// Debt that the next settlement takes over, in cents.
     pub carried_cents: Cents,
-    /// The number of the settlement from which it comes.
+    /// Number of the settlement from which the debt comes; null if there is none.
     pub carried_from_number: Option<i64>,
-    /// The fixed pay of the period by the agreement, in cents; but for days that another settlement holds a fixed pay of.
+    /// Fixed pay of the period by the agreement, in cents, without the days whose fixed pay another settlement holds.
     pub salary_cents: Cents,
-    /// How that came about; absent without a period or a monthly agreement.
+    /// Calculation of the fixed pay; null without a period or a monthly agreement.
     pub salary_reckoning: Option<SalaryReckoning>,
-    /// The agreed allowance of a day, in cents.
+    /// Agreed daily allowance in cents.
     pub daily_allowance_cents: Cents,
 }

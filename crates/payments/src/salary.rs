@@ -1,39 +1,39 @@
-//! The fixed pay of a period: a month from date to date is one salary, other days a thirtieth each.
+//! Fixed pay of a period: a month from date to date is one salary, each remaining day a thirtieth.
 //!
-//! A month runs from a day to the day before its like in the next month, or where that month has no such day to its last
-//! one, as terms of months do (Código Civil art. 132 § 3º): 16/09 to 15/10, 31/01 to 28/02. A month of pay has thirty days
-//! (CLT art. 64, which divides a monthly wage by thirty).
+//! A month runs from a day to the day before the same day of the next month, or to that month's last day if it has no
+//! such day, as terms of months do (Código Civil art. 132 § 3º): 16/09 to 15/10, 31/01 to 28/02. A month of pay has
+//! thirty days (CLT art. 64, which divides a monthly wage by thirty).
 
 use chrono::{Datelike, Months, NaiveDate};
 use kernel::{Cents, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// The first and the last day of a settlement.
+/// First and last day of a settlement's period.
 pub type Period = (NaiveDate, NaiveDate);
 
-/// How many days of pay a month has.
+/// Days of pay in a month.
 const DAYS_OF_A_MONTH: i64 = 30;
 
-/// How the fixed pay of a period came about.
+/// Calculation of the fixed pay of a period.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SalaryReckoning {
     /// Whole months from date to date, a salary each.
     pub months: i64,
-    /// The days that make up no whole month.
+    /// Days outside whole months.
     pub days: i64,
-    /// How many thirtieths of a salary these days bring: one each, but for days that complete a month of which other
-    /// settlements paid the beginning; they bring what was missing of it.
+    /// Thirtieths of a salary for these days: one each, but days that complete a month whose beginning other
+    /// settlements paid bring what is missing of that month.
     pub thirtieths: i64,
-    /// The days of the period for which another settlement paid a fixed pay already.
+    /// Days of the period whose fixed pay another settlement holds already.
     pub paid_days: i64,
-    /// All of it in Portuguese: `1 mês + 5 dias de 1/30`.
+    /// Explanation in Portuguese: `1 mês + 5 dias de 1/30`.
     pub words: String,
 }
 
 impl SalaryReckoning {
-    /// Reckons a period, but for the days that one of the periods already `paid` covers.
+    /// Calculates a period without the days that the periods already `paid` cover.
     pub fn of((from, to): Period, paid: &[Period]) -> Self {
         let mut sum = Self::default();
         let runs = uncovered((from, to), paid);
@@ -48,7 +48,7 @@ impl SalaryReckoning {
         Self { words: sum.words(), ..sum }
     }
 
-    /// What it comes to for a salary of a month.
+    /// Returns the amount for a salary of `month`.
     pub fn amount(&self, month: Cents) -> Result<Cents> {
         let thirtieths = self.months.saturating_mul(DAYS_OF_A_MONTH).saturating_add(self.thirtieths);
         month.scaled(thirtieths, DAYS_OF_A_MONTH)
@@ -76,31 +76,31 @@ impl SalaryReckoning {
     }
 }
 
-/// The days of a period, both ends counted; none when it ends before it begins.
+/// Days of a period, both ends included; zero if it ends before it begins.
 fn days((from, to): Period) -> i64 {
     ((to - from).num_days() + 1).max(0)
 }
 
-/// The day on which so many months from a day on are over.
+/// Returns the first day after `months` months that begin on `from`.
 fn after(from: NaiveDate, months: i64) -> Option<NaiveDate> {
     let month = Months::new(u32::try_from(months).ok()?);
     let first = from.with_day(1)?.checked_add_months(month)?;
     first.with_day(from.day()).or_else(|| first.checked_add_months(Months::new(1)))
 }
 
-/// How many whole months from date to date a period has from its first day on.
+/// Number of whole months from date to date in a period, from its first day on.
 fn whole_months(from: NaiveDate, to: NaiveDate) -> i64 {
     let month = |day: NaiveDate| i64::from(day.year()) * 12 + i64::from(day.month0());
     let most = (month(to) - month(from) + 1).max(0);
-    // At most the last two of them are not over yet.
+    // At most the last two of them are incomplete.
     (0..=most)
         .rev()
         .find(|months| after(from, *months).is_some_and(|day| days((from, to)) >= days((from, day)) - 1))
         .unwrap_or(0)
 }
 
-/// The thirtieths of a run of days shorter than a month. Where it ends a month that another settlement begins and that is
-/// paid up to here, they are what is missing of it: a month settled in parts is one salary, whatever its length.
+/// Thirtieths of a run of days shorter than a month. If it ends a month that another settlement begins and that is paid
+/// up to here, they are what is missing of it: a month settled in parts is one salary, whatever its length.
 fn completing((first, last): Period, paid: &[Period]) -> i64 {
     let next = last.succ_opt();
     let begun = paid.iter().map(|(start, _)| *start).find(|start| *start < first && after(*start, 1) == next);
@@ -108,7 +108,7 @@ fn completing((first, last): Period, paid: &[Period]) -> i64 {
     before.map_or_else(|| days((first, last)), |before| (DAYS_OF_A_MONTH - days(before)).max(0))
 }
 
-/// The days of a period that none of the others covers, as runs without a gap.
+/// Days of a period that none of the others covers, as runs without a gap.
 fn uncovered((from, to): Period, others: &[Period]) -> Vec<Period> {
     let mut others = others.to_vec();
     others.sort_unstable();

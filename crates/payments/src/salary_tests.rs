@@ -1,4 +1,4 @@
-//! Months and thirtieths by hand, and what holds of every period.
+//! Tests of the fixed pay: months and thirtieths by hand, and rules that hold for every period.
 
 use proptest::prelude::*;
 
@@ -58,7 +58,7 @@ fn a_day_that_another_settlement_paid_is_not_paid_again() {
             150_000,
             "15 dias de 1/30, sem 15 dias já contados em outro acerto",
         ),
-        // One that lies inside of another takes nothing more.
+        // A paid period inside another takes nothing more.
         (
             ("2026-11-01", "2026-12-10"),
             vec![("2026-11-01", "2026-11-30"), ("2026-11-05", "2026-11-06")],
@@ -94,7 +94,8 @@ fn any_day() -> impl Strategy<Value = NaiveDate> {
 }
 
 proptest! {
-    /// Every day is in a month, among the other days or paid already, and other days are never more than a month's pay.
+    /// Every day is in a whole month, among the other days or already paid; other days never earn more than a month's
+    /// pay.
     #[test]
     fn every_day_counts_once(from in any_day(), length in 0_u64..=366, others in proptest::collection::vec((any_day(), 0_u64..=60), 0..6)) {
         let to = from + chrono::Days::new(length);
@@ -112,7 +113,7 @@ proptest! {
         }
     }
 
-    /// From any day on, the month that ends the day before its like is one salary.
+    /// A month from any day to the day before the same day of the next month is one salary.
     #[test]
     fn a_month_from_any_day_is_one_salary(from in any_day()) {
         let last = after(from, 1).and_then(|day| day.pred_opt()).expect("a day");

@@ -28,7 +28,7 @@ pub fn driver_input(more: &Value) -> DriverInput {
     serde_json::from_value(changed(body, more)).expect("an entry")
 }
 
-/// The same, written down.
+/// A stored driver with that entry.
 pub fn driver(more: &Value) -> Driver {
     let fields = driver_input(more).check(None).expect("a driver");
     Driver {
@@ -63,7 +63,7 @@ pub fn input(more: &Value) -> DriverPaymentInput {
     serde_json::from_value(changed(body, more)).expect("an entry")
 }
 
-/// A freight that pays and costs so much.
+/// A freight with a price and a cost.
 pub fn trip(id: i64, price: i64, cost: i64) -> Trip {
     Trip {
         freight_id: FreightId::from(id),

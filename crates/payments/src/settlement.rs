@@ -1,4 +1,4 @@
-//! The reckoning of a settlement: what each freight earns the driver, and what is left to pay in either direction.
+//! Calculation of a settlement: the commission of each freight, and the balance in either direction.
 
 use chrono::NaiveDate;
 use diesel::prelude::{Insertable, Queryable};
@@ -11,44 +11,44 @@ use crate::{
     SettlementClosing,
 };
 
-/// What a driver's pay follows from.
+/// Terms of a driver's pay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
-    /// What was agreed.
+pub struct PayTerms {
+    /// Agreement.
     pub agreement: Agreement,
-    /// The share, of an agreement on one.
+    /// Commission in basis points, by an agreement on a share.
     pub commission_bps: Option<Bps>,
-    /// The fixed amount of a trip or month, of an agreement on one.
+    /// Fixed pay of a trip or month, by an agreement on a fixed amount.
     pub fixed_cents: Option<Cents>,
 }
 
-/// What a freight earns its driver.
+/// Commission of a freight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commission {
-    /// What the share is of: the freight's price, or what the costs of its trip leave of it.
+    /// Base of the share: the freight's price, or its price less the costs of its trip.
     pub base_cents: Cents,
-    /// The share; absent where the amount is fixed.
+    /// Share; none if the amount is fixed.
     pub commission_bps: Option<Bps>,
-    /// The amount.
+    /// Amount.
     pub commission_cents: Cents,
 }
 
 impl Commission {
-    /// A share of a base.
+    /// Calculates a share of a base.
     pub fn share(base_cents: Cents, share: Bps) -> Result<Self> {
         Ok(Self { base_cents, commission_bps: Some(share), commission_cents: base_cents.share(share)? })
     }
 }
 
-impl Terms {
-    /// Those of a driver.
+impl PayTerms {
+    /// Returns the terms of a driver.
     pub fn of(driver: &Driver) -> Self {
         let DriverFields { agreement, commission_bps, fixed_cents, .. } = driver.fields;
         Self { agreement, commission_bps, fixed_cents }
     }
 
-    /// What a freight earns under these terms, from its price (vale-pedágio stands outside it) and the costs of its trip.
-    /// `trip_share` is what was agreed for this freight alone: it takes the place of the share or of the fixed amount.
+    /// Calculates the commission of a freight from its price (without vale-pedágio) and the costs of its trip.
+    /// `trip_share` is the share agreed for this freight alone: it replaces the driver's share or fixed amount.
     pub fn commission(&self, price: Cents, costs: Cents, trip_share: Option<Bps>) -> Result<Commission> {
         let base_cents = match self.agreement {
             Agreement::CommissionNet => net_base(price, costs)?,
@@ -65,8 +65,8 @@ impl Terms {
         Ok(Commission { base_cents, commission_bps: None, commission_cents })
     }
 
-    /// The fixed pay of a period and how it came about, but for the days that the periods already `paid` cover; `None`
-    /// where no monthly pay was agreed.
+    /// Calculates the fixed pay of a period, without the days that the periods already `paid` cover; `None` if no
+    /// monthly pay was agreed.
     pub fn salary(&self, period: Period, paid: &[Period]) -> Result<Option<(Cents, SalaryReckoning)>> {
         let month = self.fixed_cents.filter(|_| self.agreement == Agreement::FixedPerMonth);
         let reckoned = |month: Cents| {
@@ -77,90 +77,90 @@ impl Terms {
     }
 }
 
-/// A freight as a settlement needs it.
+/// Fields of a freight that a settlement needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trip {
     /// The freight.
     pub freight_id: FreightId,
-    /// Its number.
+    /// Number of the freight.
     pub number: i64,
-    /// Its truck.
+    /// Truck of the freight.
     pub truck_id: VehicleId,
-    /// What it pays, vale-pedágio aside.
+    /// Price, without vale-pedágio.
     pub price_cents: Cents,
-    /// What of its costs comes off the price before a share of the net is taken: the costs of the trip.
+    /// Costs of the trip, deducted from the price before a share of the net is taken.
     pub cost_cents: Cents,
-    /// The share agreed for it alone.
+    /// Share agreed for this freight alone.
     pub commission_bps: Option<Bps>,
 }
 
-/// A freight as it is settled.
+/// A settled freight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Insertable, Queryable)]
 #[diesel(table_name = driver_payment_freights)]
 pub struct Settled {
     /// The freight.
     pub freight_id: FreightId,
-    /// What the share is of.
+    /// Base of the share.
     pub base_cents: Cents,
-    /// The share; absent where the amount is fixed or was entered.
+    /// Share; none if the amount is fixed or was entered.
     pub commission_bps: Option<Bps>,
-    /// What the driver earns.
+    /// Commission of the driver.
     pub commission_cents: Cents,
 }
 
-/// What a settlement rests on, as it was found.
+/// Stored facts from which a settlement is calculated.
 #[derive(Clone, Debug)]
 pub struct Basis<'a> {
     /// The driver.
     pub driver: &'a Driver,
-    /// The freights named, in their order.
+    /// Freights of the settlement, in order.
     pub trips: &'a [Trip],
-    /// What the advances named add up to.
+    /// Sum of the advances.
     pub advances_cents: Cents,
-    /// What the driver paid of the expenses named.
+    /// Sum of the expenses that the driver paid.
     pub refunds_cents: Cents,
-    /// The periods of the driver's other settlements that hold a fixed pay.
+    /// Periods of the driver's other settlements that hold a fixed pay.
     pub salaried: &'a [Period],
-    /// The debt of an earlier settlement that is carried into this one.
+    /// Earlier settlement whose debt is carried into this one, and the debt.
     pub carried: Option<(DriverPaymentId, Cents)>,
 }
 
-/// A settlement as it is to be written down.
+/// A calculated settlement that is to be stored.
 #[derive(Clone, Debug)]
 pub struct Settlement {
-    /// Its columns.
+    /// Columns.
     pub fields: DriverPaymentFields,
-    /// Its freights, in order.
+    /// Settled freights, in order.
     pub freights: Vec<Settled>,
-    /// Its discounts, in order.
+    /// Discounts, in order.
     pub discounts: Vec<Discount>,
-    /// When the balance was paid, if it was.
+    /// Paid day of the balance, if it was paid.
     pub paid_on: Option<NaiveDate>,
-    /// How its fixed pay came about, where it is what was agreed.
+    /// Calculation of the fixed pay, if the pay is the agreed one.
     pub salary_reckoning: Option<SalaryReckoning>,
 }
 
-/// The parts of a balance, each zero or more.
+/// Parts of a balance, none below zero.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sums {
-    /// What the freights earn.
+    /// Commission of the freights.
     pub commission_cents: Cents,
-    /// The fixed pay.
+    /// Fixed pay.
     pub salary_cents: Cents,
-    /// The daily allowances.
+    /// Daily allowances.
     pub allowances_cents: Cents,
-    /// What the driver paid for the owner.
+    /// Expenses that the driver paid for the owner.
     pub refunds_cents: Cents,
-    /// What the driver was given ahead.
+    /// Advances.
     pub advances_cents: Cents,
-    /// What is held back.
+    /// Discounts.
     pub discounts_cents: Cents,
-    /// The debt brought along.
+    /// Debt carried from an earlier settlement.
     pub carried_cents: Cents,
 }
 
 impl Sums {
-    /// What is left: above zero the owner pays, below it the driver owes.
+    /// Calculates the balance: the owner pays it if positive, the driver owes it if negative.
     pub fn balance(&self) -> Result<Cents> {
         let earned = [self.commission_cents, self.salary_cents, self.allowances_cents, self.refunds_cents];
         let taken = [self.advances_cents, self.discounts_cents, self.carried_cents];
@@ -169,12 +169,12 @@ impl Sums {
 }
 
 impl DriverPaymentInput {
-    /// Reckons what was entered, once it is checked.
+    /// Calculates the settlement from a checked entry.
     ///
     /// # Errors
-    /// [`Error::Validation`] with `nothing` when there is nothing to settle.
+    /// [`Error::Validation`] with `nothing` if there is nothing to settle.
     pub fn settle(self, basis: &Basis<'_>) -> Result<Settlement> {
-        let terms = Terms::of(basis.driver);
+        let terms = PayTerms::of(basis.driver);
         let freights = basis.trips.iter().map(|trip| self.settled(&terms, trip)).collect::<Result<Vec<_>>>()?;
         let allowance_days = self.allowance_days.unwrap_or_default();
         let daily_allowance_cents =
@@ -195,13 +195,13 @@ impl DriverPaymentInput {
             return Err(Error::field("freightIds", "nothing", message));
         }
         let fields = self.fields(&sums, allowance_days, daily_allowance_cents, basis.carried.map(|(from, _)| from))?;
-        // What is carried, or comes out even, leaves nothing to pay.
+        // A carried or even settlement has nothing to pay.
         let paid_on = self.paid_on.filter(|_| SettlementClosing::of(&fields, None) == SettlementClosing::Pending);
         let salary_reckoning = standing(agreed, salary);
         Ok(Settlement { fields, freights, discounts: self.discounts, paid_on, salary_reckoning })
     }
 
-    fn settled(&self, terms: &Terms, trip: &Trip) -> Result<Settled> {
+    fn settled(&self, terms: &PayTerms, trip: &Trip) -> Result<Settled> {
         let Commission { base_cents, commission_bps, commission_cents } =
             terms.commission(trip.price_cents, trip.cost_cents, trip.commission_bps)?;
         let own = self.commissions.iter().find(|one| one.freight_id == trip.freight_id).map(|one| one.commission_cents);
@@ -235,7 +235,7 @@ impl DriverPaymentInput {
             discounts_cents: sums.discounts_cents,
             carried_cents: sums.carried_cents,
             balance_cents,
-            // Only a debt can be carried: what is left to the driver is paid.
+            // Only a debt of the driver can be carried: a balance in his favour is paid.
             carries: self.carries.unwrap_or_default() && balance_cents < Cents::ZERO,
             carried_from_id,
             due_on: self.due_on.unwrap_or(self.period_to),
@@ -246,8 +246,8 @@ impl DriverPaymentInput {
     }
 }
 
-/// The reckoning of a fixed pay that stands: none of an amount that is another, for it does not explain that one, and none
-/// of nothing.
+/// Returns the calculation of a fixed pay, if it explains the amount: none if the amount is another or the pay is
+/// nothing.
 pub fn standing(agreed: Option<(Cents, SalaryReckoning)>, salary: Cents) -> Option<SalaryReckoning> {
     agreed.filter(|(cents, reckoning)| *cents == salary && !reckoning.words.is_empty()).map(|(_, reckoning)| reckoning)
 }

@@ -1,4 +1,4 @@
-//! The reckoning: every agreement, both directions of the balance, and its identity.
+//! Tests of the calculation: every agreement, both directions of the balance, and its identity.
 
 use kernel::check::MAX_CENTS;
 use proptest::prelude::*;
@@ -7,8 +7,8 @@ use serde_json::json;
 use super::*;
 use crate::sample::{day, driver, input, trip};
 
-fn terms(agreement: Agreement, bps: Option<i64>, fixed: Option<i64>) -> Terms {
-    Terms { agreement, commission_bps: bps.map(Bps::from), fixed_cents: fixed.map(Cents::from) }
+fn terms(agreement: Agreement, bps: Option<i64>, fixed: Option<i64>) -> PayTerms {
+    PayTerms { agreement, commission_bps: bps.map(Bps::from), fixed_cents: fixed.map(Cents::from) }
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn cents() -> impl Strategy<Value = i64> {
 }
 
 proptest! {
-    /// What is left is what was earned and lent, less what was taken: whatever the amounts, also the greatest ones.
+    /// The balance is what was earned and refunded less what was taken, for all amounts up to the greatest.
     #[test]
     fn the_balance_is_the_sum_of_its_parts(
         trips in proptest::collection::vec((cents(), cents(), proptest::option::of(0_i64..=10_000)), 0..40),
@@ -170,7 +170,7 @@ proptest! {
             prop_assert!(one.base_cents >= Cents::ZERO && one.base_cents <= trip.price_cents);
             prop_assert!(one.commission_cents >= Cents::ZERO);
             if let Some(share) = one.commission_bps {
-                // Within half a cent of the share.
+                // The commission is within half a cent of the share.
                 let off = i128::from(one.commission_cents.get()) * 10_000 - i128::from(one.base_cents.get()) * i128::from(share.get());
                 prop_assert!(off.abs() <= 5_000);
             }

@@ -1,4 +1,4 @@
-//! One connection type over both databases, and how each kind of connection is opened.
+//! One connection type over both databases, and the opening of each kind of connection.
 
 use std::{fmt::Display, path::Path, sync::Arc, time::Duration};
 
@@ -18,7 +18,7 @@ pub enum Db {
     Postgres(PgConnection),
 }
 
-/// What a connection is for.
+/// Purpose of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     Read,
@@ -30,7 +30,7 @@ pub(crate) enum Purpose {
 pub(crate) struct Manager {
     url: String,
     purpose: Purpose,
-    /// Held as long as the pool is, also by its threads that are just making a connection.
+    /// Lives as long as the pool and its threads that are just making a connection.
     _alive: Arc<()>,
 }
 
@@ -43,7 +43,7 @@ impl Manager {
             .max_size(size)
             .min_idle(Some(1))
             .connection_timeout(Duration::from_secs(10))
-            // Each transaction begins with a statement anyway, which tells as well whether the server is still there.
+            // Not needed: the first statement of each transaction shows whether the server is still there.
             .test_on_check_out(false)
             .build(manager)
             .map_err(unavailable)
@@ -68,7 +68,7 @@ fn open_sqlite(path: &str, purpose: Purpose) -> Result<SqliteConnection> {
         let _ = std::fs::create_dir_all(folder);
     }
     let mut connection = SqliteConnection::establish(path).map_err(unavailable)?;
-    // One by one, the patience first: switching to WAL may itself meet a lock.
+    // One by one, the busy timeout first: switching to WAL may itself meet a lock.
     for pragma in ["busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"] {
         connection.batch_execute(&format!("PRAGMA {pragma}")).map_err(unavailable)?;
     }
@@ -93,7 +93,7 @@ impl ManageConnection for Manager {
         }
     }
 
-    /// Never asked: see [`Manager::pool`].
+    /// Never called: see [`Manager::pool`].
     fn is_valid(&self, _: &mut Db) -> Result<()> {
         Ok(())
     }

@@ -1,5 +1,5 @@
-//! `Idempotency-Key`: the answer of a request is kept in the transaction of its work, so that the same request sent again
-//! gets the same answer and does nothing twice, also when both arrive at the same moment.
+//! `Idempotency-Key`: the answer of a request is kept in the transaction of its work, so that the same request sent
+//! again gets the same answer and does nothing twice, also when both arrive at the same moment.
 
 use diesel::prelude::*;
 use kernel::{Error, Instant, Result, schema};
@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use crate::{Db, owned::idempotency_keys as keys};
 
-/// What a request is answered with.
+/// Answer to a request.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Answer {
     /// HTTP status.
@@ -17,7 +17,7 @@ pub struct Answer {
     pub location: Option<String>,
     /// Version of the record in the body.
     pub version: Option<i64>,
-    /// The body as JSON, where there is one.
+    /// Body as JSON, if any.
     pub body: Option<Box<RawValue>>,
 }
 
@@ -28,11 +28,11 @@ pub struct Key {
     pub text: String,
     /// SHA-256 of the key.
     pub hash: String,
-    /// SHA-256 over what makes two requests the same: method, path with its query, body.
+    /// SHA-256 of what identifies the request: method, path with query, body.
     pub fingerprint: String,
 }
 
-/// Runs the work unless its key already has an answer, which is then given again. A refused request keeps no key. `owner` is
+/// Runs the work, or returns the stored answer if the key already has one. A refused request stores no key. `owner` is
 /// 0 when nobody is signed in.
 ///
 /// # Errors
@@ -48,7 +48,8 @@ pub fn once(
     if let Some(answer) = find(db, owner, key)? {
         return Ok(answer);
     }
-    // Claimed before the work: on PostgreSQL a second request waits here and then meets the answer of the first.
+    // The key is claimed before the work: on PostgreSQL a second request waits here, is retried and then finds the
+    // answer of the first.
     let claimed = keys::insert()
         .values((
             keys::owner_id.eq(owner),
@@ -86,7 +87,7 @@ fn find(db: &mut Db, owner: i64, key: &Key) -> Result<Option<Answer>> {
     }
 }
 
-/// Forgets the keys that are older than the given moment.
+/// Deletes the keys created before the given time.
 pub fn purge(db: &mut Db, before: Instant) -> Result<usize> {
     Ok(diesel::delete(schema::idempotency_keys::table.filter(keys::created_at.lt(before))).execute(db)?)
 }

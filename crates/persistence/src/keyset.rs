@@ -1,5 +1,5 @@
-//! Pages by key: a page begins behind the last record of the one before, by its sort value and id, so that it costs the
-//! same wherever it is and nothing is shown twice while others write.
+//! Keyset pagination: a page begins after the last record of the page before, by sort value and id, so that every page
+//! costs the same and no record is shown twice while others write.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use kernel::{Error, Page, PageRequest, Result};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::sql::Askable;
 
-/// Where a page ended.
+/// Position after the last record of a page, where the next page begins.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Cursor {
     sort: String,
@@ -20,13 +20,13 @@ fn invalid() -> Error {
     Error::malformed("cursor", "invalid", "O cursor não é desta lista; recomece do início.")
 }
 
-/// The list has no such order.
+/// Returns the error for an order that the list does not have.
 pub(crate) fn unknown_sort() -> Error {
     Error::malformed("sort", "unknown", "Esta lista não pode ser ordenada por esse campo.")
 }
 
 impl Cursor {
-    /// The text of a cursor behind the record with this sort value and id.
+    /// Returns the text of the cursor after the record with this sort value and id.
     pub(crate) fn text(sort: &str, descending: bool, value: impl Serialize, id: i64) -> Result<String> {
         let value = serde_json::to_value(value).map_err(|error| Error::Internal(error.to_string()))?;
         let cursor = Self { sort: sort.to_owned(), descending, value, id };
@@ -47,16 +47,16 @@ impl Cursor {
     }
 }
 
-/// How a page is asked for: where it begins, by what field and which way round.
-pub(crate) struct Asked<'a> {
+/// Requested page: sort field, direction, position and size.
+pub(crate) struct PageAsked<'a> {
     pub(crate) field: &'a str,
     pub(crate) descending: bool,
     pub(crate) cursor: Option<Cursor>,
     limit: i64,
 }
 
-impl<'a> Asked<'a> {
-    /// What a request asks, in the order of `default` where it tells none.
+impl<'a> PageAsked<'a> {
+    /// Reads a page request; `default` is the order if it names none.
     pub(crate) fn of(request: &'a PageRequest, default: &'a str) -> Result<Self> {
         let (field, descending) = match &request.sort {
             Some(sort) => (sort.field.as_str(), sort.descending),
@@ -66,12 +66,12 @@ impl<'a> Asked<'a> {
         Ok(Self { field, descending, cursor, limit: request.limit.clamp(1, PageRequest::WHOLE) })
     }
 
-    /// How many rows to load: one more than are shown tells whether there is another page.
+    /// Number of rows to load: one more than are shown, to tell whether there is another page.
     pub(crate) fn rows(&self) -> i64 {
         self.limit.saturating_add(1)
     }
 
-    /// The page of the rows that were loaded, with the cursor of the last one shown.
+    /// Returns the page of the loaded rows, with the cursor of the last one shown if more follow.
     pub(crate) fn page<T>(&self, mut items: Vec<T>, cursor: impl FnOnce(&T) -> Result<String>) -> Result<Page<T>> {
         let more = i64::try_from(items.len()).is_ok_and(|count| count > self.limit);
         if more {
@@ -82,8 +82,8 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// Loads one page of a boxed query, as a `Result<Page<Row>>`. Each order of the list has a column and the field of a row
-/// in which it stands:
+/// Loads one page of a boxed query, as a `Result<Page<Row>>`. Each order of the list names a column and the row's field
+/// that holds it:
 /// `keyset!(db, request, query => Row, (id_column, id), default_sort, { "name" => column, field: type; .. })`.
 macro_rules! keyset {
     (
@@ -93,7 +93,7 @@ macro_rules! keyset {
         let (db, request, mut query) = (&mut *$db, $request, $query);
         let id = |row: &$row| -> i64 { row.$($own).+.into() };
         let load = || {
-            let asked = $crate::keyset::Asked::of(request, $default)?;
+            let asked = $crate::keyset::PageAsked::of(request, $default)?;
             let (field, descending) = (asked.field, asked.descending);
             match field {
                 $($name => {

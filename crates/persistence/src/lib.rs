@@ -14,6 +14,7 @@ pub mod overview;
 mod owned;
 pub mod payments;
 pub mod rates;
+mod references;
 pub mod sequence;
 mod sql;
 mod store;
@@ -25,7 +26,7 @@ pub use store::Store;
 
 use kernel::{Entity, Error, Result};
 
-/// A record that is to be changed, if it still has the version that the caller saw, where one was given.
+/// Returns a record to be changed if it still has the version that the caller saw, or if no version was given.
 ///
 /// # Errors
 /// [`Error::Stale`] where somebody changed it meanwhile.
@@ -33,7 +34,7 @@ fn at_version<E: Entity>(current: E, version: impl Into<Option<i64>>) -> Result<
     if version.into().is_none_or(|version| version == current.version()) { Ok(current) } else { Err(stale(&current)) }
 }
 
-/// The refusal of a change to a record that somebody changed meanwhile; it carries the record as it is now.
+/// Returns the error for a change to a record that somebody changed meanwhile; it carries the record as it is now.
 fn stale(current: &impl serde::Serialize) -> Error {
     serde_json::to_value(current)
         .map_or_else(|fault| Error::Internal(fault.to_string()), |now| Error::Stale(now.into()))

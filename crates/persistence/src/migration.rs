@@ -121,19 +121,23 @@ fn fault(error: impl std::fmt::Display) -> Error {
     Error::Unavailable(format!("migration: {error}"))
 }
 
-/// Runs what is pending and tells how many ran. Each migration is its own transaction.
+/// Runs the pending migrations, each in its own transaction, and returns how many ran.
 ///
 /// # Errors
 /// [`Error::Unavailable`] with what the database said.
 pub fn run(store: &Store) -> Result<usize> {
     let mut db = store.migrating()?;
     match &mut *db {
-        Db::Sqlite(connection) => connection.run_pending_migrations(Dialect::Sqlite).map(|done| done.len()).map_err(fault),
-        Db::Postgres(connection) => connection.run_pending_migrations(Dialect::Postgres).map(|done| done.len()).map_err(fault),
+        Db::Sqlite(connection) => {
+            connection.run_pending_migrations(Dialect::Sqlite).map(|done| done.len()).map_err(fault)
+        }
+        Db::Postgres(connection) => {
+            connection.run_pending_migrations(Dialect::Postgres).map(|done| done.len()).map_err(fault)
+        }
     }
 }
 
-/// Takes every migration back and tells how many there were.
+/// Reverts every migration and returns how many were reverted.
 ///
 /// # Errors
 /// [`Error::Unavailable`] with what the database said.
@@ -141,12 +145,16 @@ pub fn run(store: &Store) -> Result<usize> {
 pub fn revert(store: &Store) -> Result<usize> {
     let mut db = store.migrating()?;
     match &mut *db {
-        Db::Sqlite(connection) => connection.revert_all_migrations(Dialect::Sqlite).map(|done| done.len()).map_err(fault),
-        Db::Postgres(connection) => connection.revert_all_migrations(Dialect::Postgres).map(|done| done.len()).map_err(fault),
+        Db::Sqlite(connection) => {
+            connection.revert_all_migrations(Dialect::Sqlite).map(|done| done.len()).map_err(fault)
+        }
+        Db::Postgres(connection) => {
+            connection.revert_all_migrations(Dialect::Postgres).map(|done| done.len()).map_err(fault)
+        }
     }
 }
 
-/// Whether the database has every migration of this program, and none that it does not know.
+/// Returns true when the database has every migration of this program and no unknown one.
 ///
 /// # Errors
 /// [`Error::Unavailable`] when the database does not answer.

@@ -1,8 +1,10 @@
-//! How records call those whom they name: plates, freight numbers, drivers' names, each by one query.
+//! Names of the records that other records refer to: plates, freight numbers, names of drivers and clients, each by one
+//! query.
 
 use std::collections::HashMap;
 
 use diesel::prelude::*;
+use freight::VehicleRef;
 use kernel::{ClientId, DriverId, FreightId, OwnerId, Plate, Result, VehicleId};
 
 use crate::{
@@ -28,18 +30,27 @@ macro_rules! named {
 }
 
 named! {
-    /// The plates of an owner's vehicles, of those asked for.
+    /// Loads the plates of those of an owner's vehicles that are given.
     plates, vehicles, VehicleId, plate: Plate
 }
 named! {
-    /// The numbers of an owner's freights, of those asked for.
+    /// Loads the numbers of those of an owner's freights that are given.
     freight_numbers, freights, FreightId, number: i64
 }
 named! {
-    /// The names of an owner's drivers, of those asked for.
+    /// Loads the names of those of an owner's drivers that are given.
     driver_names, drivers, DriverId, name: String
 }
 named! {
-    /// The names of an owner's clients, of those asked for.
+    /// Loads the names of those of an owner's clients that are given.
     client_names, clients, ClientId, name: String
+}
+
+/// Loads those of an owner's vehicles that are given, as freights name them.
+pub(crate) fn vehicle_refs(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<HashMap<VehicleId, VehicleRef>> {
+    let rows: Vec<(VehicleId, Plate, Option<String>)> = vehicles::of(owner)
+        .filter(vehicles::id.eq_any(ids))
+        .select((vehicles::id, vehicles::plate, vehicles::nickname))
+        .load(db)?;
+    Ok(rows.into_iter().map(|(id, plate, nickname)| (id, VehicleRef { id, plate, nickname })).collect())
 }

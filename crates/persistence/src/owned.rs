@@ -1,5 +1,5 @@
-//! The tables that have an owner. A query of one begins with `of(owner)` and a join with [`tied`]: the tables themselves
-//! are private here, so that no query over several owners can be written by mistake.
+//! The tables that have an owner. A query of one begins with `of(owner)` and a join with [`tied`]: the tables
+//! themselves are private here, so that no query over several owners can be written by mistake.
 
 use diesel::{
     BoolExpressionMethods, Column, ExpressionMethods, JoinOnDsl, NullableExpressionMethods, Table,
@@ -7,7 +7,7 @@ use diesel::{
     sql_types::{self, BigInt, Bool, IntoNullable},
 };
 
-/// A table whose rows belong to somebody.
+/// A table whose rows have an owner.
 pub(crate) trait Owned: Table {
     /// Its column `owner_id`.
     type OwnerId: Column<Table = Self, SqlType = BigInt>;
@@ -25,7 +25,8 @@ pub(crate) type tied<C, D> = On<
     And<Eq<OwnerIdOf<C>, OwnerIdOf<D>>, Eq<Nullable<C>, Nullable<D>>, sql_types::Nullable<Bool>>,
 >;
 
-/// For a join: the table of `column`, where this column equals `other` and both rows have the same owner.
+/// Returns the target of a join: the table of `column`, where this column equals `other` and both rows have the same
+/// owner.
 pub(crate) fn tied<C, D>(column: C, other: D) -> tied<C, D>
 where
     C: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,
@@ -37,7 +38,7 @@ where
 
 macro_rules! owned {
     ($($table:ident),+ $(,)?) => { $(
-        /// The columns of the table, and how its queries begin.
+        /// The columns of the table, and the functions that begin its queries.
         pub(crate) mod $table {
             use diesel::{
                 ExpressionMethods, QueryDsl,
@@ -58,12 +59,12 @@ macro_rules! owned {
             #[expect(non_camel_case_types, reason = "`auto_type` looks for the type of a call under the function's name")]
             pub(crate) type of<Owner> = Filter<table, Eq<owner_id, Owner>>;
 
-            /// The rows of an owner.
+            /// Selects the rows of an owner.
             pub(crate) fn of(owner: OwnerId) -> of<OwnerId> {
                 table.filter(owner_id.eq(owner))
             }
 
-            /// A new row; its owner is one of its values.
+            /// Begins the insert of a row; its owner is one of its values.
             pub(crate) fn insert() -> IncompleteInsertStatement<table> {
                 diesel::insert_into(table)
             }
@@ -73,7 +74,7 @@ macro_rules! owned {
 
 /// Inserts several rows by one statement: `insert_rows!(db, table, rows)`, with the rows in a `Vec`.
 ///
-/// Diesel knows such an insert of each database, not of either.
+/// Diesel has such an insert for each database, but not for a connection to either.
 macro_rules! insert_rows {
     ($db:expr, $table:ident, $rows:expr) => {{
         let insert = $table::insert().values($rows);
@@ -124,19 +125,19 @@ pub(crate) mod inner_events {
         schema::freight_events::{owner_id, table},
     };
 
-    /// Kept from other modules, as the table is.
+    /// Hidden from other modules, as the table is.
     mod alias {
         use kernel::schema::freight_events;
         diesel::alias!(pub(crate) const EVENTS: Alias<Inner> = freight_events as inner_events);
     }
     use alias::{EVENTS, Inner};
 
-    /// The events of an owner.
+    /// Selects the events of an owner.
     pub(crate) fn of(owner: OwnerId) -> Filter<EVENTS, Eq<AliasedField<Inner, owner_id>, OwnerId>> {
         EVENTS.filter(field(owner_id).eq(owner))
     }
 
-    /// A column of this table under its other name.
+    /// Returns a column of this table under its other name.
     pub(crate) fn field<C: diesel::Column<Table = table>>(column: C) -> AliasedField<Inner, C> {
         EVENTS.field(column)
     }

@@ -1,11 +1,11 @@
-//! Running numbers of an owner, such as a freight's: never given twice, also when the last record is deleted.
+//! Running numbers of an owner, such as a freight's: never given twice, even if the last record is deleted.
 
 use diesel::prelude::*;
 use kernel::{OwnerId, Result};
 
 use crate::{Db, owned::sequences};
 
-/// The next number of a sequence, from 1.
+/// Returns the next number of a sequence; the first is 1.
 pub fn next(db: &mut Db, owner: OwnerId, name: &str) -> Result<i64> {
     let row = sequences::of(owner).filter(sequences::name.eq(name));
     let last: Option<i64> = row.select(sequences::last).first(db).optional()?;

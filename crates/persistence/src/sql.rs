@@ -1,4 +1,4 @@
-//! What the two databases say differently, each in one place.
+//! SQL that differs between the two databases, each difference in one place.
 
 use chrono::{Datelike, NaiveDate};
 use diesel::Selectable;
@@ -12,7 +12,8 @@ pub(crate) fn columns<Record: Selectable<MultiBackend>>() -> Record::SelectExpre
     Record::construct_selection()
 }
 
-/// A `LIKE` pattern for a folded text anywhere in a folded column; the text's own wildcards are taken literally.
+/// Returns a `LIKE` pattern that finds a text anywhere in a folded column; the text's own wildcards are taken
+/// literally.
 pub(crate) fn containing(text: &str) -> String {
     // Nobody searches for more, and SQLite refuses patterns of many kilobytes.
     let text: String = text.trim().chars().take(100).collect();
@@ -28,10 +29,10 @@ pub(crate) fn containing(text: &str) -> String {
     pattern
 }
 
-/// What a database can be asked about: PostgreSQL has no NUL in a text and no day far before our era, SQLite compares
-/// days as text and goes wrong beyond four digits of a year.
+/// Values that both databases accept in a query: PostgreSQL has no NUL in a text and no day far before our era; SQLite
+/// compares days as text, which fails beyond four-digit years.
 pub(crate) trait Askable {
-    /// Whether both databases understand this value.
+    /// Returns true when both databases accept this value.
     fn is_askable(&self) -> bool;
 }
 
@@ -62,7 +63,7 @@ macro_rules! always_askable {
 }
 always_askable!(i64, Cents, Km);
 
-/// A day to filter by, moved to where both databases understand it: no record is outside.
+/// Clamps a day to filter by to the days that both databases accept: no record is outside.
 pub(crate) fn day(day: NaiveDate) -> NaiveDate {
     let bound = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
     day.clamp(bound(1, 1, 1), bound(9999, 12, 31))
@@ -76,7 +77,7 @@ macro_rules! total {
 }
 pub(crate) use total;
 
-/// A month as [`month!`] writes it.
+/// Parses a month that [`month!`] wrote.
 pub(crate) fn month_of(text: &str) -> Result<Month> {
     let day = format!("{text}-01").parse().map_err(|_| Error::Internal(format!("no month: {text}")))?;
     Ok(Month::of(day))
@@ -90,7 +91,8 @@ macro_rules! month {
 }
 pub(crate) use month;
 
-/// Narrows a boxed query to the rows whose columns are what the fields of a filter say, where they say something.
+/// Narrows a boxed query to the rows whose columns equal the filter's fields of the same names; an absent field filters
+/// nothing.
 macro_rules! narrowed {
     ($query:ident, $table:ident, $filter:expr, $($column:ident),+) => { $(
         if let Some(value) = $filter.$column {

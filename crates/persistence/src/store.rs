@@ -1,4 +1,4 @@
-//! The database as the rest of the house sees it: work that reads and work that writes, each in one transaction.
+//! The database as the rest of the program sees it: reading work and writing work, each in one transaction.
 
 use std::{
     sync::{Arc, Weak},
@@ -12,7 +12,7 @@ use r2d2::{Pool, PooledConnection};
 
 use crate::connection::{Db, Manager, Purpose, is_postgres, open_postgres, sqlite_path, unavailable};
 
-/// For how long work is run again when other transactions get in between.
+/// Time during which work is retried when other transactions get in its way.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The longest pause before another attempt, in milliseconds.
 const MAX_PAUSE: u64 = 64;
@@ -45,8 +45,8 @@ impl Store {
         Ok(Self { url: url.into(), readers, writers, alive: Arc::downgrade(&alive) })
     }
 
-    /// Lets go of this store, and waits for at most two seconds until the last of its clones is gone and no thread is
-    /// making a connection any more: what libpq stands on does not survive one that is made while the process ends.
+    /// Drops this store and waits for at most two seconds until its last clone is gone and no thread is making a
+    /// connection any more: the libraries under libpq do not survive a connection that is made while the process ends.
     pub fn close(self) {
         let Self { alive, readers, writers, .. } = self;
         drop((readers, writers));
@@ -63,7 +63,7 @@ impl Store {
         self.writers.get().map_err(unavailable)
     }
 
-    /// Whether the database is an embedded file, which this process alone keeps.
+    /// Returns true when the database is an embedded file, which only this process uses.
     pub fn is_embedded(&self) -> bool {
         self.writers.max_size() == 1
     }
@@ -88,12 +88,12 @@ impl Store {
         let mut db = self.writers.get().map_err(unavailable)?;
         let (mut queued, mut pause) = (false, 4);
         loop {
-            // SQLite: a deferred transaction that reads first may not become a writer any more, whatever its patience.
+            // SQLite: a deferred transaction that reads first may fail to become a writer, however long its timeout.
             let begun = self.begin(&mut db, "BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE");
             match begun.and_then(|()| finish(&mut db, &work)) {
                 Err(Error::Retry) if began.elapsed() < PATIENCE => {
                     if !queued {
-                        // Those who collided go on one after another, or they would collide again.
+                        // Transactions that collided go on one after another, or they would collide again.
                         queued = true;
                         join_queue(&mut db)?;
                     }
@@ -115,8 +115,8 @@ impl Store {
         }
     }
 
-    /// Begins a transaction. The server may have hung up on a connection since it was last used: then it is made anew,
-    /// once. (A file does not hang up.)
+    /// Begins a transaction. If the server has hung up since the connection was last used, it is made anew, once. (A
+    /// file does not hang up.)
     fn begin(&self, db: &mut Db, sqlite: &str, postgres: &str) -> Result<()> {
         match db {
             Db::Sqlite(connection) => AnsiTransactionManager::begin_transaction_sql(connection, sqlite)?,
@@ -132,8 +132,9 @@ impl Store {
     }
 }
 
-/// The queue of those who collided: any number, the same in every process of this program. It is kept by the session, outside
-/// the transaction, whose view of the database begins only when its turn has come. SQLite has one writer and needs none.
+/// Advisory lock that queues colliding transactions: an arbitrary number, the same in every process of this program.
+/// The session holds it, outside the transaction, whose view of the database begins only when its turn has come. SQLite
+/// has one writer and needs no queue.
 const QUEUE: i64 = 0x626F_6C65_6961;
 
 fn join_queue(db: &mut Db) -> Result<()> {
@@ -151,12 +152,12 @@ fn leave_queue(db: &mut Db) {
     if let Db::Postgres(connection) = db
         && let Err(error) = connection.batch_execute(&format!("SELECT pg_advisory_unlock({QUEUE})"))
     {
-        // What was written stays written; a connection that cannot say this is dead, and its lock with it.
+        // What was written stays written; a connection that cannot release the lock is dead, and the lock with it.
         tracing::error!(%error, "the queue was not left");
     }
 }
 
-/// Ends the transaction that has begun by what the work in it returns.
+/// Runs the work in the transaction that has begun, and commits or rolls back by its result.
 fn finish<T>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
     match work(db) {
         Ok(value) => {

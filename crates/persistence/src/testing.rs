@@ -1,7 +1,7 @@
 //! A fresh, migrated database per test, on either kind. PostgreSQL comes from the cluster that `BOLEIA_TEST_POSTGRES`
 //! names (`make test` starts one); a missing cluster fails the test instead of skipping it.
 //!
-//! The migrations run once for each build of the tests: what they make is kept as a template, and each test has a copy.
+//! The migrations run once for each build of the tests: the result is kept as a template, and each test gets a copy.
 #![expect(clippy::panic, clippy::expect_used, reason = "a test that cannot get its database must stop")]
 
 use std::{
@@ -29,11 +29,11 @@ pub enum Backend {
     Postgres,
 }
 
-/// A database of one test, gone with it.
+/// A database of one test, deleted with it.
 pub struct TestStore {
-    /// Absent once closed.
+    /// The open store; absent once closed.
     store: Option<Store>,
-    /// Its address.
+    /// Address of the database.
     pub url: String,
     /// The folder of an embedded file; absent on a server.
     folder: Option<tempfile::TempDir>,
@@ -47,11 +47,11 @@ impl Deref for TestStore {
     }
 }
 
-/// A database that nobody uses any more, to be copied as often as wanted. Gone when dropped.
+/// A closed database to be copied any number of times; deleted when dropped.
 pub struct Template(TestStore);
 
 impl Template {
-    /// A database of its own with the same content.
+    /// Creates an independent database with the same content.
     pub fn copy(&self) -> TestStore {
         match &self.0.folder {
             Some(folder) => copied_file(&folder.path().join(FILE)),
@@ -71,7 +71,7 @@ impl TestStore {
         self.store.take().into_iter().for_each(Store::close);
     }
 
-    /// The name of a database on the server.
+    /// Returns the name of a database on the server.
     fn name(&self) -> &str {
         let (_, name) = self.url.rsplit_once('/').expect("an address with a database");
         name.split('?').next().unwrap_or(name)
@@ -87,7 +87,7 @@ impl Drop for TestStore {
     }
 }
 
-/// A fresh database with every migration run.
+/// Creates a fresh database with every migration run.
 pub fn fresh(backend: Backend) -> TestStore {
     match backend {
         Backend::Sqlite => copied_file(migrated_file()),
@@ -95,7 +95,7 @@ pub fn fresh(backend: Backend) -> TestStore {
     }
 }
 
-/// A fresh database without a table.
+/// Creates a fresh database without tables.
 pub fn empty(backend: Backend) -> TestStore {
     match backend {
         Backend::Sqlite => in_folder(tempfile::tempdir().expect("a temporary folder")),
@@ -103,7 +103,7 @@ pub fn empty(backend: Backend) -> TestStore {
     }
 }
 
-/// The file of an embedded database in its folder.
+/// File name of an embedded database in its folder.
 const FILE: &str = "test.db";
 
 fn in_folder(folder: tempfile::TempDir) -> TestStore {
@@ -127,7 +127,7 @@ fn created(how: &str) -> TestStore {
     TestStore { store: Some(Store::open(&url).expect("PostgreSQL opens")), url, folder: None }
 }
 
-/// What the template of this build of the tests is named: another build may have other migrations.
+/// Returns the test program and the name of this build's template: another build may have other migrations.
 fn template_name() -> (PathBuf, String) {
     let program = std::env::current_exe().expect("a program");
     let built = fs::metadata(&program).and_then(|about| about.modified()).expect("the time of its build");
@@ -136,8 +136,8 @@ fn template_name() -> (PathBuf, String) {
     (program, format!("template_{:016x}", hasher.finish()))
 }
 
-/// The migrated file beside the test program. Who finds none makes it, and the name is given to it whole: of two who
-/// make it at once both have a sound one.
+/// Returns the migrated file beside the test program, and makes it if there is none. A finished file gets the name: of
+/// two processes that make it at once, both get a sound one.
 fn migrated_file() -> &'static Path {
     static MADE: OnceLock<PathBuf> = OnceLock::new();
     MADE.get_or_init(|| {
@@ -154,9 +154,9 @@ fn migrated_file() -> &'static Path {
     })
 }
 
-/// The migrated database of the cluster. Who finds none waits for its turn to make it.
+/// Returns the migrated database of the cluster; a process that finds none waits for its turn to make it.
 fn migrated_database() -> &'static str {
-    /// The turn: any number, the same in every process.
+    /// Advisory lock of the turn: an arbitrary number, the same in every process.
     const TURN: i64 = 0x7465_6D70;
     static MADE: OnceLock<String> = OnceLock::new();
     MADE.get_or_init(|| {
@@ -204,7 +204,7 @@ struct Count {
     count: i64,
 }
 
-/// How many rows a statement counts; it must name its column `count`.
+/// Returns the count that a statement gives; it must name its column `count`.
 pub fn count(store: &Store, sql: &str) -> i64 {
     store.read(|db| Ok(diesel::sql_query(sql).get_result::<Count>(db)?.count)).expect("the count is answered")
 }
@@ -220,7 +220,7 @@ fn lines(db: &mut Db, sql: &str) -> Vec<String> {
     lines.into_iter().map(|row| row.line).collect()
 }
 
-/// Every row of every table, as text: two dumps are equal when nothing changed in between.
+/// Returns every row of every table as text: two dumps are equal when nothing changed in between.
 pub fn dump(store: &Store) -> Vec<String> {
     store
         .read(|db| {
@@ -245,7 +245,7 @@ pub fn dump(store: &Store) -> Vec<String> {
         .expect("the database is read")
 }
 
-/// Names one test per database for each function that takes a [`Backend`].
+/// Declares one test per database for each function that takes a [`Backend`].
 #[macro_export]
 macro_rules! on_both_databases {
     ($($(#[$meta:meta])* $name:ident),+ $(,)?) => {

@@ -1,30 +1,31 @@
-//! Act: what gave a table its force, and since when.
+//! Act: the source of a table's force, and the day from which it holds.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What gave a table its force: an act of the law, or the week of a survey.
+/// Source of a table's force: an act of the law, or the week of a survey.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Act {
-    /// Its name: `Portaria SUROC 22/2026`.
+    /// Name: `Portaria SUROC 22/2026`.
     pub title: String,
-    /// The first day on which it holds.
+    /// First day on which it holds.
     pub valid_from: NaiveDate,
-    /// Whether the figures are those of the official text; if not, they were transcribed and are never shown as official.
+    /// True where the figures are those of the official text; else they were transcribed and are never shown as
+    /// official.
     pub official: bool,
-    /// Where the figures were taken from, in Portuguese.
+    /// Source of the figures, in Portuguese.
     pub source: String,
-    /// What else must be known of it, in Portuguese.
+    /// Note on the figures, in Portuguese; null where there is none.
     pub note: Option<String>,
 }
 
-/// A table and what gave it its force.
+/// A table and its act.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dated<T> {
-    /// What gave it its force.
+    /// Act.
     pub act: Act,
-    /// The figures.
+    /// Figures.
     pub table: T,
 }

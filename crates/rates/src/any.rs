@@ -1,4 +1,4 @@
-//! AnyTable: a table whose kind does not matter, for what is done with tables of every kind.
+//! AnyTable: a table of any kind, for operations that are the same for all kinds.
 
 use std::sync::LazyLock;
 
@@ -12,13 +12,13 @@ use crate::{
 /// A table of any kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnyTable {
-    /// Which kind.
+    /// Kind.
     pub kind: RateKind,
-    /// What gave it its force.
+    /// Act.
     pub act: Act,
-    /// Every place with its figures.
+    /// Every cell with its figures.
     pub cells: Vec<Cell>,
-    /// The whole as the CSV that its kind is read from.
+    /// Whole table as the CSV that its kind is read from.
     pub csv: String,
 }
 
@@ -40,7 +40,7 @@ static SHIPPED: LazyLock<Vec<AnyTable>> = LazyLock::new(|| {
 });
 
 impl RateKind {
-    /// What the program ships of this kind, the earliest first.
+    /// Returns the shipped tables of this kind, the earliest first.
     pub fn shipped(self) -> impl Iterator<Item = &'static AnyTable> {
         SHIPPED.iter().filter(move |table| table.kind == self)
     }

@@ -1,9 +1,9 @@
-//! The legal kinds of cargo.
+//! Legal kinds of cargo.
 
 use kernel::choice;
 
 choice! {
-    /// The legal kinds of cargo (Lei 13.703/2018 art. 3º), in the order of the legal calculator.
+    /// Kind of cargo by law (Lei 13.703/2018 art. 3º), in the order of the legal calculator.
     CargoType {
         /// Solid bulk.
         SolidBulk = "solid_bulk" "Granel sólido",
@@ -33,7 +33,7 @@ choice! {
 }
 
 impl CargoType {
-    /// Its name in the tables of the coefficients, as the official calculator has it.
+    /// Name in the tables of the coefficients, as the official calculator has it.
     pub const fn tabulated(self) -> &'static str {
         match self {
             Self::SolidBulk => "granel_solido",
@@ -51,7 +51,7 @@ impl CargoType {
         }
     }
 
-    /// The kind by its name in a table or on the wire.
+    /// Finds the kind by its name in a table or on the wire.
     pub fn of_table(text: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|cargo| cargo.tabulated() == text || cargo.as_str() == text)
     }

@@ -1,26 +1,26 @@
-//! Cell: the figures of a table as people read them, and what differs between two tables.
+//! Cell: the figures of a table as people read them, and the difference between two tables.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A place of a table and the figures in it; there are as many as the table's file has lines.
+/// Cell: a place of a table and its figures; there are as many as the table's file has lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// Which place, by what it is and not by where it stands: `Tabela A · Carga geral · 6 eixos`.
+    /// Name of the place by its meaning, not its position: `Tabela A · Carga geral · 6 eixos`.
     pub name: String,
-    /// Its figures, `7,5347`, each with its name, `CCD`, which a figure alone has not.
+    /// Figures, `7,5347`, each with its name, `CCD`; a single figure has an empty name.
     pub figures: Vec<(&'static str, String)>,
 }
 
 impl Cell {
-    /// A place with one figure.
+    /// Returns a cell with one figure.
     pub(crate) fn of(name: impl Into<String>, value: String) -> Self {
         Self { name: name.into(), figures: vec![("", value)] }
     }
 
-    /// A place with several.
+    /// Returns a cell with several figures.
     pub(crate) fn with(name: impl Into<String>, figures: Vec<(&'static str, String)>) -> Self {
         Self { name: name.into(), figures }
     }
@@ -31,29 +31,29 @@ impl Cell {
     }
 }
 
-/// A figure that is not the same in two tables.
+/// Figure that differs between two tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RateChange {
-    /// Which: `Tabela A · Carga geral · 6 eixos · CCD`.
+    /// Name of cell and figure: `Tabela A · Carga geral · 6 eixos · CCD`.
     pub cell: String,
-    /// The figure that stood there; none in a new place.
+    /// Figure in the earlier table; null in a new cell.
     pub before: Option<String>,
-    /// The figure that stands there now; none in a place that is gone.
+    /// Figure in the new table; null in a cell that is gone.
     pub after: Option<String>,
 }
 
-/// What differs between two tables.
+/// Difference between two tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Difference {
-    /// Every figure that is not the same, in the order of the new table; those of places that are gone come last.
+    /// Every changed figure, in the order of the new table; figures of cells that are gone come last.
     pub changes: Vec<RateChange>,
-    /// How many places are as they were, in all their figures.
+    /// Number of cells with all figures unchanged.
     pub unchanged: i64,
 }
 
 impl Difference {
-    /// What differs between the cells of two tables of a kind.
+    /// Compares the cells of two tables of a kind.
     pub fn of(before: &[Cell], after: &[Cell]) -> Self {
         let mut gone: BTreeMap<&str, &Cell> = before.iter().map(|cell| (cell.name.as_str(), cell)).collect();
         let mut difference = Self::default();

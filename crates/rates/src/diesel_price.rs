@@ -1,4 +1,4 @@
-//! What diesel costs in each state: the mean price at the pump of a week, as ANP publishes it.
+//! Diesel price in each state: the mean price at the pump of a week, as ANP publishes it.
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
@@ -12,7 +12,7 @@ use crate::{
     table::{parts, shipped_act},
 };
 
-/// The states and the federal district.
+/// States and the federal district.
 const STATES: [&str; 27] = [
     "AC", "AL", "AM", "AP", "BA", "CE", "DF", "ES", "GO", "MA", "MG", "MS", "MT", "PA", "PB", "PE", "PI", "PR", "RJ",
     "RN", "RO", "RR", "RS", "SC", "SE", "SP", "TO",
@@ -26,7 +26,7 @@ pub struct DieselPrices {
 }
 
 impl DieselPrices {
-    /// The mean price of diesel S10 in a state, or of S500 where there is none.
+    /// Mean price of diesel S10 in a state, or of S500 where there is none.
     pub fn of(&self, uf: &str) -> Option<MillisPerLiter> {
         let of = |product: &str| self.prices.get(&(uf.to_owned(), product.to_owned())).copied();
         of("S10").or_else(|| of("S500"))
@@ -34,7 +34,7 @@ impl DieselPrices {
 }
 
 static SHIPPED: LazyLock<Vec<Dated<DieselPrices>>> = LazyLock::new(|| {
-    // What cannot be read is left out here and found by the test that counts the tables.
+    // A table that cannot be read is left out here and found by the test that counts the tables.
     let read = |part: String| DieselPrices::read(&part).ok();
     let dated = |(valid_from, title, table)| Dated { act: shipped_act(valid_from, title, "ANP, dados abertos"), table };
     parts(include_str!("../data/diesel_price.csv")).into_iter().filter_map(read).map(dated).collect()

@@ -1,7 +1,8 @@
-//! Figures as people write them, in a file or on screen: never a floating point number in between.
+//! Figures as people write them, in a file or on screen, converted without any floating point number.
 
-/// A number without sign as an integer of its last decimal: `7,5347` with four decimals is 75347. Points before a comma
-/// part thousands and must do so rightly; what has three decimals where fewer are due may have meant thousands too.
+/// Parses a number without sign as an integer of its last decimal: `7,5347` with four decimals is 75347. Points before
+/// a comma must separate thousands correctly; three decimals where fewer are due are refused, since the separator may
+/// have meant thousands.
 pub(crate) fn decimal(text: &str, decimals: u32) -> Option<i64> {
     let (whole, fraction) = match text.split_once(',') {
         Some((whole, fraction)) => (ungrouped(whole)?, fraction),
@@ -20,7 +21,7 @@ pub(crate) fn decimal(text: &str, decimals: u32) -> Option<i64> {
     format!("{whole}{fraction:0<width$}").parse().ok()
 }
 
-/// `1.030` without its points, where they stand between thousands.
+/// Removes the points of `1.030`; `None` unless they stand between thousands.
 fn ungrouped(whole: &str) -> Option<String> {
     let mut groups = whole.split('.');
     let mut joined = groups.next()?.to_owned();
@@ -34,7 +35,7 @@ fn ungrouped(whole: &str) -> Option<String> {
     Some(joined)
 }
 
-/// An integer of its last decimal as people write it: 75347 with four decimals is `7,5347`.
+/// Formats an integer of its last decimal as people write it: 75347 with four decimals is `7,5347`.
 pub(crate) fn written(value: i64, decimals: u32) -> String {
     if decimals == 0 {
         return value.to_string();
@@ -44,12 +45,12 @@ pub(crate) fn written(value: i64, decimals: u32) -> String {
     format!("{},{:0width$}", value / one, value % one)
 }
 
-/// The same with a point, as the files of this program have it.
+/// Formats it with a point, as the files of this program have it.
 pub(crate) fn pointed(value: i64, decimals: u32) -> String {
     written(value, decimals).replace(',', ".")
 }
 
-/// A text in quotes, its own quotes doubled.
+/// Puts a text in quotes, its own quotes doubled.
 pub(crate) fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\"\""))
 }
@@ -75,7 +76,7 @@ mod tests {
             ("0", 4, Some(0)),
             ("-1", 2, None),
             ("1.234", 2, None),
-            // One thousand and thirty, or one and three hundredths? Neither is guessed.
+            // One thousand and thirty, or one and three hundredths: neither is guessed.
             ("1.030", 2, None),
             ("1,030", 2, None),
             ("6.000", 0, None),

@@ -1,5 +1,5 @@
-//! The history of a kind of table: what was shipped and what was put in, from when to when each holds, and what a new one
-//! would change.
+//! History of a kind of table: shipped and imported tables, the days on which each holds, and the changes that a new
+//! one would make.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,51 +11,51 @@ use utoipa::ToSchema;
 use crate::{AnyTable, Difference, RateChange, RateImport, RateKind, minimum_freight};
 
 choice! {
-    /// Where a table came from.
+    /// Origin of a table.
     RateOrigin {
-        /// It came with the program.
+        /// Shipped with the program.
         Shipped = "shipped" "Do sistema",
-        /// A master put it in.
+        /// Imported by a master.
         Imported = "imported" "Importada",
     }
 }
 
-/// A table in the history of its kind.
+/// Table in the history of its kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = RateTable)]
 pub struct RateRecord {
-    /// Identity of an import; none of what was shipped.
+    /// Identity of an import; null for a shipped table.
     pub id: Option<RateImportId>,
-    /// Grows by one when it is withdrawn.
+    /// Version; grows by one when the table is withdrawn.
     pub version: i64,
-    /// Which kind.
+    /// Kind.
     pub kind: RateKind,
-    /// The first day on which it holds.
+    /// First day on which it holds.
     pub valid_from: NaiveDate,
-    /// The last: the day before the next begins.
+    /// Last day on which it holds: the day before the next begins; null where no other follows.
     pub valid_to: Option<NaiveDate>,
-    /// The name of its act.
+    /// Name of its act.
     pub title: String,
-    /// Where its figures are from, in Portuguese.
+    /// Source of its figures, in Portuguese.
     pub source: String,
-    /// Whether they are those of the official text.
+    /// True where they are those of the official text.
     pub official: bool,
-    /// How many places of the table are filled: the lines of its file.
+    /// Number of filled cells: the lines of its file.
     pub cells: i64,
-    /// Where it came from.
+    /// Origin.
     pub origin: RateOrigin,
-    /// Whether it holds today.
+    /// True where it holds today.
     pub in_force: bool,
-    /// Whether another import of the same first day took its place.
+    /// True where another import of the same first day took its place.
     pub superseded: bool,
-    /// When it was withdrawn.
+    /// Time of withdrawal; null where it is not withdrawn.
     pub withdrawn_at: Option<Instant>,
-    /// When it was put in.
+    /// Time of import; null for a shipped table.
     pub imported_at: Option<Instant>,
-    /// Who put it in; none when the account is gone.
+    /// Master who imported it; null where the account is gone or the table was shipped.
     pub imported_by: Option<String>,
-    /// What else must be known of it, in Portuguese.
+    /// Note on the table, in Portuguese.
     pub note: Option<String>,
 }
 
@@ -69,40 +69,40 @@ impl Entity for RateRecord {
     }
 }
 
-/// Which table another one is held against.
+/// Table that another one is compared with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ComparedTable {
-    /// The name of its act.
+    /// Name of its act.
     pub title: String,
-    /// The first day on which it holds.
+    /// First day on which it holds.
     pub valid_from: NaiveDate,
 }
 
-/// What a table would change.
+/// Changes that a new table would make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RatePreview {
-    /// Which kind.
+    /// Kind.
     pub kind: RateKind,
-    /// The first day on which it would hold.
+    /// First day on which it would hold.
     pub valid_from: NaiveDate,
-    /// The name of its act.
+    /// Name of its act.
     pub title: String,
-    /// The table of the same first day whose place it would take.
+    /// Table of the same first day whose place it would take.
     pub replaces: Option<RateRecord>,
-    /// The table that holds on that day until now, against which the changes are.
+    /// Table that holds on that day until now, with which it is compared.
     pub compared_with: Option<ComparedTable>,
-    /// Every figure that is not the same.
+    /// Changed figures.
     pub changes: Vec<RateChange>,
-    /// How many places stay as they are.
+    /// Number of cells that stay as they are.
     pub unchanged: i64,
-    /// How many places of the table are filled.
+    /// Number of filled cells.
     pub cells: i64,
 }
 
 impl RatePreview {
-    /// What a table would change of the one that holds on its first day; `history` is that of its kind.
+    /// Compares a table with `standing`, which holds on its first day; `history` is that of its kind.
     pub fn of(table: &AnyTable, standing: Option<&AnyTable>, history: Vec<RateRecord>) -> Self {
         let day = table.act.valid_from;
         let in_place = |one: &RateRecord| one.valid_from == day && !one.superseded && one.withdrawn_at.is_none();
@@ -125,22 +125,22 @@ fn count(table: &AnyTable) -> i64 {
     i64::try_from(table.cells.len()).unwrap_or(i64::MAX)
 }
 
-/// Every table of a kind, also those that hold no longer: the newest first day first, and of one day the last import
-/// first. `imports` are those of the kind, each with the name of who put it in.
+/// Lists every table of a kind, also those that hold no longer: the latest first day first, and of one day the last
+/// import first. `imports` are those of the kind, each with the name of the master who imported it.
 pub fn history(kind: RateKind, imports: &[(RateImport, Option<String>)], today: NaiveDate) -> Result<Vec<RateRecord>> {
     let mut records: Vec<RateRecord> = kind.shipped().map(shipped).collect();
     for (import, by) in imports {
         records.push(imported(import, by.clone())?);
     }
     records.sort_by_key(|record| std::cmp::Reverse((record.valid_from, record.id)));
-    // The last that was put in of each day is the one that holds from it on; what was shipped has no id and gives way.
+    // The last import of a day holds from it on; a shipped table has no id and gives way.
     let mut holding: BTreeMap<NaiveDate, Option<RateImportId>> = BTreeMap::new();
     for record in records.iter().filter(|record| record.withdrawn_at.is_none()) {
         holding.entry(record.valid_from).or_insert(record.id);
     }
     let mut begins: BTreeSet<NaiveDate> = holding.keys().copied().collect();
     if kind == RateKind::MinimumFreight {
-        // An act whose coefficients are not known ends the one before it too.
+        // An act with unknown coefficients ends the one before it too.
         begins.extend(minimum_freight::timeline().iter().map(|act| act.valid_from));
     }
     for record in &mut records {

@@ -1,4 +1,4 @@
-//! RateImport: a table that a master put in, over or beside what the program ships.
+//! RateImport: a table that a master imported, in place of or beside the shipped ones.
 
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
@@ -9,61 +9,61 @@ use validator::Validate;
 
 use crate::{Act, AnyTable, RateKind};
 
-/// A table that a master put in. It is never changed or deleted, only withdrawn.
+/// Table that a master imported. It is never changed or deleted, only withdrawn.
 #[derive(Clone, Debug, Queryable, Selectable, Identifiable)]
 #[diesel(table_name = rate_imports)]
 pub struct RateImport {
     /// Identity; of two with the same first day the greater one holds.
     pub id: RateImportId,
-    /// Grows by one when it is withdrawn.
+    /// Version; grows by one when the import is withdrawn.
     pub version: i64,
-    /// When it was put in.
+    /// Time of import.
     pub created_at: Instant,
-    /// By whom.
+    /// Master who imported it.
     pub actor_id: UserId,
-    /// Which kind of table.
+    /// Kind of table.
     pub kind: RateKind,
-    /// The first day on which it holds.
+    /// First day on which it holds.
     pub valid_from: NaiveDate,
-    /// The name of its act.
+    /// Name of its act.
     pub title: String,
-    /// Where its figures are from.
+    /// Source of its figures.
     pub source: String,
-    /// Whether they are those of the official text.
+    /// True where they are those of the official text.
     pub official: bool,
-    /// The table as its kind writes it.
+    /// Table as its kind writes it.
     pub csv: String,
-    /// When it was withdrawn.
+    /// Time of withdrawal.
     pub withdrawn_at: Option<Instant>,
 }
 
 impl RateImport {
-    /// What it says of a table.
+    /// Reads the imported table.
     pub fn table(&self) -> Result<AnyTable> {
         let read = self.kind.read(&self.csv, &self.source, self.official);
         read.map_err(|error| Error::Internal(format!("the imported table {}: {error}", self.id)))
     }
 }
 
-/// What a master puts in.
+/// Import of a table, as a master enters it.
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RateInput {
-    /// Which kind of table.
+    /// Kind of table.
     pub kind: RateKind,
-    /// The table as a CSV: comma or semicolon, decimal point or comma.
+    /// Table as a CSV: comma or semicolon, decimal point or comma.
     #[input(verbatim)]
     pub csv: String,
-    /// Where its figures are from, in Portuguese.
+    /// Source of its figures, in Portuguese.
     #[validate(length(min = 1, max = 200))]
     pub source: String,
-    /// Whether they are those of the official text; if not, they are never shown as official.
+    /// True where they are those of the official text; else they are never shown as official.
     #[serde(default)]
     pub official: bool,
 }
 
 impl RateInput {
-    /// The table, if nothing is wrong with it.
+    /// Checks the entry and returns its table.
     ///
     /// # Errors
     /// [`Error::Validation`] at `source`, and at `csv` for each line at fault.
@@ -81,8 +81,8 @@ impl RateInput {
 }
 
 impl AnyTable {
-    /// A table that says what already holds from the same day on need not be put in; another source, or that figures are
-    /// official or are not, is something new.
+    /// Refuses a table that says what already holds from the same day on; another source, or another official status,
+    /// counts as new.
     ///
     /// # Errors
     /// [`Error::Validation`] at `csv` with `nothing_changes`.

@@ -1,17 +1,17 @@
-//! RateKind: which tables there are.
+//! RateKind: the kinds of tables.
 
 use kernel::choice;
 
 choice! {
-    /// A kind of table.
+    /// Kind of a table.
     RateKind {
-        /// The coefficients of the legal minimum (Res. ANTT 5.867/2020, Anexo II).
+        /// Coefficients of the legal minimum (Res. ANTT 5.867/2020, Anexo II).
         MinimumFreight = "minimum_freight" "Piso mínimo de frete",
-        /// What is held back of an autonomous carrier.
+        /// Taxes held back of an autonomous carrier.
         CarrierTax = "carrier_tax" "Impostos do transportador autônomo",
-        /// The rate of waiting time (Lei 11.442/2007 art. 11).
+        /// Rate of waiting time (Lei 11.442/2007 art. 11).
         WaitingTime = "waiting_time" "Estadia",
-        /// What diesel costs in each state.
+        /// Diesel price in each state.
         DieselPrice = "diesel_price" "Preço do diesel",
     }
 }

@@ -1,7 +1,7 @@
 //! Figures of law and market, each with its first day: legal minimum, carrier taxes, waiting time, diesel.
 //!
-//! What the program ships stands in `data/`; a master may put another table in its place or add one. Everything here is
-//! pure: which tables there are, and what day it is, come from outside.
+//! The shipped tables stand in `data/`; a master may put another table in their place or add one. Everything here is
+//! pure: the tables that exist and today's date come from outside.
 
 mod act;
 mod any;

@@ -1,7 +1,7 @@
 //! Sheet: a CSV of figures as people write it, read line by line with every fault named by its line.
 //!
-//! The separator is a comma or a semicolon, decimals have a point or a comma, and a byte order mark is allowed: what a
-//! spreadsheet in Portuguese writes is read like the files of this program. A figure that could mean two things is refused.
+//! The separator is a comma or a semicolon, decimals have a point or a comma, and a byte order mark is allowed: a file
+//! of a Portuguese spreadsheet is read like the files of this program. A figure that could mean two things is refused.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -10,38 +10,39 @@ use kernel::{Error, FieldError, Result};
 
 use crate::figure::decimal;
 
-/// At most how many lines at fault are named at once.
+/// Most lines at fault that are named at once.
 const MAX_FAULTS: usize = 50;
-/// At most how many lines a table has: far more than any of them needs.
+/// Most lines of a table: far more than any of them needs.
 const MAX_LINES: usize = 5_000;
-/// The longest name of an act.
+/// Greatest length of an act's name, in characters.
 const MAX_TITLE: usize = 200;
 
-/// What the columns of a CSV are called, and the faults found in its lines: one each, the first.
+/// Columns of a CSV by name, and the faults found in its lines: the first of each line.
 pub(crate) struct Sheet {
     columns: HashMap<String, usize>,
     faults: BTreeMap<u64, String>,
 }
 
-/// One line.
+/// Line of the CSV, with its number.
 pub(crate) struct Line {
     number: u64,
     values: Vec<String>,
 }
 
-/// A place in a text, which only goes on: the reader itself counts the empty lines before a record to it.
-struct Place<'a> {
+/// Position in a text that only moves forward; needed because the CSV reader counts the empty lines before a record as
+/// part of it.
+struct LineCounter<'a> {
     ahead: &'a [u8],
     byte: u64,
     line: u64,
 }
 
-impl<'a> Place<'a> {
+impl<'a> LineCounter<'a> {
     fn start(text: &'a str) -> Self {
         Self { ahead: text.as_bytes(), byte: 0, line: 1 }
     }
 
-    /// The line of what stands at this byte or, where that is the end of a line, behind it.
+    /// Line number of the text at this byte or, where only line ends stand there, behind them.
     fn line(&mut self, byte: u64) -> u64 {
         while let Some((first, rest)) =
             self.ahead.split_first().filter(|(first, _)| self.byte < byte || **first == b'\n')
@@ -55,7 +56,7 @@ impl<'a> Place<'a> {
 }
 
 impl Sheet {
-    /// Reads a CSV that must have the given columns, and at least one line beside them. Empty lines count for nothing.
+    /// Reads a CSV that must have the given columns, and at least one line beside the header. Empty lines do not count.
     pub(crate) fn read(text: &str, columns: &[&str]) -> Result<(Self, Vec<Line>)> {
         let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
         let head = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
@@ -69,7 +70,7 @@ impl Sheet {
         let head = reader.headers().map_err(|_| unreadable())?;
         let filled = fillable(head, columns, by_semicolon);
         let mut sheet = Self { columns: places(head, columns)?, faults: BTreeMap::new() };
-        let mut place = Place::start(&text);
+        let mut place = LineCounter::start(&text);
         let mut lines = Vec::new();
         for record in reader.records() {
             let record = record.map_err(|_| unreadable())?;
@@ -104,12 +105,12 @@ impl Sheet {
         }
     }
 
-    /// The text of a column, empty where the line is short.
+    /// Text of a column, empty where the line is short.
     pub(crate) fn text<'a>(&self, line: &'a Line, column: &str) -> &'a str {
         self.columns.get(column).and_then(|index| line.values.get(*index)).map_or("", String::as_str)
     }
 
-    /// A number of a column with so many decimals, as an integer of its last decimal; a fault is noted where it is none.
+    /// Reads a number with so many decimals as an integer of its last decimal; notes a fault where it is none.
     pub(crate) fn number(&mut self, line: &Line, column: &str, decimals: u32) -> Option<i64> {
         let text = self.text(line, column);
         let found = decimal(text, decimals);
@@ -120,12 +121,12 @@ impl Sheet {
         found
     }
 
-    /// The same, or nothing where the column is empty.
+    /// Reads such a number; `None` without a fault where the column is empty.
     pub(crate) fn optional_number(&mut self, line: &Line, column: &str, decimals: u32) -> Option<i64> {
         if self.text(line, column).is_empty() { None } else { self.number(line, column, decimals) }
     }
 
-    /// The first day and the title, which every line must have alike.
+    /// Reads the first day and the title, which must be the same in every line.
     pub(crate) fn head(&mut self, lines: &[Line], day: &str, title: &str) -> Option<(NaiveDate, String)> {
         let first = lines.first()?;
         let (day_text, title_text) = (self.text(first, day), self.text(first, title));
@@ -145,7 +146,7 @@ impl Sheet {
         Some((valid_from?, title_text.to_owned()))
     }
 
-    /// Ends the reading: the value, or the first lines at fault.
+    /// Ends the reading: returns the value, or the first lines at fault.
     pub(crate) fn finish<T>(self, value: Option<T>) -> Result<T> {
         if self.faults.is_empty() {
             return value.ok_or_else(|| fault("unreadable", "O arquivo não pôde ser lido.".into()));
@@ -159,14 +160,14 @@ impl Sheet {
     }
 }
 
-/// Which places of a line may be filled: those of columns with a name. `7,5347` between commas would be read as two figures,
-/// each of which might pass, so there only those of columns that the table has.
+/// Marks the positions of a line that may be filled: those of columns with a name. Between commas `7,5347` would be
+/// read as two figures, each of which might pass, so there only the columns that the table has may be filled.
 fn fillable(head: &csv::StringRecord, wanted: &[&str], by_semicolon: bool) -> Vec<bool> {
     let may_be = |name: &str| !name.is_empty() && (by_semicolon || wanted.contains(&name.to_lowercase().as_str()));
     head.iter().map(may_be).collect()
 }
 
-/// Where each column stands, if none of those wanted is missing and none stands there twice.
+/// Finds the position of each column; a wanted column must not be missing, and no column may stand there twice.
 fn places(head: &csv::StringRecord, wanted: &[&str]) -> Result<HashMap<String, usize>> {
     let mut found: HashMap<String, usize> = HashMap::new();
     for (index, name) in head.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
@@ -183,12 +184,12 @@ fn places(head: &csv::StringRecord, wanted: &[&str]) -> Result<HashMap<String, u
     Err(fault("missing_columns", format!("Faltam no cabeçalho as colunas: {}.", missing.join(", "))))
 }
 
-/// A fault of the whole file.
+/// Returns a fault of the whole file.
 fn fault(code: &str, message: String) -> Error {
     Error::field("csv", code, message)
 }
 
-/// `2026-09-30` or `30/09/2026`.
+/// Parses `2026-09-30` or `30/09/2026`, from 1950 to 2100.
 pub(crate) fn date(text: &str) -> Option<NaiveDate> {
     use chrono::Datelike;
     let day =
@@ -229,10 +230,10 @@ mod tests {
         };
         assert_eq!(faults("ccd,cc\n7,5347,671,93\n7.5347,671.93\n7.5347,671.93,,\n"), 1);
         assert_eq!(faults("ccd;cc\n7,5347;671,93\n"), 0);
-        // Nor where the header ends in columns without a name, as spreadsheets write them.
+        // The same holds where the header ends in columns without a name, as spreadsheets write them.
         assert_eq!(faults("ccd,cc,,\n7,5347,671,93\n7.5347,671.93,,\n7.5347,671,93\n"), 2);
         assert_eq!(faults("ccd;cc;;\n7,5347;671,93;;\n7,5347;671,93;;x\n"), 1);
-        // A column of one's own stands between semicolons; between commas it would take what was cut off.
+        // An additional column is allowed between semicolons; between commas it would take the cut-off decimals.
         assert_eq!(faults("ccd;cc;note\n7,5347;671,93;ok\n7,5347;671,93;ok;x\n"), 1);
         assert_eq!(faults("note,CCD,cc\n,7.5347,671.93\n7,5347,671\n"), 1);
     }

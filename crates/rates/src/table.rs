@@ -1,4 +1,4 @@
-//! RateTable: what every kind of table can do, and which of several holds on a day.
+//! RateTable: the operations of every kind of table, and the choice of the one that holds on a day.
 
 use std::borrow::Cow;
 
@@ -9,27 +9,27 @@ use crate::{Act, Cell, Dated, RateKind};
 
 /// A table of figures that holds from a day on.
 pub trait RateTable: Clone + Send + Sync + Sized + 'static {
-    /// Which kind.
+    /// Kind.
     const KIND: RateKind;
 
-    /// Reads a table from its CSV, with the name and the first day that stand in it.
+    /// Reads a table from its CSV, together with its first day and name.
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] at `csv`, each fault with its line.
     fn read(csv: &str) -> Result<(NaiveDate, String, Self)>;
 
-    /// Writes it as the CSV that [`RateTable::read`] takes.
+    /// Writes a table as the CSV that [`RateTable::read`] takes.
     fn csv(dated: &Dated<Self>) -> String;
 
-    /// Every place with its figures, in their order; no two have the same name.
+    /// Returns every cell with its figures, in order; no two have the same name.
     fn cells(&self) -> Vec<Cell>;
 
-    /// What the program ships, the earliest first.
+    /// Returns the shipped tables, the earliest first.
     fn shipped() -> &'static [Dated<Self>];
 }
 
-/// The table that holds on a day: the last begun, and of those that began on the same day the imported one.
-/// `imported` is the last begun of what was imported and not withdrawn.
+/// Returns the table that holds on a day: the last begun, and of those that began on the same day the imported one.
+/// `imported` is the last begun of the imported tables that are not withdrawn.
 pub fn in_force<T: RateTable>(day: NaiveDate, imported: Option<Dated<T>>) -> Option<Cow<'static, Dated<T>>> {
     let shipped = T::shipped().iter().rfind(|dated| dated.act.valid_from <= day);
     let imported = imported.filter(|dated| dated.act.valid_from <= day);
@@ -41,12 +41,12 @@ pub fn in_force<T: RateTable>(day: NaiveDate, imported: Option<Dated<T>>) -> Opt
     }
 }
 
-/// What is known of a shipped table beside its figures.
+/// Returns the act of a shipped table.
 pub(crate) fn shipped_act(valid_from: NaiveDate, title: String, source: &str) -> Act {
     Act { title, valid_from, official: false, source: source.to_owned(), note: None }
 }
 
-/// The lines of a CSV of several tables, parted by their first column, each part with the head.
+/// Splits a CSV of several tables by its first column; each part has the header.
 pub(crate) fn parts(csv: &str) -> Vec<String> {
     let mut lines = csv.lines();
     let head = lines.next().unwrap_or_default();

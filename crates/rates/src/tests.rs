@@ -1,4 +1,4 @@
-//! What is common to every kind of table: reading whatever comes, and the history.
+//! Tests common to every kind of table: reading any input, and the history.
 
 use chrono::{NaiveDate, TimeDelta};
 use kernel::{Error, Instant, RateImportId, UserId};
@@ -77,7 +77,7 @@ fn a_history_says_what_holds_what_did_and_what_never_will() {
             "shipped 2022-04-01 2023-03-31 ",
         ]
     );
-    // On the last day of the one before and on the first of its own.
+    // On the last day of the one before, and on the first day of its own.
     for (today, holding) in
         [("2027-03-31", "1 "), ("2027-04-01", "5 "), ("2025-06-01", "3 "), ("2022-04-01", "shipped 2022")]
     {

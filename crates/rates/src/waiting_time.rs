@@ -1,6 +1,6 @@
-//! The rate of waiting time: reais for each tonne of capacity and hour (Lei 11.442/2007 art. 11 §§ 5º and 6º).
+//! Rate of waiting time: reais for each tonne of capacity and hour (Lei 11.442/2007 art. 11 §§ 5º and 6º).
 //!
-//! The law brings it up to date once a year; the day within April is not in our sources, so each holds from the first.
+//! The law updates it once a year; the day within April is not in our sources, so each rate holds from 1 April.
 
 use std::sync::LazyLock;
 
@@ -14,15 +14,15 @@ use crate::{
     table::{parts, shipped_act},
 };
 
-/// Cents for each tonne of capacity and hour.
+/// Rate of waiting time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WaitingTimeRate {
-    /// Cents for each tonne and hour.
+    /// Cents for each tonne of capacity and hour.
     pub cents: Cents,
 }
 
 static SHIPPED: LazyLock<Vec<Dated<WaitingTimeRate>>> = LazyLock::new(|| {
-    // What cannot be read is left out here and found by the test that counts the tables.
+    // A table that cannot be read is left out here and found by the test that counts the tables.
     let read = |part: String| WaitingTimeRate::read(&part).ok();
     let dated = |(valid_from, title, table)| {
         let source = "Lei 11.442/2007, art. 11, § 6º; valores divulgados pela ANTT";

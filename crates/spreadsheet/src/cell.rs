@@ -1,4 +1,4 @@
-//! What stands in a cell.
+//! Content of a cell.
 
 use chrono::NaiveDate;
 use kernel::{
@@ -6,27 +6,27 @@ use kernel::{
     MillisPerLiter, Phone, Plate, Renavam, TaxId, text,
 };
 
-/// What stands in a cell.
+/// Content of a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// Nothing.
     Empty,
-    /// Words, or a number that names something (plate, document, key).
+    /// Text, or a number that names something (plate, document, key).
     Text(String),
     /// A whole number that counts or names: `31`.
     Count(i64),
     /// A quantity: 123456 with two decimals is 1.234,56.
     Quantity {
-        /// The quantity in its smallest part.
+        /// Quantity in its smallest unit.
         value: i64,
-        /// How many of its digits stand behind the comma.
+        /// Number of decimals.
         decimals: u8,
     },
     /// A day.
     Day(NaiveDate),
     /// A month, by its first day.
     Month(NaiveDate),
-    /// A moment, shown by the clock of who reads.
+    /// A moment, shown in the reader's time zone.
     Moment(Instant),
 }
 
@@ -100,9 +100,9 @@ quantities! {
     Bps => 2,
     /// In litres.
     Milliliters => 3,
-    /// In reais for a litre.
+    /// In reais per litre.
     MillisPerLiter => 3,
-    /// In kilometres for a litre.
+    /// In kilometres per litre.
     MetersPerLiter => 3,
 }
 

@@ -1,17 +1,17 @@
-//! What a list shows as a spreadsheet: its columns, each with what stands in it of a record.
+//! Columns of a list as a spreadsheet, each with the cell that it shows of a record.
 
 use crate::Cell;
 
 /// A column of a list of `T`.
 #[derive(Debug)]
 pub struct Column<T> {
-    /// Its head, with the unit of its quantities.
+    /// Head, with the unit of the quantities.
     pub head: &'static str,
-    /// How many characters wide it is.
+    /// Width in characters.
     pub width: u8,
-    /// Whether it holds numbers, over which the head stands to the right.
+    /// True for a column of numbers, whose head is aligned to the right.
     pub counts: bool,
-    /// What stands in it of a record.
+    /// Cell of a record in this column.
     pub cell: fn(&T) -> Cell,
 }
 
@@ -32,8 +32,8 @@ pub type Columns<T> = &'static [Column<T>];
 
 /// A record that is shown in a list, and so in a spreadsheet.
 pub trait Listed: Sized + 'static {
-    /// The list's title as screens show it, `Fretes`; its files are named after it.
+    /// Title of the list as screens show it, `Fretes`; its files are named after it.
     const TITLE: &'static str;
-    /// Its columns.
+    /// Columns of the list.
     const COLUMNS: Columns<Self>;
 }

@@ -1,5 +1,5 @@
-//! CSV as spreadsheet programs of Brazil open it: UTF-8 with a byte order mark, `;` between cells, a decimal comma,
-//! dd/mm/aaaa. What a program would take for a formula is disarmed.
+//! CSV as Brazilian spreadsheet programs open it: UTF-8 with a byte order mark, `;` between cells, a decimal comma,
+//! dd/mm/aaaa. Text that a program would take for a formula is disarmed.
 
 use std::{
     borrow::Cow,
@@ -10,9 +10,9 @@ use std::{
 use csv::{Terminator, Writer, WriterBuilder};
 use kernel::{Error, Now, Result};
 
-use crate::{Cell, Listed, file::fault};
+use crate::{Cell, Listed, disk::fault};
 
-/// A CSV file on its way.
+/// A CSV file that is being written.
 pub(crate) struct Sheet {
     writer: Writer<BufWriter<File>>,
     now: Now,
@@ -56,7 +56,7 @@ fn written(cell: Cell, now: &Now) -> Cow<'static, str> {
     }
 }
 
-/// A text that no program takes for a formula: one that begins like one has an apostrophe before it (OWASP, CSV injection).
+/// Disarms a text that begins like a formula by an apostrophe before it (OWASP, CSV injection).
 fn disarmed(text: String) -> String {
     let begins = text.trim_start_matches([' ', '\u{a0}', '\u{feff}', '\n']);
     if begins.starts_with(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']) {
@@ -66,7 +66,7 @@ fn disarmed(text: String) -> String {
     }
 }
 
-/// `-1234,56`: no dots between thousands, which programs take for the decimal point.
+/// Formats a decimal like `-1234,56`: no dots between thousands, for programs take them for the decimal point.
 fn decimal(value: i64, decimals: u8) -> String {
     let sign = if value < 0 { "-" } else { "" };
     let part = 10_u64.pow(decimals.into());

@@ -1,29 +1,29 @@
 //! A whole list in a file.
 
-use std::{
-    fs::File,
-    io::{Seek, SeekFrom},
-};
+use std::fs::File;
 
-use kernel::{Error, Now, Result};
+use kernel::{Now, Result};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::{Book, Listed, csv_file};
+use crate::{
+    Book, Listed, csv_file,
+    disk::{fault, rewound},
+};
 
-/// In which form a list is taken away.
+/// File format of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = SpreadsheetFormat)]
 pub enum Format {
     /// UTF-8 with a byte order mark, `;` between cells and a decimal comma.
     Csv,
-    /// Excel's, with real dates and numbers.
+    /// Excel, with real dates and numbers.
     Xlsx,
 }
 
 impl Format {
-    /// How the names of its files end.
+    /// Returns the extension of file names.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Csv => "csv",
@@ -31,7 +31,7 @@ impl Format {
         }
     }
 
-    /// What its file is, for who receives it.
+    /// Returns the media type of the file.
     pub const fn media_type(self) -> &'static str {
         match self {
             Self::Csv => "text/csv; charset=utf-8",
@@ -40,17 +40,12 @@ impl Format {
     }
 }
 
-/// A disk that is full or gone is no fault of the program.
-pub(crate) fn fault(error: impl std::fmt::Display) -> Error {
-    Error::Unavailable(format!("the spreadsheet was not written: {error}"))
-}
-
-/// Writes a list to a file without a name, part by part: `next` gives the next records until none is left. The file is
-/// read from its beginning.
+/// Writes a list to a file without a name, batch by batch: `next` gives the next records until none is left. The file
+/// is read from its beginning.
 ///
 /// # Errors
-/// What `next` returns; [`Error::Unavailable`] when the disk takes no more; [`Error::Validation`] at `format` for more rows
-/// than an XLSX may hold.
+/// Errors of `next`; [`Error::Unavailable`] if the disk is full or gone; [`Error::Validation`] at `format` for more
+/// rows than an XLSX may hold.
 pub fn write_list<T: Listed>(
     format: Format,
     now: &Now,
@@ -73,10 +68,4 @@ pub fn write_list<T: Listed>(
             book.finish()
         }
     }
-}
-
-/// The file, to be read from its beginning.
-pub(crate) fn rewound(mut file: File) -> Result<File> {
-    file.seek(SeekFrom::Start(0)).map_err(fault)?;
-    Ok(file)
 }

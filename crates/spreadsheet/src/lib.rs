@@ -1,11 +1,12 @@
 //! Lists as spreadsheets: one table of columns for each list, written row by row as CSV or as XLSX.
 //!
-//! A file is made on disk and never held in memory, however long the list. It is not linked to a name: whatever happens to
-//! who made it, nothing is left behind.
+//! A file is made on disk and never held in memory, however long the list. It has no name in the file system: nothing
+//! is left behind, whatever happens to the process that makes it.
 
 mod cell;
 mod column;
 mod csv_file;
+mod disk;
 mod file;
 pub mod lists;
 mod xlsx_file;

@@ -1,4 +1,4 @@
-//! XLSX: real dates and numbers, a frozen head that filters, columns as wide as what stands in them.
+//! XLSX: real dates and numbers, a frozen head with filters, columns of fitting width.
 
 use std::{
     any::Any,
@@ -12,15 +12,15 @@ use rust_xlsxwriter::{Color, DocProperties, ExcelDateTime, Format, FormatAlign, 
 
 use crate::{
     Cell, Listed,
-    file::{fault, rewound},
+    disk::{fault, rewound},
 };
 
-/// A4 in the numbering of printers.
+/// Paper size A4, in the numbering of printers.
 const A4: u8 = 9;
-/// How many characters are still readable across a sheet of it.
+/// Characters that are still readable across a sheet of A4.
 const READABLE: u32 = 200;
 
-/// A workbook whose rows go to the disk as they are written.
+/// A workbook whose rows are written to disk as they come.
 pub struct Book {
     workbook: Workbook,
     head: Format,
@@ -29,21 +29,21 @@ pub struct Book {
     total: Formats,
     now: Now,
     sheets: usize,
-    /// The row that was written last, the head being row 0.
+    /// Row written last; the head is row 0.
     row: u32,
-    /// The last row that is no total.
+    /// Last row that is not a total.
     last_line: u32,
     columns: u16,
 }
 
-/// How the cells of a row look.
+/// Formats of the cells of a row.
 struct Formats {
     text: Format,
     day: Format,
     month: Format,
     moment: Format,
     count: Format,
-    /// By the number of decimals.
+    /// Formats by the number of decimals.
     quantities: [Format; 4],
 }
 
@@ -75,11 +75,11 @@ fn refused(error: XlsxError) -> Error {
     }
 }
 
-/// What stands in a panic over an error that the system returned, such as that its disk is full.
+/// Text of a panic over an error of the operating system, such as a full disk.
 const OF_THE_SYSTEM: &str = "Os { code: ";
 
-/// What the library writes. Row by row it does not hand the system's errors on but panics: those are [`Error::Unavailable`],
-/// any other panic is a fault of the program.
+/// Runs a write of the library. Row by row the library does not return the system's errors but panics: such panics
+/// become [`Error::Unavailable`], any other panic is a fault of the program.
 fn written<T>(write: impl FnOnce() -> Result<T, XlsxError>) -> Result<T> {
     catch_unwind(AssertUnwindSafe(write)).map_or_else(|panic| Err(stopped(&*panic)), |written| written.map_err(refused))
 }
@@ -95,10 +95,10 @@ fn stopped(panic: &(dyn Any + Send)) -> Error {
 }
 
 impl Book {
-    /// An empty workbook; its day is the one of its making.
+    /// Makes an empty workbook, created on the day of `now`.
     ///
     /// # Errors
-    /// [`Error::Internal`] when that day is none that a workbook may have.
+    /// [`Error::Internal`] if a workbook cannot have that day.
     pub fn new(title: &str, now: &Now) -> Result<Self> {
         let made = ExcelDateTime::from_timestamp(now.at.utc().timestamp()).map_err(refused)?;
         let mut workbook = Workbook::new();
@@ -121,10 +121,11 @@ impl Book {
         })
     }
 
-    /// Begins a sheet of a list; what is written next stands in it.
+    /// Begins the sheet of a list; the next rows are written to it.
     ///
     /// # Errors
-    /// [`Error::Internal`] for a name that no sheet may have, or twice; [`Error::Unavailable`] when the disk takes no more.
+    /// [`Error::Internal`] for a sheet name that is not allowed or used twice; [`Error::Unavailable`] if the disk is
+    /// full or gone.
     pub fn sheet<T: Listed>(&mut self) -> Result<()> {
         self.end()?;
         let Self { workbook, head, head_of_numbers, .. } = self;
@@ -135,19 +136,19 @@ impl Book {
         Ok(())
     }
 
-    /// Writes a record under the ones before.
+    /// Writes a record below the rows before it.
     ///
     /// # Errors
-    /// [`Error::Validation`] at `format` when the sheet is full; [`Error::Unavailable`] when the disk takes no more.
+    /// [`Error::Validation`] at `format` if the sheet is full; [`Error::Unavailable`] if the disk is full or gone.
     pub fn row<T: Listed>(&mut self, record: &T) -> Result<()> {
         self.last_line = self.row.saturating_add(1);
         self.write(record, false)
     }
 
-    /// Writes a sum of the rows above, which is not filtered and sorted with them.
+    /// Writes a total of the rows above, which is not filtered or sorted with them.
     ///
     /// # Errors
-    /// As of [`Self::row`].
+    /// The errors of [`Self::row`].
     pub fn total<T: Listed>(&mut self, sum: &T) -> Result<()> {
         self.write(sum, true)
     }
@@ -164,7 +165,7 @@ impl Book {
         })
     }
 
-    /// Ends the sheet, so that its head filters all that stands under it.
+    /// Ends the sheet with a filter in its head over all rows but the totals.
     fn end(&mut self) -> Result<()> {
         if let (Some(sheet), Some(last)) = (self.sheets.checked_sub(1), self.columns.checked_sub(1)) {
             let sheet = self.workbook.worksheet_from_index(sheet).map_err(refused)?;
@@ -173,10 +174,10 @@ impl Book {
         Ok(())
     }
 
-    /// Ends the workbook. The file has no name, and is read from its beginning.
+    /// Ends the workbook. The file has no name and is read from its beginning.
     ///
     /// # Errors
-    /// [`Error::Unavailable`] when the disk takes no more.
+    /// [`Error::Unavailable`] if the disk is full or gone.
     pub fn finish(mut self) -> Result<File> {
         self.end()?;
         let mut out = BufWriter::new(tempfile::tempfile().map_err(fault)?);
@@ -185,8 +186,8 @@ impl Book {
     }
 }
 
-/// Head, widths, and how it is printed: across A4 with the head on every page; a list too wide to be read like that goes over
-/// several, each with the first column.
+/// Sets head, widths and print layout: across A4 with the head on every page. A list too wide to be readable like that
+/// is spread over several pages, each with the first column.
 fn begin<T: Listed>(sheet: &mut Worksheet, words: &Format, numbers: &Format) -> Result<(), XlsxError> {
     sheet.set_name(T::TITLE)?.set_freeze_panes(1, 0)?.set_repeat_rows(0, 0)?;
     sheet.set_paper_size(A4).set_landscape();
@@ -227,7 +228,7 @@ fn write(
     Ok(())
 }
 
-/// Spreadsheets know no other numbers: exact up to 2^53, which is ninety trillion reais.
+/// Converts to the only numbers that spreadsheets know: exact up to 2^53, which is ninety trillion reais.
 #[expect(clippy::as_conversions, reason = "there is no lossless way, and none of the house's numbers is so large")]
 fn number(value: i64, decimals: u8) -> f64 {
     value as f64 / 10_f64.powi(i32::from(decimals))
@@ -239,7 +240,7 @@ mod tests {
 
     use super::*;
 
-    /// A disk with room for so many bytes.
+    /// A disk with room for `room` bytes.
     struct Disk {
         room: usize,
         file: Cursor<Vec<u8>>,

@@ -26,7 +26,7 @@ export type FuelPreview = Answer<Wire['FuelPreview']>;
 export type FuelDefaults = Answer<Wire['FuelDefaults']>;
 
 /** A station where one has filled before. */
-export type StationOffer = Answer<Wire['StationOffer']>;
+export type KnownStation = Answer<Wire['KnownStation']>;
 
 /** What a vehicle drank in a period. */
 export type VehicleConsumption = Answer<Wire['VehicleConsumption']>;

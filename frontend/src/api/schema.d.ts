@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What masters did, the newest first unless told. */
+        /** The acts of masters; by default the newest first. */
         get: operations["list_audit"];
         put?: never;
         post?: never;
@@ -25,10 +25,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tables of rates with their history, the newest first day first. */
+        /** The tables of rates with their history; the latest first day comes first. */
         get: operations["list_rates"];
         put?: never;
-        /** Put a table in. It lies over what was shipped, and over what was put in before it for the same first day. */
+        /** Import a table. It overrides the shipped table and any earlier import with the same first day. */
         post: operations["import_rates"];
         delete?: never;
         options?: never;
@@ -43,11 +43,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One table that was put in. */
+        /** One imported table. */
         get: operations["find_rates"];
         put?: never;
         post?: never;
-        /** Withdraw a table that was put in. It stays in the history; what held before it holds again. */
+        /** Withdraw an imported table. It stays in the history; the table that it overrode holds again. */
         delete: operations["withdraw_rates"];
         options?: never;
         head?: never;
@@ -61,7 +61,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table that holds from a first day on, as the CSV that may be edited and put in again. */
+        /** The table that holds from a first day on, as a CSV that can be edited and imported again. */
         get: operations["download_rates"];
         put?: never;
         post?: never;
@@ -80,7 +80,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a table would change. Nothing is stored. */
+        /** Preview of the changes that a table would make. Stores nothing. */
         post: operations["preview_rates"];
         delete?: never;
         options?: never;
@@ -113,7 +113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people, by name unless told. */
+        /** The users; by default in order of name. */
         get: operations["list_people"];
         put?: never;
         post?: never;
@@ -130,9 +130,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One person. */
+        /** One user. */
         get: operations["find_person"];
-        /** Make or unmake a master, block or unblock. The last master who can sign in stays one. */
+        /** Promote or demote a master, block or unblock a user. The last master who can sign in stays one. */
         put: operations["update_person"];
         post?: never;
         delete?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session of a person. */
+        /** End every session of a user. */
         post: operations["end_sessions"];
         delete?: never;
         options?: never;
@@ -167,7 +167,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a one-time link with which a person sets a new password within 24 hours. */
+        /** Make a one-time link with which a user sets a new password within 24 hours. */
         post: operations["create_password_link"];
         delete?: never;
         options?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out. Nobody signed in is fine too. */
+        /** Sign out. The answer is the same when nobody is signed in. */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -217,7 +217,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the own password. Every other session ends. */
+        /** Change one's own password. Every other session ends. */
         put: operations["update_password"];
         post?: never;
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the own profile. */
+        /** Change one's own profile. */
         put: operations["update_profile"];
         post?: never;
         delete?: never;
@@ -284,7 +284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether one may register. */
+        /** State of registration: open or not, and whether the first account is still to be made. */
         get: operations["registration_state"];
         put?: never;
         post?: never;
@@ -301,10 +301,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own tokens. */
+        /** The user's own tokens. */
         get: operations["list_tokens"];
         put?: never;
-        /** Make a token. Its secret is in this answer only. */
+        /** Make a token. Only this answer holds its secret. */
         post: operations["create_token"];
         delete?: never;
         options?: never;
@@ -336,7 +336,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in. */
+        /** The signed-in user. */
         get: operations["current_user"];
         put?: never;
         post?: never;
@@ -353,7 +353,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cities by what the person typed, in the order a person expects. */
+        /** Cities that match the typed text, in the order a person expects. */
         get: operations["list_cities"];
         put?: never;
         post?: never;
@@ -370,10 +370,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's clients, by name unless told. */
+        /** The owner's clients; by default in order of name. */
         get: operations["list_clients"];
         put?: never;
-        /** Remember a client. */
+        /** Create a client. */
         post: operations["create_client"];
         delete?: never;
         options?: never;
@@ -393,7 +393,7 @@ export interface paths {
         /** Change a client. */
         put: operations["update_client"];
         post?: never;
-        /** Delete a client without a freight. */
+        /** Delete a client without freights. */
         delete: operations["delete_client"];
         options?: never;
         head?: never;
@@ -407,7 +407,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a client pays. */
+        /** Summary of a client's payments. */
         get: operations["summarize_client"];
         put?: never;
         post?: never;
@@ -424,7 +424,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The month at a glance, beside the month before and the same month last year, and what needs the owner now. */
+        /** The month at a glance, beside the month before and the same month last year, and what needs attention now. */
         get: operations["find_dashboard"];
         put?: never;
         post?: never;
@@ -441,7 +441,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The approximate distance by road between two cities, or why there is none. */
+        /** Approximate distance by road between two cities, or the reason why there is none. */
         get: operations["find_distance"];
         put?: never;
         post?: never;
@@ -458,7 +458,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The advances to all drivers, the last given first unless told. */
+        /** The advances to all drivers; by default the last given first. */
         get: operations["list_all_advances"];
         put?: never;
         post?: never;
@@ -475,10 +475,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's settlements, the last period first unless told. */
+        /** The owner's settlements; by default the last period first. */
         get: operations["list_driver_payments"];
         put?: never;
-        /** Settle with a driver. What is settled is held by this settlement alone; the books follow. */
+        /** Settle with a driver. Its items are held by this settlement alone, and its amounts are posted. */
         post: operations["create_driver_payment"];
         delete?: never;
         options?: never;
@@ -498,7 +498,7 @@ export interface paths {
         /** Change a pending settlement. */
         put: operations["update_driver_payment"];
         post?: never;
-        /** Delete a pending settlement: what it held is free again. */
+        /** Delete a pending settlement. Its items are open again. */
         delete: operations["delete_driver_payment"];
         options?: never;
         head?: never;
@@ -514,7 +514,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay the balance of a settlement, today unless told. Doing it twice changes nothing. */
+        /** Pay the balance of a settlement; default today. A second payment changes nothing. */
         post: operations["pay_driver_payment"];
         delete?: never;
         options?: never;
@@ -529,7 +529,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The receipt of the balance of a settlement; only once it is paid (409 `not_paid`). */
+        /** The receipt of the balance of a paid settlement (else 409 `not_paid`). */
         get: operations["print_settlement_receipt"];
         put?: never;
         post?: never;
@@ -565,7 +565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a closed settlement: it leaves the books, and what it held is free again. */
+        /** Undo a closed settlement. It leaves the books, and its items are open again. */
         post: operations["undo_driver_payment"];
         delete?: never;
         options?: never;
@@ -581,8 +581,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What could be settled with a driver: freights by the day for which they were agreed, advances by the day on which
-         *     they were given, expenses by the day on which they were due.
+         * Open items of a driver, which a settlement could take.
+         *     Freights count by the day for which they were agreed, advances by the day on which they were given, expenses by
+         *     their due day.
          */
         get: operations["find_open_items"];
         put?: never;
@@ -602,7 +603,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a settlement would come to. Nothing is written down. */
+        /** Preview of a settlement. Stores nothing. */
         post: operations["preview_driver_payment"];
         delete?: never;
         options?: never;
@@ -617,10 +618,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's drivers, by name unless told. */
+        /** The owner's drivers; by default in order of name. */
         get: operations["list_drivers"];
         put?: never;
-        /** Write a driver down. A CNH number whose check digits do not agree wants a confirmation. */
+        /** Create a driver. A CNH number with wrong check digits needs confirmation. */
         post: operations["create_driver"];
         delete?: never;
         options?: never;
@@ -637,10 +638,10 @@ export interface paths {
         };
         /** One driver. */
         get: operations["find_driver"];
-        /** Change a driver. Settlements that stand are not reckoned anew. */
+        /** Change a driver. Existing settlements are not calculated anew. */
         put: operations["update_driver"];
         post?: never;
-        /** Delete a driver of whom nothing is written down. */
+        /** Delete a driver without history. */
         delete: operations["delete_driver"];
         options?: never;
         head?: never;
@@ -654,10 +655,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The advances to one driver, the last given first unless told. */
+        /** The advances to one driver; by default the last given first. */
         get: operations["list_advances"];
         put?: never;
-        /** Write down money given to a driver. It is money out at once, and no cost. */
+        /** Record an advance given to a driver. It is money out at once, and not a cost. */
         post: operations["create_advance"];
         delete?: never;
         options?: never;
@@ -691,7 +692,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's transactions, the last due first unless told. */
+        /** The owner's transactions; by default the last due first. */
         get: operations["list_transactions"];
         put?: never;
         /** Enter a transaction by hand. */
@@ -711,7 +712,7 @@ export interface paths {
         };
         /** One transaction. */
         get: operations["find_transaction"];
-        /** Change a transaction entered by hand. What a freight posts is changed at the freight. */
+        /** Change a transaction entered by hand. A posting is changed at the record that posted it. */
         put: operations["update_transaction"];
         post?: never;
         /** Delete a transaction entered by hand. */
@@ -728,7 +729,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a payer is expected to hold back of a transaction that is open: to be offered, and corrected by what came. */
+        /** Deductions that a payer is expected to hold back of an open transaction: a proposal, corrected by what really came. */
         get: operations["expected_deductions_of"];
         put?: never;
         post?: never;
@@ -748,8 +749,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Settle a transaction by what was really received or paid: the whole of it today unless told, a part, or net of what the
-         *     payer held back. What is left over stays open as a transaction of its own. One that is settled answers 409.
+         * Settle a transaction by the amount really received or paid: the whole, a part, or net of deductions.
+         *     By default the whole amount is settled today. Deductions are the amounts that the payer held back. The rest stays
+         *     open as a transaction of its own. A settled transaction answers 409.
          */
         post: operations["pay_transaction"];
         delete?: never;
@@ -767,7 +769,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a payment would come to; nothing is stored. */
+        /** Preview of a payment. Stores nothing. */
         post: operations["preview_payment"];
         delete?: never;
         options?: never;
@@ -783,8 +785,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipt of an income or expense, but of what has none (409 `no_receipt`) or is settled with a driver (409
-         *     `has_other_receipt`); only once it is paid (409 `not_paid`).
+         * The receipt of a paid income or expense (else 409 `not_paid`).
+         *     Some transactions have none (409 `no_receipt`); one settled with a driver has the settlement's (409
+         *     `has_other_receipt`).
          */
         get: operations["print_payment_receipt"];
         put?: never;
@@ -804,7 +807,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a settlement back: what was held back of it goes, and what it left open is one with it again. */
+        /** Undo the payment of a transaction: its deductions are deleted, and the rest that it left open merges with it again. */
         post: operations["unpay_transaction"];
         delete?: never;
         options?: never;
@@ -822,8 +825,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the cash of a day, today unless told: what differs from the books is booked by name (201); where nothing differs,
-         *     nothing is (200). It is neither revenue nor cost.
+         * Count the cash of a day; default today.
+         *     A difference from the books is booked as a transaction of its own (201), which is neither revenue nor cost. Without
+         *     a difference nothing is booked (200).
          */
         post: operations["count_cash"];
         delete?: never;
@@ -839,7 +843,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cash ahead: what is in hand, what is late, what is due, and where it runs lowest. */
+        /** The cash ahead: the cash in hand, late and due transactions, and the day on which cash is lowest. */
         get: operations["forecast_cash"];
         put?: never;
         post?: never;
@@ -856,7 +860,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statement (DRE) of some months. */
+        /** The statement (DRE) of a range of months. */
         get: operations["find_statement"];
         put?: never;
         post?: never;
@@ -873,7 +877,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statement (DRE) of some months. */
+        /** The statement (DRE) of a range of months. */
         get: operations["print_statement"];
         put?: never;
         post?: never;
@@ -890,7 +894,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a list of transactions sums to: the same filters as the list's. */
+        /** Sums of a list of transactions, by the same filters as the list. */
         get: operations["summarize_transactions"];
         put?: never;
         post?: never;
@@ -907,7 +911,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The year for the accountant. */
+        /** The accountant's year. */
         get: operations["find_tax_year"];
         put?: never;
         post?: never;
@@ -924,7 +928,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The year for the accountant. */
+        /** The accountant's year. */
         get: operations["print_tax_year"];
         put?: never;
         post?: never;
@@ -941,7 +945,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The year for the accountant as a workbook: by month, by payer, by both, and what was spent. */
+        /** The accountant's year as a workbook: by month, by payer, by both, and expenses. */
         get: operations["export_tax_year"];
         put?: never;
         post?: never;
@@ -958,10 +962,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's simulations, the last made first unless told; sorted by `createdAt`, `scheduledFor`, `netCents` or `number`. */
+        /**
+         * The owner's simulations; by default the last created first.
+         *     Sorted by `createdAt`, `scheduledFor`, `netCents` or `number`.
+         */
         get: operations["list_simulations"];
         put?: never;
-        /** Keep a simulation, judged by the rates of its day. */
+        /** Create a simulation, judged by the rates of its day. */
         post: operations["create_simulation"];
         delete?: never;
         options?: never;
@@ -976,12 +983,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One simulation, judged by the rates that were kept with it. */
+        /** One simulation, judged by the rates kept with it. */
         get: operations["find_simulation"];
-        /** Change a simulation that became no freight. It is judged anew where its day, table, cargo or axles change. */
+        /** Change a simulation not converted into a freight. It is judged anew when its day, table, cargo or axles change. */
         put: operations["update_simulation"];
         post?: never;
-        /** Delete a simulation that became no freight. */
+        /** Delete a simulation not converted into a freight. */
         delete: operations["delete_simulation"];
         options?: never;
         head?: never;
@@ -997,7 +1004,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lay a simulation aside, or take it up again. */
+        /** Archive a simulation, or take it out of the archive. */
         post: operations["archive_simulation"];
         delete?: never;
         options?: never;
@@ -1014,7 +1021,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a freight of a simulation, once. What is told takes the place of what the simulation says. */
+        /** Convert a simulation into a freight, once. Values in the body replace those of the simulation. */
         post: operations["convert_simulation"];
         delete?: never;
         options?: never;
@@ -1031,7 +1038,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a copy of a simulation: for today where its day has passed, and judged anew. */
+        /** Copy a simulation. The copy is judged anew, and scheduled for today when the day has passed. */
         post: operations["copy_simulation"];
         delete?: never;
         options?: never;
@@ -1046,7 +1053,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an offer would leave, and how it stands to the legal minimum. */
+        /** Simulation of an offer: its net, and the comparison with the legal minimum. */
         get: operations["print_simulation"];
         put?: never;
         post?: never;
@@ -1065,7 +1072,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All that a simulation says, while it is being entered. Stores nothing. */
+        /** Calculate a simulation while it is being entered. Stores nothing. */
         post: operations["calculate_simulation"];
         delete?: never;
         options?: never;
@@ -1080,7 +1087,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Two to four simulations side by side. */
+        /** Comparison of two to four simulations. */
         get: operations["compare_simulations"];
         put?: never;
         post?: never;
@@ -1097,7 +1104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a simulation begins with: figures of the owner's own history, else of references, each with what it rests on. */
+        /** Defaults of a simulation: figures from the owner's history, else from references, each with its basis. */
         get: operations["find_simulation_defaults"];
         put?: never;
         post?: never;
@@ -1114,10 +1121,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's freights, the last scheduled first unless told. */
+        /** The owner's freights; by default the last scheduled first. */
         get: operations["list_freights"];
         put?: never;
-        /** Write a freight down, as scheduled. Its advance and balance are posted with it. */
+        /** Create a freight, as scheduled. Its advance and balance are posted with it. */
         post: operations["create_freight"];
         delete?: never;
         options?: never;
@@ -1134,10 +1141,10 @@ export interface paths {
         };
         /** One freight. */
         get: operations["find_freight"];
-        /** Change a freight. What it posts follows; what was already received may not change. */
+        /** Change a freight. Its postings follow; received amounts may not change. */
         put: operations["update_freight"];
         post?: never;
-        /** Delete a freight on which nothing stands. */
+        /** Delete a freight without history. */
         delete: operations["delete_freight"];
         options?: never;
         head?: never;
@@ -1153,7 +1160,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a freight as fallen through. What is unpaid leaves the books, what was received stays. */
+        /** Cancel a freight. Its unpaid transactions leave the books, received ones stay. */
         post: operations["cancel_freight"];
         delete?: never;
         options?: never;
@@ -1168,7 +1175,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The timeline of a freight, the oldest entry first unless told. */
+        /** The timeline of a freight; by default the oldest entry first. */
         get: operations["list_freight_events"];
         put?: never;
         post?: never;
@@ -1187,7 +1194,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a cancelled freight up again. */
+        /** Reopen a cancelled freight. */
         post: operations["reopen_freight"];
         delete?: never;
         options?: never;
@@ -1202,7 +1209,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a freight brings, costs and leaves, and how that stands to the legal minimum. */
+        /** Result of a freight: revenue, costs, net, and the comparison with the legal minimum. */
         get: operations["find_freight_result"];
         put?: never;
         post?: never;
@@ -1219,7 +1226,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a freight brought, cost and left. */
+        /** Result of a freight: revenue, costs and net. */
         get: operations["print_freight_result"];
         put?: never;
         post?: never;
@@ -1238,7 +1245,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a freight to another state. Leaving `scheduled` with expired papers wants their warnings confirmed. */
+        /** Move a freight to another state. With expired papers, leaving `scheduled` needs their warnings confirmed. */
         post: operations["change_freight_status"];
         delete?: never;
         options?: never;
@@ -1253,7 +1260,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is owed for the hours that the truck stood at the loading and the unloading (Lei 11.442/2007 art. 11). */
+        /** Waiting time at loading and unloading, and the amount owed for it (Lei 11.442/2007 art. 11). */
         get: operations["find_freight_waiting_time"];
         put?: never;
         post?: never;
@@ -1270,7 +1277,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The claim of what is owed for waiting time; only where something is (409 `nothing_due`). */
+        /** The claim of the amount owed for waiting time; 409 `nothing_due` when nothing is owed. */
         get: operations["print_waiting_claim"];
         put?: never;
         post?: never;
@@ -1287,10 +1294,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's fill-ups, the last first unless told; sorted by `filledOn` or `totalCents`. */
+        /** The owner's fill-ups; by default the last first; sorted by `filledOn` or `totalCents`. */
         get: operations["list_fuel"];
         put?: never;
-        /** Write a fill-up down: of volume, price and total any two, or three that agree. What is unlikely is to be confirmed. */
+        /** Record a fill-up, with any two of volume, price and total, or three that agree. Unlikely values need confirmation. */
         post: operations["create_fuel"];
         delete?: never;
         options?: never;
@@ -1307,10 +1314,10 @@ export interface paths {
         };
         /** One fill-up. */
         get: operations["find_fuel"];
-        /** Change a fill-up; what it has in the books and the vehicle's odometer follow. */
+        /** Change a fill-up; its postings and the vehicle's odometer follow. */
         put: operations["update_fuel"];
         post?: never;
-        /** Delete a fill-up and what it has in the books. */
+        /** Delete a fill-up and its postings. */
         delete: operations["delete_fuel"];
         options?: never;
         head?: never;
@@ -1324,7 +1331,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fuel of a period in figures: by vehicle from full tank to full tank, and by station. */
+        /** Fuel consumption of a period: by vehicle from full tank to full tank, and by station. */
         get: operations["find_fuel_consumption"];
         put?: never;
         post?: never;
@@ -1341,7 +1348,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a new fill-up of a vehicle begins with. */
+        /** Defaults of a new fill-up of a vehicle. */
         get: operations["find_fuel_defaults"];
         put?: never;
         post?: never;
@@ -1361,8 +1368,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is known of a fill-up while it is being entered. Stores nothing; everything but vehicle, day and fuel may still be
-         *     missing.
+         * Preview of a fill-up while it is being entered. Stores nothing.
+         *     Everything but vehicle, day and fuel may still be missing.
          */
         post: operations["preview_fuel"];
         delete?: never;
@@ -1378,7 +1385,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stations where the owner filled up, the last first. */
+        /** The stations where the owner filled up, the last used first. */
         get: operations["list_fuel_stations"];
         put?: never;
         post?: never;
@@ -1395,10 +1402,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's maintenance, the last done first unless told. */
+        /** The owner's maintenance records; by default the last done first. */
         get: operations["list_maintenance"];
         put?: never;
-        /** Write down work done on a vehicle. What it costs stands in the books at once, in as many instalments as told. */
+        /** Record maintenance done on a vehicle. Its cost is posted at once, in the given number of instalments. */
         post: operations["create_maintenance"];
         delete?: never;
         options?: never;
@@ -1415,10 +1422,10 @@ export interface paths {
         };
         /** One maintenance record. */
         get: operations["find_maintenance"];
-        /** Change a maintenance record. Instalments paid in the books keep their amounts. */
+        /** Change a maintenance record. Paid instalments keep their amounts. */
         put: operations["update_maintenance"];
         post?: never;
-        /** Delete a maintenance record and what it posted. */
+        /** Delete a maintenance record and its postings. */
         delete: operations["delete_maintenance"];
         options?: never;
         head?: never;
@@ -1432,7 +1439,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The watched lines of the vehicles in use, the most urgent first: by kilometres or months, whichever comes first. */
+        /** The watched lines of active vehicles, the most urgent first: by kilometres or months, whichever comes first. */
         get: operations["list_due"];
         put?: never;
         post?: never;
@@ -1449,10 +1456,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines of the vehicles' plans, by name unless told. */
+        /** The lines of the vehicles' plans; by default in order of name. */
         get: operations["list_plans"];
         put?: never;
-        /** Put a line on a vehicle's plan. */
+        /** Add a line to a vehicle's plan. */
         post: operations["create_plan"];
         delete?: never;
         options?: never;
@@ -1472,7 +1479,7 @@ export interface paths {
         /** Change a line of a plan. Its vehicle stays. */
         put: operations["update_plan"];
         post?: never;
-        /** Take a line off a plan. The records that fulfilled it stay. */
+        /** Delete a line of a plan. The records that fulfilled it stay. */
         delete: operations["delete_plan"];
         options?: never;
         head?: never;
@@ -1486,10 +1493,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The plans that a vehicle may begin with; those standing are on its plan already. */
+        /** Starter lines for a vehicle's plan; `standing` lines are on the plan already. */
         get: operations["offer_plans"];
         put?: never;
-        /** Put plans to begin with on a vehicle's plan. What stands there already is left alone; the answer shows what was made. */
+        /** Add starter lines to a vehicle's plan. Existing lines stay as they are; the answer shows the new lines. */
         post: operations["choose_plans"];
         delete?: never;
         options?: never;
@@ -1506,7 +1513,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The sums and instalments of maintenance while it is being typed. Nothing is stored. */
+        /** Preview of a record's sums and instalments while it is being entered. Stores nothing. */
         post: operations["preview_maintenance"];
         delete?: never;
         options?: never;
@@ -1523,7 +1530,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The legal minimum of a trip, and how an offer stands to it. Nothing is stored. */
+        /** The legal minimum of a trip, and the comparison of an offer with it. Stores nothing. */
         post: operations["calculate_minimum"];
         delete?: never;
         options?: never;
@@ -1555,7 +1562,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The documents of which there is a sample. */
+        /** The documents that have a sample. */
         get: operations["list_paper_samples"];
         put?: never;
         post?: never;
@@ -1589,7 +1596,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is late or due soon, of every module, the most urgent first. */
+        /** Everything late or due soon, of every module, the most urgent first. */
         get: operations["list_reminders"];
         put?: never;
         post?: never;
@@ -1606,7 +1613,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's vehicles, by plate unless told. */
+        /** The owner's vehicles; by default in order of plate. */
         get: operations["list_vehicles"];
         put?: never;
         /** Register a vehicle. */
@@ -1626,10 +1633,10 @@ export interface paths {
         };
         /** One vehicle. */
         get: operations["find_vehicle"];
-        /** Change a vehicle. An odometer that falls, and inactivity in the middle of a freight, are refused or to be confirmed. */
+        /** Change a vehicle. A falling odometer, or deactivation in the middle of a freight, is refused or needs confirmation. */
         put: operations["update_vehicle"];
         post?: never;
-        /** Delete a vehicle of which nothing is written down. */
+        /** Delete a vehicle without history. */
         delete: operations["delete_vehicle"];
         options?: never;
         head?: never;
@@ -1643,7 +1650,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole life of a vehicle in figures. */
+        /** Figures of a vehicle's whole life. */
         get: operations["summarize_vehicle"];
         put?: never;
         post?: never;
@@ -1661,8 +1668,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When the licensing of a vehicle is due next, by its state and the ending of its plate. A suggestion: the owner sets the
-         *     date.
+         * Next due day of a vehicle's licensing, by its state and the last digit of its plate.
+         *     It is a suggestion: the owner sets the day.
          */
         get: operations["suggest_licensing"];
         put?: never;
@@ -1680,7 +1687,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process is alive. */
+        /** Liveness: answers while the process is alive. */
         get: operations["alive"];
         put?: never;
         post?: never;
@@ -1697,7 +1704,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database answers and has every migration. */
+        /** Readiness: the database answers and has every migration. */
         get: operations["ready"];
         put?: never;
         post?: never;
@@ -1711,168 +1718,171 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What gave a table its force: an act of the law, or the week of a survey. */
+        /** @description Source of a table's force: an act of the law, or the week of a survey. */
         Act: {
-            /** @description What else must be known of it, in Portuguese. */
+            /** @description Note on the figures, in Portuguese; null where there is none. */
             note?: string | null;
-            /** @description Whether the figures are those of the official text; if not, they were transcribed and are never shown as official. */
+            /**
+             * @description True where the figures are those of the official text; else they were transcribed and are never shown as
+             *     official.
+             */
             official: boolean;
-            /** @description Where the figures were taken from, in Portuguese. */
+            /** @description Source of the figures, in Portuguese. */
             source: string;
-            /** @description Its name: `Portaria SUROC 22/2026`. */
+            /** @description Name: `Portaria SUROC 22/2026`. */
             title: string;
             /**
              * Format: date
-             * @description The first day on which it holds.
+             * @description First day on which it holds.
              */
             validFrom: string;
         };
-        /** @description A person as a master sees them: counts, never books. */
+        /** @description A person as a master sees them: counts, never the books. */
         AdminUser: {
             blockedAt?: components["schemas"]["Instant"] | null;
-            /** @description When the account was made. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             /** @description Sign-in address. */
             email: string;
             /**
              * Format: int64
-             * @description How many freights the person keeps.
+             * @description Number of the person's freights.
              */
             freightCount: number;
             /** @description Identity. */
             id: components["schemas"]["UserId"];
-            /** @description Whether the person keeps the installation. */
+            /** @description True for a master, who administers the installation. */
             isMaster: boolean;
-            /** @description How the person is called. */
+            /** @description Name. */
             name: string;
             phone?: components["schemas"]["Phone"] | null;
             /**
              * Format: int64
-             * @description How many sessions are open.
+             * @description Number of open sessions.
              */
             sessionCount: number;
-            /** @description When it last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description How many vehicles the person keeps.
+             * @description Number of the person's vehicles.
              */
             vehicleCount: number;
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
         /** @description Money given to a driver ahead of the settlement. */
         Advance: components["schemas"]["AdvanceFields"] & {
-            /** @description When it was recorded. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
-            /** @description To whom. */
+            /** @description Driver who received it. */
             driverId: components["schemas"]["DriverId"];
             driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
             /** @description Identity. */
             id: components["schemas"]["DriverAdvanceId"];
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
-        /** @description What the user decides of an advance. */
+        /** @description Fields of an advance that the user enters. */
         AdvanceFields: {
-            /** @description How much, in cents; always more than zero. */
+            /** @description Amount in cents, above zero. */
             amountCents: components["schemas"]["Cents"];
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: date
-             * @description When.
+             * @description Day on which it was given.
              */
             givenOn: string;
-            /** @description In which way. */
+            /** @description Payment method. */
             method: components["schemas"]["PayMethod"];
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
         };
         /** @description An advance as the user enters it. */
         AdvanceInput: {
             /**
              * Format: int64
-             * @description How much, in cents.
+             * @description Amount in cents, above zero.
              */
             amountCents: number;
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: date
-             * @description When; not after today.
+             * @description Day on which it was given; not after today.
              */
             givenOn: string;
-            /** @description In which way. */
+            /** @description Payment method. */
             method: components["schemas"]["PayMethod"];
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
         };
-        /** @description What a settlement says of one advance. */
+        /** @description Line of an advance in a settlement. */
         AdvanceLine: {
-            /** @description How much, in cents. */
+            /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description The number of its freight.
+             * @description Number of its freight.
              */
             freightNumber?: number | null;
             /**
              * Format: date
-             * @description When it was given.
+             * @description Day on which it was given.
              */
             givenOn: string;
             /** @description The advance. */
             id: components["schemas"]["DriverAdvanceId"];
-            /** @description In which way. */
+            /** @description Payment method. */
             method: components["schemas"]["PayMethod"];
         };
-        /** @description An advance as it travels. */
+        /** @description An advance as the API returns it. */
         AdvanceRecord: components["schemas"]["Advance"] & {
-            /** @description The driver's name. */
+            /** @description Name of the driver. */
             driverName: string;
             /**
              * Format: int64
-             * @description The number of its freight.
+             * @description Number of its freight.
              */
             freightNumber?: number | null;
             /**
              * Format: int64
-             * @description The number of the settlement that deducted it.
+             * @description Number of the settlement that deducted it; null while it is open.
              */
             paymentNumber?: number | null;
         };
         /**
-         * @description What was agreed about a driver's pay: share and base are the driver's own.
+         * @description Agreement about a driver's pay; share and base are the driver's own.
          * @enum {string}
          */
         Agreement: "commission_gross" | "commission_net" | "fixed_per_trip" | "fixed_per_month";
         /** @description A personal API token, without its secret. */
         ApiToken: {
-            /** @description When it was made. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             /**
              * Format: date
-             * @description The last day it works; never ends when absent.
+             * @description Last day on which it works; null if it never expires.
              */
             expiresOn?: string | null;
             /** @description Identity. */
             id: components["schemas"]["ApiTokenId"];
-            /** @description What it is for. */
+            /** @description Name: the purpose of the token. */
             name: string;
-            /** @description What it may do. */
+            /** @description Scope. */
             scope: components["schemas"]["Scope"];
-            /** @description When it last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
@@ -1881,57 +1891,57 @@ export interface components {
          * @description Identity of a personal API token.
          */
         ApiTokenId: number;
-        /** @description What making a token takes. */
+        /** @description Fields of a new token. */
         ApiTokenInput: {
             /**
              * Format: date
-             * @description The last day it works.
+             * @description Last day on which it works; null if it never expires.
              */
             expiresOn?: string | null;
-            /** @description What it is for. */
+            /** @description Name: the purpose of the token. */
             name: string;
-            /** @description What it may do. */
+            /** @description Scope. */
             scope: components["schemas"]["Scope"];
         };
-        /** @description Whether a simulation is laid aside. */
+        /** @description Archiving of a simulation. */
         ArchiveInput: {
-            /** @description `true` lays it aside, `false` takes it up again. */
+            /** @description `true` archives the simulation, `false` takes it back into the lists. */
             archived: boolean;
         };
         /**
-         * @description What a master did.
+         * @description Action of a master.
          * @enum {string}
          */
         AuditAction: "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration" | "imported_rates" | "withdrew_rates";
-        /** @description One entry of the trail. */
+        /** @description An entry of the audit trail. */
         AuditEntry: {
-            /** @description What. */
+            /** @description Action. */
             action: components["schemas"]["AuditAction"];
-            /** @description Who. */
+            /** @description Master who acted. */
             actorId: components["schemas"]["UserId"];
-            /** @description The person's name, or nothing when the account is gone. */
+            /** @description Name of that master; null if the account is gone. */
             actorName?: string | null;
-            /** @description When. */
+            /** @description Time. */
             at: components["schemas"]["Instant"];
-            /** @description What else is worth knowing. */
+            /** @description Further details. */
             detail?: string | null;
             /**
              * Format: int64
              * @description Identity.
              */
             id: number;
-            /** @description From which address. */
+            /** @description IP address of the master. */
             ip?: string | null;
             targetId?: components["schemas"]["UserId"] | null;
-            /** @description The name of whom it was done to. */
+            /** @description Name of that person. */
             targetName?: string | null;
         };
         /**
-         * @description By which day a transaction belongs to a month.
+         * @description Basis: the day by which a transaction belongs to a month.
          * @enum {string}
          */
         Basis: "accrual" | "cash";
-        /** @description Which of several simulations is best at what; none where two share the first place. */
+        /** @description Best of several simulations by each figure; null where two share the first place. */
         BestSimulations: {
             differenceCents?: components["schemas"]["FreightSimulationId"] | null;
             marginBps?: components["schemas"]["FreightSimulationId"] | null;
@@ -1940,7 +1950,7 @@ export interface components {
             netPerKmCents?: components["schemas"]["FreightSimulationId"] | null;
         };
         /**
-         * @description The body of a trailer or of a rigid truck. A truck without one is a tractor.
+         * @description Body of a trailer or of a rigid truck. A truck without a body is a tractor.
          * @enum {string}
          */
         BodyType: "grain" | "box" | "curtain_side" | "refrigerated" | "tank" | "container" | "lowboy" | "dump" | "car_carrier" | "flatbed";
@@ -1949,51 +1959,51 @@ export interface components {
          * @description A share in basis points: 10000 is the whole.
          */
         Bps: number;
-        /** @description A cancellation as the user enters it. */
+        /** @description Cancellation as the user enters it. */
         Cancellation: {
             /**
              * Format: date
-             * @description When the freight fell through; today unless told.
+             * @description Day of the cancellation; default today.
              */
             cancelledOn?: string | null;
-            /** @description Why. */
+            /** @description Reason of the cancellation. */
             reason: string;
         };
         /**
-         * @description The legal kinds of cargo (Lei 13.703/2018 art. 3º), in the order of the legal calculator.
+         * @description Kind of cargo by law (Lei 13.703/2018 art. 3º), in the order of the legal calculator.
          * @enum {string}
          */
         CargoType: "solid_bulk" | "liquid_bulk" | "refrigerated" | "containerized" | "general" | "neobulk" | "hazardous_solid_bulk" | "hazardous_liquid_bulk" | "hazardous_refrigerated" | "hazardous_containerized" | "hazardous_general" | "pressurized_bulk";
-        /** @description What a count came to. */
+        /** @description Result of a cash count. */
         CashCount: {
-            /** @description What was counted, in cents. */
+            /** @description Money counted, in cents. */
             countedCents: components["schemas"]["Cents"];
-            /** @description What was counted less what the books said, in cents. */
+            /** @description Counted money less the balance by the books, in cents. */
             differenceCents: components["schemas"]["Cents"];
-            /** @description What the books said, in cents. */
+            /** @description Balance by the books, in cents. */
             expectedCents: components["schemas"]["Cents"];
             transaction?: components["schemas"]["TransactionRecord"] | null;
         };
-        /** @description A count as the user enters it. */
+        /** @description A cash count as the user enters it. */
         CashCountInput: {
             /**
              * Format: int64
-             * @description What was counted, in bank and in cash, in cents; below zero where the account is overdrawn.
+             * @description Money counted, in bank and in cash, in cents; below zero if the account is overdrawn.
              */
             countedCents: number;
             /**
              * Format: date
-             * @description At the end of which day; today unless told.
+             * @description Day at whose end it was counted; default today.
              */
             on?: string | null;
         };
-        /** @description A day on which something is due. */
+        /** @description A day of the cash flow on which something is due; all amounts in cents. */
         CashDay: {
-            /** @description What is in hand at its end, if all of it is paid. */
+            /** @description Cash in hand at the end of the day, if all is paid. */
             balanceCents: components["schemas"]["Cents"];
-            /** @description What is to go out; on the first day also what is late. */
+            /** @description Expenses due; on the first day also all overdue expenses. */
             expenseCents: components["schemas"]["Cents"];
-            /** @description What is to come in; on the first day also what is late. */
+            /** @description Income due; on the first day also all overdue income. */
             incomeCents: components["schemas"]["Cents"];
             /**
              * Format: date
@@ -2003,11 +2013,11 @@ export interface components {
         };
         /** @description The cash flow ahead. */
         CashFlow: {
-            /** @description What is in hand at the end, if all of it is paid. */
+            /** @description Cash in hand at the end, if all is paid, in cents. */
             closingCents: components["schemas"]["Cents"];
-            /** @description The days on which something is due. */
+            /** @description Days on which something is due. */
             days: components["schemas"]["CashDay"][];
-            /** @description What is due to be paid, from today on. */
+            /** @description Expenses due from today on, in cents. */
             expenseCents: components["schemas"]["Cents"];
             firstShort?: components["schemas"]["CashPoint"] | null;
             /**
@@ -2015,34 +2025,34 @@ export interface components {
              * @description Today.
              */
             from: string;
-            /** @description What is due to come, from today on. */
+            /** @description Income due from today on, in cents. */
             incomeCents: components["schemas"]["Cents"];
-            /** @description Where it runs lowest, what is in hand now counted in; the earliest such point. */
+            /** @description Lowest point, the cash in hand now included; the earliest one of equals. */
             lowest: components["schemas"]["CashPoint"];
-            /** @description In hand now: all that was received less all that was paid. */
+            /** @description Cash in hand now, in cents: the opening balance, plus all received less all paid since. */
             openingCents: components["schemas"]["Cents"];
-            /** @description What it comes to. */
+            /** @description Outlook. */
             outlook: components["schemas"]["CashOutlook"];
-            /** @description What is late to be paid. */
+            /** @description Overdue expenses, in cents. */
             overdueExpenseCents: components["schemas"]["Cents"];
-            /** @description What is late in coming. */
+            /** @description Overdue income, in cents. */
             overdueIncomeCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description The last day looked at.
+             * @description Last day of the cash flow.
              */
             to: string;
         };
         /**
-         * @description What the cash ahead comes to.
+         * @description Outlook of the cash flow.
          * @enum {string}
          */
         CashOutlook: "in_the_red" | "runs_out" | "enough" | "no_bills";
-        /** @description A point of the cash ahead: what is in hand now, or at the end of a day. */
+        /** @description A point of the cash flow: now, or the end of a day. */
         CashPoint: {
-            /** @description What is in hand then. */
+            /** @description Cash in hand at that point, in cents. */
             balanceCents: components["schemas"]["Cents"];
-            /** @description Whether it is what is in hand already, before anything of that day is paid. */
+            /** @description True for the cash in hand now, before anything of that day is paid. */
             now: boolean;
             /**
              * Format: date
@@ -2051,27 +2061,27 @@ export interface components {
             on: string;
         };
         /**
-         * @description What a transaction is about.
+         * @description Category of a transaction.
          * @enum {string}
          */
         Category: "frete" | "emprestimo" | "venda" | "outros" | "combustivel" | "manutencao" | "pedagio" | "salario" | "alimentacao" | "hospedagem" | "impostos" | "licenciamento" | "seguro";
-        /** @description A category of a list. */
+        /** @description Sum of a category of the list. */
         CategorySum: {
-            /** @description The sum, in cents. */
+            /** @description Sum in cents. */
             amountCents: components["schemas"]["Cents"];
             /** @description The category. */
             category: components["schemas"]["Category"];
             /**
              * Format: int64
-             * @description How many transactions.
+             * @description Number of transactions.
              */
             count: number;
-            /** @description Which way the money goes. */
+            /** @description Direction of the money: income or expense. */
             kind: components["schemas"]["TransactionKind"];
         };
         /**
          * Format: int64
-         * @description Cost by kilometre in ten-thousandths of a real: R$ 7,5347 is 75347.
+         * @description Cost per kilometre in ten-thousandths of a real: R$ 7,5347 is 75347.
          */
         Ccd: number;
         /**
@@ -2079,7 +2089,7 @@ export interface components {
          * @description Money in cents of BRL. R$ 1,00 is 100.
          */
         Cents: number;
-        /** @description Chassis number (VIN): 17 characters without I, O and Q. Brazil has no check digit in it. */
+        /** @description Chassis number (VIN): 17 characters without I, O and Q. Brazil defines no check digit in it. */
         Chassis: string;
         /** @description CIOT: twelve digits (MDF-e schema). */
         Ciot: string;
@@ -2089,43 +2099,43 @@ export interface components {
             code: components["schemas"]["CityCode"];
             /** @description Official name. */
             name: string;
-            /** @description State. */
+            /** @description State, in two letters. */
             uf: string;
         };
         /**
          * Format: int64
-         * @description A municipality by its IBGE code of seven digits.
+         * @description Municipality, by its IBGE code of seven digits.
          */
         CityCode: number;
-        /** @description A city by its name. */
+        /** @description City with its name. */
         CityName: {
             /** @description IBGE code. */
             code: components["schemas"]["CityCode"];
             /** @description Official name. */
             name: string;
-            /** @description State. */
+            /** @description State, by its two letters. */
             uf: string;
         };
-        /** @description Who orders and pays freights. */
+        /** @description Client: orders and pays freights. */
         Client: components["schemas"]["ClientFields"] & {
-            /** @description When it was recorded. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             /** @description Identity. */
             id: components["schemas"]["ClientId"];
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
-        /** @description What the user decides of a client. */
+        /** @description Fields of a client that the user enters. */
         ClientFields: {
             document?: components["schemas"]["TaxId"] | null;
             /** @description Name. */
             name: string;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             phone?: components["schemas"]["Phone"] | null;
         };
@@ -2134,18 +2144,18 @@ export interface components {
          * @description Identity of a client.
          */
         ClientId: number;
-        /** @description A client as the user enters it. */
+        /** @description Client as the user enters it. */
         ClientInput: {
             /** @description CPF or CNPJ, with or without its punctuation. */
             document?: string | null;
             /** @description Name. */
             name: string;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             /** @description Phone with its area code. */
             phone?: string | null;
         };
-        /** @description A client as a freight names it. */
+        /** @description Client as a freight names it. */
         ClientRef: {
             /** @description Identity. */
             id: components["schemas"]["ClientId"];
@@ -2153,67 +2163,67 @@ export interface components {
             name: string;
             phone?: components["schemas"]["Phone"] | null;
         };
-        /** @description How a client pays. */
+        /** @description Payment habit of a client, with its sums. */
         ClientSummary: {
             /**
              * Format: int64
-             * @description By how many days the received amounts came late on average, an early one counting as none; absent before three
-             *     were received, for one or two are no habit.
+             * @description Average delay of the received amounts in days, where an early one counts as 0; null before three were received,
+             *     because one or two are no habit.
              */
             averageDaysLate?: number | null;
             /**
              * Format: int64
-             * @description Freights, those that fell through left out.
+             * @description Number of freights, cancelled ones left out.
              */
             freightCount: number;
-            /** @description What is still to come. */
+            /** @description Amount still to be received, in cents. */
             openCents: components["schemas"]["Cents"];
-            /** @description What of the open is late. */
+            /** @description Overdue part of the open amount, in cents. */
             overdueCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description How many open amounts are late.
+             * @description Number of overdue receivables.
              */
             overdueCount: number;
-            /** @description What was really received of them. */
+            /** @description Amount really received from the client, in cents. */
             receivedCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description How many amounts were received.
+             * @description Number of receivables that were received.
              */
             receivedCount: number;
-            /** @description Revenue of the freights that have begun, other income that names them included, in cents. */
+            /** @description Revenue of the freights that have begun, including other income that names them, in cents. */
             revenueCents: components["schemas"]["Cents"];
-            /** @description Taxes that the client held back. */
+            /** @description Taxes that the client withheld, in cents. */
             withheldCents: components["schemas"]["Cents"];
-            /** @description How the client pays, in Portuguese. */
+            /** @description Payment habit in Portuguese. */
             words: string;
-            /** @description What the client held back for shortage, damage and the like. */
+            /** @description Amount that the client deducted for shortage, damage and the like, in cents. */
             writtenOffCents: components["schemas"]["Cents"];
         };
         /**
-         * @description The registration number of a CNH: eleven digits. Libraries disagree on its check digits, so that a number they
+         * @description Registration number of a CNH: eleven digits. Libraries disagree on its check digits, so a number that they
          *     refuse is asked about and not refused (see [`Cnh::agrees`]).
          */
         Cnh: string;
         /**
-         * @description What a CNH allows to drive (CTB art. 143).
+         * @description Category of a CNH (driving licence): the vehicles it allows to drive (CTB art. 143).
          * @enum {string}
          */
         CnhCategory: "A" | "B" | "C" | "D" | "E" | "AB" | "AC" | "AD" | "AE";
         /**
-         * @description What a driver's share is of.
+         * @description Base of a driver's commission.
          * @enum {string}
          */
         CommissionBase: "gross" | "net";
-        /** @description What a freight earns its driver, where it is another amount than the agreement's. */
+        /** @description Commission of a freight that differs from the agreement's. */
         CommissionInput: {
             /**
              * Format: int64
-             * @description The amount in cents.
+             * @description Commission in cents.
              */
             commissionCents: number;
-            /** @description The freight; one of those settled. */
+            /** @description Freight, one of those settled. */
             freightId: components["schemas"]["FreightId"];
         };
         /**
@@ -2221,283 +2231,361 @@ export interface components {
          * @enum {string}
          */
         ComparedLine: "revenue" | "fuel" | "toll" | "commission" | "daily" | "maintenance" | "fixed" | "taxes" | "other";
-        /** @description Which table another one is held against. */
+        /** @description Table that another one is compared with. */
         ComparedTable: {
-            /** @description The name of its act. */
+            /** @description Name of its act. */
             title: string;
             /**
              * Format: date
-             * @description The first day on which it holds.
+             * @description First day on which it holds.
              */
             validFrom: string;
         };
-        /** @description What was simulated against what came of it. */
+        /** @description Comparison of a simulation with the real freight. */
         Comparison: {
-            /** @description Real less simulated, in cents. */
+            /** @description Real net less simulated net, in cents. */
             differenceCents: components["schemas"]["Cents"];
-            /** @description From where the figures come that nobody booked, in Portuguese; absent where there are none. */
+            /** @description Note on the source of the figures that nobody booked, in Portuguese; null where there are none. */
             estimateNote?: string | null;
-            /** @description What moved the net most, in Portuguese. */
+            /** @description Explanation of what moved the net most, in Portuguese. */
             explanation?: string | null;
             /**
-             * @description Why fuel cost another amount than simulated: parts that add up to the difference of its line, to the cent. None
-             *     where it is not known how much diesel was bought.
+             * @description Parts of the difference in the fuel line, which add up to it, to the cent. Empty where the volume of diesel
+             *     bought is not known.
              */
             fuelParts: components["schemas"]["FuelPart"][];
-            /** @description Every line, the revenue first. */
+            /** @description Lines of the comparison, the revenue first. */
             lines: components["schemas"]["ComparisonLine"][];
-            /** @description Whether the freight still goes on, so that more will be booked. */
+            /** @description True while the freight goes on, so that more will be booked. */
             provisional: boolean;
             /**
              * Format: int64
-             * @description Days that it took, or has taken so far; absent before the start.
+             * @description Real days, until today while the freight goes on; null before the start.
              */
             realDays?: number | null;
             realDieselMillis?: components["schemas"]["MillisPerLiter"] | null;
-            /** @description Kilometres by the odometer, else as planned. */
+            /** @description Real kilometres: by the odometer, else as planned. */
             realKm: components["schemas"]["Km"];
-            /** @description Which of both. */
+            /** @description Source of the real kilometres. */
             realKmBasis: components["schemas"]["RealKmBasis"];
             realMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
-            /** @description What is left with all that the lines count, in cents. */
+            /** @description Real net in cents, after every cost that the lines count. */
             realNetCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description Days simulated.
+             * @description Simulated days.
              */
             simulatedDays: number;
-            /** @description What a litre of diesel was thought to cost, in thousandths of a real. */
+            /** @description Simulated price of a litre of diesel, in thousandths of a real. */
             simulatedDieselMillis: components["schemas"]["MillisPerLiter"];
-            /** @description Kilometres simulated. */
+            /** @description Simulated kilometres. */
             simulatedKm: components["schemas"]["Km"];
             simulatedMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
-            /** @description What would be left, in cents. */
+            /** @description Simulated net in cents. */
             simulatedNetCents: components["schemas"]["Cents"];
-            /** @description The simulation. */
+            /** @description Simulation compared. */
             simulationId: components["schemas"]["FreightSimulationId"];
             /**
              * Format: int64
-             * @description Its number.
+             * @description Number of the simulation.
              */
             simulationNumber: number;
         };
         /**
-         * @description From where a real figure comes.
+         * @description Source of a real figure.
          * @enum {string}
          */
         ComparisonBasis: "booked" | "accrued";
-        /** @description One line of the comparison. */
+        /** @description Line of the comparison. */
         ComparisonLine: {
-            /** @description From where the real figure comes. */
+            /** @description Source of the real figure. */
             basis: components["schemas"]["ComparisonBasis"];
             /**
-             * @description Whether that is better for the owner; absent where both are the same, and where a cost is lower only so far: what
-             *     is not booked yet, and days that have not passed, save nothing.
+             * @description True when the difference is better for the owner; null where both amounts are the same, and where a cost is
+             *     lower only so far: costs not booked yet, and days that have not passed, save nothing.
              */
             better?: boolean | null;
             /** @description Real less simulated, in cents. */
             differenceCents: components["schemas"]["Cents"];
-            /** @description Its name on screen. */
+            /** @description Name on screen. */
             label: string;
-            /** @description Which. */
+            /** @description Line: revenue or a group of costs. */
             line: components["schemas"]["ComparedLine"];
-            /** @description What came of it, in cents. */
+            /** @description Real amount in cents. */
             realCents: components["schemas"]["Cents"];
-            /** @description What was simulated, in cents. */
+            /** @description Simulated amount in cents. */
             simulatedCents: components["schemas"]["Cents"];
         };
-        /** @description What is told of a freight beside its simulation, or in place of what that says. What is absent comes from it. */
+        /**
+         * @description Fields of a freight that add to its simulation or replace the simulation's. An absent field is taken from the
+         *     simulation.
+         */
         ConvertInput: {
             /**
              * Format: int64
-             * @description The same as a share of the gross, in place of the amount.
+             * @description Advance as a share of the gross, in basis points, in place of the amount.
              */
             advanceBps?: number | null;
             /**
              * Format: int64
-             * @description What of the gross is paid in advance, in cents; none unless told.
+             * @description Part of the gross paid in advance, in cents; default 0.
              */
             advanceCents?: number | null;
             /**
              * Format: date
-             * @description When the advance is due.
+             * @description Due day of the advance.
              */
             advanceDueOn?: string | null;
             /**
              * Format: date
-             * @description When the balance is due.
+             * @description Due day of the balance.
              */
             balanceDueOn?: string | null;
             clientId?: components["schemas"]["ClientId"] | null;
             destinationCityCode?: components["schemas"]["CityCode"] | null;
             driverId?: components["schemas"]["DriverId"] | null;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             originCityCode?: components["schemas"]["CityCode"] | null;
             /**
              * Format: date
-             * @description The day for which it is agreed.
+             * @description Day for which the freight is agreed.
              */
             scheduledFor?: string | null;
-            /** @description The trailers, the first behind the truck first. */
+            /** @description Trailers, beginning with the one behind the truck. */
             trailerIds?: components["schemas"]["VehicleId"][] | null;
             truckId?: components["schemas"]["VehicleId"] | null;
         };
-        /** @description What was spent in one category. */
+        /** @description Expenses of one category. */
         CostLine: {
-            /** @description The sum of its expenses. */
+            /** @description Sum of its expenses, in cents. */
             amountCents: components["schemas"]["Cents"];
-            /** @description The category. */
+            /** @description Category. */
             category: components["schemas"]["Category"];
         };
         /** @description CPF: eleven digits, stored bare. */
         Cpf: string;
-        /** @description What signing in takes. */
+        /** @description Credentials for signing in. */
         Credentials: {
             /** @description Sign-in address. */
             email: string;
             /** @description The password. */
             password: string;
         };
-        /** @description The month at a glance. */
+        /** @description Dashboard of a month. */
         Dashboard: {
             /**
-             * @description What is left beside the month before and, where anything was written down then, the same month last year; in
-             *     Portuguese.
+             * @description Comparisons of the profit with the month before and, where anything was entered then, with the same month last
+             *     year; in Portuguese.
              */
             comparisons: string[];
             /** @description Costs of the month by category, the greatest first. */
             costs: components["schemas"]["CostLine"][];
-            /** @description The month in figures. */
+            /** @description Figures of the month. */
             current: components["schemas"]["MonthFigures"];
-            /** @description Which of the first three steps the account has made. */
+            /** @description First three steps of the account. */
             firstSteps: components["schemas"]["FirstSteps"];
             forecast?: components["schemas"]["MonthForecast"] | null;
-            /** @description Whether nothing is written down yet. */
+            /** @description True while none of the first three steps is made. */
             isEmpty: boolean;
             lastYear?: components["schemas"]["MonthFigures"] | null;
             /** @description The month. */
             month: components["schemas"]["Month"];
-            /** @description Twelve months up to this one. */
+            /** @description Results of the twelve months up to this one. */
             months: components["schemas"]["MonthOutcome"][];
             present?: components["schemas"]["Present"] | null;
-            /** @description The month before. */
+            /** @description Figures of the month before. */
             previous: components["schemas"]["MonthFigures"];
             /**
              * Format: date
              * @description Today in the owner's zone.
              */
             today: string;
-            /** @description Commissions of the month's freights that no settlement holds yet, in cents; of the costs. */
+            /** @description Commissions of the month's freights that are in no settlement yet, in cents; part of the costs. */
             unsettledCommissionCents: components["schemas"]["Cents"];
             /** @description The month by vehicle, the best first. */
             vehicles: components["schemas"]["VehicleMonth"][];
         };
-        /** @description What a client owes. */
+        /** @description Debt of a client. */
         Debtor: {
-            /** @description How much in all. */
+            /** @description Total amount in cents. */
             amountCents: components["schemas"]["Cents"];
             clientId?: components["schemas"]["ClientId"] | null;
             late?: components["schemas"]["Owed"] | null;
             later?: components["schemas"]["Owed"] | null;
-            /** @description Its name. */
+            /** @description Name of the client; null without a client. */
             name?: string | null;
             today?: components["schemas"]["Owed"] | null;
         };
         /**
-         * @description What a payer holds back of a receipt, by its name.
+         * @description Kind of amount that a payer holds back of a receipt.
          * @enum {string}
          */
         Deduction: "inss" | "sest" | "senat" | "irrf" | "shortage" | "damage" | "other";
-        /** @description What a payer held back, as the user enters it. */
+        /** @description A deduction that a payer withheld, as the user enters it. */
         DeductionInput: {
-            /** @description How much, in cents. */
+            /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
-            /** @description What it is. */
+            /** @description Kind of deduction. */
             kind: components["schemas"]["Deduction"];
         };
-        /** @description What is held back from a driver: a fine, a damage, a loan. */
+        /**
+         * @description Basis of a default figure.
+         * @enum {string}
+         */
+        DefaultBasis: "history" | "reference" | "none";
+        /** @description Default figure for a field of a simulation. */
+        DefaultFigure: {
+            /** @description True when a new simulation begins with the figure; when false, `reason` says why. */
+            applied: boolean;
+            /** @description Basis of the figure. */
+            basis: components["schemas"]["DefaultBasis"];
+            /**
+             * Format: date
+             * @description Day of the first of these records.
+             */
+            from?: string | null;
+            /** @description Reason why the figure is switched off, or why a part of it is left out, in Portuguese. */
+            reason?: string | null;
+            /**
+             * Format: int64
+             * @description Number of the owner's records behind it.
+             */
+            records: number;
+            /**
+             * Format: date
+             * @description Day of the last of these records.
+             */
+            to?: string | null;
+            /**
+             * Format: int64
+             * @description Figure in the unit of its field; null where there is none.
+             */
+            value?: number | null;
+            /** @description Basis in Portuguese. */
+            words: string;
+        };
+        /** @description Default figures for the fields of a simulation. */
+        DefaultFigures: {
+            /** @description ARLA as a share of the diesel's volume, in basis points. */
+            arlaBps: components["schemas"]["DefaultFigure"];
+            /** @description Price of a litre of ARLA, in thousandths of a real. */
+            arlaPriceMillis: components["schemas"]["DefaultFigure"];
+            /** @description Driver's commission rate, in basis points. */
+            commissionBps: components["schemas"]["DefaultFigure"];
+            /** @description Food and lodging of a day on the road, in cents. */
+            dailyCostCents: components["schemas"]["DefaultFigure"];
+            /** @description Dependants for the income tax. */
+            dependents: components["schemas"]["DefaultFigure"];
+            /** @description Depreciation of truck and trailers per month, in cents. */
+            depreciationMonthlyCents: components["schemas"]["DefaultFigure"];
+            /** @description Price of a litre of diesel, in thousandths of a real. */
+            dieselPriceMillis: components["schemas"]["DefaultFigure"];
+            /** @description Driver's fixed pay per trip, in cents. */
+            driverFixedCents: components["schemas"]["DefaultFigure"];
+            /** @description Metres driven per litre when empty. */
+            emptyMetersPerLiter: components["schemas"]["DefaultFigure"];
+            /** @description Insurance per month, in cents. */
+            insuranceMonthlyCents: components["schemas"]["DefaultFigure"];
+            /** @description Metres driven per litre when loaded. */
+            loadedMetersPerLiter: components["schemas"]["DefaultFigure"];
+            /** @description Loan instalments per month, in cents. */
+            loanMonthlyCents: components["schemas"]["DefaultFigure"];
+            /** @description Maintenance per kilometre, in thousandths of a real. */
+            maintenancePerKmMillis: components["schemas"]["DefaultFigure"];
+            /** @description INSS that other payers withheld in the month, in cents. */
+            otherInssCents: components["schemas"]["DefaultFigure"];
+            /** @description Licensing and taxes per month, in cents. */
+            otherMonthlyCents: components["schemas"]["DefaultFigure"];
+            /** @description Amount that the client already paid in the month, in cents. */
+            payerMonthCents: components["schemas"]["DefaultFigure"];
+            /** @description Tyres per kilometre, in thousandths of a real. */
+            tiresPerKmMillis: components["schemas"]["DefaultFigure"];
+            /** @description Work days per month. */
+            workDaysPerMonth: components["schemas"]["DefaultFigure"];
+        };
+        /** @description A discount from a driver's pay: a fine, a damage, a loan. */
         Discount: {
             /**
              * Format: int64
-             * @description How much, in cents; always more than zero.
+             * @description Amount in cents, above zero.
              */
             amountCents: number;
-            /** @description What for. */
+            /** @description Reason. */
             description: string;
         };
-        /** @description The distance offered between two cities, or why there is none. */
+        /** @description Estimated distance between two cities, or the reason why there is none. */
         Distance: {
-            /** @description Always true: the figure is an estimate. */
+            /** @description Estimate flag; always true. */
             approximate: boolean;
             distanceKm?: components["schemas"]["Km"] | null;
-            /** @description Why there is no figure, in Portuguese. */
+            /** @description Reason why there is no estimate, in Portuguese. */
             reason?: string | null;
-            /** @description By how much it may be off. */
+            /** @description Tolerance of the estimate, in basis points. */
             toleranceBps: components["schemas"]["Bps"];
         };
         /** @description A verdict that another distance within the tolerance of the estimate would turn. */
         DistanceDoubt: {
-            /** @description By how much the estimate may be off. */
+            /** @description Tolerance of the estimate: the share by which it may be off. */
             toleranceBps: components["schemas"]["Bps"];
-            /** @description The distance nearest to the estimate at which the verdict is another one. */
+            /** @description Distance nearest to the estimate at which the verdict turns, in kilometres. */
             turnsAtKm: components["schemas"]["Km"];
-            /** @description The doubt in one Portuguese sentence. */
+            /** @description Doubt in one Portuguese sentence. */
             words: string;
         };
-        /** @description Who drives for the owner. */
+        /** @description A person who drives for the owner. */
         Driver: components["schemas"]["DriverFields"] & {
-            /** @description When it was recorded. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             /** @description Identity. */
             id: components["schemas"]["DriverId"];
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
         /**
          * Format: int64
-         * @description Identity of money given to a driver ahead of the settlement.
+         * @description Identity of an advance to a driver (vale): money given ahead of the settlement.
          */
         DriverAdvanceId: number;
         /**
-         * @description What is due of a driver.
+         * @description Kind of a driver's due date.
          * @enum {string}
          */
         DriverDueCode: "cnh" | "toxicological";
-        /** @description A due date of a driver, seen from a day. */
+        /** @description A due date of a driver, as seen from a day. */
         DriverDueLine: {
-            /** @description What is due. */
+            /** @description Kind of the due date. */
             code: components["schemas"]["DriverDueCode"];
             /**
              * Format: int64
-             * @description Days until then; negative when past.
+             * @description Days until the due day; negative when past.
              */
             days: number;
             /**
              * Format: date
-             * @description When.
+             * @description Due day.
              */
             dueOn: string;
-            /** @description What is due, in words. */
+            /** @description Kind of the due date, in Portuguese. */
             name: string;
-            /** @description How it stands. */
+            /** @description State of the due date. */
             state: components["schemas"]["DueState"];
         };
-        /** @description What the user decides of a driver. */
+        /** @description Fields of a driver that the user enters. */
         DriverFields: {
-            /** @description Whether the driver still drives for the owner. */
+            /** @description True while the driver drives for the owner. */
             active: boolean;
-            /** @description What was agreed about the pay. */
+            /** @description Agreement about the pay. */
             agreement: components["schemas"]["Agreement"];
             cnhCategory?: components["schemas"]["CnhCategory"] | null;
             /**
              * Format: date
-             * @description When the CNH ends.
+             * @description Expiry day of the CNH.
              */
             cnhDueOn?: string | null;
             cnhNumber?: components["schemas"]["Cnh"] | null;
@@ -2507,14 +2595,14 @@ export interface components {
             fixedCents?: components["schemas"]["Cents"] | null;
             /** @description Name. */
             name: string;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             phone?: components["schemas"]["Phone"] | null;
-            /** @description Where a Pix reaches the driver. */
+            /** @description Pix key. */
             pixKey?: string | null;
             /**
              * Format: date
-             * @description When the toxicological exam is due (CTB art. 148-A).
+             * @description Due day of the toxicological exam (CTB art. 148-A).
              */
             toxicologicalDueOn?: string | null;
         };
@@ -2525,48 +2613,48 @@ export interface components {
         DriverId: number;
         /** @description A driver as the user enters him. */
         DriverInput: {
-            /** @description Whether the driver still drives for the owner; so unless told. */
+            /** @description True while the driver drives for the owner; default true for a new driver, else as it was. */
             active?: boolean | null;
-            /** @description What was agreed about the pay. */
+            /** @description Agreement about the pay. */
             agreement: components["schemas"]["Agreement"];
             cnhCategory?: components["schemas"]["CnhCategory"] | null;
             /**
              * Format: date
-             * @description When the CNH ends.
+             * @description Expiry day of the CNH.
              */
             cnhDueOn?: string | null;
             /** @description Registration number of the CNH. */
             cnhNumber?: string | null;
             /**
              * Format: int64
-             * @description The share in basis points; needed by an agreement on one.
+             * @description Commission in basis points; required by an agreement on a share.
              */
             commissionBps?: number | null;
             /** @description Codes of the warnings that the user has confirmed. */
             confirm?: string[] | null;
-            /** @description CPF, with or without its punctuation. */
+            /** @description CPF, with or without punctuation. */
             cpf?: string | null;
             /**
              * Format: int64
-             * @description What a day on the road brings on top, in cents.
+             * @description Daily allowance for a day on the road, on top of the pay, in cents.
              */
             dailyAllowanceCents?: number | null;
             /**
              * Format: int64
-             * @description The fixed amount in cents; needed by an agreement on one.
+             * @description Fixed pay in cents; required by an agreement on a fixed amount.
              */
             fixedCents?: number | null;
             /** @description Name. */
             name: string;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
-            /** @description Phone with its area code. */
+            /** @description Phone with area code. */
             phone?: string | null;
-            /** @description Where a Pix reaches the driver. */
+            /** @description Pix key. */
             pixKey?: string | null;
             /**
              * Format: date
-             * @description When the toxicological exam is due.
+             * @description Due day of the toxicological exam.
              */
             toxicologicalDueOn?: string | null;
         };
@@ -2577,286 +2665,285 @@ export interface components {
         DriverPaymentId: number;
         /** @description A settlement as the user enters it. */
         DriverPaymentInput: {
-            /** @description The driver's advances that it deducts. */
+            /** @description Advances of the driver to deduct. */
             advanceIds?: components["schemas"]["DriverAdvanceId"][];
             /**
              * Format: int64
-             * @description For how many days there is an allowance; none unless told.
+             * @description Number of days with a daily allowance; default none.
              */
             allowanceDays?: number | null;
-            /** @description Whether what the driver owes goes to the next settlement instead of being paid; not so unless told. */
+            /** @description True to carry the driver's debt into the next settlement instead of paying it; default false. */
             carries?: boolean | null;
-            /** @description Commissions that are other than the agreement says. */
+            /** @description Commissions that differ from the agreement's. */
             commissions?: components["schemas"]["CommissionInput"][];
             /**
              * Format: int64
-             * @description The allowance of a day in cents; the driver's unless told.
+             * @description Daily allowance in cents; default the driver's.
              */
             dailyAllowanceCents?: number | null;
-            /** @description What is held back. */
+            /** @description Discounts from the driver's pay. */
             discounts?: components["schemas"]["Discount"][];
-            /** @description With whom. */
+            /** @description Driver. */
             driverId: components["schemas"]["DriverId"];
             /**
              * Format: date
-             * @description When the balance is due; the last day of the period unless told.
+             * @description Due day of the balance; default the last day of the period.
              */
             dueOn?: string | null;
-            /** @description The expenses paid by the driver that it gives back. */
+            /** @description Expenses paid by the driver to refund. */
             expenseIds?: components["schemas"]["TransactionId"][];
-            /** @description The driver's completed freights that it settles. */
+            /** @description Completed freights of the driver to settle. */
             freightIds?: components["schemas"]["FreightId"][];
-            /** @description In which way it is paid. */
+            /** @description Payment method. */
             method: components["schemas"]["PayMethod"];
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             /**
              * Format: date
-             * @description When the balance was paid; pending unless told.
+             * @description Paid day of the balance; default pending.
              */
             paidOn?: string | null;
             /**
              * Format: date
-             * @description The first day of its period.
+             * @description First day of the period.
              */
             periodFrom: string;
             /**
              * Format: date
-             * @description The last day of its period.
+             * @description Last day of the period.
              */
             periodTo: string;
             /**
              * Format: int64
-             * @description The fixed pay in cents; unless told by the agreement, for the days that no other settlement
-             *     holds a fixed pay of.
+             * @description Fixed pay in cents; default by the agreement, for the days whose fixed pay no other settlement holds.
              */
             salaryCents?: number | null;
         };
-        /** @description A settlement as it would be: nothing of it is written down. */
+        /** @description Preview of a settlement; nothing is stored. */
         DriverPaymentPreview: components["schemas"]["PaymentFigures"] & {
             /**
              * Format: int64
-             * @description None yet.
+             * @description Number: null, for a preview has none yet.
              */
             number?: number | null;
         };
-        /** @description A settlement as it travels. */
+        /** @description A settlement as the API returns it. */
         DriverPaymentRecord: components["schemas"]["PaymentFigures"] & {
-            /** @description When it was recorded. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             /** @description Identity. */
             id: components["schemas"]["DriverPaymentId"];
             /**
              * Format: int64
-             * @description Its number among the owner's settlements.
+             * @description Number among the owner's settlements.
              */
             number: number;
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
-        /** @description A driver as he travels: with what is open between him and the owner. */
+        /** @description A driver as the API returns him: with what is open between him and the owner. */
         DriverRecord: components["schemas"]["Driver"] & {
-            /** @description What the driver owes from settlements, to be carried into the next, in cents. */
+            /** @description Debt of the driver from settlements, to be carried into the next, in cents. */
             carriedCents: components["schemas"]["Cents"];
-            /** @description What is due, the nearest first. */
+            /** @description Due dates, the nearest first. */
             dueLines: components["schemas"]["DriverDueLine"][];
-            /** @description Advances that no settlement has deducted yet, in cents. */
+            /** @description Advances that are not yet deducted in a settlement, in cents. */
             openAdvancesCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description How many completed freights no settlement holds yet.
+             * @description Number of completed freights that are not yet settled.
              */
             openFreights: number;
         };
-        /** @description A driver as a settlement names him. */
+        /** @description The driver of a settlement. */
         DriverRef: {
             /** @description Identity. */
             id: components["schemas"]["DriverId"];
             /** @description Name. */
             name: string;
-            /** @description Where a Pix reaches him. */
+            /** @description Pix key. */
             pixKey?: string | null;
         };
         /**
-         * @description What is due on a vehicle.
+         * @description Kind of a due date of a vehicle.
          * @enum {string}
          */
         DueCode: "licensing" | "insurance" | "tachograph" | "rntrc" | "own";
-        /** @description A due date of the owner's own. */
+        /** @description Due date that the owner named. */
         DueDate: {
             /**
              * Format: date
-             * @description When.
+             * @description Due day.
              */
             dueOn: string;
-            /** @description What is due. */
+            /** @description Name: the matter that is due. */
             name: string;
         };
-        /** @description When a line of the plan is due next. */
+        /** @description Forecast of when a maintenance plan is due next. */
         DueForecast: {
             /**
              * Format: int64
-             * @description Days until then; negative when past.
+             * @description Days left until then; negative when past.
              */
             daysLeft?: number | null;
             dueKm?: components["schemas"]["Km"] | null;
             /**
              * Format: date
-             * @description When it is due by months.
+             * @description Due day by months; null without an interval in months or a last day.
              */
             dueOn?: string | null;
             /**
              * Format: date
-             * @description When that odometer will be reached at the vehicle's own pace; today when it is past.
+             * @description Day on which that odometer will be reached at the vehicle's own pace; today when it is past.
              */
             forecastOn?: string | null;
             /**
              * Format: int64
-             * @description Kilometres until then; negative when past.
+             * @description Kilometres left until it is due; negative when past.
              */
             kmLeft?: number | null;
             kmPerDay?: components["schemas"]["Km"] | null;
             lastDoneKm?: components["schemas"]["Km"] | null;
             /**
              * Format: date
-             * @description When it was last done.
+             * @description Day on which it was last done; null when not known.
              */
             lastDoneOn?: string | null;
             lastRecordId?: components["schemas"]["MaintenanceRecordId"] | null;
             missing?: components["schemas"]["PlanMissing"] | null;
             /**
              * Format: date
-             * @description The earlier of both days.
+             * @description Earlier of the due day and the forecast day.
              */
             nextOn?: string | null;
-            /** @description How it stands. */
+            /** @description State of the plan. */
             state: components["schemas"]["PlanState"];
         };
-        /** @description A due date of a vehicle, seen from a day. */
+        /** @description Due date of a vehicle, seen from a day. */
         DueLine: {
-            /** @description What is due. */
+            /** @description Kind of due date. */
             code: components["schemas"]["DueCode"];
             /**
              * Format: int64
-             * @description Days until then; negative when past.
+             * @description Days until the due day; negative when past.
              */
             days: number;
             /**
              * Format: date
-             * @description When.
+             * @description Due day.
              */
             dueOn: string;
-            /** @description What is due, in words. */
+            /** @description Name, in Portuguese. */
             name: string;
-            /** @description How it stands. */
+            /** @description State: ok, soon or expired. */
             state: components["schemas"]["DueState"];
         };
         /**
-         * @description How a due date stands.
+         * @description State of a due date.
          * @enum {string}
          */
         DueState: "ok" | "soon" | "expired";
         /**
-         * @description What a transaction moves: money, the result, or both.
+         * @description Effect of a transaction: it moves money, the result, or both.
          * @enum {string}
          */
         Effect: "both" | "cash" | "result";
-        /** @description The body of an action that takes nothing. */
+        /** @description Body of an action without input. */
         Empty: Record<string, never>;
         /**
-         * @description What happened to a freight.
+         * @description Kind of an event in a freight's timeline.
          * @enum {string}
          */
         EventKind: "status" | "cancelled" | "reopened";
-        /** @description A deduction as it is offered. */
+        /** @description A suggested deduction. */
         ExpectedDeduction: {
-            /** @description How much, in cents. */
+            /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
-            /** @description What it is. */
+            /** @description Kind of deduction. */
             kind: components["schemas"]["Deduction"];
-            /** @description Its name on screen. */
+            /** @description Name on screen. */
             label: string;
         };
-        /** @description What a payer is expected to hold back of an open amount. */
+        /** @description Deductions expected from the payer of an open amount. */
         ExpectedDeductions: {
-            /** @description What is doubtful of it, in Portuguese. */
+            /** @description Caveat about the figures, in Portuguese; null if there is none. */
             caveat?: string | null;
-            /** @description All of it, in cents. */
+            /** @description Sum of the deductions, in cents. */
             deductedCents: components["schemas"]["Cents"];
-            /** @description What would be held back; without the taxes of which nothing is. */
+            /** @description Deductions, without those of zero. */
             deductions: components["schemas"]["ExpectedDeduction"][];
             /**
              * Format: int64
-             * @description Dependants, as the profile has them.
+             * @description Number of dependants in the profile.
              */
             dependents: number;
-            /** @description What of it would really come in, in cents. */
+            /** @description Net amount that would really come in, in cents. */
             netCents: components["schemas"]["Cents"];
-            /** @description What is open, in cents. */
+            /** @description Open amount, in cents. */
             openCents: components["schemas"]["Cents"];
-            /** @description INSS that other payers held back in the month, in cents: its ceiling is the carrier's, over all of them. */
+            /** @description INSS that other payers withheld in the month, in cents: its ceiling is the carrier's, over all payers. */
             otherInssCents: components["schemas"]["Cents"];
-            /** @description The INSS that the carrier himself would owe, in cents: of what a person pays. */
+            /** @description INSS that the carrier himself would owe on a person's payment, in cents. */
             ownInssCents: components["schemas"]["Cents"];
-            /** @description What the payer is. */
+            /** @description Kind of payer. */
             payer: components["schemas"]["PayerKind"];
-            /** @description What this payer paid already in the month, in cents: payments of a month are taken together. */
+            /** @description Earlier payments of this payer in the month, in cents: payments of a month are taken together. */
             payerMonthCents: components["schemas"]["Cents"];
-            /** @description The payer's name, where one is known. */
+            /** @description Name of the payer; null if not known. */
             payerName?: string | null;
-            /** @description How this came about, in Portuguese. */
+            /** @description Explanation of the figures, in Portuguese. */
             words: string[];
         };
-        /** @description One fault of one field. */
+        /** @description Fault of one field. */
         FieldError: {
             /** @description Stable slug. */
             code: string;
-            /** @description The field's name as on the wire. */
+            /** @description Field's name on the wire. */
             field: string;
-            /** @description What is wrong and what to do, in Portuguese. */
+            /** @description Sentence in Portuguese: what is wrong and what to do. */
             message: string;
         };
         /** @description The figures that a driver sees. Title and description are what the screens call them and say of them. */
         Figure: "revenue" | "cost" | "profit" | "margin" | "km" | "revenue_per_km" | "cost_per_km" | "profit_per_km" | "fuel_per_km" | "consumption" | "cash_moved" | "receivable" | "vehicle_month" | "vehicle_profit" | "vehicle_revenue" | "vehicle_cost" | "vehicle_km" | "vehicle_cost_per_km" | "freight_profit" | "freight_revenue" | "freight_price" | "freight_received" | "freight_withheld" | "freight_written_off" | "freight_cost" | "freight_commission" | "freight_margin" | "freight_profit_per_km" | "freight_revenue_per_km" | "forecast_remaining" | "forecast_profit" | "month_forecast" | "driven_km" | "freight_days" | "toll_voucher" | "waiting_time" | "legal_minimum" | "comparison" | "simulation_profit" | "simulation_profit_per_km" | "simulation_profit_per_day" | "simulation_revenue_per_km" | "simulation_cost" | "simulation_cost_per_km" | "break_even" | "simulation_ask" | "withheld_taxes" | "own_inss" | "statement_result" | "cash_revenue" | "cash_cost" | "cash_result" | "outside" | "depreciation" | "listed_income" | "listed_expense" | "listed_net" | "cash_in_hand" | "cash_difference" | "cash_ahead" | "cash_short" | "cash_lowest" | "tax_gross" | "tax_taxable" | "tax_withheld" | "carne_leao" | "payer_discounts" | "tax_expenses" | "client_habit" | "fuel_spent" | "fuel_cost_per_km" | "price_per_liter" | "settlement_balance" | "owner_result" | "open_advances" | "maintenance_cost" | "lost_income";
         /** @description One fill-up of a vehicle. */
         FillUp: components["schemas"]["FuelFields"] & {
-            /** @description When it was recorded. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             /** @description Identity. */
             id: components["schemas"]["FuelRecordId"];
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
-        /** @description What was financed of a purchase. */
+        /** @description Financed purchase. */
         FinancedInput: {
             /**
              * Format: int64
-             * @description What of it was paid down, in cents; less than the price.
+             * @description Down payment in cents, less than the price.
              */
             downPaymentCents: number;
             /**
              * Format: int64
-             * @description The price, in cents.
+             * @description Price in cents.
              */
             priceCents: number;
         };
-        /** @description Which of the first three steps an account has made. */
+        /** @description The first three steps of an account. */
         FirstSteps: {
-            /** @description An expense is written down. */
+            /** @description True once an expense is entered. */
             expense: boolean;
-            /** @description A freight is written down. */
+            /** @description True once a freight is entered. */
             freight: boolean;
-            /** @description A vehicle is registered. */
+            /** @description True once a vehicle is registered. */
             vehicle: boolean;
         };
         /**
@@ -2864,68 +2951,68 @@ export interface components {
          *     The issuer's CNPJ inside may be alphanumeric, each character counting as its ASCII code minus 48.
          */
         FiscalKey: string;
-        /** @description What came in and went out. */
+        /** @description Income and expenses. */
         Flow: {
             /** @description Expenses, in cents. */
             expenseCents: components["schemas"]["Cents"];
             /** @description Income, in cents. */
             incomeCents: components["schemas"]["Cents"];
-            /** @description Income less expenses. */
+            /** @description Income less expenses, in cents. */
             netCents: components["schemas"]["Cents"];
         };
         /**
-         * @description On what a forecast rests.
+         * @description Basis of a forecast.
          * @enum {string}
          */
         ForecastBasis: "simulation" | "history";
-        /** @description A cost of the trip of a freight that goes on. */
+        /** @description Trip cost of an ongoing freight. */
         ForecastLine: {
-            /** @description What of it is booked, in cents. */
+            /** @description Cost booked so far, in cents. */
             bookedCents: components["schemas"]["Cents"];
-            /** @description What the whole trip is expected to cost of it, in cents. */
+            /** @description Expected cost for the whole trip, in cents. */
             expectedCents: components["schemas"]["Cents"];
-            /** @description Its name on screen. */
+            /** @description Name on screen. */
             label: string;
-            /** @description Which. */
+            /** @description Line of the comparison. */
             line: components["schemas"]["ComparedLine"];
-            /** @description What is still to come, in cents: never less than nothing. */
+            /** @description Cost still to come, in cents; never negative. */
             remainingCents: components["schemas"]["Cents"];
         };
         /** @description One loaded trip. */
         Freight: components["schemas"]["FreightFields"] & {
             /**
              * Format: date
-             * @description The day on which it began, by the clocks of its origin: that of the earliest milestone after `scheduled` that
-             *     stands. Absent while it is only scheduled.
+             * @description Day on which the freight began, by the clocks of its origin: the day of the earliest milestone after `scheduled`
+             *     that still stands. Null while it is only scheduled.
              */
             beganOn?: string | null;
             /**
              * Format: date
-             * @description When it fell through, if it did.
+             * @description Day of the cancellation; null unless the freight is cancelled.
              */
             cancelledOn?: string | null;
-            /** @description Why it fell through. */
+            /** @description Reason of the cancellation; null unless the freight is cancelled. */
             cancelReason?: string | null;
-            /** @description When it was recorded. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             /** @description Identity. */
             id: components["schemas"]["FreightId"];
             /**
              * Format: int64
-             * @description Its number among the owner's freights.
+             * @description Number among the owner's freights.
              */
             number: number;
-            /** @description How far it has come. */
+            /** @description State that the freight has reached. */
             status: components["schemas"]["FreightStatus"];
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
-        /** @description A driver as a freight names him. */
+        /** @description Driver as a freight names him. */
         FreightDriver: {
             /** @description Identity. */
             id: components["schemas"]["DriverId"];
@@ -2934,20 +3021,20 @@ export interface components {
         };
         /** @description One entry of a freight's timeline. */
         FreightEvent: {
-            /** @description When it was recorded. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
-            /** @description The state before. */
+            /** @description State before. */
             fromStatus: components["schemas"]["FreightStatus"];
             /** @description Identity; grows in the order of recording. */
             id: components["schemas"]["FreightEventId"];
-            /** @description What happened. */
+            /** @description Kind of the event. */
             kind: components["schemas"]["EventKind"];
-            /** @description What the user notes about it; the reason of a cancellation. */
+            /** @description Note of the user; the reason of a cancellation. */
             note?: string | null;
-            /** @description When it happened. */
+            /** @description Time at which it happened. */
             occurredAt: components["schemas"]["Instant"];
             odometerKm?: components["schemas"]["Km"] | null;
-            /** @description The state after; the same unless it moved. */
+            /** @description State after; the same as before unless the freight moved. */
             toStatus: components["schemas"]["FreightStatus"];
         };
         /**
@@ -2955,14 +3042,14 @@ export interface components {
          * @description Identity of one entry of a freight's timeline.
          */
         FreightEventId: number;
-        /** @description What the user decides of a freight. */
+        /** @description Fields of a freight that the user enters. */
         FreightFields: {
             advanceBps?: components["schemas"]["Bps"] | null;
-            /** @description What of it is paid in advance, in cents. */
+            /** @description Part of the gross paid in advance, in cents. */
             advanceCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description When the advance is due; when absent the day on which the freight began, until then the scheduled one.
+             * @description Due day of the advance; when null, the day on which the freight began, and until then the scheduled day.
              */
             advanceDueOn?: string | null;
             /**
@@ -2972,10 +3059,11 @@ export interface components {
             axles: number;
             /**
              * Format: date
-             * @description When the balance is due; when absent 30 days after the day on which the freight began, until then after the scheduled one.
+             * @description Due day of the balance; when null, 30 days after the day on which the freight began, and until then after the
+             *     scheduled day.
              */
             balanceDueOn?: string | null;
-            /** @description What is carried, in words. */
+            /** @description Description of the cargo. */
             cargoDescription?: string | null;
             /** @description Legal kind of cargo. */
             cargoType: components["schemas"]["CargoType"];
@@ -2983,7 +3071,7 @@ export interface components {
             clientId?: components["schemas"]["ClientId"] | null;
             commissionBps?: components["schemas"]["Bps"] | null;
             cteKey?: components["schemas"]["FiscalKey"] | null;
-            /** @description Where it is unloaded. */
+            /** @description City of unloading, by its IBGE code. */
             destinationCityCode: components["schemas"]["CityCode"];
             /** @description Loaded kilometres. */
             distanceKm: components["schemas"]["Km"];
@@ -2991,62 +3079,62 @@ export interface components {
             emptyKm: components["schemas"]["Km"];
             /** @description Kilometres of an empty return that must be paid: containers, and dedicated fleets for sanitary reasons. */
             emptyReturnKm: components["schemas"]["Km"];
-            /** @description What the freight pays in all, in cents; vale-pedágio stands apart. */
+            /** @description Gross: price of the freight in all, in cents, without vale-pedágio. */
             grossCents: components["schemas"]["Cents"];
             mdfeKey?: components["schemas"]["FiscalKey"] | null;
-            /** @description By which table the legal minimum judges it. */
+            /** @description Table by which the legal minimum is calculated. */
             minimumTable: components["schemas"]["MinimumTable"];
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             odometerEndKm?: components["schemas"]["Km"] | null;
             odometerStartKm?: components["schemas"]["Km"] | null;
-            /** @description Where it is loaded. */
+            /** @description City of loading, by its IBGE code. */
             originCityCode: components["schemas"]["CityCode"];
-            /** @description What the rate is for. */
+            /** @description Unit of the rate: trip, tonne or loaded kilometre. */
             pricing: components["schemas"]["Pricing"];
-            /** @description The rate in cents: per trip, tonne or kilometre. */
+            /** @description Rate in cents per trip, tonne or loaded kilometre. */
             rateCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description The day for which it is agreed.
+             * @description Day for which the freight is agreed.
              */
             scheduledFor: string;
             /** @description Toll of the route in cents: the voucher given, or what the driver expects to pay. */
             tollCents: components["schemas"]["Cents"];
-            /** @description Who bears the toll. */
+            /** @description Party that bears the toll. */
             tollPayer: components["schemas"]["TollPayer"];
             /** @description The truck. */
             truckId: components["schemas"]["VehicleId"];
             weightKg?: components["schemas"]["Kilograms"] | null;
         };
-        /** @description What a freight that goes on still will cost, and what it then leaves. */
+        /** @description Costs that an ongoing freight still will have, and its final net. */
         FreightForecast: {
-            /** @description On what it rests. */
+            /** @description Basis of the forecast. */
             basis: components["schemas"]["ForecastBasis"];
-            /** @description What the driver then earns, in cents. */
+            /** @description Final commission of the driver, in cents. */
             commissionCents: components["schemas"]["Cents"];
-            /** @description What it then will have cost, commission left out, in cents. */
+            /** @description Final costs, commission left out, in cents. */
             costCents: components["schemas"]["Cents"];
-            /** @description The costs of the trip of which something is expected. */
+            /** @description Trip costs for which something is expected. */
             lines: components["schemas"]["ForecastLine"][];
             marginBps?: components["schemas"]["Bps"] | null;
-            /** @description What then is left, in cents. */
+            /** @description Final net, in cents. */
             netCents: components["schemas"]["Cents"];
             netPerTotalKmCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: int64
-             * @description On how many fill-ups and ways between full tanks it rests, where it rests on those.
+             * @description Number of fill-ups and legs between full tanks that are the basis; null on another basis.
              */
             records?: number | null;
-            /** @description What it still will cost, commission left out, in cents. */
+            /** @description Costs still to come, commission left out, in cents. */
             remainingCents: components["schemas"]["Cents"];
             simulationId?: components["schemas"]["FreightSimulationId"] | null;
             /**
              * Format: int64
-             * @description Its number.
+             * @description Number of that simulation.
              */
             simulationNumber?: number | null;
-            /** @description On what it rests, in Portuguese. */
+            /** @description Basis in Portuguese. */
             words: string;
         };
         /**
@@ -3054,48 +3142,49 @@ export interface components {
          * @description Identity of a freight.
          */
         FreightId: number;
-        /** @description A freight as the user enters it. */
+        /** @description Freight as the user enters it. */
         FreightInput: {
             /**
              * Format: int64
-             * @description The same as a share of the gross, in place of the amount.
+             * @description Advance as a share of the gross, in basis points, in place of the amount.
              */
             advanceBps?: number | null;
             /**
              * Format: int64
-             * @description What of the gross is paid in advance, in cents; none unless told.
+             * @description Part of the gross paid in advance, in cents; default 0.
              */
             advanceCents?: number | null;
             /**
              * Format: date
-             * @description When the advance is due; the scheduled day unless told.
+             * @description Due day of the advance; default the scheduled day.
              */
             advanceDueOn?: string | null;
             /**
              * Format: int64
-             * @description Axles on the ground; the sum of the vehicles' unless told.
+             * @description Axles on the ground; default the sum of the vehicles' axles.
              */
             axles?: number | null;
             /**
              * Format: date
-             * @description When the balance is due; 30 days after the scheduled day unless told.
+             * @description Due day of the balance; default 30 days after the scheduled day.
              */
             balanceDueOn?: string | null;
-            /** @description What is carried, in words. */
+            /** @description Description of the cargo. */
             cargoDescription?: string | null;
             /** @description Legal kind of cargo. */
             cargoType: components["schemas"]["CargoType"];
-            /** @description CIOT. */
+            /** @description CIOT of the freight. */
             ciot?: string | null;
             clientId?: components["schemas"]["ClientId"] | null;
             /**
              * Format: int64
-             * @description The driver's share of this freight alone, in place of the one agreed with him; without effect until a driver is named.
+             * @description Driver's share of this freight alone, in basis points, in place of the one agreed with him; without effect until
+             *     a driver is named.
              */
             commissionBps?: number | null;
             /** @description Access key of the CT-e. */
             cteKey?: string | null;
-            /** @description Where it is unloaded; may be the same city. */
+            /** @description City of unloading, by its IBGE code; may be the same city. */
             destinationCityCode: components["schemas"]["CityCode"];
             /**
              * Format: int64
@@ -3105,115 +3194,118 @@ export interface components {
             driverId?: components["schemas"]["DriverId"] | null;
             /**
              * Format: int64
-             * @description Empty kilometres; none unless told.
+             * @description Empty kilometres; default 0.
              */
             emptyKm?: number | null;
             /**
              * Format: int64
-             * @description Kilometres of an empty return that must be paid, of the empty ones; none unless told.
+             * @description Kilometres of an empty return that must be paid, included in the empty kilometres; default 0.
              */
             emptyReturnKm?: number | null;
             /** @description Access key of the MDF-e. */
             mdfeKey?: string | null;
             minimumTable?: components["schemas"]["MinimumTable"] | null;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             /**
              * Format: int64
-             * @description Odometer at the end.
+             * @description Odometer at the end, in kilometres.
              */
             odometerEndKm?: number | null;
             /**
              * Format: int64
-             * @description Odometer at the start.
+             * @description Odometer at the start, in kilometres.
              */
             odometerStartKm?: number | null;
-            /** @description Where it is loaded. */
+            /** @description City of loading, by its IBGE code. */
             originCityCode: components["schemas"]["CityCode"];
-            /** @description What the rate is for. */
+            /** @description Unit of the rate: trip, tonne or loaded kilometre. */
             pricing: components["schemas"]["Pricing"];
             /**
              * Format: int64
-             * @description The rate in cents: per trip, tonne or kilometre.
+             * @description Rate in cents per trip, tonne or loaded kilometre.
              */
             rateCents: number;
             /**
              * Format: date
-             * @description The day for which it is agreed.
+             * @description Day for which the freight is agreed.
              */
             scheduledFor: string;
             /**
              * Format: int64
-             * @description Toll of the route in cents; none unless told.
+             * @description Toll of the route in cents; default 0.
              */
             tollCents?: number | null;
             tollPayer?: components["schemas"]["TollPayer"] | null;
-            /** @description The trailers, the first behind the truck first. */
+            /** @description Trailers, beginning with the one behind the truck. */
             trailerIds: components["schemas"]["VehicleId"][];
             /** @description The truck. */
             truckId: components["schemas"]["VehicleId"];
             /**
              * Format: int64
-             * @description Weight of the cargo in kilograms; needed when it is paid by the tonne.
+             * @description Weight of the cargo in kilograms; required when the rate is per tonne.
              */
             weightKg?: number | null;
         };
-        /** @description The result of a freight as it travels, with what it is measured against. */
+        /** @description Result of a freight as the API returns it, with the figures it is measured against. */
         FreightOutcome: components["schemas"]["FreightResult"] & {
             comparison?: components["schemas"]["Comparison"] | null;
             forecast?: components["schemas"]["FreightForecast"] | null;
-            /** @description The legal minimum, against what was agreed; by the act and coefficients kept from when the freight was written. */
+            /** @description Legal minimum against the agreed price, by the act and coefficients kept from when the freight was written. */
             minimum: components["schemas"]["MinimumFreight"];
         };
-        /** @description A freight as it travels. */
+        /** @description Freight as the API returns it. */
         FreightRecord: components["schemas"]["Freight"] & {
-            /** @description What is paid after the advance, in cents. */
+            /** @description Balance, paid after the advance, in cents. */
             balanceCents: components["schemas"]["Cents"];
             client?: components["schemas"]["ClientRef"] | null;
-            /** @description Where it is unloaded. */
+            /** @description City of unloading. */
             destinationCity: components["schemas"]["City"];
             driver?: components["schemas"]["FreightDriver"] | null;
-            /** @description The states to which it may go now. */
+            /** @description States to which the freight may move now. */
             moves: components["schemas"]["FreightStatus"][];
-            /** @description What is still to come, in cents. */
+            /** @description Amount still to be received, in cents. */
             openCents: components["schemas"]["Cents"];
-            /** @description Where it is loaded. */
+            /** @description City of loading. */
             originCity: components["schemas"]["City"];
-            /** @description What it has in the books, the advance first. */
+            /** @description Receivables in the books, the advance first. */
             receivables: components["schemas"]["Receivable"][];
-            /** @description What was really received of it, in cents. */
+            /** @description Amount really received, in cents. */
             receivedCents: components["schemas"]["Cents"];
             simulationId?: components["schemas"]["FreightSimulationId"] | null;
             /**
              * Format: int64
-             * @description The number of that simulation.
+             * @description Number of that simulation.
              */
             simulationNumber?: number | null;
-            /** @description The trailers' identities, in order. */
+            /** @description Identities of the trailers, in order. */
             trailerIds: components["schemas"]["VehicleId"][];
-            /** @description The trailers, in order. */
+            /** @description Trailers, in order. */
             trailers: components["schemas"]["VehicleRef"][];
             /** @description The truck. */
             truck: components["schemas"]["VehicleRef"];
-            /** @description Taxes that the payer held back of it, in cents. */
+            /** @description Taxes that the payer withheld, in cents. */
             withheldCents: components["schemas"]["Cents"];
-            /** @description What the payer held back of it for shortage, damage and the like, in cents. */
+            /** @description Amount that the payer deducted for shortage, damage and the like, in cents. */
             writtenOffCents: components["schemas"]["Cents"];
         };
         /** @description The result of a freight. */
         FreightResult: {
-            /** @description What the driver earns: as settled, else as agreed. Nothing without a driver, and nothing of a freight that fell through. */
+            /**
+             * @description Commission of the driver in cents: as settled, else as agreed. Zero without a driver, and zero for a cancelled
+             *     freight.
+             */
             commissionCents: components["schemas"]["Cents"];
-            /** @description Whether a settlement holds it. */
+            /** @description True when a settlement holds the commission. */
             commissionSettled: boolean;
-            /** @description The sum of the costs. */
+            /** @description Sum of the costs, in cents. */
             costCents: components["schemas"]["Cents"];
             /** @description Costs by category, the greatest first. */
             costs: components["schemas"]["CostLine"][];
             /**
              * Format: int64
-             * @description Calendar days from the start to the completion, to the day it fell through, or to today; both counted. Absent before
-             *     the start.
+             * @description Calendar days from the start to the completion, to the day of cancellation, or to today; both counted. Null
+             *     before the start.
              */
             days?: number | null;
             drivenKm?: components["schemas"]["Km"] | null;
@@ -3221,154 +3313,154 @@ export interface components {
             /** @description Empty kilometres. */
             emptyKm: components["schemas"]["Km"];
             expectedTollCents?: components["schemas"]["Cents"] | null;
-            /** @description Loaded kilometres; none of a freight that fell through, for nobody knows how far it came. */
+            /** @description Loaded kilometres; zero for a cancelled freight, because nobody knows how far it came. */
             loadedKm: components["schemas"]["Km"];
             marginBps?: components["schemas"]["Bps"] | null;
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             netAfterOwnInssCents?: components["schemas"]["Cents"] | null;
-            /** @description Revenue less costs and commission. */
+            /** @description Revenue less costs and commission, in cents. */
             netCents: components["schemas"]["Cents"];
             netPerTotalKmCents?: components["schemas"]["Cents"] | null;
-            /** @description What is still to come. */
+            /** @description Amount still to be received, in cents. */
             openCents: components["schemas"]["Cents"];
-            /** @description Income booked by hand that names the freight, such as waiting time. */
+            /** @description Income booked by hand that names the freight, such as waiting time, in cents. */
             otherIncomeCents: components["schemas"]["Cents"];
             ownInssCents?: components["schemas"]["Cents"] | null;
-            /** @description The gross, or what was settled of a freight that fell through. */
+            /** @description Gross, or the settled amount of a cancelled freight, in cents. */
             priceCents: components["schemas"]["Cents"];
-            /** @description Whether the freight goes on, so that more will be booked: what is left so far is no profit yet. */
+            /** @description True while the freight goes on, so that more will be booked: the net so far is no profit yet. */
             provisional: boolean;
-            /** @description What was really received. */
+            /** @description Amount really received, in cents. */
             receivedCents: components["schemas"]["Cents"];
-            /** @description Both together. */
+            /** @description Revenue: price and other income, in cents. */
             revenueCents: components["schemas"]["Cents"];
             revenuePerLoadedKmCents?: components["schemas"]["Cents"] | null;
             revenuePerTotalKmCents?: components["schemas"]["Cents"] | null;
             tollVoucher?: components["schemas"]["TollVoucher"] | null;
-            /** @description Both together. */
+            /** @description Loaded and empty kilometres together. */
             totalKm: components["schemas"]["Km"];
             /**
-             * @description Those of them that are costs of the trip: what comes off the price before the driver takes a share of the net. Fuel,
-             *     toll that no voucher covered, food, lodging and other costs; not the truck's own (repairs, insurance, licensing,
-             *     loans), nor taxes and wages.
+             * @description Costs of the trip among them, in cents, which come off the price before the driver takes a share of the net:
+             *     fuel, toll that no voucher covered, food, lodging and other costs; not the truck's own (repairs, insurance,
+             *     licensing, loans), nor taxes and wages.
              */
             tripCostCents: components["schemas"]["Cents"];
-            /** @description Taxes that the payer held back; a cost among the others. */
+            /** @description Taxes that the payer withheld, in cents; included in the costs. */
             withheldCents: components["schemas"]["Cents"];
-            /** @description What the payer held back for shortage, damage and the like; a cost among the others. */
+            /** @description Amount that the payer deducted for shortage, damage and the like, in cents; included in the costs. */
             writtenOffCents: components["schemas"]["Cents"];
         };
-        /** @description An offer weighed before it is taken. */
+        /** @description Offer judged before it is taken. */
         FreightSimulation: components["schemas"]["SimulationFields"] & {
-            /** @description Whether it was laid aside: lists leave it out. */
+            /** @description True when the simulation is archived: lists leave it out. */
             archived: boolean;
-            /** @description When it was recorded. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             freightId?: components["schemas"]["FreightId"] | null;
             /** @description Identity. */
             id: components["schemas"]["FreightSimulationId"];
             /**
              * Format: int64
-             * @description Its number among the owner's simulations.
+             * @description Number among the owner's simulations.
              */
             number: number;
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
         /**
          * Format: int64
-         * @description Identity of a simulation of a freight.
+         * @description Identity of a freight simulation.
          */
         FreightSimulationId: number;
         /**
-         * @description How far a freight has come: forward to any later state, since people log afterwards, and back by exactly one.
+         * @description State of a freight. It moves forward to any later state, since people log afterwards, and back by exactly one.
          * @enum {string}
          */
         FreightStatus: "scheduled" | "loading" | "in_transit" | "unloading" | "completed";
         /**
-         * @description What is filled.
+         * @description Fuel of a fill-up.
          * @enum {string}
          */
         Fuel: "diesel_s10" | "diesel_s500" | "arla32" | "gasoline" | "ethanol";
         /**
-         * @description What moves the cost of fuel.
+         * @description Cause of a difference in the cost of fuel.
          * @enum {string}
          */
         FuelCause: "price" | "way" | "consumption" | "liters" | "other";
-        /** @description The fuel of a period. */
+        /** @description Fuel of a period. */
         FuelConsumption: {
-            /** @description By station, where most was spent first. */
+            /** @description Stations, the one with the greatest spending first. */
             stations: components["schemas"]["StationFigures"][];
-            /** @description What all of it cost, in cents. */
+            /** @description Cost of all fuel, in cents. */
             totalCents: components["schemas"]["Cents"];
-            /** @description By vehicle, by plate. */
+            /** @description Vehicles, sorted by plate. */
             vehicles: components["schemas"]["VehicleConsumption"][];
-            /** @description What the engines were given, in millilitres. */
+            /** @description Fuel for the engines, in millilitres. */
             volumeMl: components["schemas"]["Milliliters"];
         };
-        /** @description What a new fill-up of a vehicle begins with. */
+        /** @description Defaults of a new fill-up of a vehicle. */
         FuelDefaults: {
             cityCode?: components["schemas"]["CityCode"] | null;
             driverId?: components["schemas"]["DriverId"] | null;
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: int64
-             * @description That freight's number.
+             * @description Number of that freight.
              */
             freightNumber?: number | null;
-            /** @description What it was filled up with last. */
+            /** @description Fuel of its last fill-up. */
             fuel: components["schemas"]["Fuel"];
             odometerKm?: components["schemas"]["Km"] | null;
             pricePerLiterMillis?: components["schemas"]["MillisPerLiter"] | null;
-            /** @description The station where that was. */
+            /** @description Station of that price. */
             station?: string | null;
-            /** @description The vehicle. */
+            /** @description Vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
         };
-        /** @description What the user decides of a fill-up. */
+        /** @description Fields of a fill-up that the user enters. */
         FuelFields: {
             cityCode?: components["schemas"]["CityCode"] | null;
             /**
              * Format: date
-             * @description The day.
+             * @description Day of the fill-up.
              */
             filledOn: string;
             freightId?: components["schemas"]["FreightId"] | null;
-            /** @description What was filled. */
+            /** @description Fuel. */
             fuel: components["schemas"]["Fuel"];
-            /** @description Whether the tank was full afterwards. */
+            /** @description True where the tank was full afterwards. */
             fullTank: boolean;
-            /** @description Whether a fill-up before this one was forgotten. */
+            /** @description True where a fill-up before this one was forgotten. */
             missedPrevious: boolean;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             odometerKm?: components["schemas"]["Km"] | null;
-            /** @description The price per litre, in thousandths of a real. */
+            /** @description Price per litre, in thousandths of a real. */
             pricePerLiterMillis: components["schemas"]["MillisPerLiter"];
-            /** @description What burns it. */
+            /** @description Purpose: the consumer of the fuel. */
             purpose: components["schemas"]["FuelPurpose"];
-            /** @description Where: the station. */
+            /** @description Station. */
             station?: string | null;
-            /** @description What it cost, in cents. */
+            /** @description Total in cents. */
             totalCents: components["schemas"]["Cents"];
-            /** @description The vehicle that was filled up. */
+            /** @description Vehicle that was filled up. */
             vehicleId: components["schemas"]["VehicleId"];
-            /** @description How much, in millilitres. */
+            /** @description Volume in millilitres. */
             volumeMl: components["schemas"]["Milliliters"];
         };
-        /** @description The fuel of a settlement's freights. */
+        /** @description Fuel of a settlement's freights. */
         FuelFigures: {
-            /** @description What ARLA cost, in cents. */
+            /** @description Cost of ARLA, in cents. */
             arlaCents: components["schemas"]["Cents"];
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
-            /** @description What that cost, in cents. */
+            /** @description Cost of that fuel, in cents. */
             totalCents: components["schemas"]["Cents"];
-            /** @description What the engine burnt, ARLA aside. */
+            /** @description Volume of fuel without ARLA, in millilitres. */
             volumeMl: components["schemas"]["Milliliters"];
         };
         /** @description A fill-up as the user enters it. */
@@ -3379,90 +3471,90 @@ export interface components {
             driverId?: components["schemas"]["DriverId"] | null;
             /**
              * Format: date
-             * @description When it is due; the day of the fill-up unless told.
+             * @description Due day; default the day of the fill-up, which it always is where the driver paid.
              */
             dueOn?: string | null;
             /**
              * Format: date
-             * @description The day; not after today.
+             * @description Day of the fill-up; not after today.
              */
             filledOn: string;
             freightId?: components["schemas"]["FreightId"] | null;
-            /** @description What was filled. */
+            /** @description Fuel. */
             fuel: components["schemas"]["Fuel"];
-            /** @description Whether the tank was full afterwards; it was unless told. */
+            /** @description True where the tank was full afterwards; default true. */
             fullTank?: boolean | null;
-            /** @description Whether a fill-up before this one was forgotten; none was unless told. */
+            /** @description True where a fill-up before this one was forgotten; default false. */
             missedPrevious?: boolean | null;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             /**
              * Format: int64
-             * @description The odometer then, in kilometres; trucks only.
+             * @description Odometer then, in kilometres; trucks only.
              */
             odometerKm?: number | null;
-            /** @description Whether the driver paid it: the owner gives it back in a settlement. */
+            /** @description True where the driver paid it: the owner gives it back in a settlement. */
             paidByDriver?: boolean | null;
             /**
              * Format: date
-             * @description When it was paid; `null` while it is pending. Left out of a new record that says nothing of a due day either, it was
-             *     paid on the day of the fill-up; left out of a change, it stays.
+             * @description Paid day; `null` while it is pending. Where it is left out, a new record without a due day was paid on the day
+             *     of the fill-up, and a change leaves the payment as it is.
              */
             paidOn?: string | null;
             /**
              * Format: int64
-             * @description The price per litre, in thousandths of a real.
+             * @description Price per litre, in thousandths of a real.
              */
             pricePerLiterMillis?: number | null;
             purpose?: components["schemas"]["FuelPurpose"] | null;
-            /** @description Where: the station. */
+            /** @description Station. */
             station?: string | null;
             /**
              * Format: int64
-             * @description What it cost, in cents.
+             * @description Total in cents.
              */
             totalCents?: number | null;
-            /** @description The vehicle that was filled up. */
+            /** @description Vehicle that was filled up. */
             vehicleId: components["schemas"]["VehicleId"];
             /**
              * Format: int64
-             * @description How much, in millilitres. Of volume, price and total any two give the third.
+             * @description Volume in millilitres. Of volume, price and total any two give the third.
              */
             volumeMl?: number | null;
         };
         /**
-         * @description Why a fill-up ends no measured segment.
+         * @description Reason why a fill-up ends no measured segment.
          * @enum {string}
          */
         FuelMissing: "first_full" | "partial" | "missed_fill" | "no_odometer" | "not_measured";
-        /** @description A part of the difference. */
+        /** @description Part of the difference in the cost of fuel. */
         FuelPart: {
-            /** @description By how much, in cents: more than nothing where it made fuel dearer. */
+            /** @description Difference in cents; above zero where it made fuel dearer. */
             amountCents: components["schemas"]["Cents"];
-            /** @description What moved it. */
+            /** @description Cause of the difference. */
             cause: components["schemas"]["FuelCause"];
-            /** @description Its name on screen. */
+            /** @description Name on screen. */
             label: string;
         };
-        /** @description How a fill-up is paid, which the books keep. */
+        /** @description Payment of a fill-up, which the books keep. */
         FuelPayment: {
             driverId?: components["schemas"]["DriverId"] | null;
             /**
              * Format: date
-             * @description When it is due.
+             * @description Due day.
              */
             dueOn: string;
-            /** @description Whether the driver paid it: the owner gives it back in a settlement. */
+            /** @description True where the driver paid it: the owner gives it back in a settlement. */
             paidByDriver: boolean;
             /**
              * Format: date
-             * @description When it was paid; absent while it is pending.
+             * @description Paid day; null while it is pending.
              */
             paidOn?: string | null;
         };
-        /** @description What is known of a fill-up while it is being entered; nothing of it is stored. */
+        /** @description Preview of a fill-up that is being entered; nothing of it is stored. */
         FuelPreview: {
-            /** @description What is wrong with what has been entered so far; what is only not there yet is no fault. */
+            /** @description Faults of the data entered so far; a field that is only not filled yet is no fault. */
             errors: components["schemas"]["FieldError"][];
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             missing?: components["schemas"]["FuelMissing"] | null;
@@ -3470,46 +3562,46 @@ export interface components {
             segmentKm?: components["schemas"]["Km"] | null;
             totalCents?: components["schemas"]["Cents"] | null;
             volumeMl?: components["schemas"]["Milliliters"] | null;
-            /** @description What is unlikely, and would have to be confirmed. */
+            /** @description Warnings of unlikely data, which would have to be confirmed. */
             warnings: components["schemas"]["Warning"][];
         };
-        /** @description What a litre cost on a day. */
+        /** @description Price of a litre on a day. */
         FuelPrice: {
-            /** @description What was filled. */
+            /** @description Fuel. */
             fuel: components["schemas"]["Fuel"];
             /**
              * Format: date
-             * @description The day.
+             * @description Day.
              */
             on: string;
-            /** @description The price per litre, in thousandths of a real. */
+            /** @description Price per litre, in thousandths of a real. */
             pricePerLiterMillis: components["schemas"]["MillisPerLiter"];
-            /** @description Where. */
+            /** @description Station. */
             station?: string | null;
         };
         /**
-         * @description What burns it.
+         * @description Purpose of a fuel: its consumer.
          * @enum {string}
          */
         FuelPurpose: "engine" | "refrigeration";
-        /** @description A fill-up as it travels. */
+        /** @description A fill-up as the API shows it. */
         FuelRecord: components["schemas"]["FillUp"] & components["schemas"]["FuelPayment"] & {
             city?: components["schemas"]["CityName"] | null;
-            /** @description The name of the driver. */
+            /** @description Name of the driver. */
             driverName?: string | null;
             /**
              * Format: int64
-             * @description The number of the freight.
+             * @description Number of the freight.
              */
             freightNumber?: number | null;
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             missing?: components["schemas"]["FuelMissing"] | null;
-            /** @description The plate of the vehicle. */
+            /** @description Plate of the vehicle. */
             plate: components["schemas"]["Plate"];
             segmentKm?: components["schemas"]["Km"] | null;
-            /** @description Whether it is paid. */
+            /** @description Payment status. */
             status: components["schemas"]["PaymentStatus"];
-            /** @description What it has in the books. */
+            /** @description Its transaction in the books. */
             transactionId: components["schemas"]["TransactionId"];
         };
         /**
@@ -3517,41 +3609,41 @@ export interface components {
          * @description Identity of a fill-up.
          */
         FuelRecordId: number;
-        /** @description The stations to choose from: a short list, whole. */
+        /** @description The stations to choose from: a short list, in one part. */
         FuelStations: {
-            /** @description The stations, the last first. */
-            items: components["schemas"]["StationOffer"][];
-            /** @description Always absent. */
+            /** @description The stations, the last used first. */
+            items: components["schemas"]["KnownStation"][];
+            /** @description Always absent: the list has one part. */
             nextCursor?: string | null;
         };
-        /** @description What was held back of a receipt; it stands in the books as an expense of its own. */
+        /** @description Amount held back of a receipt; it stands in the books as an expense of its own. */
         HeldBack: {
-            /** @description How much, in cents. */
+            /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
-            /** @description What it is. */
+            /** @description Kind of deduction. */
             kind: components["schemas"]["Deduction"];
-            /** @description Its name on screen. */
+            /** @description Label on screen, in Portuguese. */
             label: string;
-            /** @description Its transaction. */
+            /** @description Transaction of that expense. */
             transactionId: components["schemas"]["TransactionId"];
         };
-        /** @description What an average income per day is reckoned from. */
+        /** @description Basis of an average income per day. */
         IncomeBasis: {
             /**
              * Format: int64
-             * @description How many calendar days these are.
+             * @description Number of calendar days counted.
              */
             days: number;
             /**
              * Format: date
-             * @description The first day counted.
+             * @description First day counted.
              */
             fromOn: string;
-            /** @description The gross of the freights in between, in cents. */
+            /** @description Gross of the freights in between, in cents. */
             revenueCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description The last day counted: the one before the work.
+             * @description Last day counted: the one before the work.
              */
             toOn: string;
         };
@@ -3561,7 +3653,7 @@ export interface components {
          */
         Instant: string;
         /**
-         * @description What an item is.
+         * @description Type of an item.
          * @enum {string}
          */
         ItemType: "labor" | "part";
@@ -3575,59 +3667,72 @@ export interface components {
          * @description A distance or an odometer reading in whole kilometres.
          */
         Km: number;
-        /** @description When licensing is due. */
+        /** @description Station where the owner filled up before. */
+        KnownStation: {
+            cityCode?: components["schemas"]["CityCode"] | null;
+            /**
+             * Format: date
+             * @description Day of that price.
+             */
+            lastOn: string;
+            /** @description Last price per litre there, in thousandths of a real. */
+            lastPriceMillis: components["schemas"]["MillisPerLiter"];
+            /** @description Name, as last written. */
+            station: string;
+        };
+        /** @description Suggested due day of a vehicle's licensing. */
         LicensingSuggestion: {
             /**
              * Format: date
-             * @description The next day on which it is due.
+             * @description Next due day; null where the plate is not complete.
              */
             dueOn?: string | null;
             /**
              * Format: int32
-             * @description Its month, from 1 to 12.
+             * @description Month of that day, from 1 to 12; null where the plate is not complete.
              */
             month?: number | null;
-            /** @description The rule and where it comes from, in Portuguese. */
+            /** @description Rule and its source, in Portuguese. */
             rule: string;
         };
-        /** @description Work done on a vehicle, as it is kept. */
+        /** @description Maintenance record as it is stored. */
         Maintenance: components["schemas"]["MaintenanceFields"] & {
-            /** @description When it was recorded. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             /** @description Identity. */
             id: components["schemas"]["MaintenanceRecordId"];
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
         /**
-         * @description The part of a vehicle on which work was done.
+         * @description Part of a vehicle on which work was done.
          * @enum {string}
          */
         MaintenanceCategory: "electrical" | "air_conditioning" | "tires" | "chassis" | "springs" | "engine" | "transmission" | "brakes" | "suspension" | "hydraulics" | "bodywork";
-        /** @description Lines of plans, all of them at once. */
+        /** @description All lines of plans, in one part. */
         MaintenanceDue: {
-            /** @description The lines, the most urgent first. */
+            /** @description Lines, the most urgent first. */
             items: components["schemas"]["MaintenancePlanRecord"][];
-            /** @description Always absent. */
+            /** @description Always null: the list has one part. */
             nextCursor?: string | null;
         };
-        /** @description What is kept of maintenance, beside its items. */
+        /** @description Fields of a maintenance record, without its items. */
         MaintenanceFields: {
-            /** @description The part of the vehicle. */
+            /** @description Part of the vehicle that the work was done on. */
             category: components["schemas"]["MaintenanceCategory"];
             /**
              * Format: int64
-             * @description Days the vehicle stood still.
+             * @description Days that the vehicle stood still.
              */
             daysStopped?: number | null;
-            /** @description What was done, in words. */
+            /** @description Description of the work. */
             description?: string | null;
-            /** @description What was taken off the sum of the items, in cents. */
+            /** @description Discount on the sum of the items, in cents. */
             discountCents: components["schemas"]["Cents"];
             /**
              * Format: date
@@ -3635,34 +3740,34 @@ export interface components {
              */
             doneOn: string;
             freightId?: components["schemas"]["FreightId"] | null;
-            /** @description Planned or after a failure. */
+            /** @description Kind: planned, or after a failure. */
             kind: components["schemas"]["MaintenanceKind"];
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             odometerKm?: components["schemas"]["Km"] | null;
-            /** @description What it cost: the sum of the items less the discount, in cents. */
+            /** @description Total cost: the sum of the items less the discount, in cents. */
             totalCents: components["schemas"]["Cents"];
             /** @description The vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
-            /** @description Who did it. */
+            /** @description Workshop or person that did the work. */
             workshop?: string | null;
         };
-        /** @description Work on a vehicle as the user enters it. */
+        /** @description Maintenance record as the user enters it. */
         MaintenanceInput: {
-            /** @description The part of the vehicle. */
+            /** @description Part of the vehicle that the work was done on. */
             category: components["schemas"]["MaintenanceCategory"];
             /** @description Codes of the warnings that the user has confirmed. */
             confirm?: string[] | null;
             /**
              * Format: int64
-             * @description Days the vehicle stood still.
+             * @description Days that the vehicle stood still.
              */
             daysStopped?: number | null;
-            /** @description What was done, in words. */
+            /** @description Description of the work. */
             description?: string | null;
             /**
              * Format: int64
-             * @description What is taken off the sum of the items, in cents; nothing unless told.
+             * @description Discount on the sum of the items, in cents; default 0.
              */
             discountCents?: number | null;
             /**
@@ -3673,315 +3778,315 @@ export interface components {
             driverId?: components["schemas"]["DriverId"] | null;
             /**
              * Format: date
-             * @description When it, or its first instalment, is due; the day of the work unless told.
+             * @description Due day of the payment, or of its first instalment; default the day of the work.
              */
             dueOn?: string | null;
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: int64
-             * @description In how many monthly instalments it is paid; one unless told.
+             * @description Number of monthly instalments; default 1.
              */
             installments?: number | null;
-            /** @description Its items: 1 to 50. */
+            /** @description Items of the record: 1 to 50. */
             items: components["schemas"]["MaintenanceItemInput"][];
-            /** @description Planned or after a failure. */
+            /** @description Kind: planned, or after a failure. */
             kind: components["schemas"]["MaintenanceKind"];
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             /**
              * Format: int64
-             * @description The odometer then, in kilometres; trucks only.
+             * @description Odometer at that time, in kilometres; trucks only.
              */
             odometerKm?: number | null;
-            /** @description Whether he paid it: the owner gives it back in a settlement. */
+            /** @description True when the driver paid it: the owner reimburses him in a settlement. */
             paidByDriver?: boolean | null;
             /**
              * Format: date
-             * @description When it was paid; absent while it is pending. Only of a single instalment: several are paid in the books.
+             * @description Paid day; null while it is pending. Only for a single instalment: several are paid in the books.
              */
             paidOn?: string | null;
-            /** @description The lines of the vehicle's plan that it fulfils. */
+            /** @description Maintenance plans of the vehicle that the work fulfils. */
             planIds?: components["schemas"]["MaintenancePlanId"][] | null;
             /** @description The vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
-            /** @description Who did it. */
+            /** @description Workshop or person that did the work. */
             workshop?: string | null;
         };
-        /** @description One line of the work. */
+        /** @description Item of a maintenance record. */
         MaintenanceItem: {
-            /** @description What it is. */
+            /** @description Description of the item. */
             description: string;
-            /** @description How many, in thousandths: 1,5 is 1500. */
+            /** @description Quantity in thousandths: 1,5 is 1500. */
             quantityThousandths: components["schemas"]["Thousandths"];
             /** @description Quantity × unit price, rounded half away from zero, in cents. */
             totalCents: components["schemas"]["Cents"];
             /** @description Labor or part. */
             type: components["schemas"]["ItemType"];
-            /** @description What one costs, in cents. */
+            /** @description Unit price in cents. */
             unitPriceCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description Until when it is under warranty, that day included.
+             * @description Last day of the warranty; null without one.
              */
             warrantyUntil?: string | null;
         };
-        /** @description An item as the user enters it. */
+        /** @description Item as the user enters it. */
         MaintenanceItemInput: {
-            /** @description What it is. */
+            /** @description Description of the item. */
             description: string;
             /**
              * Format: int64
-             * @description How many, in thousandths: 1,5 is 1500.
+             * @description Quantity in thousandths: 1,5 is 1500.
              */
             quantityThousandths: number;
             /** @description Labor or part. */
             type: components["schemas"]["ItemType"];
             /**
              * Format: int64
-             * @description What one costs, in cents.
+             * @description Unit price in cents.
              */
             unitPriceCents: number;
             /**
              * Format: date
-             * @description Until when it is under warranty, that day included.
+             * @description Last day of the warranty.
              */
             warrantyUntil?: string | null;
         };
         /**
-         * @description Whether work was planned or something had failed.
+         * @description Kind of maintenance: planned, or after a failure.
          * @enum {string}
          */
         MaintenanceKind: "preventive" | "corrective";
-        /** @description One part of the payment as it stands in the books. */
+        /** @description Payment of a maintenance record, or a piece of it, as a transaction in the books. */
         MaintenancePayment: {
-            /** @description How much, in cents. */
+            /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description When it is due.
+             * @description Due day.
              */
             dueOn: string;
             /**
              * Format: int64
-             * @description Its place among the instalments, from 1.
+             * @description Number of the instalment, from 1.
              */
             installment: number;
             /**
              * Format: date
-             * @description When it was paid, if it was.
+             * @description Paid day; null while it is open.
              */
             paidOn?: string | null;
-            /** @description Its transaction. */
+            /** @description Transaction that books it. */
             transactionId: components["schemas"]["TransactionId"];
         };
-        /** @description One line of a vehicle's plan. */
+        /** @description Maintenance plan of a vehicle. */
         MaintenancePlan: components["schemas"]["MaintenancePlanFields"] & {
-            /** @description When it was recorded. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             /** @description Identity. */
             id: components["schemas"]["MaintenancePlanId"];
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
-        /** @description What the user decides of a line of the plan. */
+        /** @description Fields of a maintenance plan that the user enters. */
         MaintenancePlanFields: {
-            /** @description Whether it is watched. */
+            /** @description True while the plan is watched. */
             active: boolean;
-            /** @description The part of the vehicle. */
+            /** @description Part of the vehicle. */
             category: components["schemas"]["MaintenanceCategory"];
             everyKm?: components["schemas"]["Km"] | null;
             /**
              * Format: int64
-             * @description Every so many months.
+             * @description Interval in months; null for a plan by kilometres alone.
              */
             everyMonths?: number | null;
             lastDoneKm?: components["schemas"]["Km"] | null;
             /**
              * Format: date
-             * @description When it was last done before any record of it.
+             * @description Day on which it was last done before any record of it.
              */
             lastDoneOn?: string | null;
-            /** @description What is to be done. */
+            /** @description Work to be done. */
             name: string;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             /** @description The vehicle; never changes. */
             vehicleId: components["schemas"]["VehicleId"];
         };
         /**
          * Format: int64
-         * @description Identity of a line of the maintenance plan.
+         * @description Identity of a maintenance plan.
          */
         MaintenancePlanId: number;
-        /** @description A line of the plan as the user enters it. */
+        /** @description Maintenance plan as the user enters it. */
         MaintenancePlanInput: {
-            /** @description Whether it is watched; yes unless told. */
+            /** @description True while the plan is watched; default true. */
             active?: boolean | null;
-            /** @description The part of the vehicle. */
+            /** @description Part of the vehicle. */
             category: components["schemas"]["MaintenanceCategory"];
             /**
              * Format: int64
-             * @description Every so many kilometres.
+             * @description Interval in kilometres.
              */
             everyKm?: number | null;
             /**
              * Format: int64
-             * @description Every so many months.
+             * @description Interval in months.
              */
             everyMonths?: number | null;
             /**
              * Format: int64
-             * @description The odometer then, in kilometres.
+             * @description Odometer at that time, in kilometres.
              */
             lastDoneKm?: number | null;
             /**
              * Format: date
-             * @description When it was last done.
+             * @description Day on which it was last done.
              */
             lastDoneOn?: string | null;
-            /** @description What is to be done. */
+            /** @description Work to be done. */
             name: string;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             /** @description The vehicle; never changes afterwards. */
             vehicleId: components["schemas"]["VehicleId"];
         };
-        /** @description A line of the plan as it travels. */
+        /** @description Maintenance plan as the API returns it. */
         MaintenancePlanRecord: components["schemas"]["MaintenancePlan"] & {
-            /** @description When it is due next. */
+            /** @description Forecast of when it is due next. */
             due: components["schemas"]["DueForecast"];
-            /** @description The plate of the vehicle. */
+            /** @description Plate of the vehicle. */
             plate: components["schemas"]["Plate"];
         };
-        /** @description The sums. */
+        /** @description Sums of a maintenance record. */
         MaintenancePreview: {
-            /** @description What each line costs, in their order. */
+            /** @description Cost of each item, in their order. */
             items: components["schemas"]["MaintenancePreviewLine"][];
-            /** @description The labor, before the discount, in cents. */
+            /** @description Sum of the labor, before the discount, in cents. */
             laborCents: components["schemas"]["Cents"];
-            /** @description The parts, before the discount, in cents. */
+            /** @description Sum of the parts, before the discount, in cents. */
             partsCents: components["schemas"]["Cents"];
-            /** @description How it would be paid; empty when it costs nothing. */
+            /** @description Payments as they would be booked; empty when the record costs nothing. */
             payments: components["schemas"]["MaintenancePreviewPayment"][];
-            /** @description What it costs, in cents. */
+            /** @description Total cost, in cents. */
             totalCents: components["schemas"]["Cents"];
         };
-        /** @description What the sums are asked of. */
+        /** @description Entry whose sums are requested. */
         MaintenancePreviewInput: {
             /**
              * Format: int64
-             * @description What is taken off their sum, in cents; nothing unless told.
+             * @description Discount on their sum, in cents; default 0.
              */
             discountCents?: number | null;
             /**
              * Format: date
-             * @description When it, or its first instalment, is due; today unless told.
+             * @description Due day of the payment, or of its first instalment; default today.
              */
             dueOn?: string | null;
             /**
              * Format: int64
-             * @description In how many monthly instalments it is paid; one unless told.
+             * @description Number of monthly instalments; default 1.
              */
             installments?: number | null;
-            /** @description The items so far: up to 50. */
+            /** @description Items so far: up to 50. */
             items: components["schemas"]["MaintenancePreviewItem"][];
         };
-        /** @description An item while it is being typed: what it is called does not matter to the sums. */
+        /** @description Item while it is being typed: its description does not matter to the sums. */
         MaintenancePreviewItem: {
-            /** @description What it is. */
+            /** @description Description of the item. */
             description?: string | null;
             /**
              * Format: int64
-             * @description How many, in thousandths: 1,5 is 1500.
+             * @description Quantity in thousandths: 1,5 is 1500.
              */
             quantityThousandths: number;
             /** @description Labor or part. */
             type: components["schemas"]["ItemType"];
             /**
              * Format: int64
-             * @description What one costs, in cents.
+             * @description Unit price in cents.
              */
             unitPriceCents: number;
             /**
              * Format: date
-             * @description Until when it is under warranty.
+             * @description Last day of the warranty.
              */
             warrantyUntil?: string | null;
         };
-        /** @description What one line costs. */
+        /** @description Cost of one item. */
         MaintenancePreviewLine: {
             /** @description Quantity × unit price, in cents. */
             totalCents: components["schemas"]["Cents"];
         };
-        /** @description One instalment as it would be. */
+        /** @description Instalment as it would be booked. */
         MaintenancePreviewPayment: {
-            /** @description How much, in cents. */
+            /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description When it would be due.
+             * @description Due day.
              */
             dueOn: string;
             /**
              * Format: int64
-             * @description Its place, from 1.
+             * @description Number of the instalment, from 1.
              */
             installment: number;
         };
-        /** @description Work done on a vehicle as it travels. */
+        /** @description Maintenance record as the API returns it. */
         MaintenanceRecord: components["schemas"]["Maintenance"] & {
             driverId?: components["schemas"]["DriverId"] | null;
-            /** @description His name. */
+            /** @description Name of that driver. */
             driverName?: string | null;
             /**
              * Format: date
-             * @description When the first is due; absent when nothing is to be paid.
+             * @description Due day of the first instalment; null when nothing is to be paid.
              */
             dueOn?: string | null;
             /**
              * Format: int64
-             * @description The number of its freight.
+             * @description Number of the freight during which the work was done.
              */
             freightNumber?: number | null;
             /**
              * Format: int64
-             * @description In how many instalments it is paid.
+             * @description Number of instalments.
              */
             installments: number;
-            /** @description Its items, in order. */
+            /** @description Items, in order. */
             items: components["schemas"]["MaintenanceItem"][];
-            /** @description The sum of the labor, before the discount, in cents. */
+            /** @description Sum of the labor, before the discount, in cents. */
             laborCents: components["schemas"]["Cents"];
             lostIncomeBasis?: components["schemas"]["IncomeBasis"] | null;
             lostIncomeCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: int64
-             * @description By how many days the oldest open instalment is late.
+             * @description Days by which the oldest open instalment is overdue.
              */
             overdueDays: number;
-            /** @description Whether he paid it. */
+            /** @description True when the driver paid it. */
             paidByDriver: boolean;
             /**
              * Format: date
-             * @description When it was paid; only of a single instalment.
+             * @description Paid day; only for a single instalment.
              */
             paidOn?: string | null;
-            /** @description The sum of the parts, before the discount, in cents. */
+            /** @description Sum of the parts, before the discount, in cents. */
             partsCents: components["schemas"]["Cents"];
-            /** @description What it has in the books, the first instalment first. */
+            /** @description Payments in the books, the first instalment first. */
             payments: components["schemas"]["MaintenancePayment"][];
-            /** @description The lines of the plan that it fulfilled. */
+            /** @description Maintenance plans that the work fulfilled. */
             planIds: components["schemas"]["MaintenancePlanId"][];
-            /** @description The plate of the vehicle. */
+            /** @description Plate of the vehicle. */
             plate: components["schemas"]["Plate"];
-            /** @description Paid when every instalment is. */
+            /** @description Payment status: paid when every instalment is. */
             status: components["schemas"]["PaymentStatus"];
-            /** @description Whether some item is still under warranty. */
+            /** @description True while some item is under warranty. */
             underWarranty: boolean;
         };
         /**
@@ -3989,45 +4094,45 @@ export interface components {
          * @description Identity of a maintenance record.
          */
         MaintenanceRecordId: number;
-        /** @description The plans that a vehicle may begin with, all of them at once. */
+        /** @description All starter lines for a vehicle's plan, in one part. */
         MaintenanceStarter: {
-            /** @description The plans. */
+            /** @description Starter lines. */
             items: components["schemas"]["MaintenanceStarterItem"][];
-            /** @description Always absent. */
+            /** @description Always null: the list has one part. */
             nextCursor?: string | null;
         };
-        /** @description Which plans a vehicle is to begin with. */
+        /** @description Choice of starter plans for a vehicle. */
         MaintenanceStarterInput: {
-            /** @description Their codes; what stands already is not made again. */
+            /** @description Codes of the chosen plans; a plan that the vehicle already has is not made again. */
             codes: string[];
             /**
              * Format: int64
-             * @description The odometer then, in kilometres.
+             * @description Odometer at that time, in kilometres.
              */
             lastDoneKm?: number | null;
             /**
              * Format: date
-             * @description When all of them were last done.
+             * @description Day on which all of them were last done.
              */
             lastDoneOn?: string | null;
             /** @description The vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
         };
-        /** @description A plan to begin with, as it is offered. */
+        /** @description Starter plan as the API returns it. */
         MaintenanceStarterItem: {
-            /** @description The part of the vehicle. */
+            /** @description Part of the vehicle. */
             category: components["schemas"]["MaintenanceCategory"];
             /** @description Stable slug. */
             code: string;
             everyKm?: components["schemas"]["Km"] | null;
             /**
              * Format: int64
-             * @description Every so many months.
+             * @description Interval in months; null for a plan by kilometres alone.
              */
             everyMonths?: number | null;
-            /** @description What is to be done. */
+            /** @description Work to be done. */
             name: string;
-            /** @description Whether the vehicle has a plan of this name already. */
+            /** @description True when the vehicle already has a plan of this name. */
             standing: boolean;
         };
         /**
@@ -4050,51 +4155,51 @@ export interface components {
          * @description A price per litre in thousandths of a real, as pumps show it: R$ 7,339 is 7339.
          */
         MillisPerLiter: number;
-        /** @description An act that changed the coefficients. */
+        /** @description Act that changed the coefficients. */
         MinimumAct: {
             /**
              * Format: int64
-             * @description How many cells of it are known; 0 where its coefficients are not.
+             * @description Number of its cells that are known; 0 where its coefficients are not.
              */
             cells: number;
-            /** @description What else must be known of it, in Portuguese. */
+            /** @description Note on the figures, in Portuguese. */
             note?: string | null;
-            /** @description Whether the figures are those of the official text. */
+            /** @description True where the figures are those of the official text. */
             official: boolean;
-            /** @description Where they were taken from, in Portuguese. */
+            /** @description Source of the figures, in Portuguese. */
             source: string;
-            /** @description Which tables of it are known. */
+            /** @description Tables of it that are known. */
             tables: components["schemas"]["MinimumTable"][];
-            /** @description Its name. */
+            /** @description Name. */
             title: string;
             /**
              * Format: date
-             * @description The first day on which it holds.
+             * @description First day on which it holds.
              */
             validFrom: string;
             /**
              * Format: date
-             * @description The last day; none of the last act.
+             * @description Last day on which it holds; null for the last act.
              */
             validTo?: string | null;
         };
-        /** @description A cell of the coefficients. */
+        /** @description Cell of the coefficients. */
         MinimumCell: {
             /**
              * Format: int64
              * @description Axles on the ground of the composition.
              */
             axles: number;
-            /** @description The kind of cargo. */
+            /** @description Kind of cargo. */
             cargoType: components["schemas"]["CargoType"];
-            /** @description Cost of loading and unloading. */
+            /** @description Cost of loading and unloading (CC) in cents. */
             ccCents: components["schemas"]["Cents"];
-            /** @description Cost by kilometre in ten-thousandths of a real. */
+            /** @description Cost per kilometre (CCD) in ten-thousandths of a real. */
             ccdTenThousandths: components["schemas"]["Ccd"];
-            /** @description The table. */
+            /** @description Table. */
             table: components["schemas"]["MinimumTable"];
         };
-        /** @description The legal minimum of a trip. Where it cannot be calculated it says why: it is never zero and never underbid then. */
+        /** @description Legal minimum of a trip. Where it cannot be calculated it says why; it is then never zero and never underbid. */
         MinimumFreight: {
             act?: components["schemas"]["Act"] | null;
             /**
@@ -4104,17 +4209,17 @@ export interface components {
             axles?: number | null;
             /**
              * Format: int64
-             * @description The column used: that of the axles, or the next lower one there is.
+             * @description Column used: that of the axles, or else the next lower one, or where there is none lower the lowest.
              */
             axlesUsed?: number | null;
             baseCents?: components["schemas"]["Cents"] | null;
-            /** @description Whether what is compared is below it. */
+            /** @description True where the compared amount is below the minimum. */
             below: boolean;
-            /** @description Whether there is a figure. */
+            /** @description True where there is a figure. */
             calculable: boolean;
-            /** @description The kind of cargo. */
+            /** @description Kind of cargo. */
             cargoType: components["schemas"]["CargoType"];
-            /** @description That the table may be another one on the day, in Portuguese: the day lies beyond the next compulsory revision. */
+            /** @description Caveat that the table may be another one on the day, in Portuguese: the act must have been revised by then. */
             caveat?: string | null;
             ccCents?: components["schemas"]["Cents"] | null;
             ccdTenThousandths?: components["schemas"]["Ccd"] | null;
@@ -4127,30 +4232,30 @@ export interface components {
             /** @description Kilometres of an empty return that must be paid. */
             emptyReturnKm: components["schemas"]["Km"];
             indemnityCents?: components["schemas"]["Cents"] | null;
-            /** @description What the law gives the driver of an offer below it, in Portuguese. */
+            /** @description Rights of the driver under the law for an offer below it, in Portuguese. */
             indemnityWords?: string | null;
             leastOfferCents?: components["schemas"]["Cents"] | null;
             offerCents?: components["schemas"]["Cents"] | null;
-            /** @description Why there is none, in Portuguese. */
+            /** @description Reason why there is no figure, in Portuguese; null where there is one. */
             reason?: string | null;
-            /** @description The table. */
+            /** @description Table. */
             table: components["schemas"]["MinimumTable"];
             totalCents?: components["schemas"]["Cents"] | null;
-            /** @description All of it in one Portuguese sentence, but for what is owed, what is in doubt and what may change. */
+            /** @description Result in one Portuguese sentence, without the indemnity, the doubt and the caveat. */
             words: string;
         };
-        /** @description What somebody asks the calculator. */
+        /** @description Trip as somebody enters it in the calculator. */
         MinimumFreightInput: {
             /**
              * Format: int64
              * @description Axles on the ground of the whole composition, 2 to 11.
              */
             axles: number;
-            /** @description The kind of cargo. */
+            /** @description Kind of cargo. */
             cargoType: components["schemas"]["CargoType"];
             /**
              * Format: date
-             * @description The day of the freight; today unless told.
+             * @description Day of the freight; default today.
              */
             date?: string | null;
             /**
@@ -4160,32 +4265,32 @@ export interface components {
             distanceKm: number;
             /**
              * Format: int64
-             * @description Kilometres of an empty return that must be paid by law or contract, up to 10000; none unless told.
+             * @description Kilometres of an empty return that must be paid by law or contract, up to 10000; default 0.
              */
             emptyReturnKm?: number | null;
             /**
              * Format: int64
-             * @description What is offered for the trip, to be held against the minimum.
+             * @description Offer for the trip in cents, to be compared with the minimum.
              */
             offerCents?: number | null;
             table?: components["schemas"]["MinimumTable"] | null;
             /**
              * Format: int64
-             * @description Toll of the way in cents; none unless told.
+             * @description Toll of the trip in cents; default 0.
              */
             tollCents?: number | null;
             tollPayer?: components["schemas"]["TollPayer"] | null;
         };
-        /** @description The coefficients of a day, and every act. */
+        /** @description Coefficients of a day, and every act. */
         MinimumRates: {
             act?: components["schemas"]["Act"] | null;
             /** @description Every act, the newest first. */
             acts: components["schemas"]["MinimumAct"][];
-            /** @description Its coefficients. */
+            /** @description Cells of that act. */
             cells: components["schemas"]["MinimumCell"][];
             /**
              * Format: date
-             * @description The day.
+             * @description Day.
              */
             date: string;
         };
@@ -4196,65 +4301,65 @@ export interface components {
         MinimumTable: "A" | "B" | "C" | "D";
         /** @example 2026-11 */
         Month: string;
-        /** @description A month in figures. */
+        /** @description Figures of a month. */
         MonthFigures: {
-            /** @description Money that came in. */
+            /** @description Money that came in, in cents. */
             cashInCents: components["schemas"]["Cents"];
-            /** @description Money that went out. */
+            /** @description Money that went out, in cents. */
             cashOutCents: components["schemas"]["Cents"];
-            /** @description Costs already written down for days of this month after today, such as an instalment; in no other figure. */
+            /** @description Costs already entered for days of this month after today, such as an instalment, in cents; in no other figure. */
             comingCostCents: components["schemas"]["Cents"];
-            /** @description Cost of the month up to today. */
+            /** @description Cost of the month up to today, in cents. */
             costCents: components["schemas"]["Cents"];
             costPerKmCents?: components["schemas"]["Cents"] | null;
-            /** @description Of these, empty. */
+            /** @description Empty kilometres of those freights. */
             emptyKm: components["schemas"]["Km"];
             /**
              * Format: int64
-             * @description How many freights began.
+             * @description Number of freights that began.
              */
             freights: number;
             fuelPerKmCents?: components["schemas"]["Cents"] | null;
             /** @description Kilometres of those freights. */
             km: components["schemas"]["Km"];
-            /** @description Of these, loaded. */
+            /** @description Loaded kilometres of those freights. */
             loadedKm: components["schemas"]["Km"];
             marginBps?: components["schemas"]["Bps"] | null;
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             /** @description The month. */
             month: components["schemas"]["Month"];
-            /** @description Revenue less cost. */
+            /** @description Revenue less cost, in cents. */
             profitCents: components["schemas"]["Cents"];
             profitPerKmCents?: components["schemas"]["Cents"] | null;
-            /** @description Revenue: freights that began in the month, and its other income up to today. */
+            /** @description Revenue in cents: freights that began in the month, and its other income up to today. */
             revenueCents: components["schemas"]["Cents"];
             revenuePerKmCents?: components["schemas"]["Cents"] | null;
             tollVouchers?: components["schemas"]["TollVouchers"] | null;
         };
-        /** @description A month of a list. */
+        /** @description Income and expenses of a month of the list. */
         MonthFlow: components["schemas"]["Flow"] & {
-            /** @description The month in which it is due. */
+            /** @description Month in which they are due. */
             month: components["schemas"]["Month"];
         };
-        /** @description What the freights that began in a month and still go on will cost. */
+        /** @description Forecast of the freights that began in a month and still go on. */
         MonthForecast: {
             /**
-             * @description By how much their drivers' commissions then change, in cents: below zero they fall, for the costs lower a share of the
-             *     net.
+             * @description Resulting change of their drivers' commissions, in cents; below zero where they fall, as costs lower a share of
+             *     the net.
              */
             commissionChangeCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description How many still go on.
+             * @description Number of freights that still go on.
              */
             freights: number;
-            /** @description What the month then leaves: its profit less both, in cents. */
+            /** @description Profit of the month after both, in cents. */
             profitCents: components["schemas"]["Cents"];
-            /** @description What the others still will cost, commission left out, in cents. */
+            /** @description Costs still to come of the others, without commission, in cents. */
             remainingCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description Of how many of them nothing is known of what they will cost.
+             * @description Number of them whose costs to come are unknown.
              */
             unknown: number;
         };
@@ -4263,751 +4368,715 @@ export interface components {
             /** @description The month. */
             month: components["schemas"]["Month"];
         };
-        /** @description A token just made, with its secret, which is shown this once. */
+        /** @description A new token with its secret, which is shown this once. */
         NewApiToken: components["schemas"]["ApiToken"] & {
-            /** @description What goes behind `Authorization: Bearer`. */
+            /** @description Secret to send after `Authorization: Bearer`. */
             token: string;
         };
-        /** @description A figure offered for a field of a simulation. */
-        Offer: {
-            /** @description Whether a new simulation begins with it; where not, `reason` says why. */
-            applied: boolean;
-            /** @description What it rests on. */
-            basis: components["schemas"]["OfferBasis"];
-            /**
-             * Format: date
-             * @description The day of the first of them.
-             */
-            from?: string | null;
-            /** @description Why it is offered switched off, or why a part of it is left out, in Portuguese. */
-            reason?: string | null;
-            /**
-             * Format: int64
-             * @description On how many of the owner's records.
-             */
-            records: number;
-            /**
-             * Format: date
-             * @description The day of the last of them.
-             */
-            to?: string | null;
-            /**
-             * Format: int64
-             * @description The figure, in the unit of its field.
-             */
-            value?: number | null;
-            /** @description What it rests on, in Portuguese. */
-            words: string;
-        };
-        /**
-         * @description What an offered figure rests on.
-         * @enum {string}
-         */
-        OfferBasis: "history" | "reference" | "none";
-        /** @description What could be settled with a driver. */
+        /** @description Items that could be settled with a driver. */
         OpenItems: {
-            /** @description Advances that no settlement deducted. */
+            /** @description Advances that are not yet deducted. */
             advances: components["schemas"]["AdvanceLine"][];
-            /** @description The debt that the next settlement brings along, in cents. */
+            /** @description Debt that the next settlement takes over, in cents. */
             carriedCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description The number of the settlement from which it comes.
+             * @description Number of the settlement from which the debt comes; null if there is none.
              */
             carriedFromNumber?: number | null;
-            /** @description The agreed allowance of a day, in cents. */
+            /** @description Agreed daily allowance in cents. */
             dailyAllowanceCents: components["schemas"]["Cents"];
             /** @description The driver. */
             driver: components["schemas"]["DriverRecord"];
-            /** @description Expenses paid by the driver that no settlement gave back. */
+            /** @description Expenses paid by the driver that are not yet refunded. */
             expenses: components["schemas"]["RefundLine"][];
-            /** @description Completed freights that no settlement holds. */
+            /** @description Completed freights that are not yet settled. */
             freights: components["schemas"]["TripLine"][];
-            /** @description The fixed pay of the period by the agreement, in cents; but for days that another settlement holds a fixed pay of. */
+            /** @description Fixed pay of the period by the agreement, in cents, without the days whose fixed pay another settlement holds. */
             salaryCents: components["schemas"]["Cents"];
             salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
         };
-        /** @description What is left of a month's or a period's work. */
+        /** @description Result of a month or a period. */
         Outcome: {
-            /** @description Cost. */
+            /** @description Cost in cents. */
             costCents: components["schemas"]["Cents"];
-            /** @description Revenue less cost. */
+            /** @description Revenue less cost, in cents. */
             resultCents: components["schemas"]["Cents"];
-            /** @description Revenue. */
+            /** @description Revenue in cents. */
             revenueCents: components["schemas"]["Cents"];
         };
-        /** @description What stands outside the result, or in it without moving money. */
+        /** @description Amounts outside the result, or in it without moving money; all in cents. */
         Outside: {
-            /** @description What counts of the cash found more, or less than zero found less, than the books said. */
+            /** @description Differences found by cash counts; negative if less cash was found than the books said. */
             cashDifferencesCents: components["schemas"]["Cents"];
             /** @description Toll that vouchers covered: booked, but no cost. */
             coveredTollCents: components["schemas"]["Cents"];
             /** @description Advances given to drivers. */
             driverAdvancesCents: components["schemas"]["Cents"];
-            /** @description What drivers earned less what was held back from them: in the result, but no money yet. */
+            /** @description Drivers' earnings less what was withheld from them: in the result, but no money yet. */
             earnedByDriversCents: components["schemas"]["Cents"];
-            /** @description Loans paid back: what of their instalments is no interest. */
+            /** @description Loans repaid: the principal of their instalments. */
             loanPrincipalCents: components["schemas"]["Cents"];
             /** @description Loans received. */
             loansReceivedCents: components["schemas"]["Cents"];
             /** @description Costs that drivers paid: in the result, but no money of the owner. */
             paidByDriversCents: components["schemas"]["Cents"];
-            /** @description What the household put in. */
+            /** @description Money that the household put in. */
             personalInCents: components["schemas"]["Cents"];
-            /** @description What the household took out (pró-labore). */
+            /** @description Money that the household took out (pró-labore). */
             personalOutCents: components["schemas"]["Cents"];
-            /** @description Balances of settlements: what drivers paid back less what was paid to them. */
+            /** @description Balances of settlements: paid back by drivers less paid to drivers. */
             settlementBalancesCents: components["schemas"]["Cents"];
         };
-        /** @description What a client owes that is late, is due today, or is due later. */
+        /** @description Part of a client's debt: what is late, due today, or due later. */
         Owed: {
-            /** @description How much. */
+            /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description Days until then; negative when late.
+             * @description Days until the earliest due day; negative when late.
              */
             days: number;
             /**
              * Format: date
-             * @description When the first of it is due.
+             * @description Earliest due day.
              */
             firstDueOn: string;
         };
         /**
-         * @description What a settlement's freights leave to the owner, once the driver has all that he earns by it. Advances and refunds are
-         *     no part of it: those are money that went ahead, these are costs of the freights that name them.
+         * @description Result of a settlement's freights for the owner, after all that the driver earns by the settlement. Advances and
+         *     refunds are no part of it: advances are money that went ahead, refunds are costs of the freights that name them.
          */
         OwnerResult: {
-            /** @description What the driver earned with them, in cents. */
+            /** @description Commission of the driver on these freights, in cents. */
             commissionCents: components["schemas"]["Cents"];
-            /** @description What they cost, whoever paid it, in cents. */
+            /** @description Cost of the freights, whoever paid it, in cents. */
             costCents: components["schemas"]["Cents"];
-            /** @description What the driver costs in all, in cents: commission, fixed pay and daily allowances, less what is held back. */
+            /** @description Total cost of the driver, in cents: commission, fixed pay and daily allowances, less discounts. */
             driverCents: components["schemas"]["Cents"];
             marginBps?: components["schemas"]["Bps"] | null;
-            /** @description What is left, in cents. */
+            /** @description Revenue less cost and the driver's cost, in cents. */
             netCents: components["schemas"]["Cents"];
             perKmCents?: components["schemas"]["Cents"] | null;
-            /** @description What the freights brought, in cents. */
+            /** @description Revenue of the freights, in cents. */
             revenueCents: components["schemas"]["Cents"];
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_AdminUser: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: {
                 blockedAt?: components["schemas"]["Instant"] | null;
-                /** @description When the account was made. */
+                /** @description Time of creation. */
                 createdAt: components["schemas"]["Instant"];
                 /** @description Sign-in address. */
                 email: string;
                 /**
                  * Format: int64
-                 * @description How many freights the person keeps.
+                 * @description Number of the person's freights.
                  */
                 freightCount: number;
                 /** @description Identity. */
                 id: components["schemas"]["UserId"];
-                /** @description Whether the person keeps the installation. */
+                /** @description True for a master, who administers the installation. */
                 isMaster: boolean;
-                /** @description How the person is called. */
+                /** @description Name. */
                 name: string;
                 phone?: components["schemas"]["Phone"] | null;
                 /**
                  * Format: int64
-                 * @description How many sessions are open.
+                 * @description Number of open sessions.
                  */
                 sessionCount: number;
-                /** @description When it last changed. */
+                /** @description Time of the last change. */
                 updatedAt: components["schemas"]["Instant"];
                 /**
                  * Format: int64
-                 * @description How many vehicles the person keeps.
+                 * @description Number of the person's vehicles.
                  */
                 vehicleCount: number;
                 /**
                  * Format: int64
-                 * @description Grows by one with each change.
+                 * @description Version; grows by one with each change.
                  */
                 version: number;
             }[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_AdvanceRecord: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: (components["schemas"]["Advance"] & {
-                /** @description The driver's name. */
+                /** @description Name of the driver. */
                 driverName: string;
                 /**
                  * Format: int64
-                 * @description The number of its freight.
+                 * @description Number of its freight.
                  */
                 freightNumber?: number | null;
                 /**
                  * Format: int64
-                 * @description The number of the settlement that deducted it.
+                 * @description Number of the settlement that deducted it; null while it is open.
                  */
                 paymentNumber?: number | null;
             })[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_ApiToken: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: {
-                /** @description When it was made. */
+                /** @description Time of creation. */
                 createdAt: components["schemas"]["Instant"];
                 /**
                  * Format: date
-                 * @description The last day it works; never ends when absent.
+                 * @description Last day on which it works; null if it never expires.
                  */
                 expiresOn?: string | null;
                 /** @description Identity. */
                 id: components["schemas"]["ApiTokenId"];
-                /** @description What it is for. */
+                /** @description Name: the purpose of the token. */
                 name: string;
-                /** @description What it may do. */
+                /** @description Scope. */
                 scope: components["schemas"]["Scope"];
-                /** @description When it last changed. */
+                /** @description Time of the last change. */
                 updatedAt: components["schemas"]["Instant"];
                 /**
                  * Format: int64
-                 * @description Grows by one with each change.
+                 * @description Version; grows by one with each change.
                  */
                 version: number;
             }[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_AuditEntry: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: {
-                /** @description What. */
+                /** @description Action. */
                 action: components["schemas"]["AuditAction"];
-                /** @description Who. */
+                /** @description Master who acted. */
                 actorId: components["schemas"]["UserId"];
-                /** @description The person's name, or nothing when the account is gone. */
+                /** @description Name of that master; null if the account is gone. */
                 actorName?: string | null;
-                /** @description When. */
+                /** @description Time. */
                 at: components["schemas"]["Instant"];
-                /** @description What else is worth knowing. */
+                /** @description Further details. */
                 detail?: string | null;
                 /**
                  * Format: int64
                  * @description Identity.
                  */
                 id: number;
-                /** @description From which address. */
+                /** @description IP address of the master. */
                 ip?: string | null;
                 targetId?: components["schemas"]["UserId"] | null;
-                /** @description The name of whom it was done to. */
+                /** @description Name of that person. */
                 targetName?: string | null;
             }[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_City: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: {
                 /** @description IBGE code. */
                 code: components["schemas"]["CityCode"];
                 /** @description Official name. */
                 name: string;
-                /** @description State. */
+                /** @description State, in two letters. */
                 uf: string;
             }[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_Client: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: (components["schemas"]["ClientFields"] & {
-                /** @description When it was recorded. */
+                /** @description Time of creation. */
                 createdAt: components["schemas"]["Instant"];
                 /** @description Identity. */
                 id: components["schemas"]["ClientId"];
-                /** @description When it was last changed. */
+                /** @description Time of the last change. */
                 updatedAt: components["schemas"]["Instant"];
                 /**
                  * Format: int64
-                 * @description Grows by one with each change.
+                 * @description Version; grows by one with each change.
                  */
                 version: number;
             })[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_DriverPaymentRecord: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: (components["schemas"]["PaymentFigures"] & {
-                /** @description When it was recorded. */
+                /** @description Time of creation. */
                 createdAt: components["schemas"]["Instant"];
                 /** @description Identity. */
                 id: components["schemas"]["DriverPaymentId"];
                 /**
                  * Format: int64
-                 * @description Its number among the owner's settlements.
+                 * @description Number among the owner's settlements.
                  */
                 number: number;
-                /** @description When it was last changed. */
+                /** @description Time of the last change. */
                 updatedAt: components["schemas"]["Instant"];
                 /**
                  * Format: int64
-                 * @description Grows by one with each change.
+                 * @description Version; grows by one with each change.
                  */
                 version: number;
             })[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_DriverRecord: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: (components["schemas"]["Driver"] & {
-                /** @description What the driver owes from settlements, to be carried into the next, in cents. */
+                /** @description Debt of the driver from settlements, to be carried into the next, in cents. */
                 carriedCents: components["schemas"]["Cents"];
-                /** @description What is due, the nearest first. */
+                /** @description Due dates, the nearest first. */
                 dueLines: components["schemas"]["DriverDueLine"][];
-                /** @description Advances that no settlement has deducted yet, in cents. */
+                /** @description Advances that are not yet deducted in a settlement, in cents. */
                 openAdvancesCents: components["schemas"]["Cents"];
                 /**
                  * Format: int64
-                 * @description How many completed freights no settlement holds yet.
+                 * @description Number of completed freights that are not yet settled.
                  */
                 openFreights: number;
             })[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_FreightEvent: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: {
-                /** @description When it was recorded. */
+                /** @description Time of creation. */
                 createdAt: components["schemas"]["Instant"];
-                /** @description The state before. */
+                /** @description State before. */
                 fromStatus: components["schemas"]["FreightStatus"];
                 /** @description Identity; grows in the order of recording. */
                 id: components["schemas"]["FreightEventId"];
-                /** @description What happened. */
+                /** @description Kind of the event. */
                 kind: components["schemas"]["EventKind"];
-                /** @description What the user notes about it; the reason of a cancellation. */
+                /** @description Note of the user; the reason of a cancellation. */
                 note?: string | null;
-                /** @description When it happened. */
+                /** @description Time at which it happened. */
                 occurredAt: components["schemas"]["Instant"];
                 odometerKm?: components["schemas"]["Km"] | null;
-                /** @description The state after; the same unless it moved. */
+                /** @description State after; the same as before unless the freight moved. */
                 toStatus: components["schemas"]["FreightStatus"];
             }[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_FreightRecord: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: (components["schemas"]["Freight"] & {
-                /** @description What is paid after the advance, in cents. */
+                /** @description Balance, paid after the advance, in cents. */
                 balanceCents: components["schemas"]["Cents"];
                 client?: components["schemas"]["ClientRef"] | null;
-                /** @description Where it is unloaded. */
+                /** @description City of unloading. */
                 destinationCity: components["schemas"]["City"];
                 driver?: components["schemas"]["FreightDriver"] | null;
-                /** @description The states to which it may go now. */
+                /** @description States to which the freight may move now. */
                 moves: components["schemas"]["FreightStatus"][];
-                /** @description What is still to come, in cents. */
+                /** @description Amount still to be received, in cents. */
                 openCents: components["schemas"]["Cents"];
-                /** @description Where it is loaded. */
+                /** @description City of loading. */
                 originCity: components["schemas"]["City"];
-                /** @description What it has in the books, the advance first. */
+                /** @description Receivables in the books, the advance first. */
                 receivables: components["schemas"]["Receivable"][];
-                /** @description What was really received of it, in cents. */
+                /** @description Amount really received, in cents. */
                 receivedCents: components["schemas"]["Cents"];
                 simulationId?: components["schemas"]["FreightSimulationId"] | null;
                 /**
                  * Format: int64
-                 * @description The number of that simulation.
+                 * @description Number of that simulation.
                  */
                 simulationNumber?: number | null;
-                /** @description The trailers' identities, in order. */
+                /** @description Identities of the trailers, in order. */
                 trailerIds: components["schemas"]["VehicleId"][];
-                /** @description The trailers, in order. */
+                /** @description Trailers, in order. */
                 trailers: components["schemas"]["VehicleRef"][];
                 /** @description The truck. */
                 truck: components["schemas"]["VehicleRef"];
-                /** @description Taxes that the payer held back of it, in cents. */
+                /** @description Taxes that the payer withheld, in cents. */
                 withheldCents: components["schemas"]["Cents"];
-                /** @description What the payer held back of it for shortage, damage and the like, in cents. */
+                /** @description Amount that the payer deducted for shortage, damage and the like, in cents. */
                 writtenOffCents: components["schemas"]["Cents"];
             })[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_FuelRecord: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: (components["schemas"]["FillUp"] & components["schemas"]["FuelPayment"] & {
                 city?: components["schemas"]["CityName"] | null;
-                /** @description The name of the driver. */
+                /** @description Name of the driver. */
                 driverName?: string | null;
                 /**
                  * Format: int64
-                 * @description The number of the freight.
+                 * @description Number of the freight.
                  */
                 freightNumber?: number | null;
                 metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
                 missing?: components["schemas"]["FuelMissing"] | null;
-                /** @description The plate of the vehicle. */
+                /** @description Plate of the vehicle. */
                 plate: components["schemas"]["Plate"];
                 segmentKm?: components["schemas"]["Km"] | null;
-                /** @description Whether it is paid. */
+                /** @description Payment status. */
                 status: components["schemas"]["PaymentStatus"];
-                /** @description What it has in the books. */
+                /** @description Its transaction in the books. */
                 transactionId: components["schemas"]["TransactionId"];
             })[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_MaintenancePlanRecord: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: (components["schemas"]["MaintenancePlan"] & {
-                /** @description When it is due next. */
+                /** @description Forecast of when it is due next. */
                 due: components["schemas"]["DueForecast"];
-                /** @description The plate of the vehicle. */
+                /** @description Plate of the vehicle. */
                 plate: components["schemas"]["Plate"];
             })[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_MaintenanceRecord: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: (components["schemas"]["Maintenance"] & {
                 driverId?: components["schemas"]["DriverId"] | null;
-                /** @description His name. */
+                /** @description Name of that driver. */
                 driverName?: string | null;
                 /**
                  * Format: date
-                 * @description When the first is due; absent when nothing is to be paid.
+                 * @description Due day of the first instalment; null when nothing is to be paid.
                  */
                 dueOn?: string | null;
                 /**
                  * Format: int64
-                 * @description The number of its freight.
+                 * @description Number of the freight during which the work was done.
                  */
                 freightNumber?: number | null;
                 /**
                  * Format: int64
-                 * @description In how many instalments it is paid.
+                 * @description Number of instalments.
                  */
                 installments: number;
-                /** @description Its items, in order. */
+                /** @description Items, in order. */
                 items: components["schemas"]["MaintenanceItem"][];
-                /** @description The sum of the labor, before the discount, in cents. */
+                /** @description Sum of the labor, before the discount, in cents. */
                 laborCents: components["schemas"]["Cents"];
                 lostIncomeBasis?: components["schemas"]["IncomeBasis"] | null;
                 lostIncomeCents?: components["schemas"]["Cents"] | null;
                 /**
                  * Format: int64
-                 * @description By how many days the oldest open instalment is late.
+                 * @description Days by which the oldest open instalment is overdue.
                  */
                 overdueDays: number;
-                /** @description Whether he paid it. */
+                /** @description True when the driver paid it. */
                 paidByDriver: boolean;
                 /**
                  * Format: date
-                 * @description When it was paid; only of a single instalment.
+                 * @description Paid day; only for a single instalment.
                  */
                 paidOn?: string | null;
-                /** @description The sum of the parts, before the discount, in cents. */
+                /** @description Sum of the parts, before the discount, in cents. */
                 partsCents: components["schemas"]["Cents"];
-                /** @description What it has in the books, the first instalment first. */
+                /** @description Payments in the books, the first instalment first. */
                 payments: components["schemas"]["MaintenancePayment"][];
-                /** @description The lines of the plan that it fulfilled. */
+                /** @description Maintenance plans that the work fulfilled. */
                 planIds: components["schemas"]["MaintenancePlanId"][];
-                /** @description The plate of the vehicle. */
+                /** @description Plate of the vehicle. */
                 plate: components["schemas"]["Plate"];
-                /** @description Paid when every instalment is. */
+                /** @description Payment status: paid when every instalment is. */
                 status: components["schemas"]["PaymentStatus"];
-                /** @description Whether some item is still under warranty. */
+                /** @description True while some item is under warranty. */
                 underWarranty: boolean;
             })[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_Simulation: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: (components["schemas"]["FreightSimulation"] & {
-                /** @description All that it says, by the rates that were kept with it. */
+                /** @description Answer, by the rates kept with the simulation. */
                 answer: components["schemas"]["SimulationAnswer"];
-                /** @description Who offers it. */
+                /** @description Name of the client that makes the offer. */
                 clientName?: string | null;
                 destinationCity?: components["schemas"]["City"] | null;
-                /** @description Who would drive it. */
+                /** @description Name of the driver, where that is not the owner. */
                 driverName?: string | null;
                 /**
                  * Format: int64
-                 * @description The number of the freight it became.
+                 * @description Number of the freight that the simulation became; null unless the offer was taken.
                  */
                 freightNumber?: number | null;
                 originCity?: components["schemas"]["City"] | null;
-                /** @description The trailers' identities, in order. */
+                /** @description Identities of the trailers, in order. */
                 trailerIds: components["schemas"]["VehicleId"][];
-                /** @description The trailers, in order. */
+                /** @description Trailers, in order. */
                 trailers: components["schemas"]["VehicleRef"][];
                 truck?: components["schemas"]["VehicleRef"] | null;
             })[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_TransactionRecord: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: (components["schemas"]["Transaction"] & {
                 balanceCents?: components["schemas"]["Cents"] | null;
-                /** @description The client of its freight. */
+                /** @description Client of its freight. */
                 clientName?: string | null;
-                /** @description What was held back of it, where it is a receipt. */
+                /** @description Deductions that the payer withheld from a receipt. */
                 deductions: components["schemas"]["HeldBack"][];
-                /** @description The name of its driver. */
+                /** @description Name of its driver. */
                 driverName?: string | null;
                 /**
                  * Format: int64
-                 * @description The number of its freight.
+                 * @description Number of its freight.
                  */
                 freightNumber?: number | null;
                 netCents?: components["schemas"]["Cents"] | null;
                 /**
                  * Format: int64
-                 * @description By how many days it is late.
+                 * @description Days overdue; zero if it is settled or not yet due.
                  */
                 overdueDays: number;
                 plate?: components["schemas"]["Plate"] | null;
                 source?: components["schemas"]["Source"] | null;
-                /** @description Whether it is settled. */
+                /** @description Payment status: settled or pending. */
                 status: components["schemas"]["PaymentStatus"];
             })[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A part of a list. */
+        /** @description Page: a part of a list. */
         Page_VehicleRecord: {
-            /** @description The records. */
+            /** @description Records of the page. */
             items: (components["schemas"]["Vehicle"] & {
-                /** @description Due dates of the owner's own, in the order in which they were entered. */
+                /** @description Due dates that the owner named, in the order in which they were entered. */
                 dueDates: components["schemas"]["DueDate"][];
             })[];
-            /** @description Where the next part begins; absent at the end. */
+            /** @description Cursor of the next page; absent on the last one. */
             nextCursor?: string | null;
         };
-        /** @description A document of which there is a sample. */
+        /** @description Document that has a sample. */
         PaperSample: {
-            /** @description Which. */
+            /** @description Kind of document. */
             kind: components["schemas"]["SampleKind"];
-            /** @description Its name in Portuguese. */
+            /** @description Name of the document in Portuguese. */
             title: string;
         };
-        /** @description The documents of which there is a sample, all at once. */
+        /** @description All documents that have a sample, in one part. */
         PaperSamples: {
-            /** @description The documents. */
+            /** @description Documents that have a sample. */
             items: components["schemas"]["PaperSample"][];
-            /** @description Always absent. */
+            /** @description Always null: the list has one part. */
             nextCursor?: string | null;
         };
-        /** @description What changing one's password takes. */
+        /** @description Fields of a password change. */
         PasswordChangeInput: {
-            /** @description The password so far. */
+            /** @description Current password. */
             currentPassword: string;
-            /** @description The new one. */
+            /** @description New password. */
             password: string;
-            /** @description The new one again. */
+            /** @description New password again. */
             passwordConfirmation: string;
         };
-        /** @description A one-time link just made; its secret is shown this once. */
+        /** @description A new one-time password link; its secret is shown this once. */
         PasswordLink: {
-            /** @description Until when it works. */
+            /** @description Time at which the link expires. */
             expiresAt: components["schemas"]["Instant"];
-            /** @description Where it leads, on this installation. */
+            /** @description Path of the link on this installation. */
             path: string;
-            /** @description The secret. */
+            /** @description Secret of the link. */
             token: string;
         };
-        /** @description What a one-time link takes to set a new password. */
+        /** @description Fields of a password reset by a one-time link. */
         PasswordResetInput: {
-            /** @description The new password. */
+            /** @description New password. */
             password: string;
-            /** @description The new password again. */
+            /** @description New password again. */
             passwordConfirmation: string;
-            /** @description The secret of the link. */
+            /** @description Secret of the link. */
             token: string;
         };
         /**
-         * @description What a payer is to the tax of the freight.
+         * @description Kind of payer, by the tax on freight.
          * @enum {string}
          */
         PayerKind: "company" | "person";
         /** @description A payer's line. */
         PayerLine: components["schemas"]["TaxSums"] & {
-            /** @description From where it is known what was held back. */
+            /** @description Basis of the taxes withheld. */
             basis: components["schemas"]["WithheldBasis"];
-            /** @description That, as it is shown. */
+            /** @description Basis as it is shown, in Portuguese. */
             basisLabel: string;
             clientId?: components["schemas"]["ClientId"] | null;
             document?: components["schemas"]["TaxId"] | null;
-            /** @description Whether any of what was held back is estimated. */
+            /** @description True if any of the taxes withheld are estimated. */
             estimated: boolean;
             freightId?: components["schemas"]["FreightId"] | null;
-            /** @description Name; without a client, what to look for: `Sem cliente · frete nº 12`. */
+            /** @description Name; without a client, the record to look for: `Sem cliente · frete nº 12`. */
             name: string;
             transactionId?: components["schemas"]["TransactionId"] | null;
         };
         /** @description A payment as the user enters it. */
         Payment: {
             amountCents?: components["schemas"]["Cents"] | null;
-            /** @description What the payer held back, each kind once; nothing unless told. */
+            /** @description Deductions that the payer withheld, each kind once; default none. */
             deductions?: components["schemas"]["DeductionInput"][];
             method?: components["schemas"]["PayMethod"] | null;
             /**
              * Format: date
-             * @description When it was paid or received; today unless told.
+             * @description Day of payment or receipt; default today.
              */
             paidOn?: string | null;
             /**
              * Format: date
-             * @description When what is left over is due; when the whole is, unless told.
+             * @description Due day of the rest that stays open; default the due day of the whole.
              */
             restDueOn?: string | null;
         };
-        /** @description The figures of a settlement, written down or not. */
+        /** @description Figures of a settlement, stored or not. */
         PaymentFigures: {
-            /** @description The advances that it deducts. */
+            /** @description Advances that it deducts. */
             advances: components["schemas"]["AdvanceLine"][];
-            /** @description Their sum, in cents. */
+            /** @description Sum of the advances, in cents. */
             advancesCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description For how many days there is an allowance.
+             * @description Number of days with a daily allowance.
              */
             allowanceDays: number;
-            /** @description The allowances, in cents. */
+            /** @description Sum of the daily allowances, in cents. */
             allowancesCents: components["schemas"]["Cents"];
-            /** @description What is left, in cents: above zero the owner pays, below it the driver owes. */
+            /** @description Balance in cents: the owner pays it if positive, the driver owes it if negative. */
             balanceCents: components["schemas"]["Cents"];
-            /** @description The debt brought from an earlier settlement, in cents. */
+            /** @description Debt carried from an earlier settlement, in cents. */
             carriedCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description The number of that settlement.
+             * @description Number of that earlier settlement; null if no debt was carried.
              */
             carriedFromNumber?: number | null;
             carriedTo?: components["schemas"]["PaymentRef"] | null;
-            /** @description Whether the debt goes to the next settlement. */
+            /** @description True if the debt goes to the next settlement. */
             carries: boolean;
-            /** @description How it stands: pending, paid, carried on or even. */
+            /** @description State: pending, paid, carried or even. */
             closing: components["schemas"]["SettlementClosing"];
-            /** @description The same in Portuguese, with the number of the settlement that took the debt. */
+            /** @description State in Portuguese, with the number of the settlement that took the debt. */
             closingLabel: string;
-            /** @description What they earned the driver, in cents. */
+            /** @description Commission of the freights, in cents. */
             commissionCents: components["schemas"]["Cents"];
-            /** @description The allowance of a day, in cents. */
+            /** @description Daily allowance in cents. */
             dailyAllowanceCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description The days of its period, both ends counted.
+             * @description Days of the period, both ends included.
              */
             days: number;
-            /** @description What it holds back. */
+            /** @description Discounts from the driver's pay. */
             discounts: components["schemas"]["Discount"][];
-            /** @description Their sum, in cents. */
+            /** @description Sum of the discounts, in cents. */
             discountsCents: components["schemas"]["Cents"];
-            /** @description With whom. */
+            /** @description Driver. */
             driver: components["schemas"]["DriverRef"];
             /**
              * Format: date
-             * @description When the balance is due.
+             * @description Due day of the balance.
              */
             dueOn: string;
-            /** @description Its freights. */
+            /** @description Freights. */
             freights: components["schemas"]["TripLine"][];
-            /** @description The fuel of its freights. */
+            /** @description Fuel of its freights. */
             fuel: components["schemas"]["FuelFigures"];
             kmBack?: components["schemas"]["Km"] | null;
             kmOut?: components["schemas"]["Km"] | null;
-            /** @description In which way it is paid. */
+            /** @description Payment method. */
             method: components["schemas"]["PayMethod"];
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
-            /** @description What the owner paid on these freights, by category: for information. */
+            /** @description Expenses that the owner paid on these freights, by category: for information. */
             ownerExpenses: components["schemas"]["CostLine"][];
-            /** @description What its freights leave to the owner. */
+            /** @description Result of its freights for the owner. */
             ownerResult: components["schemas"]["OwnerResult"];
             /**
              * Format: date
-             * @description When the balance was paid, if it was.
+             * @description Paid day of the balance; null while it is pending.
              */
             paidOn?: string | null;
             /**
              * Format: date
-             * @description The first day of its period.
+             * @description First day of the period.
              */
             periodFrom: string;
             /**
              * Format: date
-             * @description The last day of its period.
+             * @description Last day of the period.
              */
             periodTo: string;
-            /** @description The expenses paid by the driver that it gives back. */
+            /** @description Expenses paid by the driver that it refunds. */
             refunds: components["schemas"]["RefundLine"][];
-            /** @description Their sum, in cents. */
+            /** @description Sum of the refunds, in cents. */
             refundsCents: components["schemas"]["Cents"];
-            /** @description The fixed pay, in cents. */
+            /** @description Fixed pay in cents. */
             salaryCents: components["schemas"]["Cents"];
             salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
-            /** @description Paid when the balance is, or when there is none to pay: by which of these it is closed `closing` says. */
+            /** @description Payment status: paid once the balance is paid, or if there is none to pay; `closing` tells these cases apart. */
             status: components["schemas"]["PaymentStatus"];
             transactionId?: components["schemas"]["TransactionId"] | null;
-            /** @description The trucks and trailers of its freights, the trucks first. */
+            /** @description Trucks and trailers of its freights, the trucks first. */
             vehicles: components["schemas"]["PaymentVehicle"][];
         };
-        /** @description What a payment that is being entered comes to; nothing is stored. */
+        /** @description Preview of a payment that is being entered; nothing is stored. */
         PaymentPreview: {
-            /** @description What is held back of it, in cents. */
+            /** @description Deductions, in cents. */
             deductedCents: components["schemas"]["Cents"];
-            /** @description Whether the amount is what the offered taxes leave of all that is open, with no deduction entered. */
+            /** @description True if the amount equals all that is open less the suggested taxes, while no deduction is entered. */
             matchesOffer: boolean;
-            /** @description What is open of the transaction, in cents. */
+            /** @description Open amount of the transaction, in cents. */
             openCents: components["schemas"]["Cents"];
-            /** @description What really moves, in cents. */
+            /** @description Amount really moved, in cents. */
             receivedCents: components["schemas"]["Cents"];
-            /** @description What stays open, in cents. */
+            /** @description Rest that stays open, in cents. */
             restCents: components["schemas"]["Cents"];
-            /** @description All of it in one Portuguese sentence. */
+            /** @description Summary of the payment in one Portuguese sentence. */
             words: string;
         };
-        /** @description Another settlement. */
+        /** @description Reference to another settlement. */
         PaymentRef: {
             /** @description Identity. */
             id: components["schemas"]["DriverPaymentId"];
             /**
              * Format: int64
-             * @description Its number.
+             * @description Number among the owner's settlements.
              */
             number: number;
         };
         /**
-         * @description Whether a transaction is settled.
+         * @description Payment status of a transaction.
          * @enum {string}
          */
         PaymentStatus: "paid" | "pending";
-        /** @description A vehicle as a settlement names it. */
+        /** @description A vehicle of a settlement. */
         PaymentVehicle: {
             /** @description Identity. */
             id: components["schemas"]["VehicleId"];
@@ -5015,325 +5084,316 @@ export interface components {
             plate: components["schemas"]["Plate"];
         };
         /**
-         * @description In which way money is paid or received.
+         * @description Method by which money is paid or received.
          * @enum {string}
          */
         PayMethod: "cash" | "pix" | "transfer" | "fuel_card" | "other";
         /**
          * Format: binary
-         * @description A document as a PDF.
+         * @description Response with a document as a PDF.
          */
         Pdf: string;
-        /** @description A Brazilian phone with its area code, stored as ten or eleven digits without the country code. */
+        /** @description Brazilian phone with its area code, stored as ten or eleven digits without the country code. */
         Phone: string;
-        /** @description A city as a settlement names it. */
-        Place: {
-            /** @description IBGE code. */
-            code: components["schemas"]["CityCode"];
-            /** @description Official name. */
-            name: string;
-            /** @description State. */
-            uf: string;
-        };
         /**
-         * @description What is missing for a better forecast.
+         * @description Data missing for a better forecast.
          * @enum {string}
          */
         PlanMissing: "never_done" | "no_odometer" | "no_km_per_day";
         /**
-         * @description How a line of the plan stands, the most urgent first.
+         * @description State of a maintenance plan, the most urgent first.
          * @enum {string}
          */
         PlanState: "expired" | "soon" | "ok" | "unknown";
-        /** @description A plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen. */
+        /** @description Plate of either pattern (ABC1234, ABC1D23), stored in capitals without the hyphen. */
         Plate: string;
-        /** @description What stands today, whatever the month brought. */
+        /** @description State of today, whatever the month brought. */
         Present: {
-            /** @description What is to be received, by its age. */
+            /** @description Receivables by age. */
             receivables: components["schemas"]["Receivables"];
-            /** @description How many things are due. */
+            /** @description Numbers of things that are due. */
             reminderCounts: components["schemas"]["ReminderCounts"];
-            /** @description What needs the owner now, the most urgent first. */
+            /** @description Reminders of what needs the owner now, the most urgent first. */
             reminders: components["schemas"]["Reminder"][];
             /** @description Freights under way, the earliest first. */
             underWay: components["schemas"]["UnderWay"][];
             /**
              * Format: int64
-             * @description How many freights are open, scheduled ones included.
+             * @description Number of open freights, scheduled ones included.
              */
             underWayCount: number;
         };
         /**
-         * @description What the rate of a freight is for.
+         * @description Unit of a freight's rate.
          * @enum {string}
          */
         Pricing: "fixed" | "per_ton" | "per_km";
-        /** @description The refusal as it travels. */
+        /** @description Body of a refusal, as it is sent. */
         ProblemBody: {
-            /** @description The record as it is now, when the version sent was not the last. */
+            /** @description Current record, when the version sent was not the last. */
             current?: unknown;
-            /** @description What is wrong and what to do, in Portuguese. */
+            /** @description Explanation in Portuguese: what is wrong and what to do. */
             detail: string;
-            /** @description The fields at fault. */
+            /** @description Fields at fault. */
             errors: components["schemas"]["FieldError"][];
-            /** @description Names this request in the server's log. */
+            /** @description Id of this request in the server's log. */
             requestId?: string | null;
             /**
              * Format: int32
-             * @description The HTTP status.
+             * @description HTTP status.
              */
             status: number;
-            /** @description What kind of refusal it is, in Portuguese. */
+            /** @description Kind of refusal, in Portuguese. */
             title: string;
-            /** @description Stable slug. */
+            /** @description Stable slug of the refusal, to program against. */
             type: string;
-            /** @description What may be confirmed by sending its codes in `confirm`. */
+            /** @description Warnings that can be confirmed by sending their codes in `confirm`. */
             warnings?: components["schemas"]["Warning"][];
         };
-        /** @description What a person may change of the own profile. */
+        /** @description Fields of a profile that its person enters. */
         ProfileInput: {
             /**
              * Format: date
-             * @description When the driving licence expires.
+             * @description Expiry day of the person's own driving licence (CNH).
              */
             cnhDueOn?: string | null;
-            /** @description The person's CPF. */
+            /** @description CPF. */
             cpf?: string | null;
             /**
              * Format: int64
-             * @description Dependants for the income tax; none unless told.
+             * @description Number of dependants for the income tax; default none.
              */
             dependents?: number | null;
             /**
              * Format: int64
-             * @description The least that a day of the person's own work must leave, in cents; more than zero.
+             * @description Least amount that a day of the person's own work must leave, in cents, above zero.
              */
             leastDayCents?: number | null;
-            /** @description How the person is called. */
+            /** @description Name. */
             name: string;
             /**
              * Format: int64
-             * @description What the cash held when that day began, in cents; below zero where the account was overdrawn.
+             * @description Opening balance at the beginning of that day, in cents; below zero if the account was overdrawn.
              */
             openingCents?: number | null;
             /**
              * Format: date
-             * @description The first day of the books' cash, today at the latest; with `openingCents` or not at all.
+             * @description First day of the books' cash, today at the latest; only together with `openingCents`.
              */
             openingOn?: string | null;
             /** @description Phone with area code. */
             phone?: string | null;
             /** @description Registration as a carrier with ANTT. */
             rntrc?: string | null;
-            /** @description IANA name of a zone of Brazil. */
+            /** @description Time zone: the IANA name of a zone of Brazil. */
             timeZone: string;
             /**
              * Format: date
-             * @description When the toxicological exam expires.
+             * @description Expiry day of the person's own toxicological exam.
              */
             toxicologicalDueOn?: string | null;
         };
-        /** @description A figure that is not the same in two tables. */
+        /** @description Figure that differs between two tables. */
         RateChange: {
-            /** @description The figure that stands there now; none in a place that is gone. */
+            /** @description Figure in the new table; null in a cell that is gone. */
             after?: string | null;
-            /** @description The figure that stood there; none in a new place. */
+            /** @description Figure in the earlier table; null in a new cell. */
             before?: string | null;
-            /** @description Which: `Tabela A · Carga geral · 6 eixos · CCD`. */
+            /** @description Name of cell and figure: `Tabela A · Carga geral · 6 eixos · CCD`. */
             cell: string;
         };
-        /** @description The history of the tables, all of it at once. */
+        /** @description The whole history of the tables, in one part. */
         RateHistory: {
-            /** @description The tables, the newest first day first. */
+            /** @description The tables; the latest first day comes first. */
             items: components["schemas"]["RateTable"][];
-            /** @description Always absent. */
+            /** @description Always null: the list has one part. */
             nextCursor?: string | null;
         };
         /**
          * Format: int64
-         * @description Identity of a table of rates that a master imported.
+         * @description Identity of a rate table that a master imported.
          */
         RateImportId: number;
-        /** @description What a master puts in. */
+        /** @description Import of a table, as a master enters it. */
         RateInput: {
-            /** @description The table as a CSV: comma or semicolon, decimal point or comma. */
+            /** @description Table as a CSV: comma or semicolon, decimal point or comma. */
             csv: string;
-            /** @description Which kind of table. */
+            /** @description Kind of table. */
             kind: components["schemas"]["RateKind"];
-            /** @description Whether they are those of the official text; if not, they are never shown as official. */
+            /** @description True where they are those of the official text; else they are never shown as official. */
             official?: boolean;
-            /** @description Where its figures are from, in Portuguese. */
+            /** @description Source of its figures, in Portuguese. */
             source: string;
         };
         /**
-         * @description A kind of table.
+         * @description Kind of a table.
          * @enum {string}
          */
         RateKind: "minimum_freight" | "carrier_tax" | "waiting_time" | "diesel_price";
         /**
-         * @description Where a table came from.
+         * @description Origin of a table.
          * @enum {string}
          */
         RateOrigin: "shipped" | "imported";
-        /** @description What a table would change. */
+        /** @description Changes that a new table would make. */
         RatePreview: {
             /**
              * Format: int64
-             * @description How many places of the table are filled.
+             * @description Number of filled cells.
              */
             cells: number;
-            /** @description Every figure that is not the same. */
+            /** @description Changed figures. */
             changes: components["schemas"]["RateChange"][];
             comparedWith?: components["schemas"]["ComparedTable"] | null;
-            /** @description Which kind. */
+            /** @description Kind. */
             kind: components["schemas"]["RateKind"];
             replaces?: components["schemas"]["RateTable"] | null;
-            /** @description The name of its act. */
+            /** @description Name of its act. */
             title: string;
             /**
              * Format: int64
-             * @description How many places stay as they are.
+             * @description Number of cells that stay as they are.
              */
             unchanged: number;
             /**
              * Format: date
-             * @description The first day on which it would hold.
+             * @description First day on which it would hold.
              */
             validFrom: string;
         };
-        /** @description A table in the history of its kind. */
+        /** @description Table in the history of its kind. */
         RateTable: {
             /**
              * Format: int64
-             * @description How many places of the table are filled: the lines of its file.
+             * @description Number of filled cells: the lines of its file.
              */
             cells: number;
             id?: components["schemas"]["RateImportId"] | null;
             importedAt?: components["schemas"]["Instant"] | null;
-            /** @description Who put it in; none when the account is gone. */
+            /** @description Master who imported it; null where the account is gone or the table was shipped. */
             importedBy?: string | null;
-            /** @description Whether it holds today. */
+            /** @description True where it holds today. */
             inForce: boolean;
-            /** @description Which kind. */
+            /** @description Kind. */
             kind: components["schemas"]["RateKind"];
-            /** @description What else must be known of it, in Portuguese. */
+            /** @description Note on the table, in Portuguese. */
             note?: string | null;
-            /** @description Whether they are those of the official text. */
+            /** @description True where they are those of the official text. */
             official: boolean;
-            /** @description Where it came from. */
+            /** @description Origin. */
             origin: components["schemas"]["RateOrigin"];
-            /** @description Where its figures are from, in Portuguese. */
+            /** @description Source of its figures, in Portuguese. */
             source: string;
-            /** @description Whether another import of the same first day took its place. */
+            /** @description True where another import of the same first day took its place. */
             superseded: boolean;
-            /** @description The name of its act. */
+            /** @description Name of its act. */
             title: string;
             /**
              * Format: date
-             * @description The first day on which it holds.
+             * @description First day on which it holds.
              */
             validFrom: string;
             /**
              * Format: date
-             * @description The last: the day before the next begins.
+             * @description Last day on which it holds: the day before the next begins; null where no other follows.
              */
             validTo?: string | null;
             /**
              * Format: int64
-             * @description Grows by one when it is withdrawn.
+             * @description Version; grows by one when the table is withdrawn.
              */
             version: number;
             withdrawnAt?: components["schemas"]["Instant"] | null;
         };
         /**
-         * @description From where the kilometres of a freight come.
+         * @description Source of a freight's kilometres.
          * @enum {string}
          */
         RealKmBasis: "odometer" | "planned";
-        /** @description A part of a freight in the books. */
+        /** @description Receivable: the advance, the balance or a piece of either, as a transaction in the books. */
         Receivable: {
-            /** @description How much. */
+            /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
-            /** @description What the payer held back of it. */
+            /** @description Deductions that the payer withheld from it. */
             deductions: components["schemas"]["HeldBack"][];
             /**
              * Format: date
-             * @description When it is due.
+             * @description Due day.
              */
             dueOn: string;
-            /** @description What really came in of it, in cents; the whole of one that is open. */
+            /** @description Amount really received, in cents; the whole amount while it is open. */
             netCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description By how many days it is late.
+             * @description Days overdue.
              */
             overdueDays: number;
             /**
              * Format: date
-             * @description When it was received, if it was.
+             * @description Day of receipt; null while it is open.
              */
             paidOn?: string | null;
-            /** @description Which part. */
+            /** @description Part of the price: advance or balance. */
             part: components["schemas"]["SourcePart"];
-            /** @description Whether it was received. */
+            /** @description Payment status: received or not. */
             status: components["schemas"]["PaymentStatus"];
-            /** @description Its transaction. */
+            /** @description Transaction that books it. */
             transactionId: components["schemas"]["TransactionId"];
         };
-        /** @description What is to be received, by its age. */
+        /** @description Receivables by age. */
         Receivables: {
-            /** @description Who owes most. */
+            /** @description Clients who owe most; those with late debts first. */
             clients: components["schemas"]["Debtor"][];
-            /** @description Late by 1 to 15 days. */
+            /** @description Amount late by 1 to 15 days, in cents. */
             late1To15Cents: components["schemas"]["Cents"];
-            /** @description Late by 16 to 30 days. */
+            /** @description Amount late by 16 to 30 days, in cents. */
             late16To30Cents: components["schemas"]["Cents"];
-            /** @description Late by more. */
+            /** @description Amount late by more than 30 days, in cents. */
             lateOver30Cents: components["schemas"]["Cents"];
-            /** @description Not yet due. */
+            /** @description Amount not yet late, in cents. */
             notDueCents: components["schemas"]["Cents"];
-            /** @description In all. */
+            /** @description Total in cents. */
             totalCents: components["schemas"]["Cents"];
         };
-        /** @description What a settlement says of one expense that the driver paid. */
+        /** @description Line of an expense that the driver paid. */
         RefundLine: {
-            /** @description How much, in cents. */
+            /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
-            /** @description What it was about. */
+            /** @description Category. */
             category: components["schemas"]["Category"];
-            /** @description What it was, in words. */
+            /** @description Description. */
             description: string;
             /**
              * Format: date
-             * @description When it was due.
+             * @description Due day.
              */
             dueOn: string;
             /**
              * Format: int64
-             * @description The number of its freight.
+             * @description Number of its freight.
              */
             freightNumber?: number | null;
-            /** @description Its transaction. */
+            /** @description Transaction of the expense. */
             transactionId: components["schemas"]["TransactionId"];
         };
-        /** @description What registering takes. */
+        /** @description Fields of a registration. */
         RegistrationInput: {
             /** @description Sign-in address. */
             email: string;
-            /** @description How the person is called. */
+            /** @description Name. */
             name: string;
-            /** @description At least ten characters, not a common one. */
+            /** @description Password: at least ten characters, not a common one. */
             password: string;
-            /** @description The same password again. */
+            /** @description Password again. */
             passwordConfirmation: string;
             /** @description Phone with area code. */
             phone?: string | null;
         };
-        /** @description Whether one may register. */
+        /** @description State of registration. */
         RegistrationState: {
-            /** @description Whether the installation is empty: its first account becomes master. */
+            /** @description True while the installation is empty: its first account becomes master. */
             firstAccount: boolean;
-            /** @description Whether anyone may register. */
+            /** @description True while anyone may register. */
             open: boolean;
         };
         /** @description Something due. */
@@ -5341,41 +5401,41 @@ export interface components {
             amountCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: int64
-             * @description Days until then; negative when late.
+             * @description Days until the due day; negative when late.
              */
             days?: number | null;
-            /** @description Whom or what it is for. */
+            /** @description Whom or what it is for, in Portuguese; null if nothing is known. */
             detail?: string | null;
             /**
              * Format: date
-             * @description When; absent where only km tell.
+             * @description Due day; null where only km decide.
              */
             dueOn?: string | null;
-            /** @description What it is. */
+            /** @description Kind of what is due. */
             kind: components["schemas"]["ReminderKind"];
             kmLeft?: components["schemas"]["Km"] | null;
-            /** @description How it stands. */
+            /** @description State of what is due. */
             state: components["schemas"]["DueState"];
-            /** @description Where it is settled. */
+            /** @description Record where it is settled. */
             target: components["schemas"]["Target"];
-            /** @description What it is, in words. */
+            /** @description Name of what is due, in Portuguese. */
             title: string;
         };
-        /** @description How many things are due. */
+        /** @description Numbers of things that are due. */
         ReminderCounts: {
             /**
              * Format: int64
-             * @description Late.
+             * @description Number that are late.
              */
             expired: number;
             /**
              * Format: int64
-             * @description Within fifteen days.
+             * @description Number due within fifteen days.
              */
             soon: number;
         };
         /**
-         * @description What is due.
+         * @description Kind of reminder.
          * @enum {string}
          */
         ReminderKind: "payable" | "receivable" | "licensing" | "insurance" | "tachograph" | "rntrc" | "own" | "cnh" | "toxicological" | "driver_cnh" | "driver_toxicological" | "maintenance" | "own_inss";
@@ -5383,46 +5443,46 @@ export interface components {
         Reminders: {
             /**
              * Format: int64
-             * @description How many are late.
+             * @description Number that are late.
              */
             expired: number;
-            /** @description What is due, the most urgent first. */
+            /** @description Reminders, the most urgent first. */
             items: components["schemas"]["Reminder"][];
-            /** @description Always absent: the list is whole. */
+            /** @description Always null: the list is complete. */
             nextCursor?: string | null;
             /**
              * Format: int64
-             * @description How many are due within fifteen days.
+             * @description Number due within fifteen days.
              */
             soon: number;
         };
         /** @description RENAVAM: eleven digits with a check digit; an old number of nine is padded with zeros. */
         Renavam: string;
-        /** @description How a loan is paid back: as many instalments of one amount, a month apart. */
+        /** @description Repayment of a loan: equal instalments, a month apart. */
         RepaymentInput: {
             /**
              * Format: date
-             * @description When the first is due.
+             * @description Due day of the first instalment.
              */
             firstDueOn: string;
             /**
              * Format: int64
-             * @description Each instalment, in cents.
+             * @description Amount of each instalment, in cents.
              */
             installmentCents: number;
             /**
              * Format: int64
-             * @description How many there are.
+             * @description Number of instalments.
              */
             installments: number;
         };
-        /** @description RNTRC number: stored as ANTT shows it, nine digits (a number of eight is padded with a zero). */
+        /** @description RNTRC number, stored as ANTT shows it: nine digits (a number of eight is padded with a zero). */
         Rntrc: string;
-        /** @description How the fixed pay of a period came about. */
+        /** @description Calculation of the fixed pay of a period. */
         SalaryReckoning: {
             /**
              * Format: int64
-             * @description The days that make up no whole month.
+             * @description Days outside whole months.
              */
             days: number;
             /**
@@ -5432,103 +5492,103 @@ export interface components {
             months: number;
             /**
              * Format: int64
-             * @description The days of the period for which another settlement paid a fixed pay already.
+             * @description Days of the period whose fixed pay another settlement holds already.
              */
             paidDays: number;
             /**
              * Format: int64
-             * @description How many thirtieths of a salary these days bring: one each, but for days that complete a month of which other
-             *     settlements paid the beginning; they bring what was missing of it.
+             * @description Thirtieths of a salary for these days: one each, but days that complete a month whose beginning other
+             *     settlements paid bring what is missing of that month.
              */
             thirtieths: number;
-            /** @description All of it in Portuguese: `1 mês + 5 dias de 1/30`. */
+            /** @description Explanation in Portuguese: `1 mês + 5 dias de 1/30`. */
             words: string;
         };
         /**
-         * @description A document of which there is a sample.
+         * @description Kind of document that has a sample.
          * @enum {string}
          */
         SampleKind: "receipt" | "settlement" | "freight_result" | "waiting_time" | "simulation" | "month" | "tax_year";
         /**
-         * @description What a token may do.
+         * @description Scope of a token.
          * @enum {string}
          */
         Scope: "read" | "write";
-        /** @description The way between two full tanks. */
+        /** @description Segment: the distance driven between two full tanks. */
         Segment: {
             /**
              * Format: date
-             * @description The day of the full tank from which it was driven.
+             * @description Day of the full tank that begins it.
              */
             fromOn: string;
-            /** @description How far, in kilometres. */
+            /** @description Distance in kilometres. */
             km: components["schemas"]["Km"];
             /** @description Metres driven per litre: 2350 is 2,35 km/l. */
             metersPerLiter: components["schemas"]["MetersPerLiter"];
-            /** @description The fill-up that ends it. */
+            /** @description Fill-up that ends it. */
             recordId: components["schemas"]["FuelRecordId"];
             /**
              * Format: date
-             * @description The day of the full tank that ends it.
+             * @description Day of the full tank that ends it.
              */
             toOn: string;
-            /** @description What was burned, in millilitres. */
+            /** @description Fuel burned, in millilitres. */
             volumeMl: components["schemas"]["Milliliters"];
         };
         /**
-         * @description How much of a series a change is for.
+         * @description Scope of a change within a series.
          * @enum {string}
          */
         SeriesScope: "one" | "following";
         /** @description The installation's settings. */
         Settings: {
-            /** @description Whether anyone may register. */
+            /** @description True if anyone may register. */
             registrationOpen: boolean;
-            /** @description When they last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
-        /** @description What a master decides of the installation. */
+        /** @description Settings of the installation, set by a master. */
         SettingsInput: {
-            /** @description Whether anyone may register. */
+            /** @description True to let anyone register. */
             registrationOpen: boolean;
         };
         /**
-         * @description How a settlement stands.
+         * @description State of a settlement.
          * @enum {string}
          */
         SettlementClosing: "pending" | "paid" | "carried" | "even";
-        /** @description A simulation as it travels. */
+        /** @description Simulation as the API returns it. */
         Simulation: components["schemas"]["FreightSimulation"] & {
-            /** @description All that it says, by the rates that were kept with it. */
+            /** @description Answer, by the rates kept with the simulation. */
             answer: components["schemas"]["SimulationAnswer"];
-            /** @description Who offers it. */
+            /** @description Name of the client that makes the offer. */
             clientName?: string | null;
             destinationCity?: components["schemas"]["City"] | null;
-            /** @description Who would drive it. */
+            /** @description Name of the driver, where that is not the owner. */
             driverName?: string | null;
             /**
              * Format: int64
-             * @description The number of the freight it became.
+             * @description Number of the freight that the simulation became; null unless the offer was taken.
              */
             freightNumber?: number | null;
             originCity?: components["schemas"]["City"] | null;
-            /** @description The trailers' identities, in order. */
+            /** @description Identities of the trailers, in order. */
             trailerIds: components["schemas"]["VehicleId"][];
-            /** @description The trailers, in order. */
+            /** @description Trailers, in order. */
             trailers: components["schemas"]["VehicleRef"][];
             truck?: components["schemas"]["VehicleRef"] | null;
         };
-        /** @description All that a simulation says of an offer. */
+        /** @description Answer of a simulation to an offer. */
         SimulationAnswer: {
             breakEvenCents?: components["schemas"]["Cents"] | null;
             breakEvenPerKmCents?: components["schemas"]["Cents"] | null;
             breakEvenRateCents?: components["schemas"]["Cents"] | null;
-            /** @description The costs for each kilometre, in cents. */
+            /** @description Cost per kilometre, in cents. */
             costPerKmCents: components["schemas"]["Cents"];
             /**
              * Format: int64
@@ -5540,63 +5600,63 @@ export interface components {
             doubt?: components["schemas"]["DistanceDoubt"] | null;
             /** @description Empty kilometres. */
             emptyKm: components["schemas"]["Km"];
-            /** @description What the offer pays in all, in cents. */
+            /** @description Gross of the offer, in cents. */
             grossCents: components["schemas"]["Cents"];
-            /** @description The offer for each kilometre, in cents. */
+            /** @description Gross per kilometre, in cents. */
             grossPerKmCents: components["schemas"]["Cents"];
-            /** @description The offer for each loaded kilometre, in cents. */
+            /** @description Gross per loaded kilometre, in cents. */
             grossPerLoadedKmCents: components["schemas"]["Cents"];
             grossPerTonCents?: components["schemas"]["Cents"] | null;
-            /** @description What it costs, line by line, the greatest first; only what costs something. */
+            /** @description Costs line by line, the greatest first; lines of zero are left out. */
             lines: components["schemas"]["SimulationLine"][];
             /** @description Loaded kilometres. */
             loadedKm: components["schemas"]["Km"];
             marginBps?: components["schemas"]["Bps"] | null;
-            /** @description The legal minimum, and how the offer stands to it. */
+            /** @description Legal minimum, and the offer's distance from it. */
             minimum: components["schemas"]["MinimumFreight"];
-            /** @description What is left, in cents. */
+            /** @description Net: gross less total cost, in cents. */
             netCents: components["schemas"]["Cents"];
-            /** @description What is left of each day, in cents. */
+            /** @description Net per day, in cents. */
             netPerDayCents: components["schemas"]["Cents"];
-            /** @description What is left of each kilometre, in cents. */
+            /** @description Net per kilometre, in cents. */
             netPerKmCents: components["schemas"]["Cents"];
-            /** @description All of it in a few lines to be sent to somebody. */
+            /** @description Summary of the answer in a few lines, to be sent to somebody. */
             shareText: string;
-            /** @description What the payer holds back. */
+            /** @description Taxes that the payer withholds. */
             taxes: components["schemas"]["SimulationTaxes"];
-            /** @description The sum of the lines, in cents. */
+            /** @description Total cost: the sum of the lines, in cents. */
             totalCents: components["schemas"]["Cents"];
-            /** @description Both together. */
+            /** @description Loaded and empty kilometres together. */
             totalKm: components["schemas"]["Km"];
-            /** @description Whether it is worth it, in words. */
+            /** @description Verdict in words: whether the offer is worth taking. */
             verdict: components["schemas"]["SimulationVerdict"];
         };
         /** @description Simulations side by side. */
         SimulationComparison: {
-            /** @description Which is best at what. */
+            /** @description Best simulation by each figure. */
             best: components["schemas"]["BestSimulations"];
-            /** @description The simulations, as they were asked for. */
+            /** @description Simulations, in the order of the request. */
             items: components["schemas"]["Simulation"][];
-            /** @description Which pays best and by how much, in Portuguese. */
+            /** @description Summary in Portuguese: the simulation that pays best, and by how much. */
             words: string;
         };
-        /** @description What a simulation begins with. */
+        /** @description Defaults of a simulation. */
         SimulationDefaults: {
             /**
              * Format: int64
-             * @description Axles of the composition, where told or known from the vehicles.
+             * @description Axles of the composition, as entered or known from the vehicles; null where neither.
              */
             axles?: number | null;
-            /** @description What the driver's share is of. */
+            /** @description Base of the driver's commission. */
             commissionBase: components["schemas"]["CommissionBase"];
-            /** @description The figures. */
-            items: components["schemas"]["SimulationOffers"];
-            /** @description Whether the client holds taxes back: not where the document is a CPF. */
+            /** @description Default figures. */
+            items: components["schemas"]["DefaultFigures"];
+            /** @description True when the client withholds taxes: false where the client's document is a CPF. */
             withheld: boolean;
         };
-        /** @description What the user decides of a simulation. */
+        /** @description Fields of a simulation that the user enters. */
         SimulationFields: {
-            /** @description ARLA as a share of the diesel's volume. */
+            /** @description ARLA as a share of the diesel's volume, in basis points. */
             arlaBps: components["schemas"]["Bps"];
             arlaPriceMillis?: components["schemas"]["MillisPerLiter"] | null;
             /**
@@ -5607,11 +5667,11 @@ export interface components {
             /** @description Legal kind of cargo. */
             cargoType: components["schemas"]["CargoType"];
             clientId?: components["schemas"]["ClientId"] | null;
-            /** @description What the share is of. */
+            /** @description Base of the commission. */
             commissionBase: components["schemas"]["CommissionBase"];
-            /** @description The driver's share. */
+            /** @description Driver's commission rate, in basis points. */
             commissionBps: components["schemas"]["Bps"];
-            /** @description What a day on the road costs in food and lodging, in cents. */
+            /** @description Food and lodging of a day on the road, in cents. */
             dailyCostCents: components["schemas"]["Cents"];
             /**
              * Format: int64
@@ -5623,89 +5683,89 @@ export interface components {
              * @description Dependants, for the income tax.
              */
             dependents: number;
-            /** @description What truck and trailers lose in worth in a month, in cents. */
+            /** @description Depreciation of truck and trailers per month, in cents. */
             depreciationMonthlyCents: components["schemas"]["Cents"];
             destinationCityCode?: components["schemas"]["CityCode"] | null;
             /** @description Price of a litre of diesel in thousandths of a real. */
             dieselPriceMillis: components["schemas"]["MillisPerLiter"];
             /** @description Loaded kilometres. */
             distanceKm: components["schemas"]["Km"];
-            /** @description What the driver earns for the trip beside it, in cents. */
+            /** @description Driver's fixed pay for the trip, beside the commission, in cents. */
             driverFixedCents: components["schemas"]["Cents"];
             driverId?: components["schemas"]["DriverId"] | null;
             /** @description Metres driven per litre when empty. */
             emptyMetersPerLiter: components["schemas"]["MetersPerLiter"];
-            /** @description Whether the empty return must be paid, by law or by contract. */
+            /** @description True when the empty return must be paid, by law or by contract. */
             emptyReturnDue: boolean;
             /** @description Empty kilometres back. */
             emptyReturnKm: components["schemas"]["Km"];
             /** @description Empty kilometres to the loading. */
             emptyToLoadingKm: components["schemas"]["Km"];
-            /** @description Insurance of a month in cents. */
+            /** @description Insurance per month in cents. */
             insuranceMonthlyCents: components["schemas"]["Cents"];
             /** @description Metres driven per litre when loaded. */
             loadedMetersPerLiter: components["schemas"]["MetersPerLiter"];
-            /** @description Loan instalments of a month in cents. */
+            /** @description Loan instalments per month in cents. */
             loanMonthlyCents: components["schemas"]["Cents"];
-            /** @description Maintenance for each kilometre in thousandths of a real. */
+            /** @description Maintenance per kilometre in thousandths of a real. */
             maintenancePerKmMillis: components["schemas"]["MillisPerKm"];
-            /** @description By which table the legal minimum judges it. */
+            /** @description Table by which the legal minimum is calculated. */
             minimumTable: components["schemas"]["MinimumTable"];
-            /** @description What its owner calls it. */
+            /** @description Name that its owner gives it. */
             name?: string | null;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             originCityCode?: components["schemas"]["CityCode"] | null;
-            /** @description Any other cost of the trip in cents. */
+            /** @description Any other cost of the trip, in cents. */
             otherCents: components["schemas"]["Cents"];
-            /** @description What that cost is. */
+            /** @description Description of the other cost. */
             otherDescription?: string | null;
-            /** @description INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers. */
+            /** @description INSS that other payers withheld in the month, in cents: its ceiling is per person, over all payers. */
             otherInssCents: components["schemas"]["Cents"];
-            /** @description Other costs of a month in cents. */
+            /** @description Other costs per month in cents. */
             otherMonthlyCents: components["schemas"]["Cents"];
-            /** @description What this payer paid already in the month, in cents. */
+            /** @description Amount that this payer already paid in the month, in cents. */
             payerMonthCents: components["schemas"]["Cents"];
-            /** @description What the rate is for. */
+            /** @description Unit of the rate: trip, tonne or loaded kilometre. */
             pricing: components["schemas"]["Pricing"];
-            /** @description The offer in cents: per trip, tonne or kilometre. */
+            /** @description Rate of the offer in cents per trip, tonne or loaded kilometre. */
             rateCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description The day for which it is offered: its rates and taxes are those of that day.
+             * @description Day of the offer: its rates and taxes are those of that day.
              */
             scheduledFor: string;
-            /** @description Tyres for each kilometre in thousandths of a real. */
+            /** @description Tyres per kilometre in thousandths of a real. */
             tiresPerKmMillis: components["schemas"]["MillisPerKm"];
-            /** @description Toll of the way in cents. */
+            /** @description Toll of the route in cents. */
             tollCents: components["schemas"]["Cents"];
-            /** @description Who bears the toll. */
+            /** @description Party that bears the toll. */
             tollPayer: components["schemas"]["TollPayer"];
             truckId?: components["schemas"]["VehicleId"] | null;
             weightKg?: components["schemas"]["Kilograms"] | null;
-            /** @description Whether the payer is a company and holds taxes back. */
+            /** @description True when the payer is a company and withholds taxes. */
             withheld: boolean;
             /**
              * Format: int64
-             * @description Over how many days of work the costs of a month are spread.
+             * @description Work days per month, over which the monthly costs are spread.
              */
             workDaysPerMonth: number;
         };
-        /** @description A simulation as the user enters it. */
+        /** @description Simulation as the user enters it. */
         SimulationInput: {
             /**
              * Format: int64
-             * @description ARLA as a share of the diesel's volume. None unless told.
+             * @description ARLA as a share of the diesel's volume, in basis points; default 0.
              */
             arlaBps?: number | null;
             /**
              * Format: int64
-             * @description Price of a litre of ARLA in thousandths of a real. Needed where there is any.
+             * @description Price of a litre of ARLA in thousandths of a real; required where the share of ARLA is above zero.
              */
             arlaPriceMillis?: number | null;
             /**
              * Format: int64
-             * @description Axles on the ground of the whole composition. The sum of the vehicles' unless told; required without a truck.
+             * @description Axles on the ground of the whole composition; default the sum of the vehicles' axles, required without a truck.
              */
             axles?: number | null;
             /** @description Legal kind of cargo. */
@@ -5714,12 +5774,12 @@ export interface components {
             commissionBase?: components["schemas"]["CommissionBase"] | null;
             /**
              * Format: int64
-             * @description The driver's share. None unless told.
+             * @description Driver's commission rate, in basis points; default 0.
              */
             commissionBps?: number | null;
             /**
              * Format: int64
-             * @description What a day on the road costs in food and lodging, in cents.
+             * @description Food and lodging of a day on the road, in cents.
              */
             dailyCostCents?: number | null;
             /**
@@ -5729,12 +5789,12 @@ export interface components {
             days: number;
             /**
              * Format: int64
-             * @description Dependants, for the income tax. Those of the profile unless told.
+             * @description Dependants, for the income tax; default those of the profile.
              */
             dependents?: number | null;
             /**
              * Format: int64
-             * @description What truck and trailers lose in worth in a month, in cents.
+             * @description Depreciation of truck and trailers per month, in cents.
              */
             depreciationMonthlyCents?: number | null;
             destinationCityCode?: components["schemas"]["CityCode"] | null;
@@ -5750,30 +5810,30 @@ export interface components {
             distanceKm: number;
             /**
              * Format: int64
-             * @description What the driver earns for the trip beside it, in cents.
+             * @description Driver's fixed pay for the trip, beside the commission, in cents.
              */
             driverFixedCents?: number | null;
             driverId?: components["schemas"]["DriverId"] | null;
             /**
              * Format: int64
-             * @description Metres driven per litre when empty. As when loaded unless told.
+             * @description Metres driven per litre when empty; default as when loaded.
              */
             emptyMetersPerLiter?: number | null;
-            /** @description Whether the empty return must be paid, by law or by contract. No unless told. */
+            /** @description True when the empty return must be paid, by law or by contract; default false. */
             emptyReturnDue?: boolean | null;
             /**
              * Format: int64
-             * @description Empty kilometres back. None unless told.
+             * @description Empty kilometres back; default 0.
              */
             emptyReturnKm?: number | null;
             /**
              * Format: int64
-             * @description Empty kilometres to the loading. None unless told.
+             * @description Empty kilometres to the loading; default 0.
              */
             emptyToLoadingKm?: number | null;
             /**
              * Format: int64
-             * @description Insurance of a month in cents.
+             * @description Insurance per month in cents.
              */
             insuranceMonthlyCents?: number | null;
             /**
@@ -5783,388 +5843,344 @@ export interface components {
             loadedMetersPerLiter: number;
             /**
              * Format: int64
-             * @description Loan instalments of a month in cents.
+             * @description Loan instalments per month in cents.
              */
             loanMonthlyCents?: number | null;
             /**
              * Format: int64
-             * @description Maintenance for each kilometre in thousandths of a real.
+             * @description Maintenance per kilometre in thousandths of a real.
              */
             maintenancePerKmMillis?: number | null;
             minimumTable?: components["schemas"]["MinimumTable"] | null;
-            /** @description What its owner calls it. */
+            /** @description Name that its owner gives it. */
             name?: string | null;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             originCityCode?: components["schemas"]["CityCode"] | null;
             /**
              * Format: int64
-             * @description Any other cost of the trip in cents.
+             * @description Any other cost of the trip, in cents.
              */
             otherCents?: number | null;
-            /** @description What that cost is. */
+            /** @description Description of the other cost. */
             otherDescription?: string | null;
             /**
              * Format: int64
-             * @description INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers. Nothing
-             *     unless told.
+             * @description INSS that other payers withheld in the month, in cents; default 0. Its ceiling is per person, over all payers.
              */
             otherInssCents?: number | null;
             /**
              * Format: int64
-             * @description Other costs of a month in cents.
+             * @description Other costs per month in cents.
              */
             otherMonthlyCents?: number | null;
             /**
              * Format: int64
-             * @description What this payer paid already in the month, in cents. Nothing unless told.
+             * @description Amount that this payer already paid in the month, in cents; default 0.
              */
             payerMonthCents?: number | null;
-            /** @description What the rate is for. */
+            /** @description Unit of the rate: trip, tonne or loaded kilometre. */
             pricing: components["schemas"]["Pricing"];
             /**
              * Format: int64
-             * @description The offer in cents: per trip, tonne or kilometre.
+             * @description Rate of the offer in cents per trip, tonne or loaded kilometre.
              */
             rateCents: number;
             /**
              * Format: date
-             * @description The day for which it is offered: its rates and taxes are those of that day.
+             * @description Day of the offer: its rates and taxes are those of that day.
              */
             scheduledFor: string;
             /**
              * Format: int64
-             * @description Tyres for each kilometre in thousandths of a real.
+             * @description Tyres per kilometre in thousandths of a real.
              */
             tiresPerKmMillis?: number | null;
             /**
              * Format: int64
-             * @description Toll of the way in cents. None unless told.
+             * @description Toll of the route in cents; default 0.
              */
             tollCents?: number | null;
             tollPayer?: components["schemas"]["TollPayer"] | null;
-            /** @description The trailers, the first behind the truck first; none unless told. */
+            /** @description Trailers, beginning with the one behind the truck; default none. */
             trailerIds?: components["schemas"]["VehicleId"][] | null;
             truckId?: components["schemas"]["VehicleId"] | null;
             /**
              * Format: int64
-             * @description Weight of the cargo in kilograms. Needed when it is paid by the tonne.
+             * @description Weight of the cargo in kilograms; required when the rate is per tonne.
              */
             weightKg?: number | null;
-            /** @description Whether the payer is a company and holds taxes back. Yes unless told. */
+            /** @description True when the payer is a company and withholds taxes; default true. */
             withheld?: boolean | null;
             /**
              * Format: int64
-             * @description Over how many days of work the costs of a month are spread. 22 unless told.
+             * @description Work days per month, over which the monthly costs are spread; default 22.
              */
             workDaysPerMonth?: number | null;
         };
-        /** @description One cost of a simulation. */
+        /** @description Cost line of a simulation. */
         SimulationLine: {
-            /** @description How much, in cents. */
+            /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
-            /** @description How it came about, in Portuguese. */
+            /** @description Calculation in Portuguese. */
             detail: string;
-            /** @description What it is about. */
+            /** @description Kind of the cost. */
             kind: components["schemas"]["SimulationLineKind"];
-            /** @description Its name on screen. */
+            /** @description Name on screen. */
             label: string;
-            /** @description Its share of the offer. */
+            /** @description Share of the offer, in basis points. */
             shareBps: components["schemas"]["Bps"];
         };
         /**
-         * @description What a line of a simulation is about.
+         * @description Kind of a cost line in a simulation.
          * @enum {string}
          */
         SimulationLineKind: "diesel_loaded" | "diesel_empty" | "arla" | "toll" | "commission" | "driver_fixed" | "daily" | "maintenance" | "tires" | "insurance" | "loan" | "depreciation" | "other_monthly" | "inss" | "sest" | "senat" | "irrf" | "own_inss" | "other";
-        /** @description Figures offered for the fields of a simulation. */
-        SimulationOffers: {
-            /** @description ARLA as a share of the diesel's volume. */
-            arlaBps: components["schemas"]["Offer"];
-            /** @description Price of a litre of ARLA. */
-            arlaPriceMillis: components["schemas"]["Offer"];
-            /** @description The driver's share. */
-            commissionBps: components["schemas"]["Offer"];
-            /** @description What a day on the road costs in food and lodging. */
-            dailyCostCents: components["schemas"]["Offer"];
-            /** @description Dependants for the income tax. */
-            dependents: components["schemas"]["Offer"];
-            /** @description What truck and trailers lose in worth in a month. */
-            depreciationMonthlyCents: components["schemas"]["Offer"];
-            /** @description Price of a litre of diesel. */
-            dieselPriceMillis: components["schemas"]["Offer"];
-            /** @description The driver's fixed pay of a trip. */
-            driverFixedCents: components["schemas"]["Offer"];
-            /** @description Metres driven per litre when empty. */
-            emptyMetersPerLiter: components["schemas"]["Offer"];
-            /** @description Insurance of a month. */
-            insuranceMonthlyCents: components["schemas"]["Offer"];
-            /** @description Metres driven per litre when loaded. */
-            loadedMetersPerLiter: components["schemas"]["Offer"];
-            /** @description Loan instalments of a month. */
-            loanMonthlyCents: components["schemas"]["Offer"];
-            /** @description Maintenance for each kilometre. */
-            maintenancePerKmMillis: components["schemas"]["Offer"];
-            /** @description INSS that other payers held back in the month. */
-            otherInssCents: components["schemas"]["Offer"];
-            /** @description Licensing and taxes of a month. */
-            otherMonthlyCents: components["schemas"]["Offer"];
-            /** @description What the client paid already in the month. */
-            payerMonthCents: components["schemas"]["Offer"];
-            /** @description Tyres for each kilometre. */
-            tiresPerKmMillis: components["schemas"]["Offer"];
-            /** @description Days of work of a month. */
-            workDaysPerMonth: components["schemas"]["Offer"];
-        };
-        /** @description What the payer holds back of an offer, or why nothing, and what the carrier then owes himself. */
+        /**
+         * @description Taxes that the payer of an offer withholds, or the reason why there are none, and what the carrier then owes
+         *     himself.
+         */
         SimulationTaxes: {
-            /** @description That the taxes of the day may be others, in Portuguese: the table in force is of an earlier year. */
+            /** @description Caveat in Portuguese that the taxes of the day may differ: the table in force is of an earlier year. */
             caveat?: string | null;
-            /** @description INSS. */
+            /** @description INSS withheld, in cents. */
             inssCents: components["schemas"]["Cents"];
-            /** @description Income tax. */
+            /** @description Income tax withheld, in cents. */
             irrfCents: components["schemas"]["Cents"];
-            /** @description INSS that other payers held back in the month: the ceiling is the carrier's. */
+            /** @description INSS that other payers withheld in the month, in cents: the ceiling is the carrier's. */
             otherInssCents: components["schemas"]["Cents"];
-            /** @description INSS that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21): an estimate. */
+            /**
+             * @description INSS in cents that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21): an
+             *     estimate.
+             */
             ownInssCents: components["schemas"]["Cents"];
-            /** @description What the payer paid already in the month: payments of a month are taken together. */
+            /** @description Amount that the payer already paid in the month, in cents: payments of a month are taken together. */
             payerMonthCents: components["schemas"]["Cents"];
-            /** @description Why nothing is held back, in Portuguese. */
+            /** @description Reason why nothing is withheld, in Portuguese. */
             reason?: string | null;
-            /** @description SENAT. */
+            /** @description SENAT withheld, in cents. */
             senatCents: components["schemas"]["Cents"];
-            /** @description SEST. */
+            /** @description SEST withheld, in cents. */
             sestCents: components["schemas"]["Cents"];
             table?: components["schemas"]["SimulationTaxTable"] | null;
-            /** @description The part of the offer that is taxable income (Lei 7.713/1988 art. 9º I). */
+            /** @description Taxable part of the offer, in cents (Lei 7.713/1988 art. 9º I). */
             taxableCents: components["schemas"]["Cents"];
-            /** @description All that is held back together. */
+            /** @description Total withheld, in cents. */
             totalCents: components["schemas"]["Cents"];
-            /** @description Whether the payer is a company and holds taxes back. */
+            /** @description True when the payer is a company and withholds taxes. */
             withheld: boolean;
         };
-        /** @description The table by which taxes were reckoned. */
+        /** @description Table by which taxes were calculated. */
         SimulationTaxTable: {
-            /** @description Where its figures were taken from, in Portuguese. */
+            /** @description Source of its figures, in Portuguese. */
             source: string;
-            /** @description Its name. */
+            /** @description Title of the table. */
             title: string;
             /**
              * Format: date
-             * @description The first day on which it holds.
+             * @description First day on which it is in force.
              */
             validFrom: string;
         };
-        /** @description Whether an offer is worth it. */
+        /** @description Verdict on an offer. */
         SimulationVerdict: {
             askCents?: components["schemas"]["Cents"] | null;
-            /** @description How it is judged. */
+            /** @description Kind of the verdict. */
             kind: components["schemas"]["VerdictKind"];
             leastDayCents?: components["schemas"]["Cents"] | null;
-            /** @description What it rests on, in Portuguese, the weightiest first. */
+            /** @description Reasons in Portuguese, the weightiest first. */
             reasons: string[];
-            /** @description From what on an offer is called worth taking where the owner set no least day, in Portuguese. */
+            /**
+             * @description Rule in Portuguese by which an offer is called worth taking; null where the owner set a least net per day, or
+             *     where a loss or the law decides.
+             */
             rule?: string | null;
             /** @description The verdict in one Portuguese sentence. */
             title: string;
-            /** @description Its hue. */
+            /** @description Colour of the verdict. */
             tone: components["schemas"]["VerdictTone"];
         };
-        /** @description The record that posted a transaction, where it is edited. */
+        /** @description Record that posted a transaction, where it is edited. */
         Source: {
             /**
              * Format: int64
-             * @description Its identity.
+             * @description Id of the record.
              */
             id: number;
-            /** @description The kind of record. */
+            /** @description Kind of the record. */
             kind: components["schemas"]["SourceKind"];
-            /** @description Which part of it. */
+            /** @description Part of the record. */
             part: components["schemas"]["SourcePart"];
         };
         /**
-         * @description What kind of record a posted transaction comes from.
+         * @description Kind of record that a posting comes from.
          * @enum {string}
          */
         SourceKind: "freight" | "fuel" | "maintenance" | "driver_advance" | "driver_payment";
         /**
-         * @description Which part of its source a posted transaction is.
+         * @description Part of its source that a posting stands for.
          * @enum {string}
          */
         SourcePart: "advance" | "balance" | "total" | "commission" | "salary" | "allowance" | "discount";
-        /** @description The statement of a period. */
+        /** @description Statement of a period. */
         Statement: components["schemas"]["Outcome"] & {
-            /** @description By which day a transaction belongs to a month. */
+            /** @description Basis: the day by which a transaction belongs to a month. */
             basis: components["schemas"]["Basis"];
             cashChangeCents?: components["schemas"]["Cents"] | null;
-            /** @description What it cost, by category, the greatest first. */
+            /** @description Cost by category, the greatest first. */
             costs: components["schemas"]["CostLine"][];
             depreciation?: components["schemas"]["StatementDepreciation"] | null;
-            /** @description The first month. */
+            /** @description First month. */
             from: components["schemas"]["Month"];
             marginBps?: components["schemas"]["Bps"] | null;
-            /** @description Month by month. */
+            /** @description Results month by month. */
             months: components["schemas"]["MonthOutcome"][];
-            /** @description What stands outside the result, or in it without moving money. */
+            /** @description Amounts outside the result, or in it without moving money. */
             outside: components["schemas"]["Outside"];
             resultAfterDepreciationCents?: components["schemas"]["Cents"] | null;
-            /** @description What the work brought, by category, the greatest first. */
+            /** @description Revenue by category, the greatest first. */
             revenue: components["schemas"]["CostLine"][];
-            /** @description The last month. */
+            /** @description Last month. */
             to: components["schemas"]["Month"];
             tollVouchers?: components["schemas"]["TollVouchers"] | null;
-            /** @description Commissions of freights that no settlement holds yet; of the costs, by competence only. */
+            /** @description Commission earned and not yet settled, in cents: part of the costs, by competence only. */
             unsettledCommissionCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description The last day that counts: today, where the period reaches beyond it; its first day where none of it has come.
+             * @description Last day that counts: today if the period reaches beyond it; the period's first day if none of it has come.
              */
             until: string;
         };
-        /** @description What the vehicles lost in worth in the period of a statement. */
+        /** @description Depreciation of the vehicles in the period of a statement. */
         StatementDepreciation: {
-            /** @description What keeps it from being right, in Portuguese: an instalment that counts whole pays for the same vehicle. */
+            /** @description Caveat, in Portuguese, that an instalment counted whole pays for the same vehicle; null if none does. */
             caveat?: string | null;
-            /** @description In all, in cents. */
+            /** @description Total in cents. */
             cents: components["schemas"]["Cents"];
-            /** @description Each vehicle, by plate. */
+            /** @description Depreciation of each vehicle, by plate. */
             vehicles: components["schemas"]["VehicleDepreciation"][];
         };
-        /** @description What was filled at a station in a period; ARLA, whose litre is another, is left out. */
+        /** @description Fuel filled at a station in a period, without ARLA, whose price is another. */
         StationFigures: {
             averagePriceMillis?: components["schemas"]["MillisPerLiter"] | null;
             /**
              * Format: int64
-             * @description How many fill-ups.
+             * @description Number of fill-ups.
              */
             fills: number;
             /**
              * Format: date
-             * @description When the last fill-up was.
+             * @description Day of the last fill-up.
              */
             lastOn: string;
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
-            /** @description Its name, as last written. */
+            /** @description Name, as last written. */
             station: string;
-            /** @description What it cost, in cents. */
+            /** @description Cost in cents. */
             totalCents: components["schemas"]["Cents"];
-            /** @description How much, in millilitres. */
+            /** @description Volume in millilitres. */
             volumeMl: components["schemas"]["Milliliters"];
         };
-        /** @description A station where the owner filled up before. */
-        StationOffer: {
-            cityCode?: components["schemas"]["CityCode"] | null;
-            /**
-             * Format: date
-             * @description When that was.
-             */
-            lastOn: string;
-            /** @description The last price per litre there, in thousandths of a real. */
-            lastPriceMillis: components["schemas"]["MillisPerLiter"];
-            /** @description Its name, as last written. */
-            station: string;
-        };
-        /** @description A move as the user enters it. */
+        /** @description Move as the user enters it. */
         StatusChange: {
             /** @description Codes of the warnings that the user has confirmed. */
             confirm?: string[] | null;
-            /** @description What the user notes about it. */
+            /** @description Note of the user. */
             note?: string | null;
             occurredAt?: components["schemas"]["Instant"] | null;
             /**
              * Format: int64
-             * @description The odometer then.
+             * @description Odometer at that time, in kilometres.
              */
             odometerKm?: number | null;
-            /** @description The state to move to. */
+            /** @description State to move to. */
             status: components["schemas"]["FreightStatus"];
         };
         /** @description A truck's stay at one place. */
         Stay: {
             amountCents?: components["schemas"]["Cents"] | null;
             arrivedAt?: components["schemas"]["Instant"] | null;
-            /** @description The city and its state: `Campinas/SP`. */
+            /** @description City and state: `Campinas/SP`. */
             cityName: string;
-            /** @description Whether it stood longer than what is free, so that waiting time is owed. */
+            /** @description True when the stay was longer than the free time, so that waiting time is owed. */
             due: boolean;
             leftAt?: components["schemas"]["Instant"] | null;
             /**
              * Format: int64
-             * @description How long it stood, in minutes.
+             * @description Length of the stay in minutes; null where it is not known.
              */
             minutes?: number | null;
-            /** @description Where. */
+            /** @description Place of the stay: loading or unloading. */
             place: components["schemas"]["StayPlace"];
             rate?: components["schemas"]["StayRate"] | null;
             rateCents?: components["schemas"]["Cents"] | null;
-            /** @description Why nothing can be said or nothing is owed, in Portuguese. */
+            /** @description Reason why nothing is known or nothing is owed, in Portuguese. */
             reason?: string | null;
-            /** @description Whether it is still there, and counted to now. */
+            /** @description True while the truck is still there; the stay is then counted to now. */
             running: boolean;
-            /** @description What its time is called there: `horário de Brasília`. */
+            /** @description Name of the time there: `horário de Brasília`. */
             timeName: string;
-            /** @description The zone of that city, in which every day and hour of the stay is told. */
+            /** @description Time zone of that city, in which every day and hour of the stay is stated. */
             timeZone: components["schemas"]["Zone"];
-            /** @description All of it in one Portuguese sentence. */
+            /** @description Summary of the stay in one Portuguese sentence. */
             words: string;
         };
         /**
-         * @description Where a truck is held.
+         * @description Place where a truck is held.
          * @enum {string}
          */
         StayPlace: "loading" | "unloading";
-        /** @description What gave the rate of a stay its force. */
+        /** @description Act that sets the rate of a stay. */
         StayRate: {
-            /** @description Where the figure was taken from, in Portuguese. */
+            /** @description Source of the figure, in Portuguese. */
             source: string;
-            /** @description The act or note. */
+            /** @description Title of the act or note. */
             title: string;
             /**
              * Format: date
-             * @description The first day on which it holds.
+             * @description First day on which it is in force.
              */
             validFrom: string;
         };
         /**
-         * @description What a list of transactions sums to: the money that moves with them, as in the running balance, and beside it what of the
-         *     list moves none.
+         * @description Summary of a list of transactions: the money that moves with them, as in the running balance, and apart from it
+         *     those that move none.
          */
         Summary: components["schemas"]["Flow"] & {
-            /** @description By category, income first, the greatest first; each with how many transactions. */
+            /** @description Sums by category, income first, the greatest first. */
             categories: components["schemas"]["CategorySum"][];
             /**
              * Format: int64
-             * @description How many transactions, whatever they move.
+             * @description Number of transactions, whatever they move.
              */
             count: number;
-            /** @description By month in which it is due, in order. */
+            /** @description Sums by month in which they are due, in order. */
             months: components["schemas"]["MonthFlow"][];
-            /** @description Expenses that are late. */
+            /** @description Overdue expenses, in cents. */
             overdueExpenseCents: components["schemas"]["Cents"];
-            /** @description Income that is late. */
+            /** @description Overdue income, in cents. */
             overdueIncomeCents: components["schemas"]["Cents"];
-            /** @description Expenses still to be paid, late or not. */
+            /** @description Pending expenses, overdue or not, in cents. */
             pendingExpenseCents: components["schemas"]["Cents"];
-            /** @description Income still to come, late or not. */
+            /** @description Pending income, overdue or not, in cents. */
             pendingIncomeCents: components["schemas"]["Cents"];
-            /** @description By vehicle, by plate; what is for none comes last. */
+            /** @description Sums by vehicle, ordered by plate; those for no vehicle come last. */
             vehicles: components["schemas"]["VehicleFlow"][];
-            /** @description What of them is only result: earned or paid by drivers. In none of the other sums. */
+            /** @description Sums of transactions that count in the result only: earned or paid by drivers. In none of the other sums. */
             withoutCash: components["schemas"]["Flow"];
         };
-        /** @description Where something due is settled. */
+        /** @description Record where something due is settled. */
         Target: {
             /**
              * Format: int64
-             * @description Its identity.
+             * @description Id of the record.
              */
             id: number;
             /** @description The kind of record. */
             kind: components["schemas"]["TargetKind"];
         };
         /**
-         * @description The kind of record where something due is settled.
+         * @description Kind of record where something due is settled.
          * @enum {string}
          */
         TargetKind: "transaction" | "freight" | "fuel" | "maintenance_record" | "driver_payment" | "vehicle" | "profile" | "driver" | "maintenance_plan" | "tax_year";
@@ -6174,80 +6190,80 @@ export interface components {
         TaxMonth: components["schemas"]["TaxSums"] & {
             /** @description The month. */
             month: components["schemas"]["Month"];
-            /** @description What each payer paid in it. */
+            /** @description Payments of each payer in the month. */
             payers: components["schemas"]["PayerLine"][];
         };
-        /** @description The rules by which the year was reckoned: those of its last month that has some. */
+        /** @description Rules by which the year was computed: those of its last month with a table. */
         TaxRules: {
-            /** @description INSS, of that base. */
+            /** @description INSS rate on that base, in basis points. */
             inssBps: components["schemas"]["Bps"];
-            /** @description The greatest base of INSS in a month. */
+            /** @description Ceiling of the INSS base in a month, in cents. */
             inssCeilingCents: components["schemas"]["Cents"];
-            /** @description INSS of the carrier himself on what persons pay, of that base. */
+            /** @description Rate of the carrier's own INSS on what persons pay, on that base, in basis points. */
             ownInssBps: components["schemas"]["Bps"];
-            /** @description SENAT, of that base. */
+            /** @description SENAT rate on that base, in basis points. */
             senatBps: components["schemas"]["Bps"];
-            /** @description SEST, of that base. */
+            /** @description SEST rate on that base, in basis points. */
             sestBps: components["schemas"]["Bps"];
-            /** @description The share of the freight on which INSS, SEST and SENAT are reckoned. */
+            /** @description Share of the freight on which INSS, SEST and SENAT are computed, in basis points. */
             socialBaseBps: components["schemas"]["Bps"];
-            /** @description Where they are from. */
+            /** @description Act in which the rules stand. */
             source: string;
-            /** @description The taxable share of the freight. */
+            /** @description Taxable share of the freight, in basis points. */
             taxableBps: components["schemas"]["Bps"];
             /**
              * Format: date
-             * @description From when they hold.
+             * @description First day on which the rules are in force.
              */
             validFrom?: string | null;
         };
         /** @description Amounts of the year's table, in cents. */
         TaxSums: {
-            /** @description The taxable part of what persons paid: the base of the carnê-leão, before what may still come off it. */
+            /** @description Taxable part of what persons paid: the base of the carnê-leão, before any deductions from it. */
             carneLeaoCents: components["schemas"]["Cents"];
-            /** @description What payers held back that is no tax: shortage, damage and other. */
+            /** @description Deductions of payers that are no tax: shortage, damage and other. */
             discountCents: components["schemas"]["Cents"];
-            /** @description How much of that is estimated. */
+            /** @description Estimated part of the taxes withheld. */
             estimatedCents: components["schemas"]["Cents"];
-            /** @description The 90 % that are exempt. */
+            /** @description Exempt part (90 %). */
             exemptCents: components["schemas"]["Cents"];
             /** @description Freight received. */
             grossCents: components["schemas"]["Cents"];
-            /** @description INSS held back. */
+            /** @description INSS withheld. */
             inssCents: components["schemas"]["Cents"];
-            /** @description Income tax held back. */
+            /** @description Income tax (IRRF) withheld. */
             irrfCents: components["schemas"]["Cents"];
-            /** @description INSS that the carrier owes himself of what persons paid: an estimate. */
+            /** @description INSS that the carrier himself owes on what persons paid: an estimate. */
             ownInssCents: components["schemas"]["Cents"];
-            /** @description SENAT held back. */
+            /** @description SENAT withheld. */
             senatCents: components["schemas"]["Cents"];
-            /** @description SEST held back. */
+            /** @description SEST withheld. */
             sestCents: components["schemas"]["Cents"];
-            /** @description The 10 % that are taxable. */
+            /** @description Taxable part (10 %). */
             taxableCents: components["schemas"]["Cents"];
-            /** @description All that was held back together. */
+            /** @description All taxes withheld. */
             withheldCents: components["schemas"]["Cents"];
         };
-        /** @description The year for the accountant. */
+        /** @description The accountant's year. */
         TaxYear: {
-            /** @description Which figures rest on the table of another year, in Portuguese. */
+            /** @description Caveat, in Portuguese, that figures rest on another year's table; null if none do. */
             caveat?: string | null;
-            /** @description What to say beside the figures. */
+            /** @description Notice to show beside the figures. */
             disclaimer: string;
-            /** @description How much of what was held back is estimated, in Portuguese; absent where nothing was held back. */
+            /** @description Sentence on the estimated part of the taxes withheld, in Portuguese; null if nothing was withheld. */
             estimateWords?: string | null;
-            /** @description Their sum. */
+            /** @description Sum of the expenses, in cents. */
             expenseCents: components["schemas"]["Cents"];
             /** @description Expenses by category, for management only. */
             expenses: components["schemas"]["CostLine"][];
-            /** @description Its twelve months. */
+            /** @description The twelve months. */
             months: components["schemas"]["TaxMonth"][];
-            /** @description Each payer over the year, the greatest first. */
+            /** @description Payers over the year, the greatest first. */
             payers: components["schemas"]["PayerLine"][];
-            /** @description What follows of what persons paid, in Portuguese; absent where none did. */
+            /** @description Sentences on the carrier's own taxes on what persons paid, in Portuguese; null if none paid. */
             personWords?: string | null;
             rules?: components["schemas"]["TaxRules"] | null;
-            /** @description The whole year. */
+            /** @description Sums of the year. */
             totals: components["schemas"]["TaxSums"];
             /**
              * Format: int32
@@ -6261,34 +6277,34 @@ export interface components {
          */
         Thousandths: number;
         /**
-         * @description Who bears the toll.
+         * @description Payer of the toll.
          * @enum {string}
          */
         TollPayer: "shipper" | "driver";
-        /** @description The shipper's toll voucher against what was spent on toll. */
+        /** @description Toll voucher of the shipper against the toll that was spent. */
         TollVoucher: {
-            /** @description What of the voucher was not spent. */
+            /** @description Unspent part of the voucher, in cents. */
             leftCents: components["schemas"]["Cents"];
-            /** @description What the voucher did not cover: a cost of the freight until the shipper makes it good. */
+            /** @description Toll that the voucher did not cover, in cents: a cost of the freight until the shipper makes it good. */
             missingCents: components["schemas"]["Cents"];
-            /** @description What the shipper gave. */
+            /** @description Voucher that the shipper gave, in cents. */
             providedCents: components["schemas"]["Cents"];
-            /** @description What toll cost. */
+            /** @description Toll spent, in cents. */
             spentCents: components["schemas"]["Cents"];
         };
-        /** @description The toll vouchers (vale-pedágio) of a month, vehicle or period: neither income nor cost (Lei 10.209/2001 art. 2º). */
+        /** @description Toll vouchers (vale-pedágio) of a month, vehicle or period: neither income nor cost (Lei 10.209/2001 art. 2º). */
         TollVouchers: {
-            /** @description Toll that vouchers covered; no cost. */
+            /** @description Toll in cents that vouchers covered; no cost. */
             coveredCents: components["schemas"]["Cents"];
-            /** @description Vouchers of completed freights that were not spent. */
+            /** @description Unspent vouchers of completed freights, in cents. */
             leftCents: components["schemas"]["Cents"];
-            /** @description Toll that the vouchers did not cover; a cost until the shipper makes it good. */
+            /** @description Toll in cents that the vouchers did not cover; a cost until the shipper makes it good. */
             missingCents: components["schemas"]["Cents"];
         };
         /** @description One line of the books. */
         Transaction: components["schemas"]["TransactionFields"] & {
             countedCents?: components["schemas"]["Cents"] | null;
-            /** @description When it was recorded. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             deduction?: components["schemas"]["Deduction"] | null;
             driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
@@ -6297,62 +6313,62 @@ export interface components {
             id: components["schemas"]["TransactionId"];
             /**
              * Format: int64
-             * @description Its place among those entered or posted together, from 1.
+             * @description Place among those entered or posted together, from 1.
              */
             installment: number;
             /**
              * Format: int64
-             * @description How many were entered or posted together.
+             * @description Number of transactions entered or posted together.
              */
             installments: number;
             method?: components["schemas"]["PayMethod"] | null;
             /**
              * Format: int64
-             * @description What those entered together have in common.
+             * @description Series: the id shared by transactions that were entered together; null for a single one.
              */
             seriesId?: number | null;
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
-        /** @description What the user decides of a transaction. */
+        /** @description Fields of a transaction that the user enters. */
         TransactionFields: {
-            /** @description How much, in cents; always more than zero. */
+            /** @description Amount in cents, above zero. */
             amountCents: components["schemas"]["Cents"];
-            /** @description What it is about. */
+            /** @description Category. */
             category: components["schemas"]["Category"];
             /**
              * Format: date
-             * @description The day to whose month it belongs as income or cost.
+             * @description Competence day: the transaction is income or cost of that day's month.
              */
             competenceOn: string;
-            /** @description What it is, in words. */
+            /** @description Description. */
             description: string;
             driverId?: components["schemas"]["DriverId"] | null;
             /**
              * Format: date
-             * @description When it is due.
+             * @description Due day.
              */
             dueOn: string;
-            /** @description What it moves: money, the result, or both. */
+            /** @description Effect: it moves money, the result, or both. */
             effect: components["schemas"]["Effect"];
             freightId?: components["schemas"]["FreightId"] | null;
-            /** @description Which way the money goes. */
+            /** @description Direction of the money: income or expense. */
             kind: components["schemas"]["TransactionKind"];
-            /** @description Whether the driver paid it: the owner gives it back in a settlement. */
+            /** @description True if the driver paid it: the owner refunds it in a settlement. */
             paidByDriver: boolean;
             /**
              * Format: date
-             * @description When it was paid or received, if it was.
+             * @description Paid day, of payment or receipt; null while it is pending.
              */
             paidOn?: string | null;
-            /** @description Whether it is the household's: it stays out of results. */
+            /** @description True for a personal transaction (of the household): it stays out of results. */
             personal: boolean;
-            /** @description The part of a loan's instalment that pays the loan itself back, in cents: it moves money and is no cost. */
+            /** @description Principal in cents: the part of a loan's instalment that repays the loan itself; it moves money and is no cost. */
             principalCents: components["schemas"]["Cents"];
             vehicleId?: components["schemas"]["VehicleId"] | null;
         };
@@ -6365,128 +6381,128 @@ export interface components {
         TransactionInput: {
             /**
              * Format: int64
-             * @description How much, in cents; more than zero.
+             * @description Amount in cents, above zero.
              */
             amountCents: number;
-            /** @description What it is about; must fit the kind. */
+            /** @description Category; must fit the kind. */
             category: components["schemas"]["Category"];
-            /** @description What it is, in words. */
+            /** @description Description. */
             description: string;
             driverId?: components["schemas"]["DriverId"] | null;
             /**
              * Format: date
-             * @description When it is due.
+             * @description Due day.
              */
             dueOn: string;
             financed?: components["schemas"]["FinancedInput"] | null;
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: int64
-             * @description In how many monthly instalments the amount is paid, from `dueOn` on; only when it is made.
+             * @description Number of monthly instalments that share the amount, from `dueOn` on; only on creation.
              */
             installments?: number | null;
-            /** @description Which way the money goes. */
+            /** @description Direction of the money: income or expense. */
             kind: components["schemas"]["TransactionKind"];
-            /** @description Whether the driver paid it: the owner gives it back in a settlement. */
+            /** @description True if the driver paid it: the owner refunds it in a settlement. */
             paidByDriver?: boolean;
             /**
              * Format: date
-             * @description When it was paid or received; absent while it is pending.
+             * @description Paid day, of payment or receipt; null while it is pending.
              */
             paidOn?: string | null;
-            /** @description Whether it is the household's: it stays out of results. */
+            /** @description True for a personal transaction (of the household): it stays out of results. */
             personal?: boolean;
             /**
              * Format: int64
-             * @description Of a loan's instalment: how much of `amountCents` pays the loan itself back and is no cost, in cents; not known unless
-             *     told, and then all of it is a cost. With `installments` it is of the whole and spread like it.
+             * @description Principal in cents: the part of a loan instalment's `amountCents` that repays the loan itself and is no cost.
+             *     Null if not known: then all of it is a cost. With `installments` it is of the whole amount and spread like it.
              */
             principalCents?: number | null;
             repayment?: components["schemas"]["RepaymentInput"] | null;
             /**
              * Format: date
-             * @description Until which day the amount comes back every month; only when it is made.
+             * @description Last day of a monthly repetition of the amount; only on creation.
              */
             repeatUntil?: string | null;
             scope?: components["schemas"]["SeriesScope"] | null;
             vehicleId?: components["schemas"]["VehicleId"] | null;
         };
         /**
-         * @description Which way money goes.
+         * @description Direction of the money.
          * @enum {string}
          */
         TransactionKind: "income" | "expense";
-        /** @description A transaction as it travels. */
+        /** @description A transaction as the API returns it. */
         TransactionRecord: components["schemas"]["Transaction"] & {
             balanceCents?: components["schemas"]["Cents"] | null;
-            /** @description The client of its freight. */
+            /** @description Client of its freight. */
             clientName?: string | null;
-            /** @description What was held back of it, where it is a receipt. */
+            /** @description Deductions that the payer withheld from a receipt. */
             deductions: components["schemas"]["HeldBack"][];
-            /** @description The name of its driver. */
+            /** @description Name of its driver. */
             driverName?: string | null;
             /**
              * Format: int64
-             * @description The number of its freight.
+             * @description Number of its freight.
              */
             freightNumber?: number | null;
             netCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: int64
-             * @description By how many days it is late.
+             * @description Days overdue; zero if it is settled or not yet due.
              */
             overdueDays: number;
             plate?: components["schemas"]["Plate"] | null;
             source?: components["schemas"]["Source"] | null;
-            /** @description Whether it is settled. */
+            /** @description Payment status: settled or pending. */
             status: components["schemas"]["PaymentStatus"];
         };
-        /** @description What a settlement says of one freight. */
+        /** @description Line of a freight in a settlement. */
         TripLine: {
-            /** @description What the share is of, in cents. */
+            /** @description Base of the share, in cents. */
             baseCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description The day on which it began, by the clocks of its origin.
+             * @description Day on which it began, in the time zone of its origin; null if not known.
              */
             beganOn?: string | null;
             ciot?: components["schemas"]["Ciot"] | null;
-            /** @description Who paid it. */
+            /** @description Name of the client that orders and pays it; null if none is entered. */
             clientName?: string | null;
             commissionBps?: components["schemas"]["Bps"] | null;
-            /** @description What the driver earned, in cents. */
+            /** @description Commission of the driver, in cents. */
             commissionCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description When it was completed.
+             * @description Day of completion; null if not known.
              */
             completedOn?: string | null;
             cteKey?: components["schemas"]["FiscalKey"] | null;
-            /** @description Where it was unloaded. */
-            destinationCity: components["schemas"]["Place"];
+            /** @description City of unloading. */
+            destinationCity: components["schemas"]["CityName"];
             /** @description Loaded kilometres. */
             distanceKm: components["schemas"]["Km"];
             /** @description Empty kilometres. */
             emptyKm: components["schemas"]["Km"];
             /** @description The freight. */
             freightId: components["schemas"]["FreightId"];
-            /** @description What it paid, in cents. */
+            /** @description Price in cents. */
             grossCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description Its number.
+             * @description Number of the freight.
              */
             number: number;
-            /** @description Where it was loaded. */
-            originCity: components["schemas"]["Place"];
-            /** @description The rate from which its price follows, in words: `R$ 332,80 por tonelada`; absent of a fixed price. */
+            /** @description City of loading. */
+            originCity: components["schemas"]["CityName"];
+            /** @description Rate that makes the price, in Portuguese: `R$ 332,80 por tonelada`; null for a fixed price. */
             rate?: string | null;
             /**
              * Format: date
-             * @description The day for which it was agreed.
+             * @description Scheduled day.
              */
             scheduledFor: string;
-            /** @description The shipper's toll voucher, in cents: neither income nor part of the base (Lei 10.209/2001 art. 2º). */
+            /** @description Toll voucher of the shipper, in cents: neither income nor part of the base (Lei 10.209/2001 art. 2º). */
             tollVoucherCents: components["schemas"]["Cents"];
             weightKg?: components["schemas"]["Kilograms"] | null;
         };
@@ -6495,53 +6511,53 @@ export interface components {
             forecast?: components["schemas"]["FreightForecast"] | null;
             /** @description The freight. */
             freight: components["schemas"]["FreightRecord"];
-            /** @description What it brings and costs so far. */
+            /** @description Revenue and costs so far. */
             result: components["schemas"]["FreightResult"];
         };
-        /** @description A person with an account. Never carries the password's hash outside. */
+        /** @description A person with an account. The API never returns the password hash. */
         User: {
             /**
              * Format: date
-             * @description When the person's own driving licence expires.
+             * @description Expiry day of the person's own driving licence (CNH).
              */
             cnhDueOn?: string | null;
             cpf?: components["schemas"]["Cpf"] | null;
-            /** @description When the account was made. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Dependants for the income tax.
+             * @description Number of dependants for the income tax.
              */
             dependents: number;
             /** @description Sign-in address, lower case, one account each. */
             email: string;
             /** @description Identity; also the owner of everything the person writes down. */
             id: components["schemas"]["UserId"];
-            /** @description Whether the person keeps the installation. */
+            /** @description True for a master, who administers the installation. */
             isMaster: boolean;
             leastDayCents?: components["schemas"]["Cents"] | null;
-            /** @description How the person is called. */
+            /** @description Name. */
             name: string;
             openingCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: date
-             * @description The first day of the books' cash; what moved before is held by the opening balance.
+             * @description First day of the books' cash; null unless set. The opening balance holds what moved before.
              */
             openingOn?: string | null;
             phone?: components["schemas"]["Phone"] | null;
             rntrc?: components["schemas"]["Rntrc"] | null;
-            /** @description Zone that decides what day "today" is. */
+            /** @description Time zone that decides which day is "today". */
             timeZone: components["schemas"]["Zone"];
             /**
              * Format: date
-             * @description When the person's own toxicological exam expires.
+             * @description Expiry day of the person's own toxicological exam.
              */
             toxicologicalDueOn?: string | null;
-            /** @description When it last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
@@ -6550,72 +6566,72 @@ export interface components {
          * @description Identity of a user.
          */
         UserId: number;
-        /** @description What a master decides of a person. */
+        /** @description Rights of a person, set by a master. */
         UserRightsInput: {
-            /** @description Whether the account is blocked. */
+            /** @description True to block the account. */
             blocked: boolean;
-            /** @description Whether the person keeps the installation. */
+            /** @description True to make the person a master, who administers the installation. */
             isMaster: boolean;
         };
         /** @description A truck or a trailer. */
         Vehicle: components["schemas"]["VehicleFields"] & {
-            /** @description When it was recorded. */
+            /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
             /** @description Identity. */
             id: components["schemas"]["VehicleId"];
-            /** @description The odometer in kilometres. */
+            /** @description Odometer in kilometres. */
             odometerKm: components["schemas"]["Km"];
-            /** @description When it was last changed. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Grows by one with each change.
+             * @description Version; grows by one with each change.
              */
             version: number;
         };
-        /** @description The fuel of a vehicle in a period. */
+        /** @description Fuel of a vehicle in a period. */
         VehicleConsumption: {
-            /** @description What ARLA cost, in cents. */
+            /** @description Cost of ARLA, in cents. */
             arlaCents: components["schemas"]["Cents"];
             averagePriceMillis?: components["schemas"]["MillisPerLiter"] | null;
             costPerKmCents?: components["schemas"]["Cents"] | null;
-            /** @description What the engine's fuel cost, in cents. */
+            /** @description Cost of the engine's fuel, in cents. */
             dieselCents: components["schemas"]["Cents"];
-            /** @description How far it drove on the segments that end in the period, in kilometres. */
+            /** @description Distance driven on the segments that end in the period, in kilometres. */
             km: components["schemas"]["Km"];
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             missing?: components["schemas"]["FuelMissing"] | null;
-            /** @description Its plate. */
+            /** @description Plate. */
             plate: components["schemas"]["Plate"];
-            /** @description What a litre cost, the oldest first. */
+            /** @description Prices of a litre, the oldest first. */
             prices: components["schemas"]["FuelPrice"][];
-            /** @description What refrigeration cost, in cents. */
+            /** @description Cost of refrigeration, in cents. */
             refrigerationCents: components["schemas"]["Cents"];
-            /** @description The segments that end in the period, the oldest first. */
+            /** @description Segments that end in the period, the oldest first. */
             segments: components["schemas"]["Segment"][];
-            /** @description All three together. */
+            /** @description Sum of the three, in cents. */
             totalCents: components["schemas"]["Cents"];
-            /** @description What the engine was given, measured or not, in millilitres. */
+            /** @description Fuel for the engine, measured or not, in millilitres. */
             totalVolumeMl: components["schemas"]["Milliliters"];
-            /** @description The vehicle. */
+            /** @description Vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
-            /** @description What it burned on them, in millilitres. */
+            /** @description Fuel burned on them, in millilitres. */
             volumeMl: components["schemas"]["Milliliters"];
         };
-        /** @description What a vehicle lost in worth. */
+        /** @description Depreciation of a vehicle. */
         VehicleDepreciation: {
-            /** @description How much, in cents. */
+            /** @description Amount in cents. */
             cents: components["schemas"]["Cents"];
-            /** @description Its plate. */
+            /** @description Plate. */
             plate: components["schemas"]["Plate"];
-            /** @description The vehicle. */
+            /** @description Vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
         };
-        /** @description What the user decides of a vehicle, but for the odometer, which [`crate::odometer`] settles. */
+        /** @description Fields of a vehicle that the user enters, except the odometer, which [`crate::odometer`] settles. */
         VehicleFields: {
             /**
              * Format: int64
-             * @description Its own axles.
+             * @description Axles of this vehicle alone.
              */
             axles: number;
             bodyType?: components["schemas"]["BodyType"] | null;
@@ -6628,37 +6644,37 @@ export interface components {
             expectedMetersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             /**
              * Format: date
-             * @description When its insurance ends.
+             * @description Last day of its insurance.
              */
             insuranceDueOn?: string | null;
             /**
              * Format: date
-             * @description When its licensing is due.
+             * @description Due day of its licensing.
              */
             licensingDueOn?: string | null;
-            /** @description The state in which it is licensed, by its two letters. */
+            /** @description State in which it is licensed, by its two letters. */
             licensingUf?: string | null;
             /**
              * Format: int64
-             * @description Year it was made.
+             * @description Year of manufacture.
              */
             manufactureYear?: number | null;
             /** @description Model. */
             model?: string | null;
             /**
              * Format: int64
-             * @description Year of its model.
+             * @description Model year.
              */
             modelYear?: number | null;
-            /** @description What its owner calls it. */
+            /** @description Nickname that its owner gives it. */
             nickname?: string | null;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
-            /** @description As on the vehicle. */
+            /** @description Plate, as on the vehicle. */
             plate: components["schemas"]["Plate"];
             /**
              * Format: date
-             * @description When it was bought.
+             * @description Day of purchase.
              */
             purchasedOn?: string | null;
             purchasePriceCents?: components["schemas"]["Cents"] | null;
@@ -6666,61 +6682,61 @@ export interface components {
             residualValueCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: date
-             * @description When the RNTRC is to be revalidated.
+             * @description Due day of the RNTRC's revalidation.
              */
             rntrcDueOn?: string | null;
-            /** @description Whether it is at work. */
+            /** @description Status: at work or not. */
             status: components["schemas"]["VehicleStatus"];
             /**
              * Format: date
-             * @description When the tachograph is to be verified.
+             * @description Due day of the tachograph's verification.
              */
             tachographDueOn?: string | null;
             tankCapacityMl?: components["schemas"]["Milliliters"] | null;
             tareKg?: components["schemas"]["Kilograms"] | null;
-            /** @description Truck or trailer. */
+            /** @description Type: truck or trailer. */
             type: components["schemas"]["VehicleType"];
             /**
              * Format: int64
-             * @description How long it is to serve from its purchase, in months.
+             * @description Useful life from its purchase, in months.
              */
             usefulLifeMonths?: number | null;
         };
-        /** @description A vehicle of a list; without one, what is for none. */
+        /** @description Income and expenses of a vehicle of the list; without a vehicle, of those that are for none. */
         VehicleFlow: components["schemas"]["Flow"] & {
             plate?: components["schemas"]["Plate"] | null;
             vehicleId?: components["schemas"]["VehicleId"] | null;
         };
-        /** @description The freights of a vehicle, the cancelled ones aside. */
+        /** @description Freights of a vehicle, without the cancelled ones. */
         VehicleFreights: {
             /**
              * Format: int64
-             * @description How many.
+             * @description Number of freights.
              */
             count: number;
-            /** @description Km empty of those that have begun. */
+            /** @description Empty km of the freights that have begun. */
             emptyKm: components["schemas"]["Km"];
-            /** @description Km loaded of those that have begun. */
+            /** @description Loaded km of the freights that have begun. */
             loadedKm: components["schemas"]["Km"];
             /**
              * Format: int64
-             * @description How many of them are not completed.
+             * @description Number of them not completed.
              */
             openCount: number;
             /**
-             * @description Revenue of the freights that have begun, and other income of the vehicle. A trailer earns nothing by itself: the
-             *     revenue is its truck's.
+             * @description Revenue in cents of the freights that have begun, and other income of the vehicle. A trailer earns nothing by
+             *     itself: the revenue is its truck's.
              */
             revenueCents: components["schemas"]["Cents"];
         };
-        /** @description The fuel of a vehicle's whole life. */
+        /** @description Fuel of a vehicle's whole life. */
         VehicleFuel: {
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
-            /** @description The last measured segments, the oldest first. */
+            /** @description Last measured segments, the oldest first. */
             segments: components["schemas"]["Segment"][];
-            /** @description What all of it cost, ARLA and refrigeration too, in cents. */
+            /** @description Cost of all fuel, ARLA and refrigeration included, in cents. */
             totalCents: components["schemas"]["Cents"];
-            /** @description What its engine was given, in millilitres; no ARLA. */
+            /** @description Fuel for its engine, in millilitres; no ARLA. */
             volumeMl: components["schemas"]["Milliliters"];
         };
         /**
@@ -6732,7 +6748,7 @@ export interface components {
         VehicleInput: {
             /**
              * Format: int64
-             * @description Its own axles.
+             * @description Axles of this vehicle alone.
              */
             axles: number;
             bodyType?: components["schemas"]["BodyType"] | null;
@@ -6740,7 +6756,7 @@ export interface components {
             brand?: string | null;
             /**
              * Format: int64
-             * @description What it may carry, in kilograms.
+             * @description Load capacity in kilograms.
              */
             capacityKg?: number | null;
             /** @description Chassis number. */
@@ -6749,7 +6765,7 @@ export interface components {
             color?: string | null;
             /** @description Codes of the warnings that the user has confirmed. */
             confirm?: string[] | null;
-            /** @description Due dates of the owner's own. */
+            /** @description Due dates that the owner named. */
             dueDates?: components["schemas"]["DueDate"][] | null;
             /**
              * Format: int64
@@ -6758,70 +6774,70 @@ export interface components {
             expectedMetersPerLiter?: number | null;
             /**
              * Format: date
-             * @description When its insurance ends.
+             * @description Last day of its insurance.
              */
             insuranceDueOn?: string | null;
             /**
              * Format: date
-             * @description When its licensing is due.
+             * @description Due day of its licensing.
              */
             licensingDueOn?: string | null;
-            /** @description The state in which it is licensed, by its two letters. */
+            /** @description State in which it is licensed, by its two letters. */
             licensingUf?: string | null;
             /**
              * Format: int64
-             * @description Year it was made.
+             * @description Year of manufacture.
              */
             manufactureYear?: number | null;
             /** @description Model. */
             model?: string | null;
             /**
              * Format: int64
-             * @description Year of its model: that of its making or the next.
+             * @description Model year: the year of manufacture or the next.
              */
             modelYear?: number | null;
-            /** @description What its owner calls it. */
+            /** @description Nickname that its owner gives it. */
             nickname?: string | null;
-            /** @description Anything else. */
+            /** @description Free notes. */
             notes?: string | null;
             /**
              * Format: int64
-             * @description The odometer in kilometres: zero on a new vehicle and unchanged on a known one unless told.
+             * @description Odometer in kilometres; default zero for a new vehicle, unchanged for a known one.
              */
             odometerKm?: number | null;
-            /** @description Plate of either pattern. */
+            /** @description Plate of either pattern (ABC1234, ABC1D23). */
             plate: string;
             /**
              * Format: date
-             * @description When it was bought.
+             * @description Day of purchase.
              */
             purchasedOn?: string | null;
             /**
              * Format: int64
-             * @description What it cost, in cents.
+             * @description Purchase price, in cents.
              */
             purchasePriceCents?: number | null;
             /** @description RENAVAM. */
             renavam?: string | null;
             /**
              * Format: int64
-             * @description What it will still be worth at the end of its useful life, in cents.
+             * @description Residual value at the end of its useful life, in cents.
              */
             residualValueCents?: number | null;
             /**
              * Format: date
-             * @description When the RNTRC is to be revalidated.
+             * @description Due day of the RNTRC's revalidation.
              */
             rntrcDueOn?: string | null;
             status?: components["schemas"]["VehicleStatus"] | null;
             /**
              * Format: date
-             * @description When the tachograph is to be verified.
+             * @description Due day of the tachograph's verification.
              */
             tachographDueOn?: string | null;
             /**
              * Format: int64
-             * @description What its fuel tanks hold together, in millilitres; trucks only.
+             * @description Capacity of its fuel tanks together, in millilitres; trucks only.
              */
             tankCapacityMl?: number | null;
             /**
@@ -6829,96 +6845,96 @@ export interface components {
              * @description Empty weight in kilograms.
              */
             tareKg?: number | null;
-            /** @description Truck or trailer; never changes afterwards. */
+            /** @description Type: truck or trailer; never changes afterwards. */
             type: components["schemas"]["VehicleType"];
             /**
              * Format: int64
-             * @description How long it is to serve from its purchase, in months.
+             * @description Useful life from its purchase, in months.
              */
             usefulLifeMonths?: number | null;
         };
-        /** @description A vehicle's share of the month; without one, the share of all that names none. */
+        /** @description A vehicle's share of the month; without a vehicle, the share of all that names none. */
         VehicleMonth: {
-            /** @description Cost. */
+            /** @description Cost in cents. */
             costCents: components["schemas"]["Cents"];
             /** @description Kilometres of its freights. */
             km: components["schemas"]["Km"];
-            /** @description The name that its owner gave it. */
+            /** @description Nickname that the owner gave it. */
             nickname?: string | null;
             plate?: components["schemas"]["Plate"] | null;
-            /** @description Revenue less cost. */
+            /** @description Revenue less cost, in cents. */
             profitCents: components["schemas"]["Cents"];
-            /** @description Revenue. */
+            /** @description Revenue in cents. */
             revenueCents: components["schemas"]["Cents"];
             vehicleId?: components["schemas"]["VehicleId"] | null;
         };
-        /** @description A vehicle as it travels: the record with the due dates of the owner's own. */
+        /** @description A vehicle as the API shows it: the record with the owner's own due dates. */
         VehicleRecord: components["schemas"]["Vehicle"] & {
-            /** @description Due dates of the owner's own, in the order in which they were entered. */
+            /** @description Due dates that the owner named, in the order in which they were entered. */
             dueDates: components["schemas"]["DueDate"][];
         };
-        /** @description A vehicle as a freight names it. */
+        /** @description Vehicle as a freight names it. */
         VehicleRef: {
             /** @description Identity. */
             id: components["schemas"]["VehicleId"];
-            /** @description What its owner calls it. */
+            /** @description Name that its owner gives it. */
             nickname?: string | null;
             /** @description Plate. */
             plate: components["schemas"]["Plate"];
         };
         /**
-         * @description Whether a vehicle is at work.
+         * @description Status of a vehicle: at work or not.
          * @enum {string}
          */
         VehicleStatus: "active" | "maintenance" | "inactive";
-        /** @description The whole life of a vehicle in figures, up to today. */
+        /** @description Figures of a vehicle's whole life, up to today. */
         VehicleSummary: {
-            /** @description The sum of the costs. */
+            /** @description Sum of the costs, in cents. */
             costCents: components["schemas"]["Cents"];
             costPerKmCents?: components["schemas"]["Cents"] | null;
-            /** @description Costs by category, the greatest first; the drivers' commissions among them. */
+            /** @description Costs by category, the greatest first; drivers' commissions included. */
             costs: components["schemas"]["CostLine"][];
-            /** @description What is due, the nearest first. */
+            /** @description Due dates, the nearest first. */
             dueDates: components["schemas"]["DueLine"][];
-            /** @description Its freights. */
+            /** @description Freights. */
             freights: components["schemas"]["VehicleFreights"];
-            /** @description Its fuel. */
+            /** @description Fuel. */
             fuel: components["schemas"]["VehicleFuel"];
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
-            /** @description Revenue less costs. */
+            /** @description Revenue less costs, in cents. */
             netCents: components["schemas"]["Cents"];
             tollVouchers?: components["schemas"]["TollVouchers"] | null;
         };
         /**
-         * @description Whether a vehicle pulls or is pulled.
+         * @description Type of a vehicle: it pulls or is pulled.
          * @enum {string}
          */
         VehicleType: "truck" | "trailer";
         /**
-         * @description How an offer is judged.
+         * @description Verdict on an offer.
          * @enum {string}
          */
         VerdictKind: "worth_it" | "unjudged" | "below_day" | "little" | "below_minimum" | "break_even" | "loss";
         /**
-         * @description The hue of a verdict.
+         * @description Colour of a verdict.
          * @enum {string}
          */
         VerdictTone: "pos" | "warn" | "neg";
         /** @description The waiting time of a freight. */
         WaitingTime: {
             capacityKg?: components["schemas"]["Kilograms"] | null;
-            /** @description A claim to be sent or printed, in Portuguese; only where something is owed. */
+            /** @description Claim to be sent or printed, in Portuguese; null unless something is owed. */
             claimText?: string | null;
             /**
              * Format: int64
-             * @description How long a truck waits for nothing, in minutes.
+             * @description Minutes for which a truck waits unpaid.
              */
             freeMinutes: number;
-            /** @description Of which freight. */
+            /** @description Freight of the stays. */
             freightId: components["schemas"]["FreightId"];
-            /** @description The law. */
+            /** @description Source in the law. */
             source: string;
-            /** @description The stays: at the loading and at the unloading. */
+            /** @description Stays at the loading and at the unloading. */
             stays: components["schemas"]["Stay"][];
             totalCents?: components["schemas"]["Cents"] | null;
         };
@@ -6926,20 +6942,20 @@ export interface components {
         Warning: {
             /** @description Stable slug to be sent back in `confirm`. */
             code: string;
-            /** @description What is unlikely, in Portuguese. */
+            /** @description Sentence in Portuguese that says what is unlikely. */
             message: string;
         };
         /**
-         * @description From where it is known what was held back.
+         * @description Basis of the taxes withheld.
          * @enum {string}
          */
         WithheldBasis: "entered" | "estimated" | "mixed" | "person" | "unknown";
         /**
          * Format: binary
-         * @description A workbook as XLSX.
+         * @description Response with a workbook as XLSX.
          */
         Workbook: string;
-        /** @description A time zone of Brazil by its IANA name. */
+        /** @description Time zone of Brazil, by its IANA name. */
         Zone: string;
     };
     responses: never;
@@ -6953,19 +6969,19 @@ export interface operations {
     list_audit: {
         parameters: {
             query?: {
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
                 /** @description From this day (UTC) on. */
                 from?: string;
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description Text in the name of who did it or to whom. */
+                /** @description Text in the name of the person who acted or the person affected. */
                 q?: string;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
-                /** @description To this day (UTC), it included. */
+                /** @description To this day (UTC), inclusive. */
                 to?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -7004,7 +7020,7 @@ export interface operations {
     list_rates: {
         parameters: {
             query?: {
-                /** @description Only of this kind. */
+                /** @description Only tables of this kind; all when absent. */
                 kind?: components["schemas"]["RateKind"];
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -7146,11 +7162,11 @@ export interface operations {
     download_rates: {
         parameters: {
             query: {
-                /** @description Which kind of table. */
+                /** @description Kind of table. */
                 kind: components["schemas"]["RateKind"];
                 /** @description One's own id, or 404. */
                 userId?: number;
-                /** @description The first day on which it holds. */
+                /** @description First day on which the table holds. */
                 validFrom: string;
             };
             header?: {
@@ -7292,15 +7308,15 @@ export interface operations {
     list_people: {
         parameters: {
             query?: {
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description Text in the name or the address. */
+                /** @description Text in the name or the e-mail address. */
                 q?: string;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -7726,11 +7742,11 @@ export interface operations {
     list_tokens: {
         parameters: {
             query?: {
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -7870,15 +7886,15 @@ export interface operations {
     list_cities: {
         parameters: {
             query?: {
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description What the person typed, accents or not; from two letters on. */
+                /** @description Text typed by the person, with or without accents; at least two letters. */
                 q?: string;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
-                /** @description Only of this state. */
+                /** @description Only cities of this state (UF). */
                 uf?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -7915,15 +7931,15 @@ export interface operations {
     list_clients: {
         parameters: {
             query?: {
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
                 /** @description Text in name, document or phone. */
                 q?: string;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -8142,7 +8158,7 @@ export interface operations {
     find_dashboard: {
         parameters: {
             query?: {
-                /** @description The month; the current one unless told. */
+                /** @description Month; default the current one. */
                 month?: components["schemas"]["Month"];
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -8218,19 +8234,19 @@ export interface operations {
     list_all_advances: {
         parameters: {
             query?: {
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
                 /** @description Only of this driver. */
                 driverId?: components["schemas"]["DriverId"];
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
                 /** @description Only for this freight. */
                 freightId?: components["schemas"]["FreightId"];
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description `true`: only those that no settlement deducted; `false`: only the others. */
+                /** @description `true`: only those that no settlement has deducted; `false`: only the others. */
                 open?: boolean;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -8269,25 +8285,25 @@ export interface operations {
     list_driver_payments: {
         parameters: {
             query?: {
-                /** @description Only those that stand so: `pending`, `paid`, `carried` to the next one or `even`. */
+                /** @description Only those with this outcome: `pending`, `paid`, `carried` to the next one or `even`. */
                 closing?: components["schemas"]["SettlementClosing"];
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
                 /** @description Only with this driver. */
                 driverId?: components["schemas"]["DriverId"];
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
                 /** @description Only those whose period ends from this day on. */
                 from?: string;
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description Text in the driver's name or the notes, or the number. */
+                /** @description Text in the driver's name or the notes, or the settlement's number. */
                 q?: string;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
-                /** @description Only paid or only pending. */
+                /** @description Only those with a balance to be paid (`pending`), or only the others (`paid`). */
                 status?: components["schemas"]["PaymentStatus"];
-                /** @description Only those whose period ends to this day, it included. */
+                /** @description Only those whose period ends by this day, inclusive. */
                 to?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -8617,13 +8633,13 @@ export interface operations {
     find_open_items: {
         parameters: {
             query: {
-                /** @description Whose. */
+                /** @description Driver to settle with. */
                 driverId: components["schemas"]["DriverId"];
-                /** @description Only what is from this day on. */
+                /** @description Only items from this day on. */
                 from?: string;
-                /** @description A settlement that is being changed: what it holds counts as open. */
+                /** @description Settlement that is being changed: its own items count as open. */
                 id?: components["schemas"]["DriverPaymentId"];
-                /** @description Only what is to this day, it included. */
+                /** @description Only items up to and including this day. */
                 to?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -8660,7 +8676,7 @@ export interface operations {
     preview_driver_payment: {
         parameters: {
             query?: {
-                /** @description The settlement that is being changed; absent for a new one. */
+                /** @description Settlement that is being changed; absent for a new one. */
                 id?: components["schemas"]["DriverPaymentId"];
             };
             header?: {
@@ -8699,17 +8715,17 @@ export interface operations {
     list_drivers: {
         parameters: {
             query?: {
-                /** @description `true`: only those who still drive; `false`: only the others. */
+                /** @description `true`: only active drivers; `false`: only the others. */
                 active?: boolean;
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
                 /** @description Text in name, CPF, phone or CNH number. */
                 q?: string;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -8891,13 +8907,13 @@ export interface operations {
     list_advances: {
         parameters: {
             query?: {
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description `true`: only those that no settlement deducted; `false`: only the others. */
+                /** @description `true`: only advances that no settlement deducted yet; `false`: only deducted ones; both when absent. */
                 open?: boolean;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -9086,13 +9102,13 @@ export interface operations {
             query?: {
                 /** @description Only of this category. */
                 category?: components["schemas"]["Category"];
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
                 /** @description Only of this driver. */
                 driverId?: components["schemas"]["DriverId"];
                 /** @description Only what moves money and result (`both`), only money (`cash`) or only the result (`result`). */
                 effect?: components["schemas"]["Effect"];
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
                 /** @description Only of this freight. */
                 freightId?: components["schemas"]["FreightId"];
@@ -9100,7 +9116,7 @@ export interface operations {
                 from?: string;
                 /** @description Only income or only expenses. */
                 kind?: components["schemas"]["TransactionKind"];
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
                 /** @description `true`: only what is pending and late. */
                 overdue?: boolean;
@@ -9110,11 +9126,11 @@ export interface operations {
                 q?: string;
                 /** @description Only of this series. */
                 seriesId?: number;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
                 /** @description Only paid or only pending. */
                 status?: components["schemas"]["PaymentStatus"];
-                /** @description Due to this day, it included. */
+                /** @description Due to this day, inclusive. */
                 to?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -9266,7 +9282,7 @@ export interface operations {
     delete_transaction: {
         parameters: {
             query?: {
-                /** @description `following`: those pending that follow it in its series go too. */
+                /** @description `following` also deletes the pending transactions that follow it in its series. */
                 scope?: components["schemas"]["SeriesScope"];
             };
             header?: {
@@ -9301,7 +9317,7 @@ export interface operations {
     expected_deductions_of: {
         parameters: {
             query?: {
-                /** @description The day on which it was received; today unless told. */
+                /** @description Day of receipt; default today. */
                 paidOn?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -9536,7 +9552,7 @@ export interface operations {
     forecast_cash: {
         parameters: {
             query?: {
-                /** @description How many days ahead; 90 unless told. */
+                /** @description Number of days ahead; default 90. */
                 days?: number;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -9573,13 +9589,13 @@ export interface operations {
     find_statement: {
         parameters: {
             query?: {
-                /** @description By which day a transaction belongs to a month; that of what it is about unless told. */
+                /** @description Day by which a transaction belongs to a month; default the competence day. */
                 basis?: components["schemas"]["Basis"];
-                /** @description `true`: also what the vehicles lost in worth, below the result. */
+                /** @description `true`: also the depreciation of the vehicles, below the result. */
                 depreciation?: boolean;
-                /** @description The first month; the last one or else the current one unless told. */
+                /** @description First month; default the last month, or else the current one. */
                 from?: components["schemas"]["Month"];
-                /** @description The last month; the first one unless told. */
+                /** @description Last month; default the first month. */
                 to?: components["schemas"]["Month"];
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -9616,13 +9632,13 @@ export interface operations {
     print_statement: {
         parameters: {
             query?: {
-                /** @description By which day a transaction belongs to a month; that of what it is about unless told. */
+                /** @description Day by which a transaction belongs to a month; default the competence day. */
                 basis?: components["schemas"]["Basis"];
-                /** @description `true`: also what the vehicles lost in worth, below the result. */
+                /** @description `true`: also the depreciation of the vehicles, below the result. */
                 depreciation?: boolean;
-                /** @description The first month; the last one or else the current one unless told. */
+                /** @description First month; default the last month, or else the current one. */
                 from?: components["schemas"]["Month"];
-                /** @description The last month; the first one unless told. */
+                /** @description Last month; default the first month. */
                 to?: components["schemas"]["Month"];
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -9681,7 +9697,7 @@ export interface operations {
                 seriesId?: number;
                 /** @description Only paid or only pending. */
                 status?: components["schemas"]["PaymentStatus"];
-                /** @description Due to this day, it included. */
+                /** @description Due to this day, inclusive. */
                 to?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -9831,25 +9847,25 @@ export interface operations {
     list_simulations: {
         parameters: {
             query?: {
-                /** @description `true`: only those laid aside; only the others unless told. */
+                /** @description `true`: only the archived ones; default only the others. */
                 archived?: boolean;
                 /** @description Only of this client. */
                 clientId?: components["schemas"]["ClientId"];
                 /** @description `true`: only those that became a freight; `false`: only the others. */
                 converted?: boolean;
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
                 /** @description For a day from this one on. */
                 from?: string;
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
                 /** @description Text in name, cities, cargo, notes, client or truck, or the simulation's number. */
                 q?: string;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
-                /** @description For a day to this one, it included. */
+                /** @description For a day to this one, inclusive. */
                 to?: string;
                 /** @description Only of this truck. */
                 truckId?: components["schemas"]["VehicleId"];
@@ -10220,7 +10236,7 @@ export interface operations {
     compare_simulations: {
         parameters: {
             query: {
-                /** @description Two to four simulations, divided by commas. */
+                /** @description Ids of two to four simulations, separated by commas. */
                 ids: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -10257,19 +10273,19 @@ export interface operations {
     find_simulation_defaults: {
         parameters: {
             query?: {
-                /** @description Axles of the composition, 2 to 11; the vehicles' unless told. */
+                /** @description Number of axles of the composition, 2 to 11; default the vehicles' axles. */
                 axles?: number;
-                /** @description Who offers it. */
+                /** @description Client that offers the freight. */
                 clientId?: components["schemas"]["ClientId"];
-                /** @description The day of the simulation; today unless told. */
+                /** @description Day of the simulation; default today. */
                 date?: string;
-                /** @description Who would drive it. */
+                /** @description Driver of the trip. */
                 driverId?: components["schemas"]["DriverId"];
-                /** @description Where it would be loaded. */
+                /** @description IBGE code of the city of loading. */
                 originCityCode?: components["schemas"]["CityCode"];
-                /** @description The trailers, divided by commas. */
+                /** @description Ids of the trailers, separated by commas. */
                 trailerIds?: string;
-                /** @description The truck. */
+                /** @description Id of the truck. */
                 truckId?: components["schemas"]["VehicleId"];
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -10308,25 +10324,25 @@ export interface operations {
             query?: {
                 /** @description Only of this client. */
                 clientId?: components["schemas"]["ClientId"];
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
                 /** @description Only of this driver. */
                 driverId?: components["schemas"]["DriverId"];
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
                 /** @description Scheduled from this day on. */
                 from?: string;
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description `true`: only those neither completed nor cancelled; `false`: only the others. */
+                /** @description `true`: only those neither completed nor cancelled; `false`: only completed or cancelled ones. */
                 open?: boolean;
                 /** @description Text in cities, cargo, keys, notes, client or truck, or the freight's number. */
                 q?: string;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
-                /** @description Only in this state, or in one of several divided by commas. */
+                /** @description Only in this state, or in one of several separated by commas. */
                 status?: string;
-                /** @description Scheduled to this day, it included. */
+                /** @description Scheduled to this day, inclusive. */
                 to?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -10548,11 +10564,11 @@ export interface operations {
     list_freight_events: {
         parameters: {
             query?: {
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -10815,9 +10831,9 @@ export interface operations {
     list_fuel: {
         parameters: {
             query?: {
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
                 /** @description Only of this freight. */
                 freightId?: components["schemas"]["FreightId"];
@@ -10825,15 +10841,15 @@ export interface operations {
                 from?: string;
                 /** @description Only of this fuel. */
                 fuel?: components["schemas"]["Fuel"];
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description Text in station, city, fuel, notes or the vehicle's own. */
+                /** @description Text in station, city, fuel or notes, or in the vehicle's own search text. */
                 q?: string;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
-                /** @description Only at the station whose name begins with this. */
+                /** @description Only at stations whose name begins with this. */
                 station?: string;
-                /** @description To this day, it included. */
+                /** @description To this day, inclusive. */
                 to?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -11017,9 +11033,9 @@ export interface operations {
     find_fuel_consumption: {
         parameters: {
             query?: {
-                /** @description From this day on; twelve months before the last one unless told. */
+                /** @description From this day on; default twelve months before the last one. */
                 from?: string;
-                /** @description To this day, it included; today unless told. */
+                /** @description To this day, inclusive; default today. */
                 to?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -11060,7 +11076,7 @@ export interface operations {
             query: {
                 /** @description One's own id, or 404. */
                 userId?: number;
-                /** @description The vehicle that is to be filled up. */
+                /** @description Vehicle to be filled up. */
                 vehicleId: components["schemas"]["VehicleId"];
             };
             header?: {
@@ -11095,7 +11111,7 @@ export interface operations {
     preview_fuel: {
         parameters: {
             query?: {
-                /** @description The record that is being edited; absent for a new one. */
+                /** @description Fill-up that is being edited; absent for a new one. */
                 id?: components["schemas"]["FuelRecordId"];
             };
             header?: {
@@ -11134,7 +11150,7 @@ export interface operations {
     list_fuel_stations: {
         parameters: {
             query?: {
-                /** @description Text in the station's name. */
+                /** @description Text to look for in the station's name. */
                 q?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -11173,29 +11189,29 @@ export interface operations {
             query?: {
                 /** @description Only on this part of the vehicle. */
                 category?: components["schemas"]["MaintenanceCategory"];
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
                 /** @description Only of this freight. */
                 freightId?: components["schemas"]["FreightId"];
                 /** @description Done from this day on. */
                 from?: string;
-                /** @description Only what was planned, or only what had failed. */
+                /** @description Only preventive or only corrective work. */
                 kind?: components["schemas"]["MaintenanceKind"];
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description Text in description, workshop, items, notes or category, or the vehicle's. */
+                /** @description Text in description, workshop, items, notes or category, or in the vehicle's own search text. */
                 q?: string;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
-                /** @description Done to this day, it included. */
+                /** @description Done to this day, inclusive. */
                 to?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
                 /** @description Only of this vehicle. */
                 vehicleId?: components["schemas"]["VehicleId"];
-                /** @description `true`: only what still has an item under warranty. */
+                /** @description `true`: only records with an item still under warranty. */
                 warranty?: boolean;
             };
             header?: {
@@ -11375,7 +11391,7 @@ export interface operations {
     list_due: {
         parameters: {
             query?: {
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
                 /** @description Only in this state. */
                 state?: components["schemas"]["PlanState"];
@@ -11418,17 +11434,17 @@ export interface operations {
     list_plans: {
         parameters: {
             query?: {
-                /** @description `true`: only those watched; `false`: only the others. */
+                /** @description `true`: only active lines; `false`: only the others. */
                 active?: boolean;
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description Text in name or category, or the vehicle's. */
+                /** @description Text in name or category, or in the vehicle's own search text. */
                 q?: string;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -11614,7 +11630,7 @@ export interface operations {
             query: {
                 /** @description One's own id, or 404. */
                 userId?: number;
-                /** @description The vehicle. */
+                /** @description Id of the vehicle. */
                 vehicleId: components["schemas"]["VehicleId"];
             };
             header?: {
@@ -11757,7 +11773,7 @@ export interface operations {
     find_minimum_rates: {
         parameters: {
             query?: {
-                /** @description The day; today in São Paulo unless told. */
+                /** @description Day of the rates; default today in São Paulo. */
                 date?: string;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -11866,7 +11882,7 @@ export interface operations {
     list_reminders: {
         parameters: {
             query?: {
-                /** @description How many days ahead; 15 unless told. */
+                /** @description Number of days ahead; default 15. */
                 days?: number;
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -11903,15 +11919,15 @@ export interface operations {
     list_vehicles: {
         parameters: {
             query?: {
-                /** @description Where to go on: the `nextCursor` of the part before. */
+                /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
-                /** @description All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`. */
+                /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
-                /** @description At most how many records, 1 to 200; 50 unless told. */
+                /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
                 /** @description Text in plate, nickname, brand or model. */
                 q?: string;
-                /** @description A field's name, or `-field` for the greatest first. */
+                /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
                 /** @description Only in this status. */
                 status?: components["schemas"]["VehicleStatus"];
@@ -12134,11 +12150,11 @@ export interface operations {
     suggest_licensing: {
         parameters: {
             query: {
-                /** @description The plate, of either pattern; while it is not complete the answer asks for it. */
+                /** @description Plate, of either pattern; while it is not complete the answer asks for it. */
                 plate?: string;
-                /** @description Truck or trailer. */
+                /** @description Type of vehicle: truck or trailer. */
                 type: components["schemas"]["VehicleType"];
-                /** @description The state, by its two letters. */
+                /** @description State (UF), in two letters. */
                 uf: string;
                 /** @description One's own id, or 404. */
                 userId?: number;

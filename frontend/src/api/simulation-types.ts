@@ -35,7 +35,7 @@ export type ConvertInput = Whole<Wire['ConvertInput'], 'advanceCents' | 'advance
 export type Offer = SimulationDefaults['items'][OfferedField];
 
 /** The fields for which a value is offered. */
-export type OfferedField = keyof Wire['SimulationOffers'];
+export type OfferedField = keyof Wire['DefaultFigures'];
 
 /** What is offered for a simulation. */
 export type SimulationDefaults = Answer<Wire['SimulationDefaults']>;

@@ -1,14 +1,16 @@
-//! The trail of what masters did.
+//! The audit trail: the acts of masters.
 
 use accounts::AuditEntry;
 use actix_web::get;
 use kernel::Page;
 use persistence::accounts::audit::{self, Filter};
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{List, ListQuery, Listing, Master};
+use crate::{
+    http::{List, ListQuery, Listing, Master},
+    operations::Operations,
+};
 
-/// What masters did, the newest first unless told.
+/// The acts of masters; by default the newest first.
 #[utoipa::path(tag = "admin", params(Filter, ListQuery), responses((status = 200, body = Page<AuditEntry>)))]
 #[get("/api/admin/audit")]
 async fn list_audit(list: List<Filter, ListQuery, Master>) -> Listing {
@@ -16,6 +18,6 @@ async fn list_audit(list: List<Filter, ListQuery, Master>) -> Listing {
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_audit);
 }

@@ -5,10 +5,10 @@ mod person;
 mod rates;
 mod settings;
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::operations::Operations;
 
 /// The operations of this folder.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     person::services(config);
     settings::services(config);
     audit::services(config);

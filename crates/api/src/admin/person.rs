@@ -1,4 +1,4 @@
-//! People: found, made or unmade master, blocked, signed out, given a one-time password link.
+//! Users: masters list and find them, promote, demote, block and sign them out, and make one-time password links.
 
 use accounts::{AdminUser, UserRightsInput};
 use actix_web::{get, post, put, web::Path};
@@ -7,50 +7,50 @@ use kernel::{Instant, Page, UserId};
 use persistence::accounts::person::{self, Filter};
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::{
     auth::secret::Secret,
     http::{Empty, Get, List, ListQuery, Listing, Master, Outcome, Post, Put, made, no_content},
+    operations::Operations,
 };
 
-/// How long a password link works.
+/// Life of a password link.
 const LINK_LIFE: TimeDelta = TimeDelta::hours(24);
 
-/// A one-time link just made; its secret is shown this once.
+/// A new one-time password link; its secret is shown this once.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct PasswordLink {
-    /// The secret.
+    /// Secret of the link.
     token: String,
-    /// Where it leads, on this installation.
+    /// Path of the link on this installation.
     path: String,
-    /// Until when it works.
+    /// Time at which the link expires.
     expires_at: Instant,
 }
 
-/// The people, by name unless told.
+/// The users; by default in order of name.
 #[utoipa::path(tag = "admin", params(Filter, ListQuery), responses((status = 200, body = Page<AdminUser>)))]
 #[get("/api/admin/users")]
 async fn list_people(list: List<Filter, ListQuery, Master>) -> Listing {
     list.read(|db, _, filter, page| person::list(db, filter, page)).await
 }
 
-/// One person.
+/// One user.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), responses((status = 200, body = AdminUser)))]
 #[get("/api/admin/users/{id}")]
 async fn find_person(get: Get<Master>, id: Path<UserId>) -> Outcome {
     get.record(move |db, _| person::find(db, *id)).await
 }
 
-/// Make or unmake a master, block or unblock. The last master who can sign in stays one.
+/// Promote or demote a master, block or unblock a user. The last master who can sign in stays one.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = UserRightsInput, responses((status = 200, body = AdminUser)))]
 #[put("/api/admin/users/{id}")]
 async fn update_person(put: Put<UserRightsInput, Master>, id: Path<UserId>) -> Outcome {
     put.record(move |db, who, rights, version| person::update(db, &who.actor(), *id, version, rights)).await
 }
 
-/// End every session of a person.
+/// End every session of a user.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = Empty, responses((status = 204)))]
 #[post("/api/admin/users/{id}/end-sessions")]
 async fn end_sessions(post: Post<Empty, Master>, id: Path<UserId>) -> Outcome {
@@ -61,7 +61,7 @@ async fn end_sessions(post: Post<Empty, Master>, id: Path<UserId>) -> Outcome {
     .await
 }
 
-/// Make a one-time link with which a person sets a new password within 24 hours.
+/// Make a one-time link with which a user sets a new password within 24 hours.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = Empty, responses((status = 201, body = PasswordLink)))]
 #[post("/api/admin/users/{id}/password-link")]
 async fn create_password_link(post: Post<Empty, Master>, id: Path<UserId>) -> Outcome {
@@ -77,7 +77,7 @@ async fn create_password_link(post: Post<Empty, Master>, id: Path<UserId>) -> Ou
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_people)
         .service(find_person)

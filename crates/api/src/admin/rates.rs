@@ -1,4 +1,4 @@
-//! The tables of rates: their history, and what a master puts in or withdraws.
+//! The tables of rates: their history, and the imports and withdrawals by masters.
 
 use actix_web::{delete, get, post, web::Path};
 use chrono::NaiveDate;
@@ -7,14 +7,16 @@ use persistence::rates::import;
 use rates::{RateInput, RateKind, RatePreview, RateRecord};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{CsvFile, Delete, Get, Master, Outcome, Params, Post, Problem, created};
+use crate::{
+    http::{CsvFile, Delete, Get, Master, Outcome, Params, Post, Problem, created},
+    operations::Operations,
+};
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct RateQuery {
-    /// Only of this kind.
+    /// Only tables of this kind; all when absent.
     kind: Option<RateKind>,
 }
 
@@ -22,23 +24,23 @@ struct RateQuery {
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 struct RateFileQuery {
-    /// Which kind of table.
+    /// Kind of table.
     kind: RateKind,
-    /// The first day on which it holds.
+    /// First day on which the table holds.
     valid_from: NaiveDate,
 }
 
-/// The history of the tables, all of it at once.
+/// The whole history of the tables, in one part.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct RateHistory {
-    /// The tables, the newest first day first.
+    /// The tables; the latest first day comes first.
     items: Vec<RateRecord>,
-    /// Always absent.
+    /// Always null: the list has one part.
     next_cursor: Option<String>,
 }
 
-/// The tables of rates with their history, the newest first day first.
+/// The tables of rates with their history; the latest first day comes first.
 #[utoipa::path(tag = "admin", params(RateQuery), responses((status = 200, body = RateHistory)))]
 #[get("/api/admin/rates")]
 async fn list_rates(get: Get<Master>, query: Params<RateQuery>) -> Outcome {
@@ -48,7 +50,7 @@ async fn list_rates(get: Get<Master>, query: Params<RateQuery>) -> Outcome {
     .await
 }
 
-/// The table that holds from a first day on, as the CSV that may be edited and put in again.
+/// The table that holds from a first day on, as a CSV that can be edited and imported again.
 #[utoipa::path(tag = "admin", params(RateFileQuery), responses((status = 200, body = String, content_type = "text/csv")))]
 #[get("/api/admin/rates/csv")]
 async fn download_rates(get: Get<Master>, query: Params<RateFileQuery>) -> Result<CsvFile, Problem> {
@@ -57,14 +59,14 @@ async fn download_rates(get: Get<Master>, query: Params<RateFileQuery>) -> Resul
     Ok(CsvFile { name: format!("{}-{valid_from}.csv", kind.as_str()), text })
 }
 
-/// What a table would change. Nothing is stored.
+/// Preview of the changes that a table would make. Stores nothing.
 #[utoipa::path(tag = "admin", request_body = RateInput, responses((status = 200, body = RatePreview)))]
 #[post("/api/admin/rates/preview")]
 async fn preview_rates(post: Post<RateInput, Master>) -> Outcome {
     post.answer(|db, who, input| import::preview(db, &input.check()?, who.now.today)).await
 }
 
-/// Put a table in. It lies over what was shipped, and over what was put in before it for the same first day.
+/// Import a table. It overrides the shipped table and any earlier import with the same first day.
 #[utoipa::path(tag = "admin", request_body = RateInput, responses((status = 201, body = RateRecord)))]
 #[post("/api/admin/rates")]
 async fn import_rates(post: Post<RateInput, Master>) -> Outcome {
@@ -75,22 +77,22 @@ async fn import_rates(post: Post<RateInput, Master>) -> Outcome {
     .await
 }
 
-/// One table that was put in.
+/// One imported table.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), responses((status = 200, body = RateRecord)))]
 #[get("/api/admin/rates/{id}")]
 async fn find_rates(get: Get<Master>, id: Path<RateImportId>) -> Outcome {
     get.record(move |db, who| import::find(db, *id, who.now.today)).await
 }
 
-/// Withdraw a table that was put in. It stays in the history; what held before it holds again.
+/// Withdraw an imported table. It stays in the history; the table that it overrode holds again.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/admin/rates/{id}")]
 async fn withdraw_rates(delete: Delete<Master>, id: Path<RateImportId>) -> Outcome {
     delete.write(move |db, who, version| import::withdraw(db, &who.actor(), *id, version, who.now.today)).await
 }
 
-/// The operations of this file; words before an id in the same place.
-pub fn services(config: &mut ServiceConfig) {
+/// The operations of this file; fixed path segments come before an id in the same place.
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_rates)
         .service(download_rates)

@@ -3,9 +3,11 @@
 use accounts::{Settings, SettingsInput};
 use actix_web::{get, put};
 use persistence::accounts::settings;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Get, Master, Outcome, Put};
+use crate::{
+    http::{Get, Master, Outcome, Put},
+    operations::Operations,
+};
 
 /// The settings.
 #[utoipa::path(tag = "admin", responses((status = 200, body = Settings)))]
@@ -22,6 +24,6 @@ async fn update_settings(put: Put<SettingsInput, Master>) -> Outcome {
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config.service(find_settings).service(update_settings);
 }

@@ -1,4 +1,4 @@
-//! Registering, signing in and out, and the own profile and password.
+//! Registration, signing in and out, and the user's own profile and password.
 
 use accounts::{Credentials, PasswordChangeInput, PasswordResetInput, ProfileInput, RegistrationInput, User};
 use actix_session::{Session as Cookie, SessionExt};
@@ -14,33 +14,34 @@ use persistence::{
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
-use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::secret::secret_hash;
 use crate::{
+    blocking::blocking,
     http::{
         Get, InSession, Outcome, Problem, Put, SESSION_USER, Who, address, hex, key, no_content, ok, read_body, record,
     },
-    state::{AppState, blocking, moment},
+    operations::Operations,
+    state::{AppState, moment},
 };
 
-/// Whether one may register.
+/// State of registration.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct RegistrationState {
-    /// Whether anyone may register.
+    /// True while anyone may register.
     open: bool,
-    /// Whether the installation is empty: its first account becomes master.
+    /// True while the installation is empty: its first account becomes master.
     first_account: bool,
 }
 
 fn sign_in(cookie: &Cookie, id: UserId) -> Result<(), Problem> {
-    // A fresh key at each sign-in: one that somebody planted before is worth nothing.
+    // Each sign-in gets a fresh key: a key that somebody planted before is worth nothing (session fixation).
     cookie.renew();
     cookie.insert(SESSION_USER, id).map_err(|error| Error::Internal(error.to_string()).into())
 }
 
-/// The account that an answer is about.
+/// Returns the account that an answer is about.
 fn whose(answer: &Answer) -> kernel::Result<UserId> {
     #[derive(Deserialize)]
     struct Account {
@@ -56,7 +57,7 @@ fn wrong_credentials() -> Problem {
     Problem::from(Error::Unauthenticated { code: "invalid_credentials", detail })
 }
 
-/// Whether one may register.
+/// State of registration: open or not, and whether the first account is still to be made.
 #[utoipa::path(tag = "auth", security(()), responses((status = 200, body = RegistrationState)))]
 #[get("/api/auth/registration")]
 async fn registration_state(app: Data<AppState>) -> Outcome {
@@ -104,7 +105,7 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> O
     let (credentials, _) = read_body::<Credentials>(&request, &mut payload.into_inner()).await?;
     let email = credentials.email();
     app.limits.login(address(&request, &app), &email)?;
-    // PostgreSQL takes no NUL in a text, and nobody's address has one.
+    // PostgreSQL takes no NUL in a text, and no e-mail address has one.
     if email.contains(char::is_control) {
         return Err(wrong_credentials());
     }
@@ -119,7 +120,7 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> O
     Ok(record(&user)?.into())
 }
 
-/// Sign out. Nobody signed in is fine too.
+/// Sign out. The answer is the same when nobody is signed in.
 #[utoipa::path(tag = "auth", security(()), responses((status = 204)))]
 #[post("/api/auth/logout")]
 async fn logout(cookie: Cookie) -> Outcome {
@@ -127,21 +128,21 @@ async fn logout(cookie: Cookie) -> Outcome {
     Ok(no_content().into())
 }
 
-/// Who is signed in.
+/// The signed-in user.
 #[utoipa::path(tag = "auth", responses((status = 200, body = User)))]
 #[get("/api/auth/user")]
 async fn current_user(get: Get) -> Outcome {
     get.record(|_, who| Ok(who.user.clone())).await
 }
 
-/// Change the own profile.
+/// Change one's own profile.
 #[utoipa::path(tag = "auth", request_body = ProfileInput, responses((status = 200, body = User)))]
 #[put("/api/auth/profile")]
 async fn update_profile(put: Put<ProfileInput>) -> Outcome {
     put.record(|db, who, input, version| user::update_profile(db, who.user.id, version, input, &who.now)).await
 }
 
-/// Change the own password. Every other session ends.
+/// Change one's own password. Every other session ends.
 #[utoipa::path(tag = "auth", request_body = PasswordChangeInput, responses((status = 204)))]
 #[put("/api/auth/password")]
 async fn update_password(app: Data<AppState>, get: Get<InSession>, request: HttpRequest, payload: Payload) -> Outcome {
@@ -171,7 +172,7 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
     let key = key(&request, &token)?;
     let hash = app.hasher.hash(input.password.clone()).await?;
     let at = moment();
-    // The answer that is kept says whose password it was, so that a repeated request can be held to the same password.
+    // The kept answer names the user, so that a repeated request can be held to the same password.
     let answer = app
         .write_once(key, at, move |db| {
             let id = session::find_link(db, &token, at)?;
@@ -189,7 +190,7 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(registration_state)
         .service(register)

@@ -1,4 +1,4 @@
-//! Accounts over HTTP: registering, signing in and out, the own profile, password and tokens.
+//! Accounts over HTTP: registration, signing in and out, the user's own profile, password and tokens.
 
 mod account;
 pub mod password;

@@ -1,4 +1,4 @@
-//! Password hashes: argon2id, off the async threads, a few at a time.
+//! Password hashes by argon2id, made off the async threads, a few at a time.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -9,9 +9,9 @@ use argon2::{
 use kernel::{Error, Result};
 use tokio::sync::Semaphore;
 
-use crate::{http::Problem, state::blocking};
+use crate::{blocking::blocking, http::Problem};
 
-/// Each hash takes 19 MiB and a core for a moment: more at once would only starve everybody else.
+/// Number of hashes made at once. Each takes 19 MiB and a core for a moment: more would only starve everybody else.
 const AT_ONCE: usize = 2;
 
 /// The memory of one hash, kept between hashes. The crate's own `PasswordHasher` and `PasswordVerifier` allocate it anew on ever
@@ -23,12 +23,12 @@ type Memory = Vec<Block>;
 pub struct Hasher {
     turns: Semaphore,
     memories: Arc<Mutex<Vec<Memory>>>,
-    /// What a password is checked against when nobody has the address, so that both take the same time.
+    /// Hash that a password is checked against when no account has the address, so that both cases take the same time.
     dummy: String,
 }
 
 impl Hasher {
-    /// A hasher with its dummy.
+    /// Creates a hasher with its dummy hash.
     ///
     /// # Errors
     /// [`Error::Internal`] when hashing fails.
@@ -37,12 +37,12 @@ impl Hasher {
         Ok(Self { turns: Semaphore::new(AT_ONCE), memories: Arc::default(), dummy })
     }
 
-    /// The PHC string of a new password.
+    /// Returns the PHC string of a new password.
     pub async fn hash(&self, password: String) -> Result<String, Problem> {
         self.with_memory(move |memory| hash(&password, memory)).await
     }
 
-    /// Whether the password belongs to the hash; without a hash never, in the same time.
+    /// Checks the password against the hash; without a hash the result is false, after the same time.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Problem> {
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| self.dummy.clone());

@@ -1,4 +1,4 @@
-//! Secrets that are shown once and kept as their hash only.
+//! Secrets that are shown once and stored only as their hash.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use kernel::{Error, Result};
@@ -19,7 +19,7 @@ pub struct Secret {
 }
 
 impl Secret {
-    /// A new secret for the request of this key; without a key its answer is not kept, and neither is the salt.
+    /// Creates a secret for the request of this key; without a key neither the answer nor the salt is kept.
     pub fn new(key: Option<&Key>, prefix: &'static str) -> Self {
         let salt = URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>());
         Self { prefix, salt, key: key.map(|key| key.text.clone()).unwrap_or_default() }
@@ -30,20 +30,20 @@ impl Secret {
         format!("{}{}", self.prefix, URL_SAFE_NO_PAD.encode(bits))
     }
 
-    /// The form in which the database keeps it.
+    /// Hash under which the database keeps the secret.
     pub fn hash(&self) -> String {
         secret_hash(&self.salted(&self.salt))
     }
 
-    /// The salt, which stands for the secret in the answer that is kept.
+    /// The salt, which stands for the secret in the kept answer.
     pub fn salt(&self) -> &str {
         &self.salt
     }
 
-    /// The answer as it is sent: with the secret wherever its salt, the `token` of the kept answer, stands.
+    /// Returns the answer as it is sent: the secret replaces its salt, which is the `token` of the kept answer.
     ///
     /// # Errors
-    /// [`Error::IdempotencyMismatch`] when the kept answer has no salt, as those of older versions.
+    /// [`Error::IdempotencyMismatch`] when the kept answer has no salt, as in answers of older versions.
     pub fn shown_in(&self, answer: Answer) -> Result<Answer> {
         #[derive(Deserialize)]
         struct Kept<'a> {
@@ -57,7 +57,7 @@ impl Secret {
     }
 }
 
-/// The form in which the database keeps a secret.
+/// Hash under which the database keeps a secret.
 pub fn secret_hash(secret: &str) -> String {
     hex(&Sha256::digest(secret.as_bytes()))
 }

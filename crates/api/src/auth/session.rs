@@ -1,4 +1,4 @@
-//! Sessions in the database: the key is kept as its hash only, and a request that changes nothing writes nothing.
+//! Sessions in the database: only the hash of the key is stored, and a request that changes nothing writes nothing.
 
 use std::collections::HashMap;
 
@@ -19,12 +19,12 @@ use crate::{
     state::{AppState, moment},
 };
 
-/// The cookie of a session.
+/// Name of the session cookie.
 pub const SESSION_COOKIE: &str = "boleia_session";
-/// How long a session lasts, counted from signing in.
+/// Life of a session, counted from signing in.
 const SESSION_LIFE: Duration = Duration::days(30);
 
-/// The key that signs the cookies of sessions, and whether they are sent over https only.
+/// Settings of the session cookies: the key that signs them, and whether they are sent over https only.
 #[derive(Clone)]
 pub struct Cookies {
     key: Key,
@@ -32,7 +32,7 @@ pub struct Cookies {
 }
 
 impl Cookies {
-    /// As configured.
+    /// Reads the settings of the cookies from the configuration.
     ///
     /// # Errors
     /// A sentence about a setting that is wrong.
@@ -89,7 +89,7 @@ impl Sessions {
 
 impl SessionStore for Sessions {
     async fn load(&self, key: &SessionKey) -> Result<Option<State>, LoadError> {
-        // Whose session it is, and whether it still is one, shows in the transaction of the work.
+        // The transaction of the work looks up the session's user and whether the session still holds.
         let key = serde_json::Value::from(hashed(key.as_ref())).to_string();
         Ok(Some(State::from([(SESSION_KEY.to_owned(), key)])))
     }
@@ -99,7 +99,7 @@ impl SessionStore for Sessions {
     }
 
     async fn update(&self, key: SessionKey, state: State, life: &Duration) -> Result<SessionKey, UpdateError> {
-        // Nothing but the user is kept, so a changed state is another session.
+        // A session keeps nothing but its user, so a changed state is another session.
         self.remove(&key).await.map_err(UpdateError::Other)?;
         self.open(&state, life).await.map_err(UpdateError::Other)
     }

@@ -1,4 +1,4 @@
-//! Personal API tokens: made and revoked in a session, shown once.
+//! Personal API tokens: made and revoked in a session; the secret is shown once.
 
 use accounts::{ApiToken, ApiTokenInput};
 use actix_web::{delete, get, post, web::Path};
@@ -6,31 +6,33 @@ use kernel::{ApiTokenId, Page};
 use persistence::accounts::token;
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::secret::Secret;
-use crate::http::{Delete, Get, InSession, Outcome, PageQuery, Post, created};
+use crate::{
+    http::{Delete, Get, InSession, Outcome, PageQuery, Post, created},
+    operations::Operations,
+};
 
-/// A token just made, with its secret, which is shown this once.
+/// A new token with its secret, which is shown this once.
 #[derive(Serialize, ToSchema)]
 struct NewApiToken {
     #[serde(flatten)]
     token: ApiToken,
-    /// What goes behind `Authorization: Bearer`.
+    /// Secret to send after `Authorization: Bearer`.
     #[serde(rename = "token")]
     secret: String,
 }
 
 kernel::entity!(NewApiToken: token);
 
-/// The own tokens.
+/// The user's own tokens.
 #[utoipa::path(tag = "auth", params(PageQuery), responses((status = 200, body = Page<ApiToken>)))]
 #[get("/api/auth/tokens")]
 async fn list_tokens(get: Get<InSession>, page: PageQuery) -> Outcome {
     get.answer(move |db, who| token::list(db, who.owner(), &page.0)).await
 }
 
-/// Make a token. Its secret is in this answer only.
+/// Make a token. Only this answer holds its secret.
 #[utoipa::path(tag = "auth", request_body = ApiTokenInput, responses((status = 201, body = NewApiToken)))]
 #[post("/api/auth/tokens")]
 async fn create_token(post: Post<ApiTokenInput, InSession>) -> Outcome {
@@ -51,6 +53,6 @@ async fn delete_token(delete: Delete<InSession>, id: Path<ApiTokenId>) -> Outcom
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_tokens).service(create_token).service(delete_token);
 }

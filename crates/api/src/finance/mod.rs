@@ -3,9 +3,9 @@
 mod report;
 mod transaction;
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::operations::Operations;
 
 /// The operations on the books.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config.configure(report::services).configure(transaction::services);
 }

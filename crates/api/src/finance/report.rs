@@ -1,22 +1,24 @@
-//! What the books say when they are summed.
+//! Sums and reports of the books.
 
 use actix_web::{get, post, web::Path};
 use finance::{
     CashCount, CashCountInput, cash_flow::CashFlow, statement::Statement, summary::Summary, tax_year::TaxYear,
 };
 use persistence::finance::{
-    cash,
+    cash_count,
     report::{self, StatementQuery},
     tax_year,
     transaction::Filter,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Get, Outcome, Params, Post, made, ok};
+use crate::{
+    http::{Get, Outcome, Params, Post, made, ok},
+    operations::Operations,
+};
 
-/// What a list of transactions sums to: the same filters as the list's.
+/// Sums of a list of transactions, by the same filters as the list.
 #[utoipa::path(tag = "finances", params(Filter), responses((status = 200, body = Summary)))]
 #[get("/api/finances/summary")]
 async fn summarize_transactions(get: Get, query: Params<Filter>) -> Outcome {
@@ -26,25 +28,26 @@ async fn summarize_transactions(get: Get, query: Params<Filter>) -> Outcome {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct CashFlowQuery {
-    /// How many days ahead; 90 unless told.
+    /// Number of days ahead; default 90.
     #[param(minimum = 1, maximum = 366)]
     days: Option<i64>,
 }
 
-/// The cash ahead: what is in hand, what is late, what is due, and where it runs lowest.
+/// The cash ahead: the cash in hand, late and due transactions, and the day on which cash is lowest.
 #[utoipa::path(tag = "finances", params(CashFlowQuery), responses((status = 200, body = CashFlow)))]
 #[get("/api/finances/cash-flow")]
 async fn forecast_cash(get: Get, query: Params<CashFlowQuery>) -> Outcome {
     get.answer(move |db, who| report::cash_flow(db, who.owner(), query.0.days, &who.now)).await
 }
 
-/// Count the cash of a day, today unless told: what differs from the books is booked by name (201); where nothing differs,
-/// nothing is (200). It is neither revenue nor cost.
+/// Count the cash of a day; default today.
+/// A difference from the books is booked as a transaction of its own (201), which is neither revenue nor cost. Without
+/// a difference nothing is booked (200).
 #[utoipa::path(tag = "finances", request_body = CashCountInput, responses((status = 201, body = CashCount), (status = 200, body = CashCount)))]
 #[post("/api/finances/cash-count")]
 async fn count_cash(post: Post<CashCountInput>) -> Outcome {
     post.write(|db, who, body, _| {
-        let counted = cash::count(db, who.owner(), body, &who.now)?;
+        let counted = cash_count::count(db, who.owner(), body, &who.now)?;
         match &counted.transaction {
             Some(booked) => made(format!("/api/finances/{}", booked.transaction.id), &counted),
             None => ok(&counted),
@@ -53,22 +56,22 @@ async fn count_cash(post: Post<CashCountInput>) -> Outcome {
     .await
 }
 
-/// The statement (DRE) of some months.
+/// The statement (DRE) of a range of months.
 #[utoipa::path(tag = "finances", params(StatementQuery), responses((status = 200, body = Statement)))]
 #[get("/api/finances/statement")]
 async fn find_statement(get: Get, query: Params<StatementQuery>) -> Outcome {
     get.answer(move |db, who| report::statement(db, who.owner(), query.0, &who.now)).await
 }
 
-/// The year for the accountant.
+/// The accountant's year.
 #[utoipa::path(tag = "finances", params(("year" = i32, Path)), responses((status = 200, body = TaxYear)))]
 #[get("/api/finances/tax-year/{year}")]
 async fn find_tax_year(get: Get, year: Path<i32>) -> Outcome {
     get.answer(move |db, who| tax_year::find(db, who.owner(), *year)).await
 }
 
-/// The operations of this file; before those with an id in the same place.
-pub fn services(config: &mut ServiceConfig) {
+/// The operations of this file; they come before those with an id in the same place.
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(summarize_transactions)
         .service(forecast_cash)

@@ -12,11 +12,13 @@ use persistence::finance::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Delete, Empty, Get, List, ListQuery, Listing, Outcome, Params, Post, Put};
+use crate::{
+    http::{Delete, Empty, Get, List, ListQuery, Listing, Outcome, Params, Post, Put},
+    operations::Operations,
+};
 
-/// The owner's transactions, the last due first unless told.
+/// The owner's transactions; by default the last due first.
 #[utoipa::path(tag = "finances", params(Filter, ListQuery), responses((status = 200, body = Page<TransactionRecord>)))]
 #[get("/api/finances")]
 async fn list_transactions(list: List<Filter>) -> Listing {
@@ -37,7 +39,7 @@ async fn find_transaction(get: Get, id: Path<TransactionId>) -> Outcome {
     get.record(move |db, who| transaction::find(db, who.owner(), *id, &who.now)).await
 }
 
-/// Change a transaction entered by hand. What a freight posts is changed at the freight.
+/// Change a transaction entered by hand. A posting is changed at the record that posted it.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = TransactionInput, responses((status = 200, body = TransactionRecord)))]
 #[put("/api/finances/{id}")]
 async fn update_transaction(put: Put<TransactionInput>, id: Path<TransactionId>) -> Outcome {
@@ -48,7 +50,7 @@ async fn update_transaction(put: Put<TransactionInput>, id: Path<TransactionId>)
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 struct SeriesQuery {
-    /// `following`: those pending that follow it in its series go too.
+    /// `following` also deletes the pending transactions that follow it in its series.
     scope: Option<SeriesScope>,
 }
 
@@ -60,15 +62,16 @@ async fn delete_transaction(delete: Delete, id: Path<TransactionId>, query: Para
     delete.write(move |db, who, version| transaction::delete(db, who.owner(), *id, version, scope, &who.now)).await
 }
 
-/// Settle a transaction by what was really received or paid: the whole of it today unless told, a part, or net of what the
-/// payer held back. What is left over stays open as a transaction of its own. One that is settled answers 409.
+/// Settle a transaction by the amount really received or paid: the whole, a part, or net of deductions.
+/// By default the whole amount is settled today. Deductions are the amounts that the payer held back. The rest stays
+/// open as a transaction of its own. A settled transaction answers 409.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = TransactionRecord)))]
 #[post("/api/finances/{id}/pay")]
 async fn pay_transaction(post: Post<Payment>, id: Path<TransactionId>) -> Outcome {
     post.change(id, transaction::pay).await
 }
 
-/// What a payment would come to; nothing is stored.
+/// Preview of a payment. Stores nothing.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = PaymentPreview)))]
 #[post("/api/finances/{id}/pay/preview")]
 async fn preview_payment(post: Post<Payment>, id: Path<TransactionId>) -> Outcome {
@@ -79,18 +82,18 @@ async fn preview_payment(post: Post<Payment>, id: Path<TransactionId>) -> Outcom
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 struct ExpectedQuery {
-    /// The day on which it was received; today unless told.
+    /// Day of receipt; default today.
     paid_on: Option<NaiveDate>,
 }
 
-/// What a payer is expected to hold back of a transaction that is open: to be offered, and corrected by what came.
+/// Deductions that a payer is expected to hold back of an open transaction: a proposal, corrected by what really came.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path), ExpectedQuery), responses((status = 200, body = ExpectedDeductions)))]
 #[get("/api/finances/{id}/expected-deductions")]
 async fn expected_deductions_of(get: Get, id: Path<TransactionId>, query: Params<ExpectedQuery>) -> Outcome {
     get.answer(move |db, who| expected_deductions::find(db, who.owner(), *id, query.0.paid_on, &who.now)).await
 }
 
-/// Take a settlement back: what was held back of it goes, and what it left open is one with it again.
+/// Undo the payment of a transaction: its deductions are deleted, and the rest that it left open merges with it again.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Empty, responses((status = 200, body = TransactionRecord)))]
 #[post("/api/finances/{id}/unpay")]
 async fn unpay_transaction(post: Post<Empty>, id: Path<TransactionId>) -> Outcome {
@@ -98,7 +101,7 @@ async fn unpay_transaction(post: Post<Empty>, id: Path<TransactionId>) -> Outcom
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_transactions)
         .service(create_transaction)

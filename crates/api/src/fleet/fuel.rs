@@ -1,94 +1,96 @@
-//! Fuel: fill-ups, what a new one begins with, and how far a litre goes.
+//! Fuel: fill-ups, the defaults of a new one, and consumption.
 
 use actix_web::{delete, get, post, put, web::Path};
 use fleet::{
     FuelInput, FuelRecord,
-    fuel::{FuelConsumption, FuelDefaults, FuelPreview, StationOffer},
+    fuel::{FuelConsumption, FuelDefaults, FuelPreview, KnownStation},
 };
 use kernel::{FuelRecordId, Page, VehicleId};
 use persistence::fleet::{
     consumption::{self, Period},
-    filling, fuel,
+    fuel, fuel_defaults,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Delete, Get, List, ListQuery, Listing, Outcome, Params, Post, Put};
+use crate::{
+    http::{Delete, Get, List, ListQuery, Listing, Outcome, Params, Post, Put},
+    operations::Operations,
+};
 
 #[derive(Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 struct DefaultsQuery {
-    /// The vehicle that is to be filled up.
+    /// Vehicle to be filled up.
     vehicle_id: VehicleId,
 }
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct PreviewQuery {
-    /// The record that is being edited; absent for a new one.
+    /// Fill-up that is being edited; absent for a new one.
     id: Option<FuelRecordId>,
 }
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct StationQuery {
-    /// Text in the station's name.
+    /// Text to look for in the station's name.
     q: Option<String>,
 }
 
-/// The owner's fill-ups, the last first unless told; sorted by `filledOn` or `totalCents`.
+/// The owner's fill-ups; by default the last first; sorted by `filledOn` or `totalCents`.
 #[utoipa::path(tag = "fuel", params(fuel::Filter, ListQuery), responses((status = 200, body = Page<FuelRecord>)))]
 #[get("/api/fuel")]
 async fn list_fuel(list: List<fuel::Filter>) -> Listing {
     list.answer(fuel::list).await
 }
 
-/// Write a fill-up down: of volume, price and total any two, or three that agree. What is unlikely is to be confirmed.
+/// Record a fill-up, with any two of volume, price and total, or three that agree. Unlikely values need confirmation.
 #[utoipa::path(tag = "fuel", request_body = FuelInput, responses((status = 201, body = FuelRecord)))]
 #[post("/api/fuel")]
 async fn create_fuel(post: Post<FuelInput>) -> Outcome {
     post.create("/api/fuel", fuel::insert).await
 }
 
-/// What is known of a fill-up while it is being entered. Stores nothing; everything but vehicle, day and fuel may still be
-/// missing.
+/// Preview of a fill-up while it is being entered. Stores nothing.
+/// Everything but vehicle, day and fuel may still be missing.
 #[utoipa::path(tag = "fuel", params(PreviewQuery), request_body = FuelInput, responses((status = 200, body = FuelPreview)))]
 #[post("/api/fuel/preview")]
 async fn preview_fuel(post: Post<FuelInput>, query: Params<PreviewQuery>) -> Outcome {
     post.answer(move |db, who, input| fuel::preview(db, who.owner(), query.0.id, input, &who.now)).await
 }
 
-/// What a new fill-up of a vehicle begins with.
+/// Defaults of a new fill-up of a vehicle.
 #[utoipa::path(tag = "fuel", params(DefaultsQuery), responses((status = 200, body = FuelDefaults)))]
 #[get("/api/fuel/defaults")]
 async fn find_fuel_defaults(get: Get, query: Params<DefaultsQuery>) -> Outcome {
-    get.answer(move |db, who| filling::defaults(db, who.owner(), query.0.vehicle_id)).await
+    get.answer(move |db, who| fuel_defaults::defaults(db, who.owner(), query.0.vehicle_id)).await
 }
 
-/// The stations to choose from: a short list, whole.
+/// The stations to choose from: a short list, in one part.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct FuelStations {
-    /// The stations, the last first.
-    items: Vec<StationOffer>,
-    /// Always absent.
+    /// The stations, the last used first.
+    items: Vec<KnownStation>,
+    /// Always absent: the list has one part.
     next_cursor: Option<String>,
 }
 
-/// The stations where the owner filled up, the last first.
+/// The stations where the owner filled up, the last used first.
 #[utoipa::path(tag = "fuel", params(StationQuery), responses((status = 200, body = FuelStations)))]
 #[get("/api/fuel/stations")]
 async fn list_fuel_stations(get: Get, query: Params<StationQuery>) -> Outcome {
     get.answer(move |db, who| {
-        let items = filling::stations(db, who.owner(), query.0.q.as_deref())?;
+        let items = fuel_defaults::stations(db, who.owner(), query.0.q.as_deref())?;
         Ok(FuelStations { items, next_cursor: None })
     })
     .await
 }
 
-/// The fuel of a period in figures: by vehicle from full tank to full tank, and by station.
+/// Fuel consumption of a period: by vehicle from full tank to full tank, and by station.
 #[utoipa::path(tag = "fuel", params(Period), responses((status = 200, body = FuelConsumption)))]
 #[get("/api/fuel/consumption")]
 async fn find_fuel_consumption(get: Get, period: Params<Period>) -> Outcome {
@@ -102,22 +104,22 @@ async fn find_fuel(get: Get, id: Path<FuelRecordId>) -> Outcome {
     get.find(id, fuel::find).await
 }
 
-/// Change a fill-up; what it has in the books and the vehicle's odometer follow.
+/// Change a fill-up; its postings and the vehicle's odometer follow.
 #[utoipa::path(tag = "fuel", params(("id" = i64, Path)), request_body = FuelInput, responses((status = 200, body = FuelRecord)))]
 #[put("/api/fuel/{id}")]
 async fn update_fuel(put: Put<FuelInput>, id: Path<FuelRecordId>) -> Outcome {
     put.update(id, fuel::update).await
 }
 
-/// Delete a fill-up and what it has in the books.
+/// Delete a fill-up and its postings.
 #[utoipa::path(tag = "fuel", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/fuel/{id}")]
 async fn delete_fuel(delete: Delete, id: Path<FuelRecordId>) -> Outcome {
     delete.delete(id, fuel::delete).await
 }
 
-/// The operations of this file; the named paths before the one that takes an id.
-pub fn services(config: &mut ServiceConfig) {
+/// The operations of this file; the named paths come before the one that takes an id.
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_fuel)
         .service(create_fuel)

@@ -1,30 +1,32 @@
-//! When licensing is due.
+//! Due day of a vehicle's licensing.
 
 use actix_web::get;
 use fleet::{LicensingSuggestion, VehicleType, licensing};
 use kernel::Error;
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Get, Outcome, Params};
+use crate::{
+    http::{Get, Outcome, Params},
+    operations::Operations,
+};
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct LicensingQuery {
-    /// The state, by its two letters.
+    /// State (UF), in two letters.
     uf: String,
-    /// Truck or trailer.
+    /// Type of vehicle: truck or trailer.
     #[serde(rename = "type")]
     #[param(rename = "type")]
     kind: VehicleType,
-    /// The plate, of either pattern; while it is not complete the answer asks for it.
+    /// Plate, of either pattern; while it is not complete the answer asks for it.
     #[serde(default)]
     plate: String,
 }
 
-/// When the licensing of a vehicle is due next, by its state and the ending of its plate. A suggestion: the owner sets the
-/// date.
+/// Next due day of a vehicle's licensing, by its state and the last digit of its plate.
+/// It is a suggestion: the owner sets the day.
 #[utoipa::path(tag = "vehicles", params(LicensingQuery), responses((status = 200, body = LicensingSuggestion)))]
 #[get("/api/vehicles/licensing-suggestion")]
 async fn suggest_licensing(get: Get, query: Params<LicensingQuery>) -> Outcome {
@@ -37,6 +39,6 @@ async fn suggest_licensing(get: Get, query: Params<LicensingQuery>) -> Outcome {
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config.service(suggest_licensing);
 }

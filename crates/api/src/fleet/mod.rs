@@ -4,10 +4,10 @@ mod fuel;
 mod licensing;
 mod vehicle;
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::operations::Operations;
 
 /// Every operation of this folder; the licensing's named path before a vehicle's id.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     licensing::services(config);
     vehicle::services(config);
     fuel::services(config);

@@ -4,11 +4,13 @@ use actix_web::{delete, get, post, put, web::Path};
 use fleet::{VehicleInput, VehicleRecord, summary::VehicleSummary};
 use kernel::{Page, VehicleId};
 use persistence::fleet::{summary, vehicle};
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Delete, Get, List, ListQuery, Listing, Outcome, Post, Put};
+use crate::{
+    http::{Delete, Get, List, ListQuery, Listing, Outcome, Post, Put},
+    operations::Operations,
+};
 
-/// The owner's vehicles, by plate unless told.
+/// The owner's vehicles; by default in order of plate.
 #[utoipa::path(tag = "vehicles", params(vehicle::Filter, ListQuery), responses((status = 200, body = Page<VehicleRecord>)))]
 #[get("/api/vehicles")]
 async fn list_vehicles(list: List<vehicle::Filter>) -> Listing {
@@ -29,21 +31,21 @@ async fn find_vehicle(get: Get, id: Path<VehicleId>) -> Outcome {
     get.find(id, vehicle::find).await
 }
 
-/// Change a vehicle. An odometer that falls, and inactivity in the middle of a freight, are refused or to be confirmed.
+/// Change a vehicle. A falling odometer, or deactivation in the middle of a freight, is refused or needs confirmation.
 #[utoipa::path(tag = "vehicles", params(("id" = i64, Path)), request_body = VehicleInput, responses((status = 200, body = VehicleRecord)))]
 #[put("/api/vehicles/{id}")]
 async fn update_vehicle(put: Put<VehicleInput>, id: Path<VehicleId>) -> Outcome {
     put.update(id, vehicle::update).await
 }
 
-/// Delete a vehicle of which nothing is written down.
+/// Delete a vehicle without history.
 #[utoipa::path(tag = "vehicles", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/vehicles/{id}")]
 async fn delete_vehicle(delete: Delete, id: Path<VehicleId>) -> Outcome {
     delete.delete(id, vehicle::delete).await
 }
 
-/// The whole life of a vehicle in figures.
+/// Figures of a vehicle's whole life.
 #[utoipa::path(tag = "vehicles", params(("id" = i64, Path)), responses((status = 200, body = VehicleSummary)))]
 #[get("/api/vehicles/{id}/summary")]
 async fn summarize_vehicle(get: Get, id: Path<VehicleId>) -> Outcome {
@@ -51,7 +53,7 @@ async fn summarize_vehicle(get: Get, id: Path<VehicleId>) -> Outcome {
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_vehicles)
         .service(create_vehicle)

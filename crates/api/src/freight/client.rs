@@ -4,18 +4,20 @@ use actix_web::{delete, get, post, put, web::Path};
 use freight::{Client, ClientInput, ClientSummary};
 use kernel::{ClientId, Page};
 use persistence::freight::client;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Delete, Get, List, ListQuery, Listing, Outcome, Post, Put};
+use crate::{
+    http::{Delete, Get, List, ListQuery, Listing, Outcome, Post, Put},
+    operations::Operations,
+};
 
-/// The owner's clients, by name unless told.
+/// The owner's clients; by default in order of name.
 #[utoipa::path(tag = "clients", params(client::Filter, ListQuery), responses((status = 200, body = Page<Client>)))]
 #[get("/api/clients")]
 async fn list_clients(list: List<client::Filter>) -> Listing {
     list.answer(client::list).await
 }
 
-/// Remember a client.
+/// Create a client.
 #[utoipa::path(tag = "clients", request_body = ClientInput, responses((status = 201, body = Client)))]
 #[post("/api/clients")]
 async fn create_client(post: Post<ClientInput>) -> Outcome {
@@ -36,14 +38,14 @@ async fn update_client(put: Put<ClientInput>, id: Path<ClientId>) -> Outcome {
     put.update(id, client::update).await
 }
 
-/// Delete a client without a freight.
+/// Delete a client without freights.
 #[utoipa::path(tag = "clients", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/clients/{id}")]
 async fn delete_client(delete: Delete, id: Path<ClientId>) -> Outcome {
     delete.delete(id, client::delete).await
 }
 
-/// How a client pays.
+/// Summary of a client's payments.
 #[utoipa::path(tag = "clients", params(("id" = i64, Path)), responses((status = 200, body = ClientSummary)))]
 #[get("/api/clients/{id}/summary")]
 async fn summarize_client(get: Get, id: Path<ClientId>) -> Outcome {
@@ -51,7 +53,7 @@ async fn summarize_client(get: Get, id: Path<ClientId>) -> Outcome {
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_clients)
         .service(create_client)

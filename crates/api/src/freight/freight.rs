@@ -4,18 +4,20 @@ use actix_web::{delete, get, post, put, web::Path};
 use freight::{FreightInput, FreightRecord};
 use kernel::{FreightId, Page};
 use persistence::freight::freight::{self as freights, Filter};
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Delete, Get, List, ListQuery, Listing, Outcome, Post, Put};
+use crate::{
+    http::{Delete, Get, List, ListQuery, Listing, Outcome, Post, Put},
+    operations::Operations,
+};
 
-/// The owner's freights, the last scheduled first unless told.
+/// The owner's freights; by default the last scheduled first.
 #[utoipa::path(tag = "freights", params(Filter, ListQuery), responses((status = 200, body = Page<FreightRecord>)))]
 #[get("/api/freights")]
 async fn list_freights(list: List<Filter>) -> Listing {
     list.answer(freights::list).await
 }
 
-/// Write a freight down, as scheduled. Its advance and balance are posted with it.
+/// Create a freight, as scheduled. Its advance and balance are posted with it.
 #[utoipa::path(tag = "freights", request_body = FreightInput, responses((status = 201, body = FreightRecord)))]
 #[post("/api/freights")]
 async fn create_freight(post: Post<FreightInput>) -> Outcome {
@@ -29,14 +31,14 @@ async fn find_freight(get: Get, id: Path<FreightId>) -> Outcome {
     get.record(move |db, who| freights::find(db, who.owner(), *id, &who.now)).await
 }
 
-/// Change a freight. What it posts follows; what was already received may not change.
+/// Change a freight. Its postings follow; received amounts may not change.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = FreightInput, responses((status = 200, body = FreightRecord)))]
 #[put("/api/freights/{id}")]
 async fn update_freight(put: Put<FreightInput>, id: Path<FreightId>) -> Outcome {
     put.update(id, freights::update).await
 }
 
-/// Delete a freight on which nothing stands.
+/// Delete a freight without history.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/freights/{id}")]
 async fn delete_freight(delete: Delete, id: Path<FreightId>) -> Outcome {
@@ -44,7 +46,7 @@ async fn delete_freight(delete: Delete, id: Path<FreightId>) -> Outcome {
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_freights)
         .service(create_freight)

@@ -1,19 +1,19 @@
 //! Clients, freights and places over HTTP.
 
 mod client;
-mod course;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 mod freight;
 mod place;
 mod simulation;
+mod status;
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::operations::Operations;
 
 /// The operations of this folder.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     client::services(config);
     freight::services(config);
-    course::services(config);
+    status::services(config);
     place::services(config);
     simulation::services(config);
 }

@@ -1,21 +1,23 @@
-//! Cities and the distance between them: public facts, open to whoever is signed in.
+//! Cities and the distance between them: public facts, open to every signed-in user.
 
 use actix_web::get;
 use freight::{City, Distance, city, distance};
 use kernel::{CityCode, Error, Page};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Get, Outcome, PageQuery, Params};
+use crate::{
+    http::{Get, Outcome, PageQuery, Params},
+    operations::Operations,
+};
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct CityQuery {
-    /// What the person typed, accents or not; from two letters on.
+    /// Text typed by the person, with or without accents; at least two letters.
     #[serde(default)]
     q: String,
-    /// Only of this state.
+    /// Only cities of this state (UF).
     uf: Option<String>,
 }
 
@@ -28,7 +30,7 @@ struct DistanceQuery {
     to: CityCode,
 }
 
-/// Cities by what the person typed, in the order a person expects.
+/// Cities that match the typed text, in the order a person expects.
 #[utoipa::path(tag = "places", params(CityQuery, PageQuery), responses((status = 200, body = Page<City>)))]
 #[get("/api/cities")]
 async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> Outcome {
@@ -37,7 +39,7 @@ async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> Out
     get.answer(move |_, _| Ok(Page::whole(city::search(&q, uf.as_deref(), limit)))).await
 }
 
-/// The approximate distance by road between two cities, or why there is none.
+/// Approximate distance by road between two cities, or the reason why there is none.
 #[utoipa::path(tag = "places", params(DistanceQuery), responses((status = 200, body = Distance)))]
 #[get("/api/distance")]
 async fn find_distance(get: Get, query: Params<DistanceQuery>) -> Outcome {
@@ -47,6 +49,6 @@ async fn find_distance(get: Get, query: Params<DistanceQuery>) -> Outcome {
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_cities).service(find_distance);
 }

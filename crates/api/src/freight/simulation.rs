@@ -1,4 +1,4 @@
-//! Simulations: what an offer would leave, kept, compared and made a freight.
+//! Simulations: the net of an offer, calculated, stored, compared and converted into a freight.
 
 use std::collections::HashSet;
 
@@ -11,20 +11,22 @@ use freight::{
 };
 use kernel::{CityCode, ClientId, DriverId, Error, FreightSimulationId, Page, VehicleId, check::COMPOSITION_AXLES};
 use persistence::freight::{
-    offer::{self, Wanted},
     simulation::{self as simulations, Filter},
     simulation_convert,
+    simulation_defaults::{self, DefaultsQuery},
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Delete, Empty, Get, List, ListQuery, Listing, Outcome, Params, Post, Put, created};
+use crate::{
+    http::{Delete, Empty, Get, List, ListQuery, Listing, Outcome, Params, Post, Put, created},
+    operations::Operations,
+};
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct CompareQuery {
-    /// Two to four simulations, divided by commas.
+    /// Ids of two to four simulations, separated by commas.
     ids: String,
 }
 
@@ -32,24 +34,24 @@ struct CompareQuery {
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 struct SimulationDefaultsQuery {
-    /// The day of the simulation; today unless told.
+    /// Day of the simulation; default today.
     date: Option<NaiveDate>,
-    /// The truck.
+    /// Id of the truck.
     truck_id: Option<VehicleId>,
-    /// The trailers, divided by commas.
+    /// Ids of the trailers, separated by commas.
     trailer_ids: Option<String>,
-    /// Axles of the composition, 2 to 11; the vehicles' unless told.
+    /// Number of axles of the composition, 2 to 11; default the vehicles' axles.
     axles: Option<i64>,
-    /// Where it would be loaded.
+    /// IBGE code of the city of loading.
     origin_city_code: Option<CityCode>,
-    /// Who offers it.
+    /// Client that offers the freight.
     client_id: Option<ClientId>,
-    /// Who would drive it.
+    /// Driver of the trip.
     driver_id: Option<DriverId>,
 }
 
 impl SimulationDefaultsQuery {
-    fn wanted(self, today: NaiveDate) -> Result<Wanted, Error> {
+    fn wanted(self, today: NaiveDate) -> Result<DefaultsQuery, Error> {
         let refused = |field: &str, detail: &str| Error::malformed(field, "invalid", detail);
         let (least, most) = COMPOSITION_AXLES;
         if self.axles.is_some_and(|axles| !(least..=most).contains(&axles)) {
@@ -61,7 +63,7 @@ impl SimulationDefaultsQuery {
         if !(1950..=2100).contains(&on.year()) {
             return Err(refused("date", "Informe uma data entre 1950 e 2100."));
         }
-        Ok(Wanted {
+        Ok(DefaultsQuery {
             on,
             truck: self.truck_id,
             trailers: trailers.into_iter().map(VehicleId::from).collect(),
@@ -73,7 +75,7 @@ impl SimulationDefaultsQuery {
     }
 }
 
-/// Identities divided by commas, none of them twice; nothing where there are too few or too many, or one is none.
+/// Parses ids separated by commas, none of them twice; `None` when they are too few or too many, or one is not an id.
 fn listed(text: &str, least: usize, most: usize) -> Option<Vec<i64>> {
     let ids: Vec<i64> = match text {
         "" => Vec::new(),
@@ -84,28 +86,29 @@ fn listed(text: &str, least: usize, most: usize) -> Option<Vec<i64>> {
     fits.then_some(ids)
 }
 
-/// The owner's simulations, the last made first unless told; sorted by `createdAt`, `scheduledFor`, `netCents` or `number`.
+/// The owner's simulations; by default the last created first.
+/// Sorted by `createdAt`, `scheduledFor`, `netCents` or `number`.
 #[utoipa::path(tag = "simulations", params(Filter, ListQuery), responses((status = 200, body = Page<Simulation>)))]
 #[get("/api/freight-simulations")]
 async fn list_simulations(list: List<Filter>) -> Listing {
     list.answer(simulations::list).await
 }
 
-/// Keep a simulation, judged by the rates of its day.
+/// Create a simulation, judged by the rates of its day.
 #[utoipa::path(tag = "simulations", request_body = SimulationInput, responses((status = 201, body = Simulation)))]
 #[post("/api/freight-simulations")]
 async fn create_simulation(post: Post<SimulationInput>) -> Outcome {
     post.create("/api/freight-simulations", simulations::insert).await
 }
 
-/// All that a simulation says, while it is being entered. Stores nothing.
+/// Calculate a simulation while it is being entered. Stores nothing.
 #[utoipa::path(tag = "simulations", request_body = SimulationInput, responses((status = 200, body = SimulationAnswer)))]
 #[post("/api/freight-simulations/calculate")]
 async fn calculate_simulation(post: Post<SimulationInput>) -> Outcome {
     post.answer(|db, who, body| simulations::calculated(db, who.owner(), body)).await
 }
 
-/// Two to four simulations side by side.
+/// Comparison of two to four simulations.
 #[utoipa::path(tag = "simulations", params(CompareQuery), responses((status = 200, body = SimulationComparison)))]
 #[get("/api/freight-simulations/compare")]
 async fn compare_simulations(get: Get, query: Params<CompareQuery>) -> Outcome {
@@ -118,53 +121,53 @@ fn compared(text: &str) -> Result<Vec<FreightSimulationId>, Error> {
     Ok(ids.into_iter().map(FreightSimulationId::from).collect())
 }
 
-/// What a simulation begins with: figures of the owner's own history, else of references, each with what it rests on.
+/// Defaults of a simulation: figures from the owner's history, else from references, each with its basis.
 #[utoipa::path(tag = "simulations", params(SimulationDefaultsQuery), responses((status = 200, body = SimulationDefaults)))]
 #[get("/api/freight-simulations/defaults")]
 async fn find_simulation_defaults(get: Get, query: Params<SimulationDefaultsQuery>) -> Outcome {
     get.answer(move |db, who| {
         let wanted = query.0.wanted(who.now.today)?;
-        offer::defaults(db, who.owner(), &wanted, &who.now)
+        simulation_defaults::defaults(db, who.owner(), &wanted, &who.now)
     })
     .await
 }
 
-/// One simulation, judged by the rates that were kept with it.
+/// One simulation, judged by the rates kept with it.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), responses((status = 200, body = Simulation)))]
 #[get("/api/freight-simulations/{id}")]
 async fn find_simulation(get: Get, id: Path<FreightSimulationId>) -> Outcome {
     get.find(id, simulations::find).await
 }
 
-/// Change a simulation that became no freight. It is judged anew where its day, table, cargo or axles change.
+/// Change a simulation not converted into a freight. It is judged anew when its day, table, cargo or axles change.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), request_body = SimulationInput, responses((status = 200, body = Simulation)))]
 #[put("/api/freight-simulations/{id}")]
 async fn update_simulation(put: Put<SimulationInput>, id: Path<FreightSimulationId>) -> Outcome {
     put.update(id, simulations::update).await
 }
 
-/// Delete a simulation that became no freight.
+/// Delete a simulation not converted into a freight.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/freight-simulations/{id}")]
 async fn delete_simulation(delete: Delete, id: Path<FreightSimulationId>) -> Outcome {
     delete.delete(id, simulations::delete).await
 }
 
-/// Keep a copy of a simulation: for today where its day has passed, and judged anew.
+/// Copy a simulation. The copy is judged anew, and scheduled for today when the day has passed.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), request_body = Empty, responses((status = 201, body = Simulation)))]
 #[post("/api/freight-simulations/{id}/copy")]
 async fn copy_simulation(post: Post<Empty>, id: Path<FreightSimulationId>) -> Outcome {
     post.create("/api/freight-simulations", move |db, owner, _, now| simulations::copy(db, owner, *id, now)).await
 }
 
-/// Lay a simulation aside, or take it up again.
+/// Archive a simulation, or take it out of the archive.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), request_body = ArchiveInput, responses((status = 200, body = Simulation)))]
 #[post("/api/freight-simulations/{id}/archive")]
 async fn archive_simulation(post: Post<ArchiveInput>, id: Path<FreightSimulationId>) -> Outcome {
     post.change(id, simulations::archive).await
 }
 
-/// Make a freight of a simulation, once. What is told takes the place of what the simulation says.
+/// Convert a simulation into a freight, once. Values in the body replace those of the simulation.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), request_body = ConvertInput, responses((status = 201, body = FreightRecord)))]
 #[post("/api/freight-simulations/{id}/convert")]
 async fn convert_simulation(post: Post<ConvertInput>, id: Path<FreightSimulationId>) -> Outcome {
@@ -175,8 +178,8 @@ async fn convert_simulation(post: Post<ConvertInput>, id: Path<FreightSimulation
     .await
 }
 
-/// The operations of this file; the named paths before the one that takes an id.
-pub fn services(config: &mut ServiceConfig) {
+/// The operations of this file; the named paths come before the one that takes an id.
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_simulations)
         .service(create_simulation)

@@ -1,4 +1,4 @@
-//! Answers: JSON, CSV or PDF with a strong `ETag`, `Location` for what was created, 304 for what is known already.
+//! Answers: JSON, CSV or PDF with a strong `ETag`, `Location` after a creation, 304 for a body that the client has.
 
 use actix_web::{
     HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder, Responder,
@@ -16,17 +16,17 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use super::Problem;
 
-/// What a handler gives back.
+/// Result of a handler.
 pub type Outcome = Result<Reply, Problem>;
 
 /// An answer on its way to the client.
 pub struct Reply(Answer);
 
 impl Reply {
-    /// The answer as it is sent, where that is not as it is kept.
+    /// Changes the answer before it is sent, for an answer that differs from the kept one.
     ///
     /// # Errors
-    /// What `sent` returns.
+    /// Errors of `sent`.
     pub fn map(self, sent: impl FnOnce(Answer) -> Result<Answer>) -> Outcome {
         Ok(Self(sent(self.0)?))
     }
@@ -43,7 +43,7 @@ fn json(status: u16, version: Option<i64>, body: &impl Serialize) -> Result<Answ
     Ok(Answer { status, location: None, version, body: Some(body) })
 }
 
-/// 200 with what is no record of its own.
+/// 200 with a body that is not a record.
 pub fn ok(body: &impl Serialize) -> Result<Answer> {
     json(200, None, body)
 }
@@ -58,7 +58,7 @@ pub fn created(path: &str, made: &impl Entity) -> Result<Answer> {
     Ok(Answer { location: Some(format!("{path}/{}", made.id())), ..json(201, Some(made.version()), made)? })
 }
 
-/// 201 with what is no record of its own.
+/// 201 with a body that is not a record.
 pub fn made(location: String, body: &impl Serialize) -> Result<Answer> {
     Ok(Answer { location: Some(location), ..json(201, None, body)? })
 }
@@ -75,7 +75,7 @@ fn etag(version: Option<i64>, body: &[u8]) -> EntityTag {
     EntityTag::new_strong(version.map_or_else(|| format!("{hash:032x}"), |version| format!("{version}.{hash:032x}")))
 }
 
-/// 304 where the client has this very body already, else the response with it; either with its `ETag`.
+/// 304 when the client has this very body already, else the response with the body; both carry its `ETag`.
 fn unless_known(
     request: &HttpRequest,
     mut response: HttpResponseBuilder,
@@ -108,7 +108,7 @@ impl Responder for Reply {
     }
 }
 
-/// A table as CSV, to be saved under a name.
+/// Table as a CSV file with a name.
 pub struct CsvFile {
     /// The name of the file, of letters that every system takes.
     pub name: String,
@@ -127,11 +127,11 @@ impl Responder for CsvFile {
     }
 }
 
-/// What lets our own pages show a document in a frame, which nothing else may be.
+/// Content security policy that lets our own pages show a document in a frame; nothing else may be framed.
 const DOCUMENT_SECURITY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
      object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/// A document as a PDF, to be shown, or saved under a name.
+/// Document as a PDF with a name, to be shown or saved.
 pub struct PdfFile {
     /// The name of the file, of letters that every system takes.
     pub name: String,
@@ -144,7 +144,7 @@ impl Responder for PdfFile {
 
     fn respond_to(self, request: &HttpRequest) -> HttpResponse {
         let mut response = HttpResponse::Ok();
-        // With a 304 too: browsers put its headers over those that they kept.
+        // A 304 carries it too: browsers put the headers of a 304 over those that they kept.
         response.insert_header((header::CONTENT_SECURITY_POLICY, DOCUMENT_SECURITY));
         response.insert_header((header::CONTENT_DISPOSITION, format!("inline; filename=\"{}\"", self.name)));
         response.content_type("application/pdf");

@@ -1,4 +1,4 @@
-//! Bodies: JSON of a bounded size, an object, unknown fields refused, a wrong type named at its field.
+//! Bodies: a JSON object of bounded size; unknown fields are refused, a wrong type is reported at its field.
 
 use std::time::Duration;
 
@@ -11,22 +11,22 @@ use utoipa::ToSchema;
 
 use super::Problem;
 
-/// The largest body of JSON.
+/// Largest JSON body, in bytes.
 pub const MAX_BODY: usize = 256 * 1024;
 
-/// How long a body may take to arrive: enough for a bad signal, too short to hold connections for nothing.
+/// Time limit for a body to arrive: enough for a bad signal, too short to hold connections for nothing.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 const INCOMPLETE: &str = "O envio chegou incompleto.";
 const NOT_JSON: &str = "O corpo não é um JSON válido.";
 const NO_OBJECT: &str = "O corpo precisa ser um objeto JSON: { … }.";
 
-/// The body of an action that takes nothing.
+/// Body of an action without input.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Empty {}
 
-/// Reads and parses a body; gives its SHA-256 too, by which a repeated request is known. No body counts as `{}`.
+/// Reads and parses a body; also returns its SHA-256, which identifies a repeated request. No body counts as `{}`.
 ///
 /// # Errors
 /// 400, 413 or 415.
@@ -42,7 +42,7 @@ pub async fn read_body<T: DeserializeOwned>(
     } else if !is_json(request) {
         return Err(Problem::unsupported_media_type());
     }
-    // What is read into a struct would take an array too, its values by position.
+    // Serde would read an array into a struct too, its values by position.
     if !bytes.trim_ascii_start().starts_with(b"{") {
         return Err(malformed(NO_OBJECT, None));
     }
@@ -52,7 +52,7 @@ pub async fn read_body<T: DeserializeOwned>(
     Ok((value, digest))
 }
 
-/// Lower-case hexadecimal.
+/// Writes bytes as lower-case hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -87,7 +87,7 @@ fn refusal(error: &serde_path_to_error::Error<serde_json::Error>) -> Problem {
     let text = inner.to_string();
     let named = |prefix: &str| text.strip_prefix(prefix).and_then(|rest| rest.split('`').next()).map(str::to_owned);
     let path = error.path().to_string();
-    // The path may end at the record that lacks the field or has one too many, or at the field itself.
+    // The path may end at the object that lacks the field or has one too many, or at the field itself.
     let within = |field: String| match path.as_str() {
         "." => field,
         path if path == field || path.ends_with(&format!(".{field}")) => path.to_owned(),

@@ -1,4 +1,4 @@
-//! Lists: a part of one as JSON, or all of it as a spreadsheet, by the same read.
+//! Lists: a part of a list as JSON, or the whole list as a spreadsheet, by the same read.
 
 use std::{
     fs::File,
@@ -21,40 +21,40 @@ use tokio_util::io::ReaderStream;
 use utoipa::IntoParams;
 
 use super::{
-    Access, Anyone, Asker, PageQuery, Problem, Who,
+    Access, Asker, PageQuery, Problem, SignedIn, Who,
     answer::{Reply, ok},
     query::{parse, refused},
 };
 use crate::state::AppState;
 
-/// How much of a file is read at once.
+/// Number of bytes of a file that are read at once.
 const CHUNK: usize = 64 * 1024;
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct FormatParams {
-    /// All that is filtered, as a file; a list in parts then takes neither `limit` nor `cursor`.
+    /// Format of a file with all filtered rows; with it, `limit` and `cursor` are refused.
     #[param(inline)]
     format: Option<Format>,
 }
 
-/// What of a list is asked for: `limit`, `cursor` and `sort`, or `sort` and `format`.
+/// Query of a list: `limit`, `cursor` and `sort`, or `sort` and `format`.
 pub struct ListQuery {
     page: PageRequest,
     format: Option<Format>,
 }
 
-/// What of a list without parts is asked for: all of it, as JSON or in a `format`.
+/// Query of a list without parts: the whole list, as JSON or in a `format`.
 pub struct FormatQuery;
 
-/// What the handler of a list gives back.
+/// Result of a list's handler.
 pub type Listing = Result<ListReply, Problem>;
 
-/// A part of a list, or a file with all of it.
+/// A part of a list, or a file with the whole list.
 pub enum ListReply {
-    /// A part.
+    /// A part of the list, as JSON.
     Part(Reply),
-    /// All of it.
+    /// The whole list, as a file.
     Whole(SpreadsheetFile),
 }
 
@@ -76,8 +76,9 @@ impl IntoParams for FormatQuery {
     }
 }
 
-/// A list that is asked for: who asks, its filter `F`, and which part or form of it. `Q` is what the query may say of that.
-pub struct List<F = (), Q = ListQuery, A = Anyone> {
+/// Request for a list: the asker, the filter `F`, and the part or form of the list. `Q` is the type of the query that
+/// says which part or form.
+pub struct List<F = (), Q = ListQuery, A = SignedIn> {
     app: Data<AppState>,
     asker: Asker<A>,
     filter: F,
@@ -85,16 +86,16 @@ pub struct List<F = (), Q = ListQuery, A = Anyone> {
     query: PhantomData<fn() -> Q>,
 }
 
-/// The part or form of a list that a query may ask for.
-pub trait Asked: 'static {
-    /// Reads it.
+/// Query type that says which part or form of a list is asked for.
+pub trait ListPart: 'static {
+    /// Reads the query.
     ///
     /// # Errors
     /// 400 at the parameter.
     fn of(query: &str) -> Result<ListQuery, Problem>;
 }
 
-impl Asked for ListQuery {
+impl ListPart for ListQuery {
     fn of(query: &str) -> Result<Self, Problem> {
         let FormatParams { format } = parse(query)?;
         if format.is_some() {
@@ -110,25 +111,25 @@ impl Asked for ListQuery {
     }
 }
 
-impl Asked for FormatQuery {
+impl ListPart for FormatQuery {
     fn of(query: &str) -> Result<ListQuery, Problem> {
         let FormatParams { format } = parse(query)?;
         Ok(ListQuery { page: PageRequest::default(), format })
     }
 }
 
-impl Asked for PageQuery {
+impl ListPart for PageQuery {
     fn of(query: &str) -> Result<ListQuery, Problem> {
         Ok(ListQuery { page: Self::of(query)?.0, format: None })
     }
 }
 
-impl<F: Send + 'static, Q: Asked, A: Access> List<F, Q, A> {
-    /// Answers with what `part` reads: the part that was asked for, or part after part until the end, all in one
+impl<F: Send + 'static, Q: ListPart, A: Access> List<F, Q, A> {
+    /// Answers with the rows that `part` reads: the requested part, or part after part until the end, all in one
     /// transaction.
     ///
     /// # Errors
-    /// What `part` returns, and what hinders a file ([`write_list`]).
+    /// Errors of `part`, and of writing a file ([`write_list`]).
     pub async fn answer<T: Listed + Serialize + Send>(
         self,
         part: impl Fn(&mut Db, OwnerId, &F, &PageRequest, &Now) -> Result<Page<T>> + Send + 'static,
@@ -136,7 +137,7 @@ impl<F: Send + 'static, Q: Asked, A: Access> List<F, Q, A> {
         self.read(move |db, who, filter, page| part(db, who.owner(), filter, page, &who.now)).await
     }
 
-    /// As [`Self::answer`], with all that is known of who asks.
+    /// As [`Self::answer`], and passes the whole [`Who`] to `part`.
     ///
     /// # Errors
     /// As [`Self::answer`].
@@ -149,7 +150,7 @@ impl<F: Send + 'static, Q: Asked, A: Access> List<F, Q, A> {
             let list = asker.read(move |db, who| ok(&part(db, who, &filter, &page)?));
             return Ok(ListReply::Part(list.await?.into()));
         };
-        // It takes its turn, and whose turn it is has to be known before.
+        // A file takes its owner's turn, so the owner must be known first.
         let who = asker.read(|_, who| Ok(who.clone())).await?;
         let name = format!("{}-{}", text::file_name(T::TITLE), who.now.today);
         let whole = app.read_at_length(who.owner(), move |db| {
@@ -165,7 +166,7 @@ impl<F: Send + 'static, Q: Asked, A: Access> List<F, Q, A> {
     }
 }
 
-impl<F: DeserializeOwned + 'static, Q: Asked, A: Access> FromRequest for List<F, Q, A> {
+impl<F: DeserializeOwned + 'static, Q: ListPart, A: Access> FromRequest for List<F, Q, A> {
     type Error = Problem;
     type Future = Ready<Result<Self, Problem>>;
 
@@ -191,11 +192,11 @@ impl Responder for ListReply {
     }
 }
 
-/// A spreadsheet, sent as it is read from the disk.
+/// Spreadsheet file, sent while it is read from the disk.
 pub struct SpreadsheetFile {
-    /// The name of the file without its ending, of letters that every system takes.
+    /// Name of the file without its ending, in letters that every system takes.
     pub name: String,
-    /// In which form it is.
+    /// Format of the file.
     pub format: Format,
     /// The file, to be read from its beginning.
     pub file: File,
@@ -216,7 +217,7 @@ impl Responder for SpreadsheetFile {
         let disposition = format!("attachment; filename=\"{name}.{}\"", format.extension());
         response.insert_header((header::CONTENT_DISPOSITION, disposition));
         if format == Format::Xlsx {
-            // It is compressed already.
+            // An XLSX is compressed already.
             response.insert_header(header::ContentEncoding::Identity);
         }
         response.body(SizedStream::new(length, body))

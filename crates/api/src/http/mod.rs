@@ -1,4 +1,4 @@
-//! The conventions that every route keeps: who asks, what the body is, how it is answered and refused.
+//! The conventions of every route: the asker, the body, answers and refusals.
 
 mod answer;
 mod body;
@@ -16,4 +16,4 @@ pub use origin::from_own_origin;
 pub use problem::{Problem, ProblemBody, dress};
 pub use query::{PageQuery, Params};
 pub use request::{Delete, Get, Post, Put, key};
-pub use who::{Access, Anyone, Asker, InSession, Master, SESSION_KEY, SESSION_USER, Who, address};
+pub use who::{Access, Asker, InSession, Master, SESSION_KEY, SESSION_USER, SignedIn, Who, address};

@@ -1,4 +1,4 @@
-//! Writes by session come from our own pages only.
+//! Check that writes by session come from our own pages only.
 
 use actix_web::{
     Error as ActixError,
@@ -12,7 +12,7 @@ use actix_web::{
 use super::{Problem, who::bearer};
 use crate::{auth::SESSION_COOKIE, state::AppState};
 
-/// Middleware: refuses a write that a foreign page sends, and one by session that cannot show where it comes from.
+/// Middleware: refuses a write that a foreign page sends, and a write by session that cannot prove its origin.
 /// A token needs no such proof: no browser sends it by itself.
 ///
 /// # Errors
@@ -25,7 +25,7 @@ pub async fn from_own_origin<B: MessageBody + 'static>(
     // Any other `Authorization` signs nobody in: the cookie would, and a page can make a browser send both.
     let by_token = bearer(request.headers()).is_some();
     if writes && !by_token && !is_own(&request) {
-        // `into_response` would lose the refusal itself, which is still to get its request's id.
+        // `into_response` would lose the refusal itself, and the request's id is added to it later.
         return Ok(request.error_response(Problem::foreign_origin()));
     }
     Ok(next.call(request).await?.map_into_boxed_body())

@@ -14,42 +14,42 @@ use serde::Serialize;
 use tracing_actix_web::RequestId;
 use utoipa::ToSchema;
 
-/// A refusal on its way to the client; boxed, for it passes through many results.
+/// Refusal on its way to the client; boxed, because it passes through many results.
 #[derive(Debug)]
 pub struct Problem(Box<Refusal>);
 
 #[derive(Debug)]
 struct Refusal {
     error: Error,
-    /// Set where the kernel has no word for the refusal: it is about HTTP itself.
+    /// Status, slug and detail of a refusal about HTTP itself, for which the kernel has no error.
     http: Option<(StatusCode, &'static str, String)>,
     retry_after: Option<Duration>,
     allow: Option<String>,
     request_id: Option<String>,
 }
 
-/// The refusal as it travels.
+/// Body of a refusal, as it is sent.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProblemBody {
-    /// Stable slug.
+    /// Stable slug of the refusal, to program against.
     #[serde(rename = "type")]
     pub kind: String,
-    /// What kind of refusal it is, in Portuguese.
+    /// Kind of refusal, in Portuguese.
     pub title: String,
-    /// The HTTP status.
+    /// HTTP status.
     pub status: u16,
-    /// What is wrong and what to do, in Portuguese.
+    /// Explanation in Portuguese: what is wrong and what to do.
     pub detail: String,
-    /// The fields at fault.
+    /// Fields at fault.
     pub errors: Vec<FieldError>,
-    /// What may be confirmed by sending its codes in `confirm`.
+    /// Warnings that can be confirmed by sending their codes in `confirm`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<Warning>,
-    /// The record as it is now, when the version sent was not the last.
+    /// Current record, when the version sent was not the last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub current: Option<serde_json::Value>,
-    /// Names this request in the server's log.
+    /// Id of this request in the server's log.
     pub request_id: Option<String>,
 }
 
@@ -74,7 +74,7 @@ impl Problem {
         problem
     }
 
-    /// The path is there, but not for this method (405).
+    /// The path exists, but not for this method (405).
     pub fn method_not_allowed(allow: String) -> Self {
         let mut problem =
             Self::http(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "Este endereço não aceita esta operação.");
@@ -82,13 +82,13 @@ impl Problem {
         problem
     }
 
-    /// The body is larger than this operation takes (413).
+    /// The body is larger than this operation accepts (413).
     pub fn payload_too_large(limit: usize) -> Self {
         let detail = format!("O envio passa do limite de {} KB.", limit / 1024);
         Self::http(StatusCode::PAYLOAD_TOO_LARGE, "payload_too_large", &detail)
     }
 
-    /// The body is not JSON by its own account (415).
+    /// The `Content-Type` of the body is not JSON (415).
     pub fn unsupported_media_type() -> Self {
         Self::http(
             StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -106,7 +106,7 @@ impl Problem {
         )
     }
 
-    /// A write by session from somewhere else (403).
+    /// A write by session from a foreign page (403).
     pub fn foreign_origin() -> Self {
         Self::http(
             StatusCode::FORBIDDEN,
@@ -158,7 +158,7 @@ impl Problem {
         }
     }
 
-    /// The refusal as it travels.
+    /// Returns the body of the refusal, as it is sent.
     pub fn body(&self, request_id: Option<String>) -> ProblemBody {
         let (status, kind) = self.named();
         let (errors, warnings, current) = match &self.0.error {
@@ -236,7 +236,7 @@ impl ResponseError for Problem {
     }
 }
 
-/// Middleware: gives every refusal the request's id, and every answer of the API its cache rule.
+/// Middleware: adds the request's id to every refusal, and the cache rule to every answer of the API.
 pub async fn dress<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -245,7 +245,7 @@ pub async fn dress<B: MessageBody + 'static>(
     let of_api = request.path().starts_with("/api/");
     let mut response = match next.call(request).await {
         Ok(response) => response.map_into_boxed_body(),
-        // The session could not be read or kept. There is no request any more to answer: the error becomes the answer.
+        // The session could not be read or stored. No request is left to answer: the error becomes the answer.
         Err(error) => {
             let mut problem = Problem::from(Error::Unavailable(error.to_string()));
             problem.0.request_id = request_id;

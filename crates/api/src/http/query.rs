@@ -1,4 +1,4 @@
-//! Query strings: filters by name, and which part of a list is asked for.
+//! Query strings: named filters, and the part of a list that is asked for.
 
 use std::future::{Ready, ready};
 
@@ -9,7 +9,7 @@ use utoipa::IntoParams;
 
 use super::Problem;
 
-/// The filters of a list or the questions of a read.
+/// Parameters of a query string: the filters of a list, or the parameters of a read.
 pub struct Params<T>(pub T);
 
 pub(super) fn refused(field: String, detail: String) -> Problem {
@@ -23,12 +23,12 @@ pub(super) fn parse<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
     let text = form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish();
     let deserializer = serde_urlencoded::Deserializer::new(form_urlencoded::parse(text.as_bytes()));
     serde_path_to_error::deserialize(deserializer).map_err(|error| {
-        // A parameter that is not there has no path: only the message names it.
+        // A missing parameter has no path: only the message names it.
         let message = error.inner().to_string();
         if let Some(field) = message.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`')) {
             return refused(field.to_owned(), format!("Falta o parâmetro \"{field}\" na consulta."));
         }
-        // Nor has one that is there twice.
+        // A duplicate parameter has no path either.
         if let Some(field) = message.strip_prefix("duplicate field `").and_then(|rest| rest.strip_suffix('`')) {
             return refused(field.to_owned(), format!("O parâmetro \"{field}\" está duas vezes na consulta."));
         }
@@ -50,16 +50,16 @@ impl<T: DeserializeOwned> FromRequest for Params<T> {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct PageParams {
-    /// At most how many records, 1 to 200; 50 unless told.
+    /// Maximum number of records, 1 to 200; default 50.
     #[param(minimum = 1, maximum = 200)]
     limit: Option<i64>,
-    /// Where to go on: the `nextCursor` of the part before.
+    /// Cursor of the next part: the `nextCursor` of the part before.
     cursor: Option<String>,
-    /// A field's name, or `-field` for the greatest first.
+    /// Field to sort by: `field` for the smallest first, `-field` for the greatest first.
     sort: Option<String>,
 }
 
-/// Which part of a list is asked for: `limit`, `cursor`, `sort`.
+/// Part of a list that is asked for: `limit`, `cursor`, `sort`.
 pub struct PageQuery(pub PageRequest);
 
 impl IntoParams for PageQuery {

@@ -1,5 +1,5 @@
-//! The four kinds of request, each with everything its convention asks for, and the verbs that call the repository and
-//! answer. `A` is who may send it. What a repository function takes stands in one order everywhere:
+//! The four kinds of request, each with everything that its convention needs, and the verbs that call the repository
+//! and answer. `A` is the access that a caller needs. Repository functions take their arguments in one order:
 //! `(db, owner, [id, [version,]] input, now)`.
 
 use std::{
@@ -22,51 +22,51 @@ use serde::{Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 
 use super::{
-    Access, Anyone, Asker, Outcome, Problem, Who,
+    Access, Asker, Outcome, Problem, SignedIn, Who,
     answer::{created, no_content, ok, record},
     body::{hex, read_body},
 };
 
 type Reading<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
-/// A `GET`: who asks.
-pub struct Get<A = Anyone>(pub Asker<A>);
+/// A `GET`: the asker.
+pub struct Get<A = SignedIn>(pub Asker<A>);
 
-/// A `POST`: who, the body, and its `Idempotency-Key`, which every verb honours.
-pub struct Post<T, A = Anyone> {
-    /// Who sends it.
+/// A `POST`: the asker, the body, and its `Idempotency-Key`, which every verb honours.
+pub struct Post<T, A = SignedIn> {
+    /// Asker that sends it.
     pub asker: Asker<A>,
-    /// What is sent.
+    /// Body of the request.
     pub body: T,
-    /// The key, where one was sent.
+    /// Idempotency key, if one was sent.
     pub key: Option<Key>,
-    /// The version of `If-Match`, where one was sent.
+    /// Version of `If-Match`, if one was sent.
     pub version: Option<i64>,
 }
 
-/// A `PUT`: who, the whole record, and the version it replaces.
-pub struct Put<T, A = Anyone> {
-    /// Who sends it.
+/// A `PUT`: the asker, the whole record, and the version that it replaces.
+pub struct Put<T, A = SignedIn> {
+    /// Asker that sends it.
     pub asker: Asker<A>,
-    /// The record as it shall be.
+    /// New content of the record.
     pub body: T,
-    /// The version of `If-Match`.
+    /// Version of `If-Match`.
     pub version: i64,
 }
 
-/// A `DELETE`: who, and the version of `If-Match`, where one was sent.
-pub struct Delete<A = Anyone> {
-    /// Who sends it.
+/// A `DELETE`: the asker, and the version of `If-Match`, if one was sent.
+pub struct Delete<A = SignedIn> {
+    /// Asker that sends it.
     pub asker: Asker<A>,
-    /// The version that may be deleted; any when absent.
+    /// Version that may be deleted; any when absent.
     pub version: Option<i64>,
 }
 
 impl<A: Access> Get<A> {
-    /// 200 with the record of that id.
+    /// Answers 200 with the record of that id.
     ///
     /// # Errors
-    /// What `find` returns.
+    /// Errors of `find`.
     pub async fn find<I: Send + 'static, E: Entity>(
         self,
         id: Path<I>,
@@ -75,22 +75,22 @@ impl<A: Access> Get<A> {
         self.record(move |db, who| find(db, who.owner(), id.into_inner())).await
     }
 
-    /// 200 with a record, whose version leads the `ETag`.
+    /// Answers 200 with a record, whose version leads the `ETag`.
     pub async fn record<E: Entity>(self, work: impl FnOnce(&mut Db, &Who) -> Result<E> + Send + 'static) -> Outcome {
         Ok(self.0.read(move |db, who| record(&work(db, who)?)).await?.into())
     }
 
-    /// 200 with what is no record of its own: a list, figures.
+    /// Answers 200 with a body that is not a record: a list, figures.
     pub async fn answer<T: Serialize>(self, work: impl FnOnce(&mut Db, &Who) -> Result<T> + Send + 'static) -> Outcome {
         Ok(self.0.read(move |db, who| ok(&work(db, who)?)).await?.into())
     }
 }
 
 impl<T: Clone + Send + 'static, A: Access> Post<T, A> {
-    /// 201 with the record just made; its address is `path/id`.
+    /// Answers 201 with the new record; its address is `path/id`.
     ///
     /// # Errors
-    /// What `insert` returns.
+    /// Errors of `insert`.
     pub async fn create<E: Entity>(
         self,
         path: &'static str,
@@ -99,10 +99,10 @@ impl<T: Clone + Send + 'static, A: Access> Post<T, A> {
         self.write(move |db, who, body, _| created(path, &insert(db, who.owner(), body, &who.now)?)).await
     }
 
-    /// 200 with the record of that id after what was done to it.
+    /// Answers 200 with the record of that id after the change.
     ///
     /// # Errors
-    /// What `change` returns.
+    /// Errors of `change`.
     pub async fn change<I: Clone + Send + 'static, E: Entity>(
         self,
         id: Path<I>,
@@ -112,20 +112,20 @@ impl<T: Clone + Send + 'static, A: Access> Post<T, A> {
             .await
     }
 
-    /// 200 with an answer by which nothing is written.
+    /// Answers 200 without writing anything, except the kept answer of an idempotency key.
     pub async fn answer<R: Serialize>(self, work: impl Fn(&mut Db, &Who, T) -> Result<R> + Send + 'static) -> Outcome {
         if self.key.is_some() {
-            // The answer is kept under its key, as that of every other POST.
+            // The answer is kept under its key, as for every other POST.
             return self.write(move |db, who, body, _| ok(&work(db, who, body)?)).await;
         }
         let Self { asker, body, .. } = self;
         Ok(asker.read(move |db, who| ok(&work(db, who, body)?)).await?.into())
     }
 
-    /// Whatever the work writes and answers. It may run more than once.
+    /// Runs the work, which writes and answers. It may run more than once.
     ///
     /// # Errors
-    /// What the work returns, or [`Error::IdempotencyMismatch`].
+    /// Errors of the work, or [`Error::IdempotencyMismatch`].
     pub async fn write(
         self,
         work: impl Fn(&mut Db, &Who, T, Option<i64>) -> Result<Answer> + Send + 'static,
@@ -140,10 +140,10 @@ impl<T: Clone + Send + 'static, A: Access> Post<T, A> {
 }
 
 impl<T: Clone + Send + 'static, A: Access> Put<T, A> {
-    /// 200 with the record as it is now.
+    /// Answers 200 with the updated record.
     ///
     /// # Errors
-    /// What `update` returns.
+    /// Errors of `update`.
     pub async fn update<I: Clone + Send + 'static, E: Entity>(
         self,
         id: Path<I>,
@@ -152,7 +152,7 @@ impl<T: Clone + Send + 'static, A: Access> Put<T, A> {
         self.record(move |db, who, body, version| update(db, who.owner(), id.clone(), version, body, &who.now)).await
     }
 
-    /// 200 with the record that the work changed. It may run more than once.
+    /// Answers 200 with the record that the work changed. The work may run more than once.
     pub async fn record<E: Entity>(
         self,
         work: impl Fn(&mut Db, &Who, T, i64) -> Result<E> + Send + 'static,
@@ -164,10 +164,10 @@ impl<T: Clone + Send + 'static, A: Access> Put<T, A> {
 }
 
 impl<A: Access> Delete<A> {
-    /// 204 when the record of that id is gone.
+    /// Answers 204 after deleting the record of that id.
     ///
     /// # Errors
-    /// What `delete` returns.
+    /// Errors of `delete`.
     pub async fn delete<I: Clone + Send + 'static>(
         self,
         id: Path<I>,
@@ -176,7 +176,7 @@ impl<A: Access> Delete<A> {
         self.write(move |db, who, version| delete(db, who.owner(), id.clone(), version, &who.now)).await
     }
 
-    /// 204 when the work is done. It may run more than once.
+    /// Answers 204 when the work is done. The work may run more than once.
     pub async fn write(self, work: impl Fn(&mut Db, &Who, Option<i64>) -> Result<()> + Send + 'static) -> Outcome {
         let Self { asker, version } = self;
         asker.write(move |db, who| work(db, who, version)).await?;
@@ -189,7 +189,7 @@ fn refused(header: &str, detail: &str) -> Problem {
     Problem::from(Error::Malformed { detail: detail.into(), errors: vec![error] })
 }
 
-/// The version in `If-Match: "7"` or `"7.<hash>"`.
+/// Reads the version in `If-Match: "7"` or `"7.<hash>"`.
 fn if_match(request: &HttpRequest) -> Result<Option<i64>, Problem> {
     let Some(value) = request.headers().get(header::IF_MATCH) else { return Ok(None) };
     let tag = value.to_str().ok().and_then(|text| text.trim().parse::<EntityTag>().ok()).filter(|tag| !tag.weak);
@@ -197,7 +197,7 @@ fn if_match(request: &HttpRequest) -> Result<Option<i64>, Problem> {
     version.map(Some).ok_or_else(|| refused("If-Match", "If-Match leva a versão do registro entre aspas, como \"3\"."))
 }
 
-/// The `Idempotency-Key` of a request; `digest` is the body's.
+/// Reads the `Idempotency-Key` of a request; `digest` is the body's.
 ///
 /// # Errors
 /// 400 when the key is empty or longer than 255 characters.
@@ -224,7 +224,7 @@ impl<A: Access> FromRequest for Get<A> {
     }
 }
 
-/// What is read of a request behind who asks; what is wrong with it is told only to those who may ask.
+/// Returns the asker with what was read of the request; a fault in the request is told only to those who may ask.
 async fn or_refuse<A: Access, T>(asker: Asker<A>, read: Result<T, Problem>) -> Result<(Asker<A>, T), Problem> {
     match read {
         Ok(read) => Ok((asker, read)),

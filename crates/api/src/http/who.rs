@@ -1,4 +1,5 @@
-//! Who asks: looked up in the transaction of the work, from the session or a personal token, and the only way to an owner.
+//! The asker of a request: looked up from the session or a personal token, in the transaction of the work. It is the
+//! only way to an owner id.
 
 use std::{future::Future, marker::PhantomData, net::IpAddr, pin::Pin};
 
@@ -24,30 +25,30 @@ use sha2::{Digest, Sha256};
 use super::{Problem, body::hex, query};
 use crate::state::{AppState, moment};
 
-/// Under which name a session keeps its user's id.
+/// Name under which a session keeps its user's id.
 pub const SESSION_USER: &str = "user_id";
-/// Under which name the state of a session carries the hash of its key.
+/// Name under which the state of a session carries the hash of its key.
 pub const SESSION_KEY: &str = "key_hash";
 
-/// Who asks, when, and by what.
+/// Asker of a request: the user, the moment, the address, and the kind of credential.
 #[derive(Clone, Debug)]
 pub struct Who {
-    /// The person.
+    /// Signed-in user.
     pub user: User,
-    /// When, and what day it is for the person.
+    /// Moment of the request, and the day in the user's zone.
     pub now: Now,
-    /// From which address.
+    /// Address that the request comes from.
     pub ip: IpAddr,
     by_session: bool,
 }
 
 impl Who {
-    /// Whose records this request may reach.
+    /// Owner whose records this request may reach.
     pub fn owner(&self) -> OwnerId {
         self.user.id.into()
     }
 
-    /// What the trail of the masters' acts says of this request.
+    /// Returns what the audit trail says of this request: user, moment and address.
     pub fn actor(&self) -> Actor {
         Actor { id: self.user.id, at: self.now.at, ip: Some(self.ip.to_string()) }
     }
@@ -61,25 +62,25 @@ impl Who {
     }
 }
 
-/// Who may call an operation.
+/// Access rule of an operation: which callers may use it.
 pub trait Access: 'static {
-    /// Refuses those who may not.
+    /// Refuses callers without access.
     ///
     /// # Errors
     /// [`Error::Forbidden`].
     fn check(who: &Who) -> Result<()>;
 }
 
-/// Whoever is signed in, by a session or a token.
-pub struct Anyone;
+/// Any signed-in user, by a session or a token.
+pub struct SignedIn;
 
-/// Somebody who is signed in by a session: what a token may not do.
+/// A user signed in by a session: for operations that a token may not use.
 pub struct InSession;
 
 /// A master, signed in by a session.
 pub struct Master;
 
-impl Access for Anyone {
+impl Access for SignedIn {
     fn check(_: &Who) -> Result<()> {
         Ok(())
     }
@@ -101,8 +102,8 @@ impl Access for Master {
     }
 }
 
-/// The address of the client. `X-Forwarded-For` is believed only from the configured proxy, and of it only the last
-/// address that the proxy itself wrote.
+/// Returns the address of the client. `X-Forwarded-For` is believed only from the configured proxy's network, and only
+/// its last address outside that network, which the proxy itself wrote.
 pub fn address(request: &HttpRequest, state: &AppState) -> IpAddr {
     let peer = request.peer_addr().map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.ip().to_canonical());
     let Some(proxy) = state.config.trusted_proxy.filter(|proxy| proxy.contains(&peer)) else { return peer };
@@ -127,7 +128,7 @@ struct AskedUser {
     user_id: Option<UserId>,
 }
 
-/// The token of a request, where it has one.
+/// Returns the token of a request, if it has one.
 pub(super) fn bearer(headers: &HeaderMap) -> Option<String> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
@@ -135,15 +136,15 @@ pub(super) fn bearer(headers: &HeaderMap) -> Option<String> {
     (scheme.eq_ignore_ascii_case("bearer") && !token.is_empty()).then(|| token.to_owned())
 }
 
-/// By which secret somebody is signed in, as the hash under which the database knows it.
+/// Credential of a request: the hash under which the database knows the session key or the token.
 enum Credential {
     Session(String),
     Token(String),
 }
 
-/// What a request says of who asks. Who it is shows in the transaction of the work, so that each request crosses to the
-/// database once. `A` is who may ask.
-pub struct Asker<A = Anyone> {
+/// The part of a request that says who asks. The transaction of the work looks up the user, so that each request
+/// crosses to the database once. `A` is the access rule.
+pub struct Asker<A = SignedIn> {
     app: Data<AppState>,
     credential: Credential,
     writes: bool,
@@ -154,7 +155,7 @@ pub struct Asker<A = Anyone> {
 }
 
 impl<A: Access> Asker<A> {
-    /// Reads what a request says of who asks.
+    /// Reads the asker of a request; the user is not looked up yet.
     ///
     /// # Errors
     /// 401 without a session or token.
@@ -175,15 +176,15 @@ impl<A: Access> Asker<A> {
         Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), access: PhantomData })
     }
 
-    /// The application.
+    /// Returns the state of the application.
     pub fn app(&self) -> &Data<AppState> {
         &self.app
     }
 
-    /// Looks up who asks.
+    /// Looks up the user that asks, and checks the access.
     ///
     /// # Errors
-    /// [`Error::Unauthenticated`] or [`Error::Forbidden`]; [`Error::NotFound`] when another's data are asked for.
+    /// [`Error::Unauthenticated`] or [`Error::Forbidden`]; [`Error::NotFound`] when another user's data are asked for.
     pub fn find(&self, db: &mut Db) -> Result<Who> {
         let user = match &self.credential {
             Credential::Session(key) => session::find(db, key, self.at)?.ok_or_else(nobody)?,
@@ -192,7 +193,7 @@ impl<A: Access> Asker<A> {
         if user.blocked_at.is_some() {
             return Err(User::blocked());
         }
-        // The client names the user it shows; the server never lets it open another's data.
+        // The client names the user whose data it shows; the server refuses when that is not the signed-in user.
         if self.user_id.is_some_and(|id| id != user.id) {
             return Err(Error::NotFound);
         }
@@ -215,10 +216,10 @@ impl<A: Access> Asker<A> {
         Ok(user)
     }
 
-    /// Reads for who asks, in one transaction with finding out who it is.
+    /// Runs work that reads, in one transaction with looking up the user.
     ///
     /// # Errors
-    /// As [`Self::find`], and what the work returns.
+    /// As [`Self::find`], and errors of the work.
     pub async fn read<T: Send + 'static>(
         self,
         work: impl FnOnce(&mut Db, &Who) -> Result<T> + Send + 'static,
@@ -231,10 +232,10 @@ impl<A: Access> Asker<A> {
         .await
     }
 
-    /// Writes for who asks, in one transaction with finding out who it is; the work may run more than once.
+    /// Runs work that writes, in one transaction with looking up the user; the work may run more than once.
     ///
     /// # Errors
-    /// As [`Self::find`], and what the work returns.
+    /// As [`Self::find`], and errors of the work.
     pub async fn write<T: Send + 'static>(
         self,
         work: impl Fn(&mut Db, &Who) -> Result<T> + Send + 'static,
@@ -253,7 +254,7 @@ impl FromRequest for Who {
     type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let asker = Asker::<Anyone>::of(request);
+        let asker = Asker::<SignedIn>::of(request);
         Box::pin(async move { asker?.read(|_, who| Ok(who.clone())).await })
     }
 }

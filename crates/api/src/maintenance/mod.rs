@@ -3,10 +3,10 @@
 mod plan;
 mod record;
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::operations::Operations;
 
-/// The operations of this folder. Plans go first: their words would be taken for a record's id.
-pub fn services(config: &mut ServiceConfig) {
+/// The operations of this folder. Plans come first: their path segments would be taken for a record's id.
+pub fn services(config: &mut Operations<'_, '_>) {
     plan::services(config);
     record::services(config);
 }

@@ -1,4 +1,4 @@
-//! The plans of the vehicles, and what is due.
+//! Maintenance plans of the vehicles, and the lines that are due.
 
 use actix_web::{delete, get, post, put, web::Path};
 use kernel::{MaintenancePlanId, Page, VehicleId};
@@ -6,53 +6,55 @@ use maintenance::{PlanInput, PlanRecord, StarterChoice, StarterItem};
 use persistence::maintenance::{choose, offer, plan};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Delete, FormatQuery, Get, List, ListQuery, Listing, Outcome, Params, Post, Put, made};
+use crate::{
+    http::{Delete, FormatQuery, Get, List, ListQuery, Listing, Outcome, Params, Post, Put, made},
+    operations::Operations,
+};
 
 #[derive(Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 struct StarterQuery {
-    /// The vehicle.
+    /// Id of the vehicle.
     vehicle_id: VehicleId,
 }
 
-/// Lines of plans, all of them at once.
+/// All lines of plans, in one part.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct MaintenanceDue {
-    /// The lines, the most urgent first.
+    /// Lines, the most urgent first.
     items: Vec<PlanRecord>,
-    /// Always absent.
+    /// Always null: the list has one part.
     next_cursor: Option<String>,
 }
 
-/// The plans that a vehicle may begin with, all of them at once.
+/// All starter lines for a vehicle's plan, in one part.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct MaintenanceStarter {
-    /// The plans.
+    /// Starter lines.
     items: Vec<StarterItem>,
-    /// Always absent.
+    /// Always null: the list has one part.
     next_cursor: Option<String>,
 }
 
-/// The lines of the vehicles' plans, by name unless told.
+/// The lines of the vehicles' plans; by default in order of name.
 #[utoipa::path(tag = "maintenance", params(plan::Filter, ListQuery), responses((status = 200, body = Page<PlanRecord>)))]
 #[get("/api/maintenance/plans")]
 async fn list_plans(list: List<plan::Filter>) -> Listing {
     list.answer(plan::list).await
 }
 
-/// Put a line on a vehicle's plan.
+/// Add a line to a vehicle's plan.
 #[utoipa::path(tag = "maintenance", request_body = PlanInput, responses((status = 201, body = PlanRecord)))]
 #[post("/api/maintenance/plans")]
 async fn create_plan(post: Post<PlanInput>) -> Outcome {
     post.create("/api/maintenance/plans", plan::insert).await
 }
 
-/// The plans that a vehicle may begin with; those standing are on its plan already.
+/// Starter lines for a vehicle's plan; `standing` lines are on the plan already.
 #[utoipa::path(tag = "maintenance", params(StarterQuery), responses((status = 200, body = MaintenanceStarter)))]
 #[get("/api/maintenance/plans/starter")]
 async fn offer_plans(get: Get, query: Params<StarterQuery>) -> Outcome {
@@ -63,7 +65,7 @@ async fn offer_plans(get: Get, query: Params<StarterQuery>) -> Outcome {
     .await
 }
 
-/// Put plans to begin with on a vehicle's plan. What stands there already is left alone; the answer shows what was made.
+/// Add starter lines to a vehicle's plan. Existing lines stay as they are; the answer shows the new lines.
 #[utoipa::path(tag = "maintenance", request_body = StarterChoice, responses((status = 201, body = MaintenanceDue)))]
 #[post("/api/maintenance/plans/starter")]
 async fn choose_plans(post: Post<StarterChoice>) -> Outcome {
@@ -89,22 +91,22 @@ async fn update_plan(put: Put<PlanInput>, id: Path<MaintenancePlanId>) -> Outcom
     put.update(id, plan::update).await
 }
 
-/// Take a line off a plan. The records that fulfilled it stay.
+/// Delete a line of a plan. The records that fulfilled it stay.
 #[utoipa::path(tag = "maintenance", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/maintenance/plans/{id}")]
 async fn delete_plan(delete: Delete, id: Path<MaintenancePlanId>) -> Outcome {
     delete.delete(id, plan::delete).await
 }
 
-/// The watched lines of the vehicles in use, the most urgent first: by kilometres or months, whichever comes first.
+/// The watched lines of active vehicles, the most urgent first: by kilometres or months, whichever comes first.
 #[utoipa::path(tag = "maintenance", params(plan::DueFilter, FormatQuery), responses((status = 200, body = MaintenanceDue)))]
 #[get("/api/maintenance/due")]
 async fn list_due(list: List<plan::DueFilter, FormatQuery>) -> Listing {
     list.answer(plan::due).await
 }
 
-/// The operations of this file; the words of a path go before its id.
-pub fn services(config: &mut ServiceConfig) {
+/// The operations of this file; fixed path segments come before an id in the same place.
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_plans)
         .service(create_plan)

@@ -4,25 +4,27 @@ use actix_web::{delete, get, post, put, web::Path};
 use kernel::{MaintenanceRecordId, Page};
 use maintenance::{MaintenanceInput, MaintenanceRecord, Preview, PreviewInput};
 use persistence::maintenance::record;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Delete, Get, List, ListQuery, Listing, Outcome, Post, Put};
+use crate::{
+    http::{Delete, Get, List, ListQuery, Listing, Outcome, Post, Put},
+    operations::Operations,
+};
 
-/// The owner's maintenance, the last done first unless told.
+/// The owner's maintenance records; by default the last done first.
 #[utoipa::path(tag = "maintenance", params(record::Filter, ListQuery), responses((status = 200, body = Page<MaintenanceRecord>)))]
 #[get("/api/maintenance")]
 async fn list_maintenance(list: List<record::Filter>) -> Listing {
     list.answer(record::list).await
 }
 
-/// Write down work done on a vehicle. What it costs stands in the books at once, in as many instalments as told.
+/// Record maintenance done on a vehicle. Its cost is posted at once, in the given number of instalments.
 #[utoipa::path(tag = "maintenance", request_body = MaintenanceInput, responses((status = 201, body = MaintenanceRecord)))]
 #[post("/api/maintenance")]
 async fn create_maintenance(post: Post<MaintenanceInput>) -> Outcome {
     post.create("/api/maintenance", record::insert).await
 }
 
-/// The sums and instalments of maintenance while it is being typed. Nothing is stored.
+/// Preview of a record's sums and instalments while it is being entered. Stores nothing.
 #[utoipa::path(tag = "maintenance", request_body = PreviewInput, responses((status = 200, body = Preview)))]
 #[post("/api/maintenance/preview")]
 async fn preview_maintenance(post: Post<PreviewInput>) -> Outcome {
@@ -36,14 +38,14 @@ async fn find_maintenance(get: Get, id: Path<MaintenanceRecordId>) -> Outcome {
     get.record(move |db, who| record::find(db, who.owner(), id.into_inner(), &who.now)).await
 }
 
-/// Change a maintenance record. Instalments paid in the books keep their amounts.
+/// Change a maintenance record. Paid instalments keep their amounts.
 #[utoipa::path(tag = "maintenance", params(("id" = i64, Path)), request_body = MaintenanceInput, responses((status = 200, body = MaintenanceRecord)))]
 #[put("/api/maintenance/{id}")]
 async fn update_maintenance(put: Put<MaintenanceInput>, id: Path<MaintenanceRecordId>) -> Outcome {
     put.update(id, record::update).await
 }
 
-/// Delete a maintenance record and what it posted.
+/// Delete a maintenance record and its postings.
 #[utoipa::path(tag = "maintenance", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/maintenance/{id}")]
 async fn delete_maintenance(delete: Delete, id: Path<MaintenanceRecordId>) -> Outcome {
@@ -51,7 +53,7 @@ async fn delete_maintenance(delete: Delete, id: Path<MaintenanceRecordId>) -> Ou
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_maintenance)
         .service(create_maintenance)

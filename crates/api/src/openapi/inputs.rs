@@ -1,4 +1,4 @@
-//! What inputs may hold, in the document: from where it is declared, the fields' `#[validate(…)]`.
+//! Limits of inputs in the document, taken from their declaration, the fields' `#[validate(…)]`.
 
 use std::collections::BTreeMap;
 
@@ -24,14 +24,14 @@ use utoipa::{
     },
 };
 
-/// An input as the document names it, with its fields.
+/// Name of an input in the document, with its fields.
 type Described = (String, &'static [Field]);
 
 fn described<T: Input + ToSchema>() -> Described {
     (T::name().into_owned(), T::FIELDS)
 }
 
-/// Every input of an operation, and those within them.
+/// Returns every input of an operation, and the inputs within them.
 fn all() -> Vec<Described> {
     vec![
         described::<AdvanceInput>(),
@@ -94,7 +94,7 @@ pub fn declare(document: &mut OpenApi) {
     }
 }
 
-/// Limits one property. A reference to a number is written out, for it cannot carry limits of its own.
+/// Limits one property. A reference to a number is written out, because it cannot carry limits of its own.
 fn limit(property: &mut RefOr<Schema>, limits: &Limits, numbers: &BTreeMap<String, Object>) {
     let has_range = limits.minimum.is_some() || limits.maximum.is_some();
     match property {
@@ -145,7 +145,7 @@ mod tests {
 
     use super::*;
 
-    /// The schemas to which something refers, and those to which they refer.
+    /// Collects the schemas to which a value refers, and those to which they refer.
     fn referred(value: &Value, schemas: &Value, found: &mut BTreeSet<String>) {
         if let Some(name) = value["$ref"].as_str().and_then(|path| path.rsplit('/').next())
             && found.insert(name.to_owned())

@@ -5,18 +5,20 @@ use finance::Month;
 use persistence::overview::dashboard::{self, Dashboard};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Get, Outcome, Params};
+use crate::{
+    http::{Get, Outcome, Params},
+    operations::Operations,
+};
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct DashboardQuery {
-    /// The month; the current one unless told.
+    /// Month; default the current one.
     month: Option<Month>,
 }
 
-/// The month at a glance, beside the month before and the same month last year, and what needs the owner now.
+/// The month at a glance, beside the month before and the same month last year, and what needs attention now.
 #[utoipa::path(tag = "overview", params(DashboardQuery), responses((status = 200, body = Dashboard)))]
 #[get("/api/dashboard")]
 async fn find_dashboard(get: Get, query: Params<DashboardQuery>) -> Outcome {
@@ -28,6 +30,6 @@ async fn find_dashboard(get: Get, query: Params<DashboardQuery>) -> Outcome {
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config.service(find_dashboard);
 }

@@ -1,11 +1,11 @@
-//! What several modules say together, over HTTP.
+//! Overviews of several modules over HTTP: dashboard and reminders.
 
 mod dashboard;
 mod reminder;
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::operations::Operations;
 
-/// The operations that look over all modules.
-pub fn services(config: &mut ServiceConfig) {
+/// The operations of this folder.
+pub fn services(config: &mut Operations<'_, '_>) {
     config.configure(dashboard::services).configure(reminder::services);
 }

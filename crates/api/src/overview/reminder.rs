@@ -1,22 +1,24 @@
-//! Everything that is due.
+//! Reminders: everything that is due.
 
 use actix_web::get;
 use persistence::overview::reminder::{self, Reminders};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Get, Outcome, Params};
+use crate::{
+    http::{Get, Outcome, Params},
+    operations::Operations,
+};
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct ReminderQuery {
-    /// How many days ahead; 15 unless told.
+    /// Number of days ahead; default 15.
     #[param(minimum = 0, maximum = 366)]
     days: Option<i64>,
 }
 
-/// Everything that is late or due soon, of every module, the most urgent first.
+/// Everything late or due soon, of every module, the most urgent first.
 #[utoipa::path(tag = "overview", params(ReminderQuery), responses((status = 200, body = Reminders)))]
 #[get("/api/reminders")]
 async fn list_reminders(get: Get, query: Params<ReminderQuery>) -> Outcome {
@@ -24,6 +26,6 @@ async fn list_reminders(get: Get, query: Params<ReminderQuery>) -> Outcome {
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_reminders);
 }

@@ -6,32 +6,34 @@ use payments::{AdvanceInput, AdvanceRecord};
 use persistence::payments::advance::{self, Filter};
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Delete, Get, List, ListQuery, Listing, Outcome, PageQuery, Post, Put, created};
+use crate::{
+    http::{Delete, Get, List, ListQuery, Listing, Outcome, PageQuery, Post, Put, created},
+    operations::Operations,
+};
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct OpenQuery {
-    /// `true`: only those that no settlement deducted; `false`: only the others.
+    /// `true`: only advances that no settlement deducted yet; `false`: only deducted ones; both when absent.
     open: Option<bool>,
 }
 
-/// The advances to all drivers, the last given first unless told.
+/// The advances to all drivers; by default the last given first.
 #[utoipa::path(tag = "drivers", params(Filter, ListQuery), responses((status = 200, body = Page<AdvanceRecord>)))]
 #[get("/api/driver-advances")]
 async fn list_all_advances(list: List<Filter>) -> Listing {
     list.answer(advance::list).await
 }
 
-/// The advances to one driver, the last given first unless told.
+/// The advances to one driver; by default the last given first.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path), OpenQuery, PageQuery), responses((status = 200, body = Page<AdvanceRecord>)))]
 #[get("/api/drivers/{id}/advances")]
 async fn list_advances(list: List<OpenQuery, PageQuery>, id: Path<DriverId>) -> Listing {
     list.answer(move |db, owner, query, page, now| advance::list_of(db, owner, *id, query.open, page, now)).await
 }
 
-/// Write down money given to a driver. It is money out at once, and no cost.
+/// Record an advance given to a driver. It is money out at once, and not a cost.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path)), request_body = AdvanceInput, responses((status = 201, body = AdvanceRecord)))]
 #[post("/api/drivers/{id}/advances")]
 async fn create_advance(post: Post<AdvanceInput>, id: Path<DriverId>) -> Outcome {
@@ -64,7 +66,7 @@ async fn delete_advance(delete: Delete, ids: Path<(DriverId, DriverAdvanceId)>) 
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_all_advances)
         .service(list_advances)

@@ -4,10 +4,10 @@ mod advance;
 mod driver;
 mod payment;
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use crate::operations::Operations;
 
 /// The operations of this folder.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     driver::services(config);
     advance::services(config);
     payment::services(config);

@@ -11,40 +11,43 @@ use persistence::payments::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{Delete, Empty, Get, List, ListQuery, Listing, Outcome, Params, Post, Put, no_content};
+use crate::{
+    http::{Delete, Empty, Get, List, ListQuery, Listing, Outcome, Params, Post, Put, no_content},
+    operations::Operations,
+};
 
 #[derive(Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 struct OpenQuery {
-    /// Whose.
+    /// Driver to settle with.
     driver_id: DriverId,
-    /// Only what is from this day on.
+    /// Only items from this day on.
     from: Option<NaiveDate>,
-    /// Only what is to this day, it included.
+    /// Only items up to and including this day.
     to: Option<NaiveDate>,
-    /// A settlement that is being changed: what it holds counts as open.
+    /// Settlement that is being changed: its own items count as open.
     id: Option<DriverPaymentId>,
 }
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct PreviewQuery {
-    /// The settlement that is being changed; absent for a new one.
+    /// Settlement that is being changed; absent for a new one.
     id: Option<DriverPaymentId>,
 }
 
-/// The owner's settlements, the last period first unless told.
+/// The owner's settlements; by default the last period first.
 #[utoipa::path(tag = "driver-payments", params(Filter, ListQuery), responses((status = 200, body = Page<DriverPaymentRecord>)))]
 #[get("/api/driver-payments")]
 async fn list_driver_payments(list: List<Filter>) -> Listing {
     list.answer(payment::list).await
 }
 
-/// What could be settled with a driver: freights by the day for which they were agreed, advances by the day on which
-/// they were given, expenses by the day on which they were due.
+/// Open items of a driver, which a settlement could take.
+/// Freights count by the day for which they were agreed, advances by the day on which they were given, expenses by
+/// their due day.
 #[utoipa::path(tag = "driver-payments", params(OpenQuery), responses((status = 200, body = OpenItems)))]
 #[get("/api/driver-payments/open")]
 async fn find_open_items(get: Get, query: Params<OpenQuery>) -> Outcome {
@@ -52,14 +55,14 @@ async fn find_open_items(get: Get, query: Params<OpenQuery>) -> Outcome {
     get.answer(move |db, who| settlements::open(db, who.owner(), driver_id, (from, to), id, &who.now)).await
 }
 
-/// What a settlement would come to. Nothing is written down.
+/// Preview of a settlement. Stores nothing.
 #[utoipa::path(tag = "driver-payments", params(PreviewQuery), request_body = DriverPaymentInput, responses((status = 200, body = DriverPaymentPreview)))]
 #[post("/api/driver-payments/preview")]
 async fn preview_driver_payment(post: Post<DriverPaymentInput>, query: Params<PreviewQuery>) -> Outcome {
     post.answer(move |db, who, body| settlements::preview(db, who.owner(), body, query.0.id, &who.now)).await
 }
 
-/// Settle with a driver. What is settled is held by this settlement alone; the books follow.
+/// Settle with a driver. Its items are held by this settlement alone, and its amounts are posted.
 #[utoipa::path(tag = "driver-payments", request_body = DriverPaymentInput, responses((status = 201, body = DriverPaymentRecord)))]
 #[post("/api/driver-payments")]
 async fn create_driver_payment(post: Post<DriverPaymentInput>) -> Outcome {
@@ -80,21 +83,21 @@ async fn update_driver_payment(put: Put<DriverPaymentInput>, id: Path<DriverPaym
     put.update(id, payment::update).await
 }
 
-/// Delete a pending settlement: what it held is free again.
+/// Delete a pending settlement. Its items are open again.
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/driver-payments/{id}")]
 async fn delete_driver_payment(delete: Delete, id: Path<DriverPaymentId>) -> Outcome {
     delete.delete(id, payment::delete).await
 }
 
-/// Pay the balance of a settlement, today unless told. Doing it twice changes nothing.
+/// Pay the balance of a settlement; default today. A second payment changes nothing.
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = DriverPaymentRecord)))]
 #[post("/api/driver-payments/{id}/pay")]
 async fn pay_driver_payment(post: Post<Payment>, id: Path<DriverPaymentId>) -> Outcome {
     post.change(id, payment::pay).await
 }
 
-/// Undo a closed settlement: it leaves the books, and what it held is free again.
+/// Undo a closed settlement. It leaves the books, and its items are open again.
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), request_body = Empty, responses((status = 204)))]
 #[post("/api/driver-payments/{id}/undo")]
 async fn undo_driver_payment(post: Post<Empty>, id: Path<DriverPaymentId>) -> Outcome {
@@ -106,10 +109,10 @@ async fn undo_driver_payment(post: Post<Empty>, id: Path<DriverPaymentId>) -> Ou
 }
 
 /// The operations of this file.
-pub fn services(config: &mut ServiceConfig) {
+pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_driver_payments)
-        // Before the one by id, which would take its name for an id.
+        // These come before the operation by id, which would take their names for an id.
         .service(find_open_items)
         .service(preview_driver_payment)
         .service(create_driver_payment)

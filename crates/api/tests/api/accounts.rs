@@ -1,4 +1,4 @@
-//! Accounts: coming in and out, passwords, limits, tokens, and the masters' area.
+//! Accounts: registration and sign-in, passwords, limits, tokens, and the masters' area.
 
 use std::thread;
 
@@ -127,7 +127,7 @@ fn attempts_are_limited_by_address_and_by_account(backend: Backend) {
         }
         let refusal = app.ask(&nobody, from("200.1.1.1", "d@x.com")).await.refuses(429, "rate_limited");
         assert!(refusal.header("retry-after").parse::<u64>().is_ok_and(|seconds| (1..=60).contains(&seconds)));
-        // The client cannot make an address up: of the chain only what the proxy wrote counts.
+        // The client cannot invent an address: only the part of the chain that the proxy wrote counts.
         app.ask(&nobody, from("1.2.3.4, 200.1.1.1", "d@x.com")).await.refuses(429, "rate_limited");
         for ip in ["200.1.1.2", "200.1.1.3", "200.1.1.4"] {
             app.ask(&nobody, from(ip, "eva@example.com")).await.refuses(401, "invalid_credentials");
@@ -229,7 +229,7 @@ fn a_profile_says_what_figures_are_reckoned_by(backend: Backend) {
         for (key, value) in set.as_object().expect("an object") {
             assert_eq!(&saved[key], value, "{key}");
         }
-        // What a body leaves out is unset, as with every other field of it.
+        // A field missing in the body is unset, like every other field.
         let saved = app.ask(&ana, put("/api/auth/profile", 2, profile(json!({})))).await.is(200).body;
         assert_eq!(
             (&saved["dependents"], &saved["leastDayCents"], &saved["openingCents"]),
@@ -252,7 +252,7 @@ fn registering_twice_with_one_key_makes_one_account(backend: Backend) {
         let second = app.ask(&caller, call(PASSWORD)).await.is(201);
         assert_eq!(first.body, second.body);
         app.ask(&caller, get("/api/auth/user")).await.is(200);
-        // Whoever learns the key still has to know the password.
+        // A caller who learns the key still needs the password.
         let thief = Caller::default();
         app.ask(&thief, call(NEW_PASSWORD)).await.refuses(422, "idempotency_mismatch");
         app.ask(&thief, get("/api/auth/user")).await.refuses(401, "unauthenticated");
@@ -305,7 +305,7 @@ fn a_repeated_secret_works_whatever_the_servers_own_secret_is(backend: Backend) 
         let secret = linked.body["token"].as_str().expect("a secret");
         assert_eq!(linked.body["path"], format!("/login?reset={secret}"));
         assert!(!kept.contains(secret));
-        // Under a key of their own the same words make another secret.
+        // The same body under another key makes another secret.
         let other = app.ask(&master, token().header("idempotency-key", "u")).await.is(201);
         assert_ne!(other.body["token"], made.body["token"]);
         assert_eq!(

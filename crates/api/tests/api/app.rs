@@ -1,4 +1,4 @@
-//! An application of one test, its clients, and what they are answered.
+//! The application of one test, its clients, and their answers.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -16,32 +16,32 @@ use clap::Parser;
 use persistence::testing::{Backend, Template, TestStore, fresh};
 use serde_json::{Value, json};
 
-/// Our own address, as the tests' `Host` says.
+/// Our own origin, as in the `Host` header of the tests.
 pub const ORIGIN: &str = "http://localhost:8080";
 
 type Answering = Rc<dyn Fn(Request) -> std::pin::Pin<Box<dyn Future<Output = Answer>>>>;
 
 /// The application over a fresh database.
 pub struct TestApp {
-    // In the order in which they end: the database last.
+    // The order of the fields is the order in which they end: the database last.
     answering: Answering,
     pub store: TestStore,
 }
 
-/// What a request was answered.
+/// Answer to a request.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
     pub headers: HeaderMap,
     pub body: Value,
     pub text: String,
-    /// The body as it came, for what is no text.
+    /// Body as it came, for bodies that are not text.
     pub bytes: Vec<u8>,
     cookies: Vec<Cookie<'static>>,
 }
 
 impl Answer {
-    /// The answer, if it has the status; a failure that shows the answer else.
+    /// Returns the answer if it has the status; panics with the answer otherwise.
     #[track_caller]
     pub fn is(self, status: u16) -> Self {
         assert_eq!(self.status, status, "{}", self.text);
@@ -75,7 +75,7 @@ impl Answer {
     }
 }
 
-/// Somebody who calls: with the cookies and the token they have.
+/// Caller with cookies and a token.
 #[derive(Clone, Default)]
 pub struct Caller {
     cookies: Rc<RefCell<Vec<Cookie<'static>>>>,
@@ -83,28 +83,28 @@ pub struct Caller {
 }
 
 impl Caller {
-    /// Somebody with these cookies.
+    /// Returns a caller with these cookies.
     pub fn holding(cookies: Vec<Cookie<'static>>) -> Self {
         Self { cookies: Rc::new(RefCell::new(cookies)), token: None }
     }
 
-    /// Somebody with a token alone.
+    /// Returns a caller with a token alone.
     pub fn with_token(token: &str) -> Self {
         Self { token: Some(token.to_owned()), ..Self::default() }
     }
 
-    /// The same person at another computer: what happens to the cookies there does not happen here.
+    /// Returns the same person at another computer: changes to the cookies there do not affect this caller.
     pub fn elsewhere(&self) -> Self {
         Self { token: self.token.clone(), ..Self::holding(self.cookies()) }
     }
 
-    /// The cookies as they are now.
+    /// Returns the current cookies.
     pub fn cookies(&self) -> Vec<Cookie<'static>> {
         self.cookies.borrow().clone()
     }
 }
 
-/// A call to be made: `call(Method::POST, "/api/x").json(..).header(..)`.
+/// Request to be sent: `call(Method::POST, "/api/x").json(..).header(..)`.
 pub struct Call {
     pub method: Method,
     pub path: String,
@@ -112,7 +112,7 @@ pub struct Call {
     pub headers: Vec<(String, String)>,
 }
 
-/// A call without a body.
+/// Returns a request without a body.
 pub fn call(method: Method, path: &str) -> Call {
     Call { method, path: path.to_owned(), body: None, headers: Vec::new() }
 }
@@ -150,7 +150,7 @@ impl Call {
     }
 }
 
-/// The settings of a test; `arguments` change them.
+/// Returns the settings of a test; `arguments` change them.
 pub fn settings(url: &str, arguments: &[&str]) -> Config {
     #[derive(Parser)]
     struct Cli {
@@ -171,25 +171,25 @@ impl TestApp {
         Self::with(backend, &[]).await
     }
 
-    /// An application with settings of its own.
+    /// Creates an application with settings of its own.
     pub async fn with(backend: Backend, arguments: &[&str]) -> Self {
         Self::over(fresh(backend), arguments).await
     }
 
-    /// An application over a database that is there already.
+    /// Creates an application over an existing database.
     pub async fn over(store: TestStore, arguments: &[&str]) -> Self {
         let config = settings(&store.url, arguments);
         Self::with_config(store, config).await
     }
 
-    /// The server started anew over the same database with another secret.
+    /// Restarts the server over the same database with another secret.
     pub async fn restarted(self, session_secret: String) -> Self {
         let config = Config { session_secret: Some(session_secret), ..settings(&self.store.url, &[]) };
         Self::with_config(self.store, config).await
     }
 
     async fn with_config(store: TestStore, config: Config) -> Self {
-        let state = AppState::new((*store).clone(), config).expect("the state is made");
+        let state = AppState::new((*store).clone(), config, api::configure).expect("the state is made");
         let service = test::init_service(api::wrapped(state)).await;
         let service = Rc::new(service);
         let answering: Answering = Rc::new(move |request| {
@@ -197,7 +197,7 @@ impl TestApp {
             Box::pin(async move {
                 match service.call(request).await {
                     Ok(response) => read(response.into_parts().1).await,
-                    // What a middleware throws, the server answers in this way.
+                    // The server answers an error of a middleware in this way.
                     Err(error) => read(error.error_response()).await,
                 }
             })
@@ -205,13 +205,13 @@ impl TestApp {
         Self { store, answering }
     }
 
-    /// Ends the application and keeps its database to be copied.
+    /// Ends the application and keeps its database for copies.
     pub fn into_template(self) -> Template {
         drop(self.answering);
         self.store.into_template()
     }
 
-    /// What the caller is answered; new cookies are kept as a browser keeps them.
+    /// Sends a request and returns the answer; new cookies are kept as a browser keeps them.
     pub async fn ask(&self, caller: &Caller, call: Call) -> Answer {
         let mut request =
             test::TestRequest::with_uri(&call.path).method(call.method).peer_addr(([127, 0, 0, 1], 40000).into());
@@ -227,7 +227,7 @@ impl TestApp {
             headers.retain(|(present, _)| *present != name);
             headers.push((name, value));
         }
-        // A blank header stands for none at all.
+        // A blank header value means no header.
         for (name, value) in headers.into_iter().filter(|(_, value)| !value.is_empty()) {
             request = request.append_header((name, value));
         }
@@ -245,24 +245,24 @@ impl TestApp {
         answer
     }
 
-    /// Somebody new, signed in; the first of an installation is master.
+    /// Registers a new user, signed in; the first of an installation is master.
     pub async fn register(&self, email: &str) -> Caller {
         let caller = Caller::default();
         self.ask(&caller, post("/api/auth/register", registration(email))).await.is(201);
         caller
     }
 
-    /// What the caller creates, as it stands then.
+    /// Creates a record and returns the answer.
     pub async fn create(&self, caller: &Caller, path: &str, body: Value) -> Answer {
         self.ask(caller, post(path, body)).await.is(201)
     }
 
-    /// What the caller reads.
+    /// Reads a path and returns the body.
     pub async fn see(&self, caller: &Caller, path: &str) -> Value {
         self.ask(caller, get(path)).await.is(200).body
     }
 
-    /// A personal token of the caller.
+    /// Makes a personal token of the caller.
     pub async fn token(&self, caller: &Caller, scope: &str) -> Caller {
         let body = json!({ "name": "teste", "scope": scope, "expiresOn": null });
         let made = self.ask(caller, post("/api/auth/tokens", body)).await.is(201);
@@ -270,7 +270,7 @@ impl TestApp {
     }
 }
 
-/// The password of everybody in the tests.
+/// Password of every user in the tests.
 pub const PASSWORD: &str = "cuia-trevo-sinal";
 
 pub fn registration(email: &str) -> Value {
@@ -293,14 +293,14 @@ pub fn run<T>(test: impl Future<Output = T>) -> T {
     actix_web::rt::System::new().block_on(test)
 }
 
-/// A body with some of its members changed.
+/// Returns a body with some of its members changed.
 pub fn with(mut body: Value, more: &Value) -> Value {
     let members = body.as_object_mut().expect("an object");
     members.extend(more.as_object().expect("an object").clone());
     body
 }
 
-/// A day from today on, as everybody in the tests has it: São Paulo's.
+/// Returns the day so many days from today, in São Paulo, which is the zone of every user in the tests.
 pub fn day(days: i64) -> String {
     let moment = chrono::Utc::now() - chrono::TimeDelta::hours(3) + chrono::TimeDelta::days(days);
     moment.date_naive().to_string()

@@ -1,12 +1,12 @@
-//! The cash from its opening balance on, a count of it, loans whose principal is known, and depreciation: figures worked out
-//! by hand.
+//! The cash from its opening balance on, a cash count, loans with a known principal, and depreciation: figures worked
+//! out by hand.
 
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
 use crate::{
     app::{Caller, TestApp, day, delete, expense, get, post, put, run, truck, with},
-    paper::read,
+    pdf::read,
 };
 
 on_both_databases!(
@@ -33,12 +33,12 @@ async fn opened(backend: Backend) -> (TestApp, Caller) {
         json!({ "name": "Ana", "timeZone": "America/Sao_Paulo", "openingOn": "2026-03-01", "openingCents": 100_000 });
     app.ask(&ana, put("/api/auth/profile", 1, profile)).await.is(200);
     for body in [
-        // Received and paid before: the opening balance holds both.
+        // Received and paid before the opening: the opening balance includes both.
         line("income", 50_000, "2026-02-10", Some("2026-02-10")),
         line("expense", 20_000, "2026-03-05", Some("2026-02-25")),
-        // Late since before: it is still to be paid out of this cash.
+        // Late since before the opening: it is still to be paid out of this cash.
         line("expense", 7_000, "2026-02-20", None),
-        // Due before and paid after: it moved this cash.
+        // Due before the opening and paid after: it moved this cash.
         line("expense", 5_000, "2026-02-25", Some("2026-03-02")),
         line("expense", 30_000, "2026-03-10", Some("2026-03-10")),
     ] {
@@ -59,13 +59,13 @@ fn the_cash_begins_with_its_opening_balance(backend: Backend) {
         // 1.000,00 − 50,00 − 300,00.
         assert_eq!((&flow["openingCents"], &flow["overdueExpenseCents"]), (&json!(65_000), &json!(7_000)));
         assert_eq!(flow["closingCents"], 58_000);
-        // By due day: what is due before the opening has no balance, and what was paid before adds nothing.
+        // By due day: lines due before the opening have no balance, and lines paid before add nothing.
         let whole = [None, None, None, Some(88_000), Some(58_000)];
         assert_eq!(balances(&app, &ana, "").await, whole);
         assert_eq!(balances(&app, &ana, "to=2026-12-31").await, whole);
         let page = app.see(&ana, "/api/finances?sort=-dueOn&limit=1").await;
         assert_eq!(page["items"][0]["balanceCents"], 58_000);
-        // A filtered list sums what is filtered.
+        // A filtered list sums the filtered lines.
         let expenses = [-7_000, -12_000, -32_000, -62_000].map(Some);
         assert_eq!(balances(&app, &ana, "kind=expense").await, expenses);
         assert_eq!(balances(&app, &ana, "from=2026-03-01").await, [-20_000, -50_000].map(Some));
@@ -99,7 +99,7 @@ fn a_count_of_the_cash_books_what_differs(backend: Backend) {
         assert_eq!(app.see(&ana, "/api/finances/cash-flow").await["openingCents"], 64_000);
         let agreed = app.ask(&ana, count(64_000)).await.is(200).body;
         assert_eq!((&agreed["transaction"], &agreed["differenceCents"]), (&Value::Null, &json!(0)));
-        // Neither revenue nor cost: it leads from the result over to the cash.
+        // A count is neither revenue nor cost: it stands between result and cash.
         let month = &day(0)[..7];
         let cash = app.see(&ana, &format!("/api/finances/statement?from={month}&basis=cash")).await;
         assert_eq!((&cash["resultCents"], &cash["cashChangeCents"]), (&json!(0), &json!(-1_000)));
@@ -137,7 +137,7 @@ fn a_count_is_refused_where_it_could_not_be_right(backend: Backend) {
     });
 }
 
-/// R$ 12.000,00 in three for R$ 10.000,00 lent, on a truck; the first is paid.
+/// A loan of R$ 10.000,00 on a truck, repaid by R$ 12.000,00 in three instalments; the first is paid.
 fn loan(vehicle: i64, more: &Value) -> Value {
     let body = json!({ "category": "emprestimo", "description": "Parcela", "amountCents": 1_200_000, "installments": 3,
         "vehicleId": vehicle });
@@ -170,9 +170,9 @@ fn of_a_known_loan_only_the_interest_costs(backend: Backend) {
         assert_eq!(dashboard["current"]["costCents"], 66_667);
         let year = app.see(&ana, "/api/finances/tax-year/2026").await;
         assert_eq!(year["expenses"], json!([{ "category": "emprestimo", "amountCents": 66_666 }]));
-        // The list and the cash are of money: whole instalments.
+        // The list and the cash count money: whole instalments.
         assert_eq!(app.see(&ana, "/api/finances/summary").await["expenseCents"], 1_200_000);
-        // Another word for those that follow moves no cent; without a principal an instalment counts whole.
+        // A new description of the following instalments moves no cent; without a principal an instalment counts whole.
         let series = format!("/api/finances?sort=dueOn&seriesId={}", first.body["seriesId"]);
         let list = app.see(&ana, &series).await;
         let second = format!("/api/finances/{}", list["items"][1]["id"]);
@@ -212,7 +212,7 @@ fn a_loan_brings_its_instalments(backend: Backend) {
         let january = app.see(&ana, "/api/finances/statement?from=2026-01").await;
         assert_eq!((cost(&january), &january["outside"]["loansReceivedCents"]), ((0, 0), &json!(1_000_000)));
         assert_eq!(cost(&app.see(&ana, "/api/finances/statement?from=2026-02").await), (10_000, 100_000));
-        // What it is called is the loan's own, whatever a change is said to be for; and it is repaid as it was made.
+        // A change of the loan leaves its instalments as they were made, whatever `scope` says.
         let path = made.header("location").to_owned();
         let other =
             json!({ "kind": "income", "category": "emprestimo", "amountCents": 1_000_000, "scope": "following" });
@@ -220,7 +220,7 @@ fn a_loan_brings_its_instalments(backend: Backend) {
         assert_eq!(cost(&app.see(&ana, "/api/finances/statement?from=2026-02").await), (10_000, 100_000));
         let refused = app.ask(&ana, put(&path, 2, loan(110_000))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["repayment:only_when_made"]);
-        // Who borrowed nothing after all pays nothing back, but for what is paid already.
+        // Deleting the loan with `following` deletes its pending instalments.
         app.ask(&ana, post(&format!("/api/finances/{}/pay", items[1]["id"]), json!({ "paidOn": "2026-02-10" })))
             .await
             .is(200);
@@ -279,10 +279,10 @@ fn depreciation_stands_below_the_result_and_moves_no_cash(backend: Backend) {
         assert!(asked["depreciation"]["caveat"].as_str().is_some_and(|text| text.contains("duas vezes")));
         let cash = app.see(&ana, &format!("{path}&depreciation=true&basis=cash")).await;
         assert_eq!((&cash["cashChangeCents"], &cash["depreciation"]["cents"]), (&json!(-400_000), &json!(300_000)));
-        // A simulation is offered the same month.
+        // A simulation gets the same monthly amount as default.
         let offered = app.see(&ana, &format!("/api/freight-simulations/defaults?truckId={vehicle}")).await;
         assert_eq!(offered["items"]["depreciationMonthlyCents"]["value"], 100_000);
-        // What is still ahead has taken nothing yet.
+        // Future months have no depreciation yet.
         let ahead = app.see(&ana, "/api/finances/statement?from=2031-01&depreciation=true").await;
         assert_eq!((&ahead["depreciation"]["cents"], &ahead["resultAfterDepreciationCents"]), (&json!(0), &json!(0)));
         let paper = app.ask(&ana, get("/api/finances/statement.pdf?from=2026-01&depreciation=true")).await.is(200);

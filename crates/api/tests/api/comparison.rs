@@ -1,4 +1,4 @@
-//! What was simulated against what came of it: from the offer to the last expense of its freight.
+//! Comparison of simulated and real figures: from the offer to the last expense of its freight.
 
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use crate::app::{Caller, TestApp, driver, expense, fill_up, freight, post, run, 
 
 on_both_databases!(a_freight_is_set_against_its_simulation, what_came_of_no_simulation_is_set_against_none);
 
-/// 1.000 km loaded and 200 empty for R$ 12.000,00, of which a tenth is the driver's.
+/// An offer of 1.000 km loaded and 200 empty for R$ 12.000,00, with a tenth for the driver.
 fn offer(truck: i64, trailer: i64, driver: i64) -> Value {
     json!({
         "scheduledFor": "2026-11-10", "truckId": truck, "trailerIds": [trailer], "driverId": driver,
@@ -30,7 +30,7 @@ async fn compared(app: &TestApp, who: &Caller, path: &str) -> Value {
     app.see(who, &format!("{path}/result")).await["comparison"].clone()
 }
 
-/// Each line as `line simulated real basis better`.
+/// Returns each line as `line simulated real basis better`.
 fn lines(comparison: &Value) -> Vec<String> {
     let lines = comparison["lines"].as_array().expect("lines");
     let mut difference = 0;
@@ -130,7 +130,7 @@ fn a_freight_is_set_against_its_simulation(backend: Backend) {
         ] {
             assert_eq!(after[name], value, "{name}");
         }
-        // A tyre bought on the way is more than what wears off.
+        // A tyre bought on the way costs more than the wear.
         let tire = with(expense(Some(id)), &json!({ "category": "manutencao", "amountCents": 300_000 }));
         app.create(&ana, "/api/finances", tire).await;
         let after = compared(&app, &ana, &path).await;
@@ -146,7 +146,7 @@ fn what_came_of_no_simulation_is_set_against_none(backend: Backend) {
         let (ana, one, two) = ana(&app).await;
         let path = app.create(&ana, "/api/freights", freight(one, &[two])).await.header("location").to_owned();
         assert_eq!(compared(&app, &ana, &path).await, Value::Null);
-        // Two owners' simulations and freights of the same numbers keep apart.
+        // Simulations and freights of two owners with the same numbers do not mix.
         let bia = app.register("bia@exemplo.com.br").await;
         let hers = app.create(&bia, "/api/vehicles", truck("ABC1D23")).await.id();
         let traction = json!({ "trailerIds": [], "driverId": null, "minimumTable": "B", "axles": 6 });
@@ -155,7 +155,7 @@ fn what_came_of_no_simulation_is_set_against_none(backend: Backend) {
         let taken = app.create(&bia, &format!("{made}/convert"), json!({})).await.header("location").to_owned();
         assert_eq!(compared(&app, &bia, &taken).await["simulationNumber"], 1);
         assert_eq!(compared(&app, &ana, &path).await, Value::Null);
-        // What fell through before it began brought and cost nothing.
+        // A freight cancelled before it began has neither revenue nor cost.
         app.ask(&bia, post(&format!("{taken}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
         let fell = compared(&app, &bia, &taken).await;
         assert_eq!(

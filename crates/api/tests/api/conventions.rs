@@ -1,4 +1,4 @@
-//! What every route keeps: versions, tags, keys, bodies, pages, addresses, headers, and where writes come from.
+//! Conventions of every route: versions, tags, keys, bodies, pages, addresses, headers, and the origin of writes.
 
 use actix_web::http::Method;
 use persistence::{on_both_databases, testing::Backend};
@@ -19,7 +19,7 @@ on_both_databases!(
     an_address_that_is_none
 );
 
-/// The paths of the lists.
+/// Paths of the lists.
 const LISTS: [&str; 4] = ["/api/vehicles", "/api/clients", "/api/freights", "/api/finances"];
 
 fn client(name: &str) -> Value {
@@ -54,7 +54,7 @@ fn a_known_answer_is_not_sent_again(backend: Backend) {
         assert_ne!(changed.header("etag"), tag);
         app.ask(&ana, get("/api/clients").header("if-none-match", &list_tag)).await.is(200);
 
-        // The tag is strong: it changes with what the body shows of others, though the record's version stays.
+        // The tag is strong: it changes with data of other records in the body, though the record's version stays.
         let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         let body = with(freight(truck, &[]), &json!({ "clientId": made.id() }));
         let freight = app.create(&ana, "/api/freights", body).await;
@@ -132,7 +132,7 @@ fn the_same_key_gets_the_same_answer(backend: Backend) {
         assert_ne!(others.id(), first.id(), "another owner's key is another key");
         app.ask(&bia, get(first.header("location"))).await.refuses(404, "not_found");
 
-        // An action answers as it did then, and does not happen twice.
+        // A repeated action gets the first answer, and does not happen twice.
         let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         let id = app.create(&ana, "/api/freights", freight(truck, &[])).await.id();
         let path = format!("/api/freights/{id}/status");
@@ -143,7 +143,7 @@ fn the_same_key_gets_the_same_answer(backend: Backend) {
         let events = app.see(&ana, &format!("/api/freights/{id}/events")).await;
         assert_eq!(events["items"].as_array().map(Vec::len), Some(2));
 
-        // At the same moment as well.
+        // The same holds for two requests at the same moment.
         let call = || keyed("/api/clients", "once", client("C"));
         let (one, two) = futures_util::future::join(app.ask(&ana, call()), app.ask(&ana, call())).await;
         assert_eq!(one.is(201).body, two.is(201).body);
@@ -173,7 +173,7 @@ fn a_body_is_an_object(backend: Backend) {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
         let raw = |path: &str, body: &str| call(Method::POST, path).raw("application/json", body.as_bytes().to_vec());
-        // By position each of them would be a sound body.
+        // Read by position, each array would be a valid body.
         let minimum = r#"["2026-10-15","A","general",6,1000,0,null]"#;
         for (path, body) in [
             ("/api/clients", r#"["A",null,null,null]"#),
@@ -240,7 +240,7 @@ fn a_body_is_what_it_should_be_or_its_fault_is_named(backend: Backend) {
         app.ask(&ana, invalid).await.refuses(400, "malformed");
         let refused = app.ask(&ana, post("/api/clients", client("a\u{0}b"))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["name:control_character"]);
-        // An action that takes nothing takes nothing.
+        // An action without input refuses any field.
         let id = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         let id = app.create(&ana, "/api/freights", freight(id, &[])).await.id();
         let path = format!("/api/freights/{id}/reopen");
@@ -332,7 +332,7 @@ fn a_query_is_what_it_should_be_or_its_fault_is_named(backend: Backend) {
             let refused = app.ask(&ana, get(query)).await.refuses(400, "malformed");
             assert!(refused.faults()[0].starts_with(&format!("{field}:")), "{query}: {}", refused.text);
         }
-        // What a blank form sends is no filter, and no text is a fault of ours.
+        // Parameters of a blank form are no filters, and no text causes a server error.
         for query in
             ["q=&status=&from=&to=", "q=%25", "q=%5C", "q=%00", "q=%FF", "q='", "q=%F0%9F%9A%9A", "from=-9999-01-01"]
         {
@@ -353,7 +353,7 @@ fn one_reads_as_oneself(backend: Backend) {
         let record = format!("/api/clients/{client}");
         for path in LISTS.into_iter().chain([record.as_str(), "/api/cities", "/api/auth/user"]) {
             app.ask(&ana, get(&format!("{path}?userId={her}"))).await.is(200);
-            // Also the master is nobody else.
+            // The master cannot act for another user either.
             app.ask(&ana, get(&format!("{path}?userId={other}"))).await.refuses(404, "not_found");
             app.ask(&ana, get(&format!("{path}?userId=999999"))).await.refuses(404, "not_found");
         }
@@ -381,7 +381,7 @@ fn an_address_that_is_none(backend: Backend) {
     });
 }
 
-/// 405 on every path of the document for every method it has not, with what it has.
+/// Every path of the document answers 405 to methods it does not have, and names those it has.
 #[test]
 fn a_path_says_what_it_takes() {
     run(async {
@@ -506,11 +506,11 @@ fn a_write_by_session_comes_from_our_own_pages() {
             app.ask(&ana, sent(&headers)).await.refuses(403, "foreign_origin");
         }
         assert_eq!(app.see(&ana, "/api/clients").await["items"].as_array().map(Vec::len), Some(5));
-        // Reading changes nothing, and no browser sends a token by itself.
+        // Reads change nothing, and no browser sends a token by itself.
         app.ask(&ana, get("/api/clients").header("origin", "https://evil.example")).await.is(200);
         app.ask(&token, sent(&[("origin", "")])).await.is(201);
         app.ask(&token, sent(&[("origin", "https://evil.example")])).await.is(201);
-        // A cookie is no less a cookie with a header beside it that signs nobody in.
+        // A cookie with a header beside it that signs nobody in still counts as a session.
         let smuggled = sent(&[("origin", "https://evil.example"), ("authorization", "Basic eDp5")]);
         let refused = app.ask(&ana, smuggled).await;
         assert!(matches!(refused.status, 401 | 403), "{}", refused.text);

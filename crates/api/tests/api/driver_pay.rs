@@ -1,4 +1,4 @@
-//! What a driver earns and what that leaves: the same figure wherever it is asked, and named by what it is.
+//! A driver's earnings and the owner's net: the same figure on every route, under its own name.
 
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
@@ -18,8 +18,8 @@ on_both_databases!(
     a_line_of_an_unpaid_settlement_is_not_called_paid,
 );
 
-/// 1.000 km loaded and 200 empty for R$ 12.000,00, of which a driver has a fifth of what the trip leaves, on a truck that is
-/// being paid off.
+/// An offer of 1.000 km loaded and 200 empty for R$ 12.000,00, on a truck with a loan; the driver has a fifth of the
+/// price less the costs of the trip.
 fn offer(truck: i64, trailer: i64, driver: i64) -> Value {
     json!({
         "scheduledFor": "2026-11-10", "truckId": truck, "trailerIds": [trailer], "driverId": driver,
@@ -33,7 +33,7 @@ fn offer(truck: i64, trailer: i64, driver: i64) -> Value {
     })
 }
 
-/// The amount of a line of a list.
+/// Returns the amount of a line of a list.
 fn of_line(list: &Value, name: &str, key: &str, amount: &str) -> Value {
     let mut lines = list.as_array().expect("lines").iter();
     lines.find(|line| line[name] == key).expect("a line")[amount].clone()
@@ -45,8 +45,8 @@ fn a_net_commission_is_the_same_simulated_and_real(backend: Backend) {
         let yard = Yard::with(backend, net).await;
         let cart = yard.create("/api/vehicles", trailer("XYZ1A11")).await.id();
         let made = yard.create("/api/freight-simulations", offer(yard.truck, cart, yard.driver)).await;
-        // 12.000,00 less diesel 3.034,04 and 475,33, toll 400,00, food 360,00 and other 50,00; neither reserves, loan,
-        // depreciation, insurance nor what the payer holds back.
+        // 12.000,00 less diesel 3.034,04 and 475,33, toll 400,00, food 360,00 and other 50,00; without reserves, loan,
+        // depreciation, insurance and the payer's deductions.
         let (costs, share) = (431_937, json!(153_613));
         assert_eq!(of_line(&made.body["answer"]["lines"], "kind", "commission", "amountCents"), share);
         let even = made.body["answer"]["breakEvenCents"].clone();
@@ -89,7 +89,7 @@ fn a_net_commission_is_the_same_simulated_and_real(backend: Backend) {
             assert_eq!(of_line(&summary["costs"], "category", "salario", "amountCents"), share, "{after}");
         };
         ensure_same("as simulated").await;
-        // What is no cost of the trip takes nothing from the driver, though it is booked on the freight.
+        // Costs outside the trip do not lower the driver's share, though they are booked on the freight.
         for category in ["emprestimo", "impostos", "seguro", "licenciamento", "manutencao"] {
             book(category, 25_000).await;
             ensure_same(category).await;
@@ -109,7 +109,7 @@ fn period(from: &str, to: &str) -> Value {
 }
 
 impl Yard {
-    /// Amount and words of what is offered for a period.
+    /// Returns amount and words of the fixed pay proposed for a period.
     async fn salary(&self, from: &str, to: &str, id: Option<i64>) -> (Value, Value) {
         let own = id.map(|id| format!("&id={id}")).unwrap_or_default();
         let path = format!("/api/driver-payments/open?driverId={}&from={from}&to={to}{own}", self.driver);
@@ -134,7 +134,7 @@ fn a_month_from_date_to_date_is_one_salary(backend: Backend) {
             assert_eq!((&seen["salaryCents"], &seen["balanceCents"]), (&json!(cents), &json!(cents)), "{from} {to}");
             assert_eq!(seen["salaryReckoning"]["words"], words, "{from} {to}");
         }
-        // Another amount is the owner's word: the agreement does not explain it.
+        // A changed amount is the owner's decision: the agreement does not explain it.
         let told = with(yard.of(period("2026-09-16", "2026-10-20")), &json!({ "salaryCents": 320_000 }));
         let seen = yard.ask(post("/api/driver-payments/preview", told)).await.is(200).body;
         assert_eq!((&seen["salaryCents"], &seen["salaryReckoning"]), (&json!(320_000), &Value::Null));
@@ -157,7 +157,7 @@ fn a_day_is_paid_once(backend: Backend) {
         }
         let own = yard.salary("2026-01-01", "2026-01-15", Some(first.id())).await;
         assert_eq!(own.0, 150_000, "what is changed is its own");
-        // One without a fixed pay leaves its days to another, and another driver's days are his own.
+        // A settlement without fixed pay leaves its days to another, and another driver's days are separate.
         let rest = json!({ "allowanceDays": 1, "salaryCents": 0, "dailyAllowanceCents": 1 });
         yard.create("/api/driver-payments", with(yard.of(period("2026-02-01", "2026-02-28")), &rest)).await;
         assert_eq!(yard.salary("2026-02-01", "2026-02-28", None).await.0, 300_000);
@@ -181,7 +181,7 @@ fn a_stored_salary_is_explained_as_it_was_reckoned(backend: Backend) {
         let list = yard.see("/api/driver-payments?sort=number").await;
         assert_eq!(list["items"][0]["salaryReckoning"]["months"], 1);
         assert_eq!(list["items"][1]["salaryReckoning"]["paidDays"], 5);
-        // What was agreed later does not explain what was settled before.
+        // A later agreement does not explain an earlier settlement.
         let raise = json!({ "agreement": "fixed_per_month", "fixedCents": 330_000 });
         yard.ask(put(&format!("/api/drivers/{}", yard.driver), 1, with(driver("João"), &raise))).await.is(200);
         let after = yard.see(&one).await;

@@ -1,4 +1,4 @@
-//! One figure has one definition: what entered a figure and was false by its own label, over the API.
+//! One figure has one definition: amounts that once entered a figure against its own label, tested over the API.
 
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
@@ -43,7 +43,7 @@ impl Yard {
         self.app.see(&self.ana, path).await
     }
 
-    /// A freight that was moved at a moment.
+    /// Creates a freight and moves it to a state at a moment.
     async fn trip(&self, more: Value, status: &str, at: &str) -> i64 {
         let id = self.create("/api/freights", with(freight(self.truck, &[]), &more)).await;
         let moved = json!({ "status": status, "occurredAt": at });
@@ -51,13 +51,13 @@ impl Yard {
         id
     }
 
-    /// Revenue and cost of a month by a basis.
+    /// Returns revenue and cost of a month by a basis.
     async fn month(&self, month: &str, basis: &str) -> (i64, i64) {
         let path = format!("/api/finances/statement?from={month}&to={month}&basis={basis}");
         sides(&self.see(&path).await)
     }
 
-    /// Revenue and cost of a vehicle's whole life, its cost for each km, and what is left.
+    /// Returns revenue and cost of a vehicle's whole life, its cost per km, and the net.
     async fn life(&self) -> (i64, i64, Option<i64>, i64) {
         let seen = self.see(&format!("/api/vehicles/{}/summary", self.truck)).await;
         let cents = |value: &Value| value.as_i64().expect("cents");
@@ -75,7 +75,7 @@ fn noon(day: &str) -> String {
     format!("{day}T15:00:00Z")
 }
 
-/// A freight of R$ 10.000 and 1.000 km, then a loan of 60 × R$ 6.000: one instalment is due, and one is spent.
+/// A freight of R$ 10.000 and 1.000 km, then a loan of 60 × R$ 6.000: one instalment is due, and only one counts.
 fn what_is_due_later_is_not_spent_yet(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
@@ -103,7 +103,7 @@ fn what_is_due_later_is_not_spent_yet(backend: Backend) {
     });
 }
 
-/// What is owed for a trip belongs to it, though it is due next month.
+/// A bill of a trip belongs to the trip, though it is due next month.
 fn a_bill_of_a_trip_counts_with_the_trip(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
@@ -155,7 +155,7 @@ fn toll_that_the_voucher_covers_costs_nothing_anywhere(backend: Backend) {
     });
 }
 
-/// Toll of this month that is due later, all of it within the voucher.
+/// Toll of this month that is due later and wholly covered by the voucher.
 fn what_the_voucher_will_cover_is_no_cost_to_come(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
@@ -171,7 +171,7 @@ fn what_the_voucher_will_cover_is_no_cost_to_come(backend: Backend) {
     });
 }
 
-/// Agreed for the end of September, loaded in November.
+/// The freight was agreed for the end of September and loaded in November.
 fn a_freight_belongs_to_the_month_in_which_it_began(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
@@ -204,7 +204,7 @@ fn a_freight_belongs_to_the_month_in_which_it_began(backend: Backend) {
     });
 }
 
-/// Agreed for a day ahead, paid in advance, and fallen through today: what was received is revenue now.
+/// The freight was agreed for a future day, paid in advance, and cancelled today: the received amount is revenue now.
 fn what_is_kept_of_a_freight_that_fell_through_counts_from_then(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
@@ -219,7 +219,7 @@ fn what_is_kept_of_a_freight_that_fell_through_counts_from_then(backend: Backend
     });
 }
 
-/// A share of the net of a freight that began in January, of which fuel was booked in February.
+/// The commission is a share of the net of a freight that began in January and has fuel booked in February.
 fn a_commission_is_the_same_whatever_months_are_asked(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
@@ -291,7 +291,7 @@ fn a_settlement_costs_cash_when_its_balance_is_paid(backend: Backend) {
     });
 }
 
-/// The advances cover all that was earned: nothing is left to pay, and nobody waits for a payment.
+/// The advances cover all earnings: no balance is left, and no payment is awaited.
 fn a_settlement_without_a_balance_costs_cash_at_the_end_of_its_period(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;

@@ -1,4 +1,4 @@
-//! The books: what is entered by hand, what freights post, what is paid and what is late.
+//! The books: transactions entered by hand, postings of freights, paid and late transactions.
 
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
@@ -96,7 +96,7 @@ fn a_line_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
     });
 }
 
-/// A freight of R$ 8.000,00 with R$ 5.000,00 in advance: its path and the paths of its parts.
+/// Creates a freight of R$ 8.000,00 with R$ 5.000,00 in advance; returns its path and the paths of its parts.
 async fn posted(app: &TestApp, who: &crate::app::Caller, more: &Value) -> (String, [String; 2]) {
     let one = app.create(who, "/api/vehicles", truck("ABC1D23")).await.id();
     let made = app.create(who, "/api/freights", with(freight(one, &[]), more)).await;
@@ -118,7 +118,7 @@ fn what_a_freight_posts_is_changed_there(backend: Backend) {
         );
         assert_eq!(line["source"], json!({ "kind": "freight", "id": line["freightId"], "part": "advance" }));
         assert_eq!((&line["dueOn"], &line["paidOn"]), (&json!("2026-01-10"), &Value::Null));
-        // A month after the scheduled day, unless told.
+        // The default is a month after the scheduled day.
         assert_eq!(app.see(&ana, &balance).await["dueOn"], "2026-02-09");
         for path in [&advance, &balance] {
             app.ask(&ana, put(path, 1, expense(None))).await.refuses(409, "posted_by_source");

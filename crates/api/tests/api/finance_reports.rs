@@ -1,4 +1,4 @@
-//! Series of transactions, and what the books say when they are summed.
+//! Series of transactions, and the sums of the books.
 
 use diesel::{RunQueryDsl, sql_query};
 use persistence::{on_both_databases, testing::Backend};
@@ -181,7 +181,7 @@ async fn books(app: &TestApp, who: &Caller) -> i64 {
     ] {
         app.create(who, "/api/finances", with(expense(None), &more)).await;
     }
-    // Paid by a driver: a cost that moves no money of the owner.
+    // An expense paid by a driver is a cost that moves no money of the owner.
     let driver = app.create(who, "/api/drivers", driver("Zé")).await.id();
     let by_driver =
         json!({ "driverId": driver, "paidByDriver": true, "amountCents": 4_000, "category": "alimentacao" });
@@ -320,7 +320,7 @@ fn what_was_paid_stays_in_hand_after_a_move_to_an_earlier_zone(backend: Backend)
         let ana = app.register("ana@exemplo.com.br").await;
         let paid = json!({ "amountCents": 30_000, "dueOn": day(0), "paidOn": day(0) });
         let made = app.create(&ana, "/api/finances", with(expense(None), &paid)).await.id();
-        // Paid in Noronha, where the day had begun that has not yet in Brasília, to which its owner moves the same evening.
+        // Paid in Noronha, where the next day has begun; the owner then moves to Brasília, where it has not.
         let sql = format!("UPDATE transactions SET paid_on = '{}' WHERE id = {made}", day(1));
         app.store.write(|db| Ok(sql_query(&sql).execute(db)?)).expect("a day ahead");
         let flow = app.see(&ana, "/api/finances/cash-flow").await;
@@ -389,7 +389,7 @@ fn the_household_stays_out_of_the_result(backend: Backend) {
         assert_eq!(january["cashChangeCents"], Value::Null);
         let year = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-12").await;
         assert_eq!((year["months"].as_array().unwrap().len(), &year["resultCents"]), (12, &json!(671_000)));
-        // Nothing of the freight was received yet, nor was the driver refunded: a month's cash is what moved.
+        // Nothing of the freight was received and the driver was not refunded: a month's cash holds movements only.
         let cash = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-01&basis=cash").await;
         assert_eq!((&cash["resultCents"], &cash["cashChangeCents"]), (&json!(-35_000), &json!(1_815_000)));
         // Personal money that names the freight does not make it dearer either.

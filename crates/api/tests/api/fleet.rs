@@ -41,7 +41,7 @@ fn a_vehicle_is_kept_as_it_was_entered(backend: Backend) {
         assert_eq!((&made.body["version"], &made.body["createdAt"]), (&json!(1), &made.body["updatedAt"]));
         assert_eq!(app.see(&ana, &path).await, made.body);
 
-        // A whole record replaces a whole record: what is not sent is not there, but type, status and odometer stay.
+        // A whole record replaces a whole record: missing fields are unset, but type, status and odometer stay.
         let bare = json!({ "type": "truck", "plate": "ABC1D23", "axles": 2 });
         let changed = app.ask(&ana, put(&path, 1, bare.clone())).await.is(200).body;
         assert_eq!((&changed["axles"], &changed["version"]), (&json!(2), &json!(2)));
@@ -137,7 +137,7 @@ fn odometers_grow_with_the_trips(backend: Backend) {
         app.ask(&ana, post(&format!("{path}/reopen"), json!({}))).await.is(200);
         assert_eq!(km(&app, &ana, ids).await, [100_900, 41_436]);
 
-        // Another trailer and another truck on the freight: the km go along.
+        // With another trailer and truck on the freight, the km move to them.
         let three = app.create(&ana, "/api/vehicles", trailer("XYZ1A12")).await.id();
         let version = app.see(&ana, &path).await["version"].as_i64().expect("a version");
         let body = with(freight(one, &[three]), &json!({ "odometerStartKm": 100_200, "odometerEndKm": 102_000 }));
@@ -225,7 +225,7 @@ fn what_is_in_use_stays(backend: Backend) {
         );
         let version = app.see(&ana, &path).await["version"].as_i64().expect("a version");
         app.ask(&ana, put(&path, version, freight(one, &[two]))).await.is(200);
-        // Back one step the freight would be open again, which wants its vehicles in use; then it holds them.
+        // One step back the freight would be open again: it needs active vehicles, which then cannot be deleted.
         let back = || post(&format!("{path}/status"), json!({ "status": "unloading" }));
         app.ask(&ana, back()).await.refuses(409, "vehicle_inactive");
         for (id, body) in [(one, truck("ABC1D23")), (two, trailer("XYZ1A11"))] {
@@ -236,11 +236,11 @@ fn what_is_in_use_stays(backend: Backend) {
         }
         app.ask(&ana, back()).await.is(200);
         app.ask(&ana, delete(&format!("/api/vehicles/{one}"))).await.refuses(409, "vehicle_in_use");
-        // What only the books name is history as well.
+        // A vehicle that only the books name has history too.
         let three = app.create(&ana, "/api/vehicles", truck("QQQ1A11")).await.id();
         app.create(&ana, "/api/finances", with(expense(None), &json!({ "vehicleId": three }))).await;
         app.ask(&ana, delete(&format!("/api/vehicles/{three}"))).await.refuses(409, "has_history");
-        // What is only planned is none, and goes along.
+        // Lines of the maintenance plan are not history, and are deleted with the vehicle.
         let four = app.create(&ana, "/api/vehicles", truck("QQQ1A12")).await.id();
         let line = app.create(&ana, "/api/maintenance/plans", plan(four)).await.header("location").to_owned();
         app.ask(&ana, delete(&format!("/api/vehicles/{four}"))).await.is(204);

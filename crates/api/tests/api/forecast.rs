@@ -1,11 +1,11 @@
-//! What a freight that goes on still will cost, beside what is left of it so far.
+//! The forecast of a freight under way: costs still to come, beside its net so far.
 
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
 
 use crate::{
     app::{Caller, TestApp, day, driver, expense, fill_up, freight, get, post, run, trailer, truck, with},
-    paper::read,
+    pdf::read,
 };
 
 on_both_databases!(
@@ -16,7 +16,7 @@ on_both_databases!(
     a_month_that_goes_on_is_not_judged_against_whole_ones
 );
 
-/// 1.000 km loaded and 200 empty for R$ 12.000,00, of which a tenth is the driver's.
+/// An offer of 1.000 km loaded and 200 empty for R$ 12.000,00, with a tenth for the driver.
 fn offer(truck: i64, trailer: i64, driver: Option<i64>) -> Value {
     json!({
         "scheduledFor": day(0), "truckId": truck, "trailerIds": [trailer], "driverId": driver,
@@ -28,7 +28,7 @@ fn offer(truck: i64, trailer: i64, driver: Option<i64>) -> Value {
     })
 }
 
-/// An owner with a truck and a trailer.
+/// Registers an owner with a truck and a trailer.
 async fn owner(app: &TestApp, email: &str) -> (Caller, i64, i64) {
     let owner = app.register(email).await;
     let one = app.create(&owner, "/api/vehicles", truck("ABC1D23")).await.id();
@@ -36,7 +36,7 @@ async fn owner(app: &TestApp, email: &str) -> (Caller, i64, i64) {
     (owner, one, two)
 }
 
-/// The path and id of a freight that comes from the offer.
+/// Converts the offer; returns the path and id of the freight.
 async fn taken(app: &TestApp, who: &Caller, offer: Value) -> (String, i64) {
     let simulation = app.create(who, "/api/freight-simulations", offer).await.header("location").to_owned();
     let taken = app.create(who, &format!("{simulation}/convert"), json!({})).await;
@@ -47,7 +47,7 @@ async fn goes(app: &TestApp, who: &Caller, path: &str, status: &str) {
     app.ask(who, post(&format!("{path}/status"), json!({ "status": status }))).await.is(200);
 }
 
-/// What is still to come, as `line cents`.
+/// Returns the costs still to come, as `line cents`.
 fn to_come(forecast: &Value) -> Vec<String> {
     let lines = forecast["lines"].as_array().expect("lines");
     lines.iter().map(|one| format!("{} {}", one["line"].as_str().expect("a line"), one["remainingCents"])).collect()
@@ -93,7 +93,7 @@ fn what_a_freight_still_will_cost_stands_beside_its_price(backend: Backend) {
             assert!(text.contains(words), "{words} is not in\n{text}");
         }
         assert!(!text.contains("da receita") && !text.contains("(previsto) -R$ 0,00"), "{text}");
-        // At its end nothing is to come, and the margin is told.
+        // A completed freight has no costs to come, and shows its margin.
         goes(&app, &ana, &path, "completed").await;
         let seen = app.see(&ana, &result).await;
         assert_eq!((&seen["forecast"], &seen["provisional"]), (&Value::Null, &json!(false)));
@@ -125,7 +125,7 @@ fn without_a_simulation_the_own_fill_ups_tell_or_nothing_does(backend: Backend) 
         assert_eq!((&forecast["basis"], &forecast["records"]), (&json!("history"), &json!(5)));
         let words = forecast["words"].as_str().expect("words");
         assert!(words.contains("3 abastecimentos") && words.contains("2 trechos de tanque cheio"), "{words}");
-        // What Ana filled up tells nothing of another owner's truck of the same plate.
+        // Ana's fill-ups do not count for another owner's truck with the same plate.
         let (bia, hers, pulled) = owner(&app, "bia@exemplo.com.br").await;
         let body = with(freight(hers, &[pulled]), &json!({ "scheduledFor": day(0) }));
         let other = app.create(&bia, "/api/freights", body).await.header("location").to_owned();
@@ -156,7 +156,7 @@ fn a_month_counts_what_its_freights_under_way_still_will_cost(backend: Backend) 
         let expected = json!({ "freights": 1, "unknown": 0, "remainingCents": 426_937, "commissionChangeCents": 0,
                 "profitCents": profit - 426_937 });
         assert_eq!(dashboard["forecast"], expected);
-        // Another of which nothing is known is counted, and no cost is made up for it; the freight page says the same.
+        // A freight without known figures is counted, but no cost is invented for it; the freight page says the same.
         let three = app.create(&ana, "/api/vehicles", truck("QRS1T23")).await.id();
         let body = with(freight(three, &[]), &json!({ "scheduledFor": day(0), "axles": 5 }));
         let second = app.create(&ana, "/api/freights", body).await.header("location").to_owned();
@@ -165,7 +165,7 @@ fn a_month_counts_what_its_freights_under_way_still_will_cost(backend: Backend) 
         let forecast = &dashboard["forecast"];
         assert_eq!((&forecast["freights"], &forecast["unknown"]), (&json!(2), &json!(1)));
         assert_eq!(forecast["remainingCents"], 426_937);
-        // Of another month it is none, and completed it is to cost nothing more.
+        // Another month has no forecast, and a completed freight has no more costs to come.
         assert_eq!(app.see(&ana, "/api/dashboard?month=2026-01").await["forecast"], Value::Null);
         goes(&app, &ana, &first, "completed").await;
         goes(&app, &ana, &second, "completed").await;
@@ -208,7 +208,7 @@ fn a_month_that_goes_on_is_not_judged_against_whole_ones(backend: Backend) {
         app.create(&ana, "/api/finances", income(&today, 300_000)).await;
         let told = app.see(&ana, "/api/dashboard").await["comparisons"][0].as_str().expect("words").to_owned();
         assert!(told.ends_with("no mês inteiro, sobraram R$ 1.000,00."), "{told}");
-        // A month that is over is judged.
+        // A past month is compared.
         let month = month_from(&today, -1);
         let earlier = format!("{}-01", month_from(&today, -2));
         app.create(&ana, "/api/finances", income(&earlier, 250_000)).await;
@@ -218,7 +218,7 @@ fn a_month_that_goes_on_is_not_judged_against_whole_ones(backend: Backend) {
     });
 }
 
-/// The month so many months from a day's: `2026-10`.
+/// Returns the month so many months from a day's: `2026-10`.
 fn month_from(day: &str, months: i32) -> String {
     let number = |text: &str| text.parse::<i32>().expect("a number");
     let all = number(&day[..4]) * 12 + number(&day[5..7]) - 1 + months;

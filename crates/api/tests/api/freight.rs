@@ -1,4 +1,4 @@
-//! Freights: their states and timeline, what they post and bring, and who may make them.
+//! Freights: their states and timeline, postings and results, and access.
 
 use ::freight::FreightStatus;
 use persistence::{on_both_databases, testing::Backend};
@@ -28,7 +28,7 @@ on_both_databases!(
     lists_are_filtered
 );
 
-/// Ana with a truck and a trailer.
+/// Registers Ana with a truck and a trailer.
 async fn ana(app: &TestApp) -> (Caller, i64, i64) {
     let ana = app.register("ana@exemplo.com.br").await;
     let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
@@ -46,7 +46,7 @@ async fn events(app: &TestApp, who: &Caller, path: &str) -> Vec<Value> {
     list["items"].as_array().expect("items").clone()
 }
 
-/// The parts of a freight in the books as `part amount due paid`.
+/// Returns the parts of a freight in the books as `part amount due paid`.
 async fn books(app: &TestApp, who: &Caller, path: &str) -> Vec<String> {
     let seen = app.see(who, path).await;
     let id = &seen["id"];
@@ -161,7 +161,7 @@ fn an_odometer_fits_what_was_filled_and_repaired(backend: Backend) {
             assert_eq!(refused.faults(), ["odometerKm:odometer_backwards"], "{to} {on} {km}");
             assert!(refused.text.contains(&format!("km ({holder})")), "{}", refused.text);
         }
-        // What the form holds gets its day with the move, and is held to the same.
+        // A reading from the form gets its day with the move, and is checked in the same way.
         let early = with(freight(one, &[]), &json!({ "odometerStartKm": 100_400 }));
         app.ask(&ana, put(&path, 1, early)).await.is(200);
         let undated = post(&status, json!({ "status": "loading", "occurredAt": "2026-01-11T15:00:00Z" }));
@@ -309,7 +309,7 @@ fn the_books_follow_the_freight(backend: Backend) {
         app.ask(&ana, get(&format!("{path}/events"))).await.refuses(404, "not_found");
         app.ask(&ana, get(&format!("{path}/result"))).await.refuses(404, "not_found");
 
-        // Only a freight on which nothing stands is deleted.
+        // Only a freight without history can be deleted.
         let path = start(&app, &ana, freight(one, &[])).await;
         let id = app.see(&ana, &path).await["id"].as_i64();
         let toll = app.create(&ana, "/api/finances", expense(id)).await.header("location").to_owned();
@@ -453,7 +453,7 @@ fn a_start_with_expired_papers_is_confirmed(backend: Backend) {
             Some(codes[2..].to_vec())
         );
         app.ask(&ana, confirmed(&codes)).await.is(200);
-        // Once it has started nobody asks again, until it is back at its beginning.
+        // A started freight asks for no confirmation again, until it is back at its beginning.
         app.ask(&ana, post(&format!("{path}/status"), json!({ "status": "in_transit" }))).await.is(200);
         app.ask(&ana, post(&format!("{path}/status"), json!({ "status": "loading" }))).await.is(200);
         app.ask(&ana, post(&format!("{path}/status"), json!({ "status": "scheduled" }))).await.is(200);
@@ -470,8 +470,8 @@ fn papers_are_judged_on_the_day_of_the_start(backend: Backend) {
         let user = app.see(&ana, "/api/auth/user").await;
         let profile = json!({ "name": "Ana", "timeZone": "America/Noronha", "cnhDueOn": day(-30) });
         app.ask(&ana, put("/api/auth/profile", user["version"].as_i64().expect("a version"), profile)).await.is(200);
-        // What expired since was in force in January: nobody is warned of it when the freight is written down today. At
-        // 23:30 of the licensing's last day in Campinas it holds still, whatever day it is where the owner lives.
+        // Papers expired since were in force in January: a freight entered today gives no warning about them. At 23:30
+        // of the licensing's last day in Campinas it still holds, whatever day it is where the owner lives.
         let path = start(&app, &ana, freight(one, &[two])).await;
         let body = json!({ "status": "loading", "occurredAt": "2026-01-11T02:30:00Z" });
         app.ask(&ana, post(&format!("{path}/status"), body)).await.is(200);
@@ -508,7 +508,7 @@ fn what_is_left_of_a_freight(backend: Backend) {
             )
             .await;
         }
-        // Another freight's costs, and those of the truck alone, are none of this one.
+        // Costs of another freight, or of the truck alone, do not count for this one.
         let other = start(&app, &ana, freight(one, &[])).await;
         let other = app.see(&ana, &other).await["id"].as_i64();
         app.create(&ana, "/api/finances", expense(other)).await;
@@ -659,7 +659,7 @@ fn what_belongs_to_another_is_not_there(backend: Backend) {
             app.create(&bia, "/api/vehicles", truck("ABC1D23")).await.id(),
             app.create(&bia, "/api/vehicles", trailer("XYZ1A11")).await.id(),
         );
-        // Word for word what one is told of something that never was, but for the request's own name.
+        // The answer is the same as for a record that never existed, except for the request's id.
         for (others, unknown) in [
             (freight(one, &[pulled]), freight(999_999, &[pulled])),
             (freight(hers, &[two]), freight(hers, &[999_999])),

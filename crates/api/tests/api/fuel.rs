@@ -1,4 +1,4 @@
-//! Fill-ups: what is kept of them, what they have in the books, and what is refused or asked about.
+//! Fill-ups: their fields, postings, refusals and warnings.
 
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ on_both_databases!(
     licensing_is_suggested
 );
 
-/// Somebody with a truck.
+/// Registers an owner with a truck.
 async fn with_truck(app: &TestApp) -> (Caller, i64) {
     let ana = app.register("ana@exemplo.com.br").await;
     let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
@@ -99,7 +99,7 @@ fn any_two_amounts_give_the_third(backend: Backend) {
             let made = app.create(&ana, "/api/fuel", with(bare.clone(), &given)).await.body;
             let amounts = [&made["volumeMl"], &made["pricePerLiterMillis"]];
             assert_eq!(amounts, [&json!(300_000), &json!(7_339)], "{given}");
-            // Whatever we derived is taken again as it is.
+            // Derived values are accepted again as they are.
             let again = json!({ "volumeMl": made["volumeMl"], "pricePerLiterMillis": made["pricePerLiterMillis"],
                 "totalCents": made["totalCents"] });
             let path = format!("/api/fuel/{}", made["id"]);
@@ -151,7 +151,7 @@ fn each_fault_is_named_at_its_field(backend: Backend) {
     });
 }
 
-/// The warnings of a refusal that wants a confirmation.
+/// Returns the warnings of a refusal that needs confirmation.
 fn asked(answer: &Value) -> String {
     let warnings = answer["warnings"].as_array().cloned().unwrap_or_default();
     warnings.iter().filter_map(|one| one["code"].as_str()).collect::<Vec<_>>().join(" ")
@@ -222,7 +222,7 @@ fn an_odometer_fits_the_readings_of_other_days(backend: Backend) {
                 assert_eq!(answer.refuses(422, "validation").faults(), ["odometerKm:odometer_backwards"], "{on} {km}");
             }
         }
-        // Its own old reading binds nobody, and an edited start of the freight is what counts.
+        // The record's own old reading does not count, and the edited start of the freight does.
         let path = made.header("location");
         let more = json!({ "odometerKm": 100_400, "filledOn": "2026-01-12" });
         app.ask(&ana, put(path, 1, with(fill_up(one), &more))).await.is(200);
@@ -275,7 +275,7 @@ fn it_is_paid_in_the_books_or_at_the_pump(backend: Backend) {
             (&paid["status"], &paid["paidOn"], &paid["version"]),
             (&json!("paid"), &json!("2026-02-09"), &json!(2))
         );
-        // Whoever had it open before it was paid does not take the payment back unseen.
+        // An edit begun before the payment cannot undo the payment unseen.
         app.ask(&ana, put(path, 1, body.clone())).await.refuses(412, "stale_version");
         let stays = app.ask(&ana, put(path, 2, body)).await.is(200).body;
         assert_eq!(stays["paidOn"], "2026-02-09", "a change that says nothing of it leaves it");
@@ -301,7 +301,7 @@ fn another_truck_or_freight(backend: Backend) {
         app.ask(&ana, put(path, 1, named)).await.is(200);
         let elsewhere = with(fill_up(two), &json!({ "freightId": trip.id(), "paidOn": null }));
         app.ask(&ana, put(path, 2, elsewhere)).await.is(200);
-        // Even pending, what a freight cost keeps it from being deleted.
+        // Even a pending cost keeps a freight from being deleted.
         let refused = app.ask(&ana, delete(trip.header("location"))).await.refuses(409, "has_history");
         assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("despesas")), "{}", refused.text);
         app.ask(&ana, delete(path)).await.is(204);
@@ -335,7 +335,7 @@ fn a_preview_stores_nothing_and_says_what_it_can(backend: Backend) {
         assert_eq!(codes, ["out_of_range", "odometer_backwards"]);
         let unknown = preview(json!({ "vehicleId": 999_999 })).await;
         assert_eq!(unknown["errors"][0]["field"], "vehicleId");
-        // What is being edited is not its own neighbour.
+        // The edited record is not its own neighbour.
         let of_first = format!("/api/fuel/preview?id={}", first.id());
         let earlier = with(bare.clone(), &json!({ "odometerKm": 100_400, "filledOn": "2026-01-11" }));
         let edited = app.ask(&ana, post(&of_first, earlier)).await.is(200).body;

@@ -24,7 +24,7 @@ fn full(vehicle: i64, day: i64, km: i64, liters: i64) -> Value {
     with(fill_up(vehicle), &with(more, &json!({ "confirm": ["consumption_unlikely", "km_per_day"] })))
 }
 
-/// What the list says of each, the oldest first: `2500` or the reason.
+/// Returns the consumption of each fill-up in the list, the oldest first: `2500` or the reason.
 async fn says(app: &TestApp, caller: &Caller) -> String {
     let list = app.see(caller, "/api/fuel?sort=filledOn").await;
     let items = list["items"].as_array().expect("items").clone();
@@ -266,7 +266,7 @@ fn a_long_life_is_listed_quickly(backend: Backend) {
                 let measured = page["items"].as_array().expect("items").iter().filter(|one| one["segmentKm"].is_i64());
                 assert!(measured.count() > 30);
             }
-            // In a build for tests, on a machine that does other things too: ten times what is wanted.
+            // The limit is ten times the target: this is a test build, on a machine that does other things too.
             assert!(best < Duration::from_millis(200), "{path}: {best:?}");
         }
         let began = Instant::now();

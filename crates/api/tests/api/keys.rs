@@ -14,7 +14,7 @@ use crate::{
 
 on_both_databases!(every_post_honours_its_key);
 
-/// What takes no key, each with its reason.
+/// Operations without a key, each with its reason.
 const WITHOUT_KEY: [(&str, &str); 3] = [
     ("/api/auth/login", "each sign-in opens a session of its own, and a kept answer would outlive the password"),
     (
@@ -24,7 +24,7 @@ const WITHOUT_KEY: [(&str, &str); 3] = [
     ("/api/auth/logout", "it has no body, and who is signed out already stays so"),
 ];
 
-/// A request that will be served, and who sends it: what has to be done before is done.
+/// Prepares a request that will be served; returns its caller, path and body.
 async fn prepared(house: &House, path: &str, access: Access, body: Value) -> (Caller, String, Value) {
     let House { app, master, owner, .. } = house;
     let caller = match access {
@@ -52,7 +52,7 @@ async fn prepared(house: &House, path: &str, access: Access, body: Value) -> (Ca
     (caller, path.to_owned(), body)
 }
 
-/// Another body of the same shape; none where the operation takes nothing.
+/// Returns another body of the same shape; `None` when the operation takes no input.
 fn another(path: &str, body: &Value) -> Option<Value> {
     let mut body = body.clone();
     match path.rsplit('/').next() {
@@ -75,7 +75,7 @@ fn another(path: &str, body: &Value) -> Option<Value> {
     Some(body)
 }
 
-/// What the database holds, but for the sessions: to be signed in once more is no second account.
+/// Returns the content of the database without sessions: another sign-in is not a second account.
 fn kept(house: &House) -> Vec<String> {
     let mut rows = dump(&house.app.store);
     rows.retain(|row| !row.starts_with("sessions: "));
@@ -86,7 +86,7 @@ fn refused(answer: &Answer) -> bool {
     (answer.status, answer.body["type"].as_str()) == (422, Some("idempotency_mismatch"))
 }
 
-/// What of its promise the operation does not keep.
+/// Returns the first broken promise of the operation, if any.
 async fn fault(house: &House, caller: &Caller, path: &str, body: &Value) -> Option<String> {
     let keyed = |path: &str, body: &Value| -> Call { post(path, body.clone()).header("idempotency-key", "k") };
     let is_somebody = !caller.cookies().is_empty();
@@ -104,7 +104,7 @@ async fn fault(house: &House, caller: &Caller, path: &str, body: &Value) -> Opti
     } else {
         ("/api/vehicles", truck("KEY1A23"))
     };
-    // Who is nobody can send nothing there.
+    // A caller without an account cannot use the other address.
     let elsewhere = is_somebody.then(|| keyed(elsewhere.0, &elsewhere.1));
     assert!(other_body.is_some() || elsewhere.is_some(), "{path}: there is another request");
     for other in [other_body, elsewhere].into_iter().flatten() {

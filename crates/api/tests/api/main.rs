@@ -1,4 +1,4 @@
-//! The API as a stranger calls it: over the whole application in memory, on a fresh database of either kind.
+//! Tests of the API from outside: over the whole application in memory, on a fresh database of either kind.
 #![expect(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -26,10 +26,10 @@ mod maintenance;
 mod minimum;
 mod openapi;
 mod overview;
-mod paper;
-mod paper_states;
 mod payments;
 mod payments_held;
+mod pdf;
+mod pdf_states;
 mod places;
 mod plans;
 mod rates;

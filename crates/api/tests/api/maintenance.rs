@@ -1,4 +1,4 @@
-//! Maintenance: what is written down, what it posts, fulfils and costs, and what is due next.
+//! Maintenance: its records, their postings, fulfilled plan lines and costs, and the lines due next.
 
 use diesel::{RunQueryDsl, sql_query};
 use persistence::{on_both_databases, testing::Backend};
@@ -32,7 +32,7 @@ async fn home(backend: Backend) -> (TestApp, Caller) {
     (app, ana)
 }
 
-/// Somebody to drive, written straight into the database.
+/// Inserts a driver straight into the database.
 fn driver(app: &TestApp, name: &str) -> i64 {
     let sql = format!(
         "INSERT INTO drivers (owner_id, created_at, updated_at, name, agreement, active, search) \
@@ -206,7 +206,7 @@ fn one_expense_follows_its_record(backend: Backend) {
             &json!({ "id": line["id"], "amountCents": 30_000, "competenceOn": "2026-02-01", "vehicleId": two,
                 "status": "pending" }),
         );
-        // What costs nothing leaves the books, and comes back.
+        // A record without cost leaves the books, and comes back with one.
         let free = app.ask(&ana, put(&path, 3, with(open.clone(), &json!({ "discountCents": 35_000 })))).await.is(200);
         stands(
             &free.body,
@@ -258,7 +258,7 @@ fn instalments_are_paid_in_the_books(backend: Backend) {
         stands(&app.see(&ana, &path).await, &json!({ "version": 2, "status": "pending", "paidOn": null }));
         assert_eq!(before - late(&app.see(&ana, &path).await), 28, "the second is due 28 days after the first");
 
-        // What was paid keeps its amount; what was not, may change; the whole stays the sum.
+        // Paid instalments keep their amounts, pending ones may change, and the total stays their sum.
         for (more, fault) in [
             (json!({ "discountCents": 2 }), "items:already_paid"),
             (json!({ "installments": 2 }), "installments:already_paid"),
@@ -338,7 +338,7 @@ fn odometers_grow_with_repairs_and_never_go_backwards(backend: Backend) {
             let refused = app.ask(&ana, post("/api/maintenance", at(on, km, &[]))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), ["odometerKm:odometer_backwards"], "{on} {km}");
         }
-        // Its own old reading binds nobody.
+        // The record's own old reading does not count.
         app.ask(&ana, put(&first, 1, at(-20, 111_000, &[]))).await.is(200);
         app.ask(&ana, put(&second, 1, at(-19, 112_000, &[]))).await.is(200);
         let refused = app.ask(&ana, post("/api/maintenance", at(-18, 113_501, &[]))).await;
@@ -350,7 +350,7 @@ fn odometers_grow_with_repairs_and_never_go_backwards(backend: Backend) {
         assert_eq!(odometer(&app, &ana, one).await, 112_000);
         app.ask(&ana, put(&second, 2, with(at(-19, 0, &[]), &json!({ "odometerKm": null })))).await.is(200);
         assert_eq!(odometer(&app, &ana, one).await, 111_000);
-        // To another truck the reading goes along.
+        // The reading moves to another truck with the record.
         let other = app.create(&ana, "/api/vehicles", truck("ABC1D25")).await.id();
         app.ask(&ana, put(&first, 2, with(at(-20, 111_000, &[]), &json!({ "vehicleId": other })))).await.is(200);
         assert_eq!(odometer(&app, &ana, one).await, 100_000);
@@ -532,7 +532,7 @@ fn a_plan_is_kept_as_it_was_entered(backend: Backend) {
         ] {
             assert_eq!(ids(&app.see(&ana, &format!("/api/maintenance/plans{query}")).await), found, "{query}");
         }
-        // A line that goes leaves the records that fulfilled it.
+        // Deleting a line keeps the records that fulfilled it.
         let done = with(maintenance(one), &json!({ "planIds": [made.id()] }));
         let record = app.create(&ana, "/api/maintenance", done).await.header("location").to_owned();
         app.ask(&ana, delete(&path)).await.is(204);
@@ -630,7 +630,7 @@ fn what_is_due_comes_by_urgency(backend: Backend) {
         app.ask(&ana, get("/api/maintenance/due?state=late")).await.refuses(400, "malformed");
         let list = app.see(&ana, "/api/maintenance/due").await;
         assert_eq!((&list["nextCursor"], &list["items"][0]["plate"]), (&Value::Null, &json!("ABC1D24")));
-        // Nobody is reminded of a vehicle that is laid up.
+        // An inactive vehicle gives no reminders.
         let idle = with(trailer("ABC1D24"), &json!({ "status": "inactive" }));
         app.ask(&ana, put(&format!("/api/vehicles/{two}"), 1, idle)).await.is(200);
         assert_eq!(due("").await, [near, far, unknown]);

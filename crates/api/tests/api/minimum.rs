@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{
     app::{Caller, TestApp, freight, get, post, put, run, simulation, trailer, truck, with},
-    paper::read,
+    pdf::read,
 };
 
 on_both_databases!(
@@ -21,7 +21,7 @@ on_both_databases!(
     ten_and_eleven_axles_are_kept_and_take_the_column_of_nine
 );
 
-/// A table as a master imports it.
+/// Imports a table as a master does.
 pub fn import(app: &TestApp, kind: &str, from: &str, title: &str, csv: &str) {
     let sql = format!(
         "INSERT INTO rate_imports (created_at, actor_id, kind, valid_from, title, source, official, csv) \
@@ -30,7 +30,7 @@ pub fn import(app: &TestApp, kind: &str, from: &str, title: &str, csv: &str) {
     app.store.write(|db| Ok(sql_query(sql.clone()).execute(db)?)).expect("an import");
 }
 
-/// An act of one cell: general cargo in table A with six axles, R$ 8,0000 for each km and R$ 100,00.
+/// Returns an act of one cell: general cargo in table A with six axles, R$ 8,0000 per km and R$ 100,00.
 pub fn act(from: &str, title: &str) -> String {
     format!("valid_from,act,table,cargo_type,axles,ccd,cc\n{from},{title},A,carga_geral,6,8.0000,100.00\n")
 }
@@ -105,7 +105,7 @@ fn a_freight_is_judged_by_the_act_of_its_day(backend: Backend) {
             assert_eq!(found["act"]["title"].as_str().unwrap_or_default(), title, "{more}");
             assert!(total.is_null() == found["reason"].is_string() && total.is_null() != found["calculable"], "{more}");
         }
-        // What pays nothing was no offer, and is never below.
+        // A freight without a price is not an offer, and never below the minimum.
         let path = start(&app, &ana, thousand(one, two, &json!({ "rateCents": 0, "advanceCents": 0 }))).await;
         let found = minimum(&app, &ana, &path).await;
         assert_eq!((&found["below"], &found["offerCents"]), (&json!(false), &Value::Null));
@@ -126,7 +126,7 @@ fn what_was_judged_is_kept(backend: Backend) {
         let (before, after) =
             (("Portaria SUROC 22/2026".to_owned(), Some(820_663)), ("Ato novo".to_owned(), Some(810_000)));
         assert_eq!((told(&old).await, told(&new).await), (before.clone(), after.clone()));
-        // What judges it stays: price, way and words may change. Half the way: 500 × 7,5347 + 671,93 = 4.439,28.
+        // The act stays when price, distance or notes change. Half the distance: 500 × 7,5347 + 671,93 = 4.439,28.
         let more = json!({ "rateCents": 900_000, "notes": "ok" });
         app.ask(&ana, put(&old, 1, thousand(one, two, &more))).await.is(200);
         assert_eq!(told(&old).await, before);
@@ -146,7 +146,7 @@ fn what_was_judged_is_kept(backend: Backend) {
             app.ask(&ana, put(&old, version, thousand(one, two, &more))).await.is(200);
             assert_eq!(told(&old).await, judged, "{more}");
         }
-        // Withdrawn, the act no longer judges what is written anew; what it judged stays.
+        // A withdrawn act no longer judges new freights; earlier judgements stay.
         app.store
             .write(|db| Ok(sql_query("UPDATE rate_imports SET withdrawn_at = created_at").execute(db)?))
             .expect("one");
@@ -164,7 +164,7 @@ fn what_was_not_known_is_looked_up_again(backend: Backend) {
         let day = json!({ "scheduledFor": "2026-01-10" });
         let unknown = start(&app, &ana, thousand(one, two, &day)).await;
         assert_eq!(minimum(&app, &ana, &unknown).await["calculable"], false);
-        // A freight of before anything was kept.
+        // A freight from before acts were kept.
         let older = start(&app, &ana, thousand(one, two, &day)).await;
         let id = app.see(&ana, &older).await["id"].clone();
         let sql = format!("DELETE FROM freight_minimums WHERE freight_id = {id}");
@@ -277,7 +277,7 @@ fn a_tractor_alone_is_refused_unless_only_the_traction_is_hired(backend: Backend
     });
 }
 
-/// A freight and a simulation from before tractors alone were refused.
+/// The freight and the simulation are from before tractors alone were refused.
 fn a_tractor_alone_that_was_kept_is_read_and_not_judged(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
@@ -301,7 +301,7 @@ fn a_tractor_alone_that_was_kept_is_read_and_not_judged(backend: Backend) {
             assert!(reason.starts_with("escolha a carreta: pela tabela A"), "{reason}");
         }
         assert_eq!(simulated["answer"]["verdict"]["kind"], "unjudged");
-        // All else of it may be put right while its vehicles stay, and with a trailer it is judged again.
+        // All other fields may be changed while its vehicles stay, and with a trailer it is judged again.
         let as_it_is = json!({ "trailerIds": [], "notes": "ok" });
         app.ask(&ana, put(&path, 1, thousand(one, two, &as_it_is))).await.is(200);
         let other = thousand(one, two, &json!({ "trailerIds": [], "axles": 4 }));

@@ -1,4 +1,4 @@
-//! The document of the API: complete in itself, and the one that is served.
+//! The document of the API: complete in itself, and the same as the served one.
 
 use std::collections::HashSet;
 

@@ -15,7 +15,7 @@ on_both_databases!(
     a_past_month_shows_nothing_of_the_present,
 );
 
-/// The list as `kind state days target`, in its order.
+/// Returns the list as `kind state days target`, in its order.
 async fn due(app: &TestApp, who: &Caller, query: &str) -> Vec<String> {
     let list = app.see(who, &format!("/api/reminders?{query}")).await;
     let line = |item: &Value| {
@@ -92,7 +92,7 @@ fn the_list_looks_as_far_as_it_is_told(backend: Backend) {
         for (query, count) in [("", 2), ("days=0", 1), ("days=16", 3), ("days=90", 4), ("days=366", 5)] {
             assert_eq!(due(&app, &ana, query).await.len(), count, "{query}");
         }
-        // However many are late, what is due soon is among them.
+        // The list shows items due soon, however many are late.
         for _ in 0..2 {
             let old = json!({ "paidOn": null, "dueOn": "2016-01-01", "installments": 105, "amountCents": 105_000 });
             app.create(&ana, "/api/finances", with(expense(None), &old)).await;
@@ -102,7 +102,7 @@ fn the_list_looks_as_far_as_it_is_told(backend: Backend) {
             (whole["items"].as_array().unwrap().len(), &whole["expired"], &whole["soon"]),
             (212, &json!(210), &json!(2))
         );
-        // A paper is no nearer than its day either.
+        // A paper counts by its day too.
         let far = json!({ "licensingDueOn": day(10), "insuranceDueOn": day(16) });
         app.create(&ana, "/api/vehicles", with(truck("ABC1D23"), &far)).await;
         for (query, count) in [("days=9", 211), ("days=10", 212), ("days=15", 213), ("days=16", 215)] {
@@ -205,7 +205,7 @@ fn who_owes_is_told_by_what_is_late_due_today_and_later(backend: Backend) {
             let trip = json!({ "clientId": client, "advanceDueOn": day(advance), "balanceDueOn": day(balance) });
             app.create(&ana, "/api/freights", with(freight(vehicle, &[]), &trip)).await;
         }
-        // Neither lent money nor the household's is owed by anybody.
+        // Borrowed money and household income are not receivables.
         for more in [json!({ "category": "emprestimo" }), json!({ "category": "outros", "personal": true })] {
             let more = with(json!({ "kind": "income", "paidOn": null, "dueOn": day(3) }), &more);
             app.create(&ana, "/api/finances", with(expense(None), &more)).await;
@@ -217,7 +217,7 @@ fn who_owes_is_told_by_what_is_late_due_today_and_later(backend: Backend) {
         assert_eq!(owes["late"], part(1_000_000, -20));
         assert_eq!(owes["today"], part(800_000, 0));
         assert_eq!(owes["later"], part(600_000, 10));
-        // The list behind it has exactly what is counted.
+        // The list behind the count has exactly the counted transactions.
         let counted = "kind=income&status=pending&effect=both";
         let list = app.see(&ana, &format!("/api/finances?limit=200&{counted}")).await;
         let items = list["items"].as_array().expect("items");

@@ -1,4 +1,4 @@
-//! Drivers, their advances and the settlements with them: what is earned and what moves, to the cent; and nothing twice.
+//! Drivers, their advances and settlements: earnings and money to the cent, and nothing settled twice.
 
 use futures_util::future::join;
 use persistence::{
@@ -27,7 +27,7 @@ on_both_databases!(
     lists_are_filtered,
 );
 
-/// Ana with a truck and a driver, who drove freights of R$ 8.000,00 to their end.
+/// Ana with a truck and a driver, who completed freights of R$ 8.000,00.
 pub struct Yard {
     pub app: TestApp,
     pub ana: Caller,
@@ -60,7 +60,7 @@ impl Yard {
         self.app.see(&self.ana, path).await
     }
 
-    /// A completed freight of the driver.
+    /// Creates a completed freight of the driver.
     pub async fn trip(&self, more: Value) -> i64 {
         let body = with(freight(self.truck, &[]), &json!({ "driverId": self.driver }));
         let id = self.create("/api/freights", with(body, &more)).await.id();
@@ -69,23 +69,23 @@ impl Yard {
         id
     }
 
-    /// An advance of R$ 500,00 unless told.
+    /// Gives an advance; default R$ 500,00.
     pub async fn vale(&self, more: Value) -> i64 {
         self.create(&format!("/api/drivers/{}/advances", self.driver), with(advance(), &more)).await.id()
     }
 
-    /// R$ 350,00 of toll, paid by the driver.
+    /// Enters R$ 350,00 of toll, paid by the driver.
     async fn spent(&self, freight: Option<i64>) -> i64 {
         let body = json!({ "driverId": self.driver, "paidByDriver": true });
         self.create("/api/finances", with(expense(freight), &body)).await.id()
     }
 
-    /// A settlement of these, without a fixed pay unless told.
+    /// Returns the body of a settlement; by default without fixed pay.
     pub fn of(&self, more: Value) -> Value {
         with(with(settlement(self.driver), &json!({ "salaryCents": null })), &more)
     }
 
-    /// What is in the books: money that moved or is to move, and what was earned less what was spent.
+    /// Returns the sums of the books: money (moved and to move), and the result (earned less spent).
     async fn books(&self) -> (i64, i64) {
         let list = self.see("/api/finances?limit=200").await;
         let lines = list["items"].as_array().expect("items").clone();
@@ -102,7 +102,7 @@ impl Yard {
     }
 }
 
-/// The figures of a record or a preview, without what only a record has.
+/// Returns the figures of a record or a preview, without the fields that only a record has.
 fn figures(of: &Value) -> Value {
     let mut of = of.clone();
     for name in ["id", "version", "createdAt", "updatedAt", "number", "transactionId"] {
@@ -220,7 +220,7 @@ fn a_driver_who_owes_pays_back(backend: Backend) {
         let version = paid["version"].as_i64().expect("a version");
         yard.ask(put(&path, version, yard.of(json!({ "freightIds": [trip] })))).await.refuses(409, "paid");
         yard.ask(delete(&path)).await.refuses(409, "paid");
-        // Unpaid, it could be edited: it is only undone.
+        // Taking the payment back would make the settlement editable, so it can only be undone.
         yard.ask(pay("unpay")).await.refuses(409, "only_undone");
         yard.ask(undo()).await.is(204);
         assert_eq!(yard.books().await, (-100_000, 0));
@@ -291,7 +291,7 @@ fn undoing_frees_all_that_was_held(backend: Backend) {
             assert_eq!(yard.see(&open(yard.driver)).await["freights"], json!([]));
             assert_eq!(yard.see(&format!("/api/finances/{toll}")).await["driverPaymentId"], made.body["id"]);
             let path = made.header("location").to_owned();
-            // What is being changed still counts as open for itself.
+            // Items of the settlement being changed count as open for itself.
             let own = yard.see(&format!("{}&id={}", open(yard.driver), made.id())).await;
             assert_eq!(own["freights"], could["freights"]);
             yard.ask(post(&format!("{path}/undo"), json!({}))).await.is(204);
@@ -625,14 +625,14 @@ fn drivers_are_kept_and_their_papers_asked_for(backend: Backend) {
             driver("Beto"),
             &json!({ "cnhNumber": "12345678901", "cpf": "52998224725", "cnhDueOn": day(-1), "toxicologicalDueOn": day(90) }),
         );
-        // The number that stands is not asked about again.
+        // An unchanged number needs no second confirmation.
         let changed = yard.ask(put(&path, 1, body)).await.is(200).body;
         let lines: Vec<_> =
             changed["dueLines"].as_array().expect("lines").iter().map(|line| (&line["code"], &line["state"])).collect();
         assert_eq!(lines, [(&json!("cnh"), &json!("expired")), (&json!("toxicological"), &json!("ok"))]);
         let twin = with(driver("Outro"), &json!({ "cpf": "52998224725" }));
         assert_eq!(yard.ask(post("/api/drivers", twin)).await.refuses(409, "conflict").faults(), ["cpf:taken"]);
-        // The one who drives shows his papers, not the owner.
+        // The driver's papers are checked, not the owner's.
         let trip =
             yard.create("/api/freights", with(freight(yard.truck, &[]), &json!({ "driverId": beto.id() }))).await.id();
         let start = post(&format!("/api/freights/{trip}/status"), json!({ "status": "loading" }));
@@ -642,7 +642,7 @@ fn drivers_are_kept_and_their_papers_asked_for(backend: Backend) {
         assert!(text.starts_with("A CNH de Beto venceu em "), "{text}");
         yard.ask(delete(&path)).await.refuses(409, "has_history");
         yard.ask(delete(&format!("/api/drivers/{}", yard.driver))).await.is(204);
-        // Who no longer drives gets no new freight, and keeps those he has.
+        // An inactive driver gets no new freight, and keeps the existing ones.
         let idle = with(driver("Beto"), &json!({ "active": false }));
         yard.ask(put(&path, 2, idle)).await.is(200);
         let body = with(freight(yard.truck, &[]), &json!({ "driverId": beto.id() }));

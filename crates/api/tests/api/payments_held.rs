@@ -1,4 +1,4 @@
-//! What settlements rest on, and what could be settled: it stays as it was settled, and nothing is offered twice.
+//! Items of settlements, and open items: settled items stay as they were, and nothing is open twice.
 
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
@@ -86,7 +86,7 @@ fn nobody_earns_what_nobody_can_receive(backend: Backend) {
         let named = json!({ "driverId": yard.driver, "commissionBps": 1_000 });
         yard.ask(put(&path, version, with(freight(yard.truck, &[]), &named))).await.is(200);
         assert_eq!(seen().await, [json!(80_000), json!(80_000), json!(80_000)]);
-        // What fell through is never settled, whatever was received of it.
+        // A cancelled freight is never settled, whatever was received for it.
         let advance = yard.see(&path).await["receivables"][0]["transactionId"].clone();
         yard.ask(post(&format!("/api/finances/{advance}/pay"), json!({ "paidOn": "2026-01-12" }))).await.is(200);
         yard.ask(post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);

@@ -1,5 +1,5 @@
-//! No read of one owner's grows with what others have: every query behind every list and summary reaches the tables by an
-//! index that begins with the owner, or by a row's own id. Shown by SQLite's plan of each query that was really asked.
+//! No read of one owner grows with the records of others: every query behind every list and summary reaches the tables
+//! by an index that begins with the owner, or by a row's own id. SQLite's plan of each executed query shows this.
 
 use std::sync::{LazyLock, Mutex};
 
@@ -40,7 +40,7 @@ fn listen() {
     .expect("an instrument");
 }
 
-/// The questions a list can be asked beside its plain form: its filters and orders.
+/// Query strings of a list beside its plain form: its filters and orders.
 const QUESTIONS: &[(&str, &[&str])] = &[
     ("/api/vehicles", &["q=abc", "type=truck", "status=active", "sort=odometerKm"]),
     ("/api/clients", &["q=abc"]),
@@ -144,11 +144,11 @@ const QUESTIONS: &[(&str, &[&str])] = &[
     ("/api/driver-payments/open", &["driverId=1&from=2026-01-01&to=2026-12-31", "driverId=1&id=1"]),
 ];
 
-/// Tables of which a row belongs to nobody or is found before its owner is known.
+/// Tables whose rows belong to nobody or are found before their owner is known.
 const COMMON: [&str; 7] =
     ["users", "sessions", "api_tokens", "settings", "audit_entries", "password_links", "rate_imports"];
 
-/// Whether a step of a plan reaches a table by its owner or by the id of one row.
+/// True when a step of a plan reaches a table by its owner or by the id of one row.
 fn is_bounded(detail: &str) -> bool {
     let mut words = detail.split(' ');
     match (words.next(), words.next()) {
@@ -201,7 +201,7 @@ fn every_read_is_bounded_by_its_owner() {
     });
 }
 
-/// A page asks as often as one record: what is around the records is read for all of them at once.
+/// A page takes as many queries as one record: related data are read for all records at once.
 #[test]
 fn a_longer_list_asks_no_more() {
     listen();

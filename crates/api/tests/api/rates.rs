@@ -1,4 +1,4 @@
-//! The legal minimum as a stranger asks for it, and the tables of rates as a master keeps them.
+//! The legal minimum as strangers use it, and the tables of rates as masters keep them.
 
 use std::thread;
 
@@ -52,12 +52,12 @@ fn waiting_time(valid_from: &str, rate: &str) -> Value {
     input("waiting_time", &format!("valid_from,title,rate\n{valid_from},Atualização pelo INPC,{rate}\n"))
 }
 
-/// The text of the CSV in force for a first day.
+/// Returns the CSV of the table with that first day.
 async fn csv(app: &TestApp, master: &Caller, kind: &str, valid_from: &str) -> String {
     app.ask(master, get(&format!("{RATES}/csv?kind={kind}&validFrom={valid_from}"))).await.is(200).text
 }
 
-/// Imports with their state, the newest first day first.
+/// Returns the imports with their state, the latest first day first.
 async fn history(app: &TestApp, master: &Caller, kind: &str) -> Vec<Value> {
     let list = app.see(master, &format!("{RATES}?kind={kind}")).await;
     assert_eq!(list["nextCursor"], Value::Null);
@@ -84,7 +84,7 @@ fn every_worked_example_is_answered_to_a_stranger(backend: Backend) {
         let app = TestApp::new(backend).await;
         for vector in &vectors {
             let cargo = rates::CargoType::of_table(vector["cargo_type"].as_str().expect("a cargo")).expect("a cargo");
-            // A trip of no kilometres is none; its example of an empty return alone is read from one of a kilometre.
+            // A trip of zero kilometres is refused; the example of an empty return alone is tested with one kilometre.
             let km = vector["distance_km"].as_i64().expect("km");
             let asked = json!({
                 "date": vector["reference_date"], "table": vector["table"], "cargoType": cargo.as_str(),
@@ -118,7 +118,7 @@ fn every_worked_example_is_answered_to_a_stranger(backend: Backend) {
         assert_eq!((&unknown["calculable"], &unknown["below"]), (&json!(false), &json!(false)));
         assert_eq!((&unknown["totalCents"], &unknown["act"]), (&Value::Null, &Value::Null));
         assert!(unknown["reason"].as_str().expect("a reason").contains("Resolução ANTT 6.067/2025"), "{unknown}");
-        // Without a day it is today's, and table A.
+        // The default is today's act, and table A.
         let today = json!({ "cargoType": "general", "axles": 6, "distanceKm": 1_000 });
         let found = app.ask(&Caller::default(), post(CALCULATE, today)).await.is(200).body;
         assert_eq!((&found["table"], &found["emptyReturnKm"]), (&json!("A"), &json!(0)));
@@ -239,7 +239,7 @@ fn the_calculator_is_open_to_anybody_but_not_from_foreign_pages(backend: Backend
             .refuses(403, "foreign_origin");
         app.ask(&ana, asked()).await.is(200);
         app.ask(&ana, asked().header("origin", "")).await.refuses(403, "foreign_origin");
-        // Who asks does not matter, so neither does a token that signs nobody in.
+        // The caller does not matter, so a token that signs nobody in does not either.
         app.ask(&Caller::with_token("x"), asked()).await.is(200);
         assert_eq!(dump(&app.store), before, "asking writes nothing");
     });
@@ -254,7 +254,7 @@ fn questions_are_limited_by_address(backend: Backend) {
         let nobody = Caller::default();
         app.ask(&nobody, from("200.1.1.1")).await.is(200);
         app.ask(&nobody, rates("200.1.1.1")).await.is(200);
-        // What is wrong counts too.
+        // A refused request counts too.
         app.ask(&nobody, post(CALCULATE, json!({})).header("x-forwarded-for", "200.1.1.1"))
             .await
             .refuses(400, "malformed");
@@ -263,7 +263,7 @@ fn questions_are_limited_by_address(backend: Backend) {
         let refusal = app.ask(&nobody, rates("1.2.3.4, 200.1.1.1")).await.refuses(429, "rate_limited");
         assert!(!refusal.header("retry-after").is_empty());
         app.ask(&nobody, from("200.1.1.2")).await.is(200);
-        // An IPv6 customer is one, whatever address of theirs asks; and nobody is kept from signing in by this.
+        // All addresses of an IPv6 customer count as one; and this limit keeps nobody from signing in.
         for ip in ["2001:db8::1", "2001:db8::2", "2001:db8::3"] {
             app.ask(&nobody, from(ip)).await.is(200);
         }
@@ -369,7 +369,7 @@ fn a_replaced_cell_changes_what_is_answered(backend: Backend) {
         );
         let second = app.create(&master, RATES, input("minimum_freight", &cell("7.7000"))).await;
         assert_eq!(total().await, Some(837_193));
-        // Nothing new is nothing: the last import stands there already.
+        // An import without changes is refused: the last import is the same.
         let same = app.ask(&master, post(RATES, input("minimum_freight", &cell("7.7000")))).await;
         assert_eq!(same.refuses(422, "validation").faults(), ["csv:nothing_changes"]);
 
@@ -419,7 +419,7 @@ fn what_is_downloaded_can_be_imported_again(backend: Backend) {
             let told = json!({ "source": shipped["source"], "official": shipped["official"] });
             let same = app.ask(&master, post(RATES, with(input(kind, &file.text), &told))).await;
             assert_eq!(same.refuses(422, "validation").faults(), ["csv:nothing_changes"], "{kind}");
-            // As a spreadsheet in Portuguese writes it.
+            // The file as a spreadsheet program in Portuguese writes it.
             let semicolons = file.text.replace(',', ";");
             assert_eq!(semicolons.matches(from).count(), 1, "{kind}");
             let edited = semicolons.replace(from, to);
@@ -657,7 +657,7 @@ fn an_import_is_made_once_and_leaves_a_trail(backend: Backend) {
                 (&json!(AuditAction::WithdrewRates.as_str()), &detail)
             ]
         );
-        // What was withdrawn may be put in again: it is another import.
+        // A withdrawn table may be imported again, as another import.
         let again = app.create(&master, RATES, waiting_time("2027-04-01", "2.50")).await;
         assert_ne!(again.id(), first.id());
     });
@@ -698,7 +698,7 @@ fn two_imports_at_once_are_both_kept(backend: Backend) {
         let text = csv(&app, &master, "waiting_time", "2027-04-01").await;
         assert!(text.contains(live[0]["title"].as_str().expect("a title")), "{text}");
         assert_eq!(count(store, "SELECT COUNT(*) AS count FROM audit_entries WHERE action = 'imported_rates'"), 8);
-        // The same table from two sides at once is put in once.
+        // The same table from two clients at once is imported once.
         let outcomes: Vec<bool> = thread::scope(|scope| {
             let threads: Vec<_> = (0..4)
                 .map(|_| {

@@ -1,12 +1,12 @@
-//! Receipts: which payment has one, and whom it names; and that a settlement can be reckoned after on paper.
+//! Receipts: the payments that have one, and the persons it names; and a settlement that can be recalculated on paper.
 
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::json;
 
 use crate::{
     app::{advance, driver, expense, freight, get, post, run, settlement, with},
-    paper::read,
     payments::Yard,
+    pdf::read,
     walk::House,
 };
 
@@ -67,13 +67,13 @@ fn a_receipt_names_both_sides(backend: Backend) {
             assert!(text.contains(words), "{words} is not in\n{text}");
         }
         assert!(!text.contains("quitação") && !text.contains("Salário"), "{text}");
-        // Who signs a settlement has a CPF too.
+        // The driver who signs a settlement has a CPF too.
         let made = house.app.create(&house.owner, "/api/driver-payments", settlement(driver)).await.id();
         let text = read(
             &house.app.ask(&house.owner, get(&format!("/api/driver-payments/{made}/settlement.pdf"))).await.is(200),
         );
         assert!(text.contains("Caio, CPF 111.444.777-35, motorista"), "{text}");
-        // The one who pays a freight is named with the CNPJ.
+        // The payer of a freight is named with the CNPJ.
         let client = json!({ "name": "Grãos Ltda.", "document": "11222333000181" });
         let client = house.app.create(&house.owner, "/api/clients", client).await.id();
         let freight = house

@@ -1,4 +1,4 @@
-//! Settling by what really came: in part, net of what the payer held back, and taken back; twice, and from two sides at once.
+//! Payments by the amount really received: in part, net of deductions, and undone; twice, and by two clients at once.
 
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ on_both_databases!(
     an_expense_is_paid_in_part
 );
 
-/// A freight of R$ 8.000,00 of which nothing is paid in advance, and its balance.
+/// Creates a freight of R$ 8.000,00 without an advance; returns its path and that of its balance.
 async fn balance(app: &TestApp, who: &Caller, more: &Value) -> (String, String) {
     let one = app.create(who, "/api/vehicles", truck("ABC1D23")).await.id();
     let made =
@@ -29,7 +29,7 @@ async fn cash(app: &TestApp, who: &Caller) -> i64 {
     app.see(who, "/api/finances/cash-flow").await["openingCents"].as_i64().expect("cents")
 }
 
-/// What came of a freight: received, withheld, written off and open.
+/// Returns the amounts of a freight: received, withheld, written off and open.
 async fn came(app: &TestApp, who: &Caller, trip: &str) -> [i64; 4] {
     let seen = app.see(who, trip).await;
     ["receivedCents", "withheldCents", "writtenOffCents", "openCents"].map(|name| seen[name].as_i64().expect("cents"))
@@ -67,7 +67,7 @@ fn a_net_receipt_is_price_and_taxes_and_cash_is_what_came(backend: Backend) {
         assert_eq!(held, ["INSS", "SEST", "SENAT", "Quebra ou falta"]);
         assert_eq!(cash(&app, &ana).await, 768_400);
         assert_eq!(came(&app, &ana, &trip).await, [768_400, 21_600, 10_000, 0]);
-        // The price is revenue, and what was held back is a cost of the freight.
+        // The price is revenue, and the withheld amounts are a cost of the freight.
         let result = app.see(&ana, &format!("{trip}/result")).await;
         assert_eq!((&result["revenueCents"], &result["costCents"]), (&json!(800_000), &json!(31_600)));
         let statement = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-01&basis=cash").await;
@@ -80,7 +80,7 @@ fn a_net_receipt_is_price_and_taxes_and_cash_is_what_came(backend: Backend) {
             (&year["totals"]["inssCents"], &year["totals"]["withheldCents"], &year["totals"]["estimatedCents"]),
             (&json!(17_600), &json!(21_600), &json!(0))
         );
-        // Undone, nothing of it is left.
+        // Undoing the payment leaves nothing of it.
         let open = app.ask(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200).body;
         assert_eq!((&open["deductions"], &open["netCents"], &open["method"]), (&json!([]), &Value::Null, &Value::Null));
         assert_eq!((cash(&app, &ana).await, came(&app, &ana, &trip).await), (0, [0, 0, 0, 800_000]));
@@ -107,7 +107,7 @@ fn a_part_leaves_the_rest_open_and_undoing_joins_them(backend: Backend) {
             [(300_000, json!("2026-01-15"), json!("paid")), (500_000, json!("2026-02-01"), json!("pending"))]
         );
         assert_eq!(seen["balanceDueOn"], "2026-02-01", "the freight says when what is open is due");
-        // Weighed again: of 7.500,00 now 4.500,00 are open; below what was received nothing can be asked.
+        // Weighed again: of 7.500,00 now 4.500,00 are open; the price cannot go below the received amount.
         let rest = format!("/api/finances/{}", seen["receivables"][1]["transactionId"]);
         let entry = |rate: i64| {
             let kept = json!({ "advanceCents": 0, "balanceDueOn": "2026-02-01", "rateCents": rate });
@@ -122,7 +122,7 @@ fn a_part_leaves_the_rest_open_and_undoing_joins_them(backend: Backend) {
             .await
             .is(200);
         assert_eq!(came(&app, &ana, &trip).await, [350_000, 0, 0, 400_000]);
-        // The first is taken back: what is still open joins it.
+        // The first payment is undone: the open rest merges with it.
         let open = app.ask(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200).body;
         assert_eq!((&open["amountCents"], &open["dueOn"]), (&json!(700_000), &json!("2026-01-15")));
         assert_eq!(came(&app, &ana, &trip).await, [50_000, 0, 0, 700_000]);
@@ -145,7 +145,7 @@ fn of_two_who_pay_at_once_one_is_told_so(backend: Backend) {
         answers.sort_unstable();
         assert_eq!(answers, [200, 409]);
         assert_eq!(came(&app, &ana, &trip).await, [400_000, 0, 0, 400_000]);
-        // The same request sent again has the same answer.
+        // The same request sent again gets the same answer.
         let rest = format!("/api/finances/{}", app.see(&ana, &trip).await["receivables"][1]["transactionId"]);
         let again = || post(&format!("{rest}/pay"), json!({ "amountCents": 100_000 })).header("idempotency-key", "one");
         let first = app.ask(&ana, again()).await.is(200).body;
@@ -178,7 +178,7 @@ fn what_can_not_be_received_is_refused_at_its_field(backend: Backend) {
         }
         let unknown = json!({ "deductions": [{ "kind": "iss", "amountCents": 1 }] });
         app.ask(&ana, post(&format!("{line}/pay"), unknown)).await.is(400);
-        // Another owner's does not exist.
+        // Another owner's transaction does not exist.
         let bia = app.register("bia@exemplo.com.br").await;
         for path in ["pay", "pay/preview", "unpay"] {
             app.ask(&bia, post(&format!("{line}/{path}"), json!({}))).await.refuses(404, "not_found");
@@ -206,7 +206,7 @@ fn what_was_held_back_comes_and_goes_with_its_receipt(backend: Backend) {
         app.ask(&ana, post(&format!("{inss}/unpay"), json!({}))).await.refuses(409, "held_back");
         app.ask(&ana, get(&format!("{inss}/receipt.pdf"))).await.refuses(409, "has_other_receipt");
         app.ask(&ana, get(&format!("{line}/receipt.pdf"))).await.is(200);
-        // Entered by hand it is deleted with all that was held back of it, and not changed meanwhile.
+        // A transaction entered by hand is deleted with its withheld amounts, and cannot be changed before.
         let entry = with(expense(None), &json!({ "kind": "income", "category": "frete", "paidOn": null }));
         let made = app.create(&ana, "/api/finances", entry.clone()).await;
         let path = made.header("location").to_owned();
@@ -274,7 +274,7 @@ fn an_advance_is_a_share_of_the_price(backend: Backend) {
         assert_eq!(raised["advanceCents"], 770_000);
         let advance = format!("/api/finances/{}/pay", raised["receivables"][0]["transactionId"]);
         app.ask(&ana, post(&advance, json!({}))).await.is(200);
-        // Once it was received, what changes is paid with the balance.
+        // Once the advance was received, a change of price is paid with the balance.
         let weighed = app.ask(&ana, put(&path, 2, of(json!({ "rateCents": 1_050_000 })))).await.is(200).body;
         assert_eq!((&weighed["advanceCents"], &weighed["openCents"]), (&json!(770_000), &json!(280_000)));
         for (more, fault) in [
@@ -309,7 +309,7 @@ fn an_expense_is_paid_in_part(backend: Backend) {
         assert_eq!(refused.faults(), ["deductions:wrong_kind"]);
         let whole = app.ask(&ana, post(&format!("{path}/unpay"), json!({}))).await.is(200).body;
         assert_eq!((&whole["amountCents"], &whole["dueOn"]), (&json!(100_000), &json!("2026-01-10")));
-        // Of a loan's instalment the interest of 200,00 is paid first.
+        // A payment in part pays the interest of 200,00 of a loan's instalment first.
         let loan = json!({ "kind": "expense", "category": "emprestimo", "description": "Banco", "amountCents": 100_000,
             "principalCents": 80_000, "dueOn": "2026-01-10" });
         let path = app.create(&ana, "/api/finances", loan).await.header("location").to_owned();

@@ -1,4 +1,4 @@
-//! What a simulation begins with: the owner's own figures worked by hand, and references where there are none.
+//! Defaults of a simulation: the owner's figures worked out by hand, and references where there are none.
 
 use chrono::{Months, NaiveDate};
 use persistence::{on_both_databases, testing::Backend};
@@ -29,7 +29,7 @@ async fn ana(app: &TestApp) -> (Caller, i64, i64) {
     (ana, one, two)
 }
 
-/// A figure as `value basis records`.
+/// Returns a figure as `value basis records`.
 fn offer(told: &Value, name: &str) -> String {
     let one = &told["items"][name];
     format!("{} {} {}", one["value"], one["basis"].as_str().unwrap(), one["records"])
@@ -101,7 +101,7 @@ fn without_history_there_are_references(backend: Backend) {
     });
 }
 
-/// Fills up, whatever is unlikely about it.
+/// Enters a fill-up, and confirms every warning.
 async fn filled(app: &TestApp, who: &Caller, more: Value) {
     let confirm = json!({ "confirm": ["volume_over_tank", "km_per_day", "consumption_unlikely", "price_unlikely",
         "possible_duplicate", "odometer_jump", "odometer_falls"] });
@@ -129,7 +129,7 @@ fn the_road_gives_its_own_figures(backend: Backend) {
             json!({ "filledOn": day(-30), "fuel": "arla32", "volumeMl": 85_000, "pricePerLiterMillis": 4_500 }),
         )
         .await;
-        // Two years ago, and of no more use.
+        // Two years ago: too old to count.
         filled(&app, &ana, json!({ "filledOn": day(-800), "pricePerLiterMillis": 3_000 })).await;
         let trip = json!({ "distanceKm": 2_000, "emptyKm": 1_400, "scheduledFor": day(-35) });
         let made = app.create(&ana, "/api/freights", with(freight(one, &[two]), &trip)).await;
@@ -170,7 +170,7 @@ fn the_road_gives_its_own_figures(backend: Backend) {
                 ("tiresPerKmMillis", "300 history 1"),
                 // 180,00 over three days.
                 ("dailyCostCents", "6000 history 2"),
-                // One freight says nothing of a month's work.
+                // One freight is too few for the days of work of a month.
                 ("workDaysPerMonth", "22 reference 0"),
             ],
         );
@@ -178,7 +178,7 @@ fn the_road_gives_its_own_figures(backend: Backend) {
         assert!(words.starts_with("média de 3 abastecimentos do ABC1D23, "), "{words}");
         assert_eq!(told["items"]["dieselPriceMillis"]["from"], day(-40));
         assert_eq!(told["items"]["dieselPriceMillis"]["to"], day(-20));
-        // Another truck pays what this one paid last, and has nothing else of it.
+        // Another truck gets this one's last diesel price, and no other figure of it.
         let other = app.create(&ana, "/api/vehicles", truck("ABC1D29")).await.id();
         let told = app.see(&ana, &format!("{PATH}?truckId={other}")).await;
         offers(
@@ -191,13 +191,13 @@ fn the_road_gives_its_own_figures(backend: Backend) {
                 ("dailyCostCents", "null none 0"),
             ],
         );
-        // Seen from before any of it there was nothing.
+        // Seen from a day before all records there are no figures.
         let before = app.see(&ana, &format!("{PATH}?truckId={one}&date={}", day(-60))).await;
         offers(&before, &[("loadedMetersPerLiter", "3000 reference 0"), ("dailyCostCents", "null none 0")]);
     });
 }
 
-/// A day in the middle of a month so many months ago.
+/// Returns a day in the middle of a month so many months ago.
 fn month(ago: u32) -> String {
     let today: NaiveDate = day(0).parse().expect("a day");
     let month = today.checked_sub_months(Months::new(ago)).expect("a day");
@@ -232,17 +232,17 @@ fn the_books_give_what_comes_by_the_month(backend: Backend) {
             &[
                 // Twice a year: 1.200,00 over twelve months.
                 ("insuranceMonthlyCents", "10000 history 2"),
-                // What was paid, over the months since the first instalment.
+                // The paid instalments, over the months since the first.
                 ("loanMonthlyCents", "450000 history 2"),
                 ("otherMonthlyCents", "3000 history 2"),
             ],
         );
-        // The instalment pays for the truck: what it loses in worth is offered switched off.
+        // The instalment pays for the truck: its depreciation is offered switched off.
         let worn = &told["items"]["depreciationMonthlyCents"];
         assert_eq!((&worn["value"], &worn["applied"]), (&json!(250_000), &json!(false)));
         let reason = "A prestação já paga ABC1D23: contar também a depreciação seria pagar duas vezes.";
         assert_eq!(worn["reason"], reason);
-        // Month by month since half a year.
+        // Paid every month for half a year.
         for ago in 1..=6 {
             let on = month(ago);
             let body = json!({ "kind": "expense", "category": "seguro", "description": "Seguro", "amountCents": 60_000,
@@ -271,7 +271,7 @@ fn young_books_tell_what_recurs_from_what_is_paid_in_parts(backend: Backend) {
         let first = app.create(&ana, "/api/finances", insured(parts)).await;
         offers(&app.see(&ana, &path).await, &[("insuranceMonthlyCents", "30000 history 3")]);
         app.ask(&ana, delete(&format!("/api/finances/{}?scope=following", first.id()))).await.is(204);
-        // What is paid month by month, one by one or until a day far away.
+        // Monthly costs, entered one by one or as a series until a distant day.
         for ago in [3, 2] {
             let body = json!({ "amountCents": 60_000, "dueOn": month(ago), "paidOn": month(ago) });
             app.create(&ana, "/api/finances", insured(body)).await;

@@ -1,4 +1,4 @@
-//! Simulations: what an offer would leave, its life until it becomes a freight, and whose it is.
+//! Simulations: the net of an offer, its life until the conversion into a freight, and its owner.
 
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
@@ -31,7 +31,7 @@ on_both_databases!(
 
 const PATH: &str = "/api/freight-simulations";
 
-/// Ana with a truck and a trailer of three axles each.
+/// Registers Ana with a truck and a trailer of three axles each.
 async fn ana(app: &TestApp) -> (Caller, i64, i64) {
     let ana = app.register("ana@exemplo.com.br").await;
     let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
@@ -60,7 +60,7 @@ fn the_answer_follows_what_is_typed(backend: Backend) {
         assert_eq!(told["verdict"]["kind"], "worth_it");
         assert_eq!(told["verdict"]["title"], "Vale a pena: sobram R$ 6,81 por km");
         assert_eq!(told["taxes"]["table"]["validFrom"], "2026-01-01");
-        // The axles are the vehicles' where none are told.
+        // The axles default to those of the vehicles.
         let by_vehicles = ask(simulation(Some(one), &[two])).await;
         assert_eq!(by_vehicles, told);
         // Only the traction is hired: the axles are those of the whole composition.
@@ -80,7 +80,7 @@ fn each_fault_is_said_at_its_field(backend: Backend) {
             (json!({ "trailerIds": [one] }), "trailerIds:wrong_type"),
             (json!({ "trailerIds": [2, 2, 2, 2] }), "trailerIds:too_many"),
             (json!({ "truckId": null, "trailerIds": [] }), "axles:required"),
-            // A tractor carries nothing by itself: by A and C the trailer is wanted, by B and D the axles of the whole.
+            // A tractor carries nothing by itself: A and C need the trailer, B and D the axles of the composition.
             (json!({ "trailerIds": [] }), "trailerIds:trailer_required"),
             (json!({ "trailerIds": [], "axles": 6, "minimumTable": "C" }), "trailerIds:trailer_required"),
             (json!({ "trailerIds": [], "minimumTable": "B" }), "axles:whole_composition"),
@@ -164,7 +164,7 @@ fn it_is_judged_as_it_was_until_its_day_or_axles_change(backend: Backend) {
         let made = app.create(&ana, PATH, simulation(None, &[])).await;
         let path = made.header("location").to_owned();
         let minimum = &made.body["answer"]["minimum"];
-        // As if the act had been another one when it was judged.
+        // The kept act is made another one, as if it had been so when the simulation was judged.
         let before = "Portaria SUROC 22/2026";
         app.store
             .write(|db| {
@@ -336,13 +336,13 @@ fn a_freight_has_no_fewer_axles_than_were_weighed(backend: Backend) {
         let long = with(trailer("XYZ2A22"), &json!({ "axles": 4 }));
         let long = app.create(&ana, "/api/vehicles", long).await.id();
         let convert = async |path: &str, body: Value| app.ask(&ana, post(&format!("{path}/convert"), body)).await;
-        // Six axles were weighed and no vehicle named: the legal minimum stays that of six.
+        // The simulation had six axles and no vehicle: the legal minimum stays that of six.
         let told = kept(&app, &ana, simulation(None, &[])).await;
         let refused = convert(&told, json!({ "truckId": one })).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["trailerIds:trailer_required"]);
         let made = convert(&told, json!({ "truckId": one, "trailerIds": [two] })).await.is(201);
         assert_eq!((&made.body["axles"], &made.body["trailerIds"]), (&json!(6), &json!([two])));
-        // Where only the traction is hired the axles are those that were weighed, and no trailer is wanted.
+        // When only the traction is hired, the axles are those of the simulation, and no trailer is needed.
         let traction = kept(&app, &ana, with(simulation(None, &[]), &json!({ "minimumTable": "B" }))).await;
         let hired = convert(&traction, json!({ "truckId": one })).await.is(201).body;
         assert_eq!((&hired["axles"], &hired["trailerIds"]), (&json!(6), &json!([])));
@@ -357,7 +357,7 @@ fn a_freight_has_no_fewer_axles_than_were_weighed(backend: Backend) {
         let refused = convert(&seven, json!({ "truckId": small })).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["truckId:fewer_axles"]);
         assert!(refused.text.contains("de 7 eixos e os veículos escolhidos somam 6"), "{}", refused.text);
-        // As many or more are those of the vehicles; the same vehicles keep what was told of them.
+        // As many or more axles come from the vehicles; the same vehicles keep the entered number.
         let more = convert(&named, json!({ "trailerIds": [long] })).await.is(201).body;
         assert_eq!(more["axles"], 7);
         let lifted = kept(&app, &ana, with(simulation(Some(one), &[long]), &json!({ "axles": 6 }))).await;
@@ -380,7 +380,7 @@ fn a_freight_is_held_against_what_judged_its_simulation(backend: Backend) {
         let (before, after) = ((json!("Portaria SUROC 22/2026"), json!(820_663)), (json!("Ato novo"), json!(810_000)));
         let third = with(trailer("XYZ2A22"), &json!({ "axles": 4 }));
         let third = app.create(&ana, "/api/vehicles", third).await.id();
-        // The same day, table, cargo and axles are judged by the same act; another day or number of axles anew.
+        // The same day, table, cargo and axles keep the act; another day or number of axles is judged anew.
         for (path, body, judged) in [
             (&paths[0], json!({}), before),
             (&paths[1], json!({ "scheduledFor": "2026-10-16" }), after.clone()),
@@ -408,14 +408,14 @@ fn what_was_agreed_with_the_driver_stays(backend: Backend) {
         for (driver, share, base, told, expected) in [
             (Some(gross), 900, "gross", json!({}), json!(900)),
             (Some(gross), 1_200, "gross", json!({}), Value::Null),
-            // A share of the net is no share of the gross, nor the other way round, nor a fixed pay.
+            // A share of the net, a share of the gross and a fixed pay do not replace each other.
             (Some(gross), 3_000, "net", json!({}), Value::Null),
             (Some(net), 1_200, "gross", json!({}), Value::Null),
             (Some(net), 2_500, "net", json!({}), json!(2_500)),
             (Some(fixed), 1_200, "gross", json!({}), Value::Null),
             (Some(gross), 0, "gross", json!({}), Value::Null),
             (None, 900, "gross", json!({}), Value::Null),
-            // Who was not named yet may be weighed; what was weighed with another was not agreed with this one.
+            // The conversion may name a driver; a share simulated with another driver was not agreed with this one.
             (None, 900, "gross", json!({ "driverId": gross }), json!(900)),
             (Some(net), 900, "gross", json!({ "driverId": gross }), Value::Null),
         ] {
@@ -423,14 +423,14 @@ fn what_was_agreed_with_the_driver_stays(backend: Backend) {
             let path = kept(&app, &ana, with(simulation(Some(one), &[two]), &more)).await;
             let made = app.ask(&ana, post(&format!("{path}/convert"), told.clone())).await.is(201);
             assert_eq!(made.body["commissionBps"], expected, "{more} {told}");
-            // Whatever the driver will earn, nothing has come of it yet.
+            // The driver's pay is still to come: it is not in the result yet.
             let result = app.see(&ana, &format!("{}/result", made.header("location"))).await;
             assert_eq!(result["comparison"]["explanation"], Value::Null, "{more} {told}");
         }
     });
 }
 
-/// The table of taxes of 2026 as if it had held from another day on.
+/// Returns the table of taxes of 2026 with another first day.
 fn taxes_of_2026_from(day: &str) -> String {
     let shipped = include_str!("../../../rates/data/carrier_tax.csv");
     let (head, rows) = shipped.split_once('\n').expect("a head");
@@ -460,7 +460,7 @@ fn what_was_not_known_is_judged_anew(backend: Backend) {
         found(&app.see(&ana, "/api/freight-simulations?sort=number").await["items"][0]["answer"]);
         let compared = app.see(&ana, &format!("{}/result", freight.header("location"))).await;
         assert_eq!(compared["comparison"]["simulatedNetCents"], 1_200_000 - 383_337);
-        // Written again, it is kept: withdrawn tables judge it on, and no longer what was only read.
+        // A saved simulation keeps its tables, even withdrawn ones; a simulation that only looked them up does not.
         found(&app.ask(&ana, put(&path, 1, body)).await.is(200).body["answer"]);
         app.store
             .write(|db| {
@@ -484,7 +484,7 @@ fn whom_a_calculation_names_is_looked_up(backend: Backend) {
             let body = with(simulation(None, &[]), &more);
             app.ask(who, post(&format!("{PATH}/calculate"), body)).await
         };
-        // Six axles are told in each of them.
+        // Each of them names six axles.
         for (more, expected) in [
             (json!({ "truckId": one, "minimumTable": "B" }), "truckId:unknown"),
             (json!({ "truckId": one, "trailerIds": [two] }), "truckId:unknown trailerIds:unknown"),
@@ -522,7 +522,7 @@ fn of_two_conversions_at_once_one_wins(backend: Backend) {
             let freights = app.see(&ana, "/api/freights").await;
             assert_eq!(freights["items"].as_array().unwrap().len(), count);
         }
-        // The same key twice is one conversion, told twice.
+        // The same key twice is one conversion, answered twice.
         let path = format!("{}/convert", kept(&app, &ana, simulation(Some(one), &[two])).await);
         let call = || post(&path, json!({})).header("idempotency-key", "convert-1");
         let first = app.ask(&ana, call()).await.is(201);
@@ -640,7 +640,7 @@ fn simulations_are_listed(backend: Backend) {
         let cursor = first["nextCursor"].as_str().expect("more");
         assert_eq!(numbers(&format!("limit=2&sort=-netCents&cursor={cursor}")).await, [1]);
         app.ask(&ana, get(&format!("{PATH}?sort=name"))).await.refuses(400, "malformed");
-        // A freight that was entered by hand comes from no simulation.
+        // A freight entered by hand has no simulation.
         let by_hand = app.create(&ana, "/api/freights", freight(one, &[two])).await.body;
         assert_eq!((&by_hand["simulationId"], &by_hand["simulationNumber"]), (&Value::Null, &Value::Null));
     });

@@ -26,7 +26,7 @@ on_both_databases!(
     many_at_once_all_get_theirs,
 );
 
-/// Every list of records, the name of its file, its title, and a column with what its JSON says under a name.
+/// Every list of records: its path, the name of its file, its title, and a column with the JSON member that it shows.
 const LISTS: [(&str, &str, &str, &str, &str); 14] = [
     ("/api/vehicles", "veiculos", "Veículos", "Hodômetro (km)", "odometerKm"),
     ("/api/clients", "clientes", "Clientes", "Nome ou razão social", "name"),
@@ -50,7 +50,7 @@ fn caller<'a>(house: &'a House, path: &str) -> &'a Caller {
     if path.starts_with("/api/admin") { &house.master } else { &house.owner }
 }
 
-/// The rows of a CSV answer, its head first.
+/// Returns the rows of a CSV answer, its head first.
 #[track_caller]
 fn csv_rows(answer: &Answer) -> Rows {
     let text = answer.text.strip_prefix('\u{feff}').expect("a byte order mark");
@@ -63,7 +63,7 @@ fn workbook(answer: &Answer) -> Xlsx<Cursor<Vec<u8>>> {
     Xlsx::new(Cursor::new(answer.bytes.clone())).expect("a workbook")
 }
 
-/// The cells of the only sheet of an XLSX answer, its head first.
+/// Returns the cells of the only sheet of an XLSX answer, its head first.
 #[track_caller]
 fn xlsx_rows(answer: &Answer, title: &str) -> Vec<Vec<Data>> {
     let mut book = workbook(answer);
@@ -73,14 +73,14 @@ fn xlsx_rows(answer: &Answer, title: &str) -> Vec<Vec<Data>> {
     book.worksheet_range(title).expect("a sheet").rows().map(<[Data]>::to_vec).collect()
 }
 
-/// Every row of every sheet of an XLSX answer, its cells parted by ` | `.
+/// Returns every row of every sheet of an XLSX answer, its cells separated by ` | `.
 pub fn rows(answer: &Answer) -> Vec<String> {
     let sheets = workbook(answer).worksheets();
     let row = |cells: &[Data]| cells.iter().map(Data::to_string).collect::<Vec<_>>().join(" | ");
     sheets.iter().flat_map(|(_, cells)| cells.rows()).map(row).collect()
 }
 
-/// A cell of an XLSX as the CSV of the same list writes it, where it has so many decimals there.
+/// Writes a cell of an XLSX as the CSV of the same list does, with as many decimals as there.
 fn as_csv(cell: &Data, csv: &str) -> String {
     match cell {
         Data::Empty => String::new(),
@@ -98,7 +98,7 @@ fn as_csv(cell: &Data, csv: &str) -> String {
     }
 }
 
-/// A figure of the JSON as the CSV writes it.
+/// Writes a figure of the JSON as the CSV does.
 fn shown(name: &str, value: &Value) -> String {
     let decimals = match name {
         name if name.ends_with("Cents") => 2,
@@ -121,7 +121,7 @@ fn shown(name: &str, value: &Value) -> String {
 fn every_paged_list_of_records_is_one() {
     let document = serde_json::to_value(api::document()).expect("a document");
     let lists: Vec<&str> = LISTS.iter().map(|(path, ..)| *path).collect();
-    // Choices for a field, and what a record's own page shows whole.
+    // Lists without files: choices for a field, and lists that a record's own page shows whole.
     let others = ["/api/cities", "/api/auth/tokens", "/api/drivers/{id}/advances", "/api/freights/{id}/events"];
     for (path, item) in document["paths"].as_object().expect("paths") {
         let parameters = item["get"]["parameters"].as_array().cloned().unwrap_or_default();
@@ -300,7 +300,7 @@ fn a_part_of_a_file_is_refused(backend: Backend) {
                 let answer = house.app.ask(caller, get(&format!("{path}?{query}"))).await;
                 assert_eq!(answer.refuses(400, "malformed").faults(), [fault], "{path}?{query}");
             }
-            // What an empty form sends counts as absent.
+            // Parameters of an empty form count as absent.
             house.app.ask(caller, get(&format!("{path}?format=&sort="))).await.is(200);
             house.app.ask(caller, get(&format!("{path}?format=csv&limit=&cursor="))).await.is(200);
         }
@@ -395,7 +395,7 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
 fn many_at_once_all_get_theirs(backend: Backend) {
     run(async {
         let house = House::new(backend).await;
-        // An owner may have four files made or waited for.
+        // An owner may have four files, made or waiting.
         let taken = (0..12).map(|index| {
             let caller = [&house.owner, &house.other, &house.master][index % 3];
             let form = if index % 2 == 0 { "xlsx" } else { "csv" };

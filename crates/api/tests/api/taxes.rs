@@ -1,4 +1,4 @@
-//! Taxes of freight received: the ceiling over all payers, persons who hold nothing back, and what is due of that.
+//! Taxes of received freight: the ceiling over all payers, persons who hold nothing back, and the tax due for that.
 
 use chrono::{Datelike, Months, NaiveDate};
 use persistence::{on_both_databases, testing::Backend};
@@ -12,7 +12,7 @@ on_both_databases!(
     the_own_inss_is_due_in_the_month_after_until_taxes_are_entered,
 );
 
-/// A freight of a client, paid at once on a day.
+/// Creates a freight of a client, paid whole on a day.
 async fn paid(app: &TestApp, who: &Caller, truck: i64, client: i64, (on, cents): (&str, i64)) -> i64 {
     let body = json!({
         "clientId": client, "rateCents": cents, "advanceCents": 0, "scheduledFor": on, "balanceDueOn": on,
@@ -37,7 +37,7 @@ fn two_payers_of_a_month_reach_the_ceiling_once(backend: Backend) {
         paid(&app, &ana, vehicle, grain, ("2026-03-20", 4_237_775)).await;
         paid(&app, &ana, vehicle, feed, ("2026-03-05", 4_237_775)).await;
         let year = app.see(&ana, "/api/finances/tax-year/2026").await;
-        // 8.475,55 × 11 % once, for who paid first; 0,3 % and 0,2 % of 42.377,75 of each.
+        // 8.475,55 × 11 % once, for the first payer; 0,3 % and 0,2 % of 42.377,75 for each.
         let totals = &year["totals"];
         assert_eq!(
             (&totals["inssCents"], &totals["sestCents"], &totals["senatCents"]),
@@ -78,7 +78,7 @@ fn what_a_person_pays_owes_the_carrier_s_own_inss_until_taxes_are_booked(backend
             (&json!(48_000), &json!(120_000), &json!(0))
         );
         assert_eq!(march["payers"][0]["basis"], "person");
-        // Still open: as this month would have it. A client with a CNPJ owes nothing of the kind.
+        // An open amount is taxed as if paid this month. A client with a CNPJ leaves no such tax to the carrier.
         let open = json!({ "clientId": farmer, "rateCents": 1_000_000, "advanceCents": 0 });
         let open = app.create(&ana, "/api/freights", with(freight(vehicle, &[]), &open)).await.id();
         assert_eq!(app.see(&ana, &format!("/api/freights/{open}/result")).await["ownInssCents"], 40_000);

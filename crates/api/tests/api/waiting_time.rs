@@ -1,4 +1,4 @@
-//! Waiting time: what a truck that was held is owed, by the events of its freight.
+//! Waiting time: the amount owed for a waiting truck, by the events of its freight.
 
 use persistence::{on_both_databases, testing::Backend};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ on_both_databases!(
     nobody_else_sees_it
 );
 
-/// Ana with a truck and a trailer for 20 tonnes.
+/// Registers Ana with a truck and a trailer for 20 tonnes.
 async fn ana(app: &TestApp) -> (Caller, i64, i64) {
     let ana = app.register("ana@exemplo.com.br").await;
     let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
@@ -27,7 +27,7 @@ async fn ana(app: &TestApp) -> (Caller, i64, i64) {
     (ana, one, two)
 }
 
-/// A freight of the truck and trailer that moved so.
+/// Creates a freight and moves it through these states; returns its path.
 async fn moved(app: &TestApp, who: &Caller, body: Value, moves: &[(&str, &str)]) -> String {
     let path = app.create(who, "/api/freights", body).await.header("location").to_owned();
     for (status, moment) in moves {
@@ -132,11 +132,11 @@ fn what_is_not_known_is_said(backend: Backend) {
         assert_eq!(tell(&found, json!(0)).matches("a chegada não foi registrada").count(), 2);
         let path = moved(&app, &ana, freight(one, &[two, bare]), &MOVES).await;
         let found = waited(&app, &ana, &path).await;
-        // What is owed and cannot be reckoned is no sum of zero.
+        // An amount that is owed but cannot be calculated is not a total of zero.
         assert_eq!(tell(&found, Value::Null).matches("a capacidade de carga da carreta XYZ1A12").count(), 2);
         assert_eq!((&found["stays"][0]["due"], &found["stays"][0]["minutes"]), (&json!(true), &json!(540)));
         app.ask(&ana, get(&format!("{path}/waiting-time.pdf"))).await.refuses(409, "nothing_due");
-        // Told, the same freight is owed: a dolly carries nothing itself.
+        // With the capacity entered, the amount of the same freight is calculated: a dolly carries nothing itself.
         let version = app.see(&ana, &format!("/api/vehicles/{bare}")).await["version"].as_i64().expect("a version");
         let body = with(trailer("XYZ1A12"), &json!({ "capacityKg": 0 }));
         app.ask(&ana, put(&format!("/api/vehicles/{bare}"), version, body)).await.is(200);
@@ -208,7 +208,7 @@ fn a_cancelled_freight_keeps_what_it_waited(backend: Backend) {
         let found = waited(&app, &ana, &path).await;
         assert_eq!(found["totalCents"], 43_380);
         assert!(found["stays"][1]["reason"].as_str().is_some_and(|text| text.contains("antes da chegada")));
-        // Standing at the loading when it fell through: today by the clock, on an earlier day without its hour.
+        // Cancelled while waiting at the loading: a cancellation today ends the stay, an earlier one has no hour.
         let hours = (chrono::Utc::now() - chrono::TimeDelta::hours(30)).to_rfc3339();
         let path = moved(&app, &ana, freight(one, &[two]), &[("loading", &hours)]).await;
         app.ask(&ana, cancel(&path, &json!({}))).await.is(200);

@@ -1,5 +1,5 @@
-//! The walk over every operation of the document: as nobody, as another owner, as a master who owns nothing of it, as
-//! no master, and by a read-only token. An operation that is missing here fails the walk, and whatever is refused must
+//! The walk over every operation of the document: as nobody, as another owner, as a master without records, as a
+//! non-master, and by a read-only token. An operation that is missing here fails the walk, and a refused request must
 //! leave the database as it was, to the byte.
 
 use std::{
@@ -19,24 +19,24 @@ use crate::app::{
     put, registration, run, settlement, simulation, trailer, truck, with,
 };
 
-/// Whom an operation serves.
+/// Callers that an operation serves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Access {
     /// Anyone, signed in or not.
     Open,
-    /// Whoever is signed in, about themselves or about public facts.
+    /// Any signed-in user, about themselves or about public facts.
     Own,
-    /// Whoever is signed in by a session, about themselves.
+    /// Any user signed in by a session, about themselves.
     Session,
-    /// Whoever is signed in: the list of what is theirs.
+    /// Any signed-in user: the list of their records.
     List,
-    /// Whoever is signed in: figures over what is theirs. Who has nothing is told of nothing.
+    /// Any signed-in user: figures over their records, empty without records.
     Figures,
-    /// Whoever is signed in; the body names a record of the first owner.
+    /// Any signed-in user; the body names a record of the first owner.
     Naming,
     /// The owner of the record in the path.
     Record,
-    /// A session's owner of the record in the path.
+    /// The owner of the record in the path, in a session.
     SessionRecord,
     /// Masters in a session.
     Master,
@@ -44,7 +44,7 @@ pub enum Access {
 
 use Access::{Figures, List, Master, Naming, Open, Own, Record, Session, SessionRecord};
 
-/// Every operation, whom it serves, and a body that it would take from its owner.
+/// Returns every operation, the callers it serves, and a body that it would take from its owner.
 pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> {
     let profile = json!({ "name": "Outro", "timeZone": "America/Manaus" });
     let password = json!({ "currentPassword": PASSWORD, "password": "trevo-sinal-cuia", "passwordConfirmation": "trevo-sinal-cuia" });
@@ -193,7 +193,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
     ]
 }
 
-/// A rate of waiting time that touches nobody in the tests: it begins far ahead.
+/// Returns a rate of waiting time that affects no test: it begins far ahead.
 fn waiting_time(rate: &str) -> Value {
     let csv = format!("valid_from,title,rate\n2099-04-01,Ato,{rate}\n");
     json!({ "kind": "waiting_time", "csv": csv, "source": "DOU" })
@@ -207,7 +207,7 @@ fn request(method: &str, path: &str, body: Option<Value>) -> Call {
     }
 }
 
-/// The house of the walk: a master who owns nothing, an owner with one of each, another owner, and tokens of the owner.
+/// House of the walk: a master without records, an owner with one of each, another owner, and tokens of the owner.
 pub struct House {
     pub app: TestApp,
     pub master: Caller,
@@ -216,14 +216,14 @@ pub struct House {
     reading: Caller,
 }
 
-/// A house that stands, to be had as often as wanted.
+/// Finished house, to be copied as often as needed.
 pub struct Blueprint {
     template: Template,
     callers: [Caller; 4],
 }
 
 impl Blueprint {
-    /// A house of its own, as it stood.
+    /// Returns a copy of the house in its finished state.
     pub async fn house(&self) -> House {
         let [master, owner, other, reading] = self.callers.each_ref().map(Caller::elsewhere);
         House { app: TestApp::over(self.template.copy(), &[]).await, master, owner, other, reading }
@@ -237,7 +237,7 @@ impl House {
         house
     }
 
-    /// The same people, and what masters have to do is done, but nobody has anything.
+    /// Builds a house with the same users and the masters' records, but without records of owners.
     pub async fn empty(backend: Backend) -> Self {
         let app = TestApp::new(backend).await;
         let master = app.register("master@example.com").await;
@@ -249,7 +249,7 @@ impl House {
         Self { app, master, owner, other, reading }
     }
 
-    /// No more is done in this house, but in copies of it.
+    /// Finishes the house; from then on only copies of it are used.
     pub fn into_blueprint(self) -> Blueprint {
         Blueprint { template: self.app.into_template(), callers: [self.master, self.owner, self.other, self.reading] }
     }
@@ -286,7 +286,7 @@ impl House {
         }
     }
 
-    /// Asks, and holds a refusal to its promise that nothing changed.
+    /// Sends a request, and checks that a refusal changed nothing.
     async fn asked(&self, caller: &Caller, name: &str, call: Call) -> Answer {
         let before = dump(&self.app.store);
         let answer = self.app.ask(caller, call).await;
@@ -310,7 +310,7 @@ fn every_operation_is_walked() {
     }
     let generic = |path: &str| {
         let path = path.split('?').next().unwrap_or_default();
-        // The kind of a sample stands where an id does.
+        // The kind of a sample stands in the place of an id.
         let path = path.replace("/samples/receipt.pdf", "/samples/1");
         let parts = path.split('/').map(|part| if part.parse::<i64>().is_ok() { "{id}" } else { part });
         parts.collect::<Vec<_>>().join("/")
@@ -337,23 +337,23 @@ fn nobody_is_served_only_what_is_open(backend: Backend) {
     });
 }
 
-/// What differs between two houses by itself: moments, the name of a request, and secrets that are shown once.
+/// Members that always differ between two houses: moments, request ids, and secrets that are shown once.
 const OF_THE_MOMENT: [&str; 7] = ["createdAt", "updatedAt", "importedAt", "expiresAt", "at", "requestId", "token"];
 
-/// What a master is told of the others: how much they have, not what; and the way by which they set a new password.
+/// Members about other users in a master's answers: counts of their records, and the path of their password link.
 const OF_OTHERS: [&str; 3] = ["vehicleCount", "freightCount", "path"];
 
 /// Members that may differ in the answers to two strangers who ask the same.
 fn hidden(method: &str, access: Access) -> Vec<&'static str> {
     match access {
-        // What they enter themselves has an id of its own in each house.
+        // Records that they enter themselves have different ids in each house.
         Own if method == "POST" => [&OF_THE_MOMENT[..], &["id"]].concat(),
         Master => [&OF_THE_MOMENT[..], &OF_OTHERS].concat(),
         _ => OF_THE_MOMENT.to_vec(),
     }
 }
 
-/// The whole of an answer but for what is of the moment: its status, its headers, and its body.
+/// Returns the status, headers and body of an answer, without the members that always differ.
 pub fn whole(answer: &Answer, hidden: &[&str]) -> String {
     fn hide(value: &mut Value, hidden: &[&str]) {
         match value {
@@ -366,14 +366,14 @@ pub fn whole(answer: &Answer, hidden: &[&str]) -> String {
             _ => {}
         }
     }
-    // A tag is made of the body, of which something may be hidden.
+    // An `ETag` is made of the body, which may have hidden members.
     let mut own = vec!["x-request-id", "set-cookie", "date", "etag"];
     own.extend(hidden.contains(&"id").then_some("location"));
     let mut headers: Vec<_> = answer.headers.iter().filter(|(name, _)| !own.contains(&name.as_str())).collect();
     headers.sort_by_key(|(name, _)| name.as_str().to_owned());
     let mut body = answer.body.clone();
     hide(&mut body, hidden);
-    // What is no JSON is compared as it came.
+    // A body that is not JSON is compared as it came.
     let body = match &body {
         Value::Null if answer.bytes.starts_with(b"PK") => unpacked(&answer.bytes),
         Value::Null => answer.bytes.escape_ascii().to_string(),
@@ -382,12 +382,12 @@ pub fn whole(answer: &Answer, hidden: &[&str]) -> String {
     format!("{} {headers:?} {body}", answer.status)
 }
 
-/// What a stranger does in both houses, the reading first: what they then enter themselves has an id of its own in each.
+/// Operations of a stranger in both houses, reads first: records entered later have different ids in each house.
 fn strange_operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> {
     let mut all = operations();
     all.sort_by_key(|(method, path, access, _)| match (*method, *access) {
         ("GET", _) | (_, Record | SessionRecord | Naming) => 0,
-        // It tells of a vehicle by its id, which none of theirs has yet.
+        // It names a vehicle by an id that none of theirs has yet.
         _ if *path == "/api/fuel/preview" => 0,
         _ if *path == "/api/auth/logout" => 2,
         _ => 1,
@@ -395,8 +395,7 @@ fn strange_operations() -> Vec<(&'static str, &'static str, Access, Option<Value
     all
 }
 
-/// Whatever somebody else asks in a house that is full, they are answered as in one where nobody has anything.
-/// The parts of a workbook, but for the one that tells when it was made.
+/// Returns the parts of a workbook, except the one that holds its time of creation.
 fn unpacked(workbook: &[u8]) -> String {
     let mut archive = zip::ZipArchive::new(Cursor::new(workbook)).expect("a workbook");
     let mut parts = String::new();
@@ -411,11 +410,12 @@ fn unpacked(workbook: &[u8]) -> String {
     parts
 }
 
+/// Any request of another owner gets the same answer in a full house as in an empty one.
 fn another_owner_finds_nothing(backend: Backend) {
     run(async {
         let (house, empty) = (House::new(backend).await, House::empty(backend).await);
         let mut differing = Vec::new();
-        // A master is another owner too: being master opens no books.
+        // A master is another owner too: the right of a master opens no books.
         for (who, here, there) in [("other", &house.other, &empty.other), ("master", &house.master, &empty.master)] {
             for (method, path, access, body) in strange_operations() {
                 let name = format!("{who}: {method} {path}");
@@ -474,7 +474,7 @@ fn the_owner_and_the_master_are_served(backend: Backend) {
             if access == Open {
                 continue;
             }
-            // What writes has a house of its own: some of it ends what the next would need.
+            // Each write gets a house of its own: some writes end what the next would need.
             let own = if method == "GET" { None } else { Some(plan.house().await) };
             let house = own.as_ref().unwrap_or(&shared);
             let caller = if access == Master { &house.master } else { &house.owner };

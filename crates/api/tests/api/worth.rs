@@ -1,4 +1,4 @@
-//! Whether an offer is worth taking: by what its owner wants of a day, and by tables that may change until then.
+//! The verdict on an offer: by the least that a day must leave, and by tables that may change until then.
 
 use diesel::{RunQueryDsl, sql_query};
 use persistence::{on_both_databases, testing::Backend};
@@ -34,7 +34,7 @@ async fn calculated(app: &TestApp, who: &Caller, more: Value) -> Value {
     app.ask(who, post(&format!("{PATH}/calculate"), body)).await.is(200).body
 }
 
-/// Diesel 3.509,37 and 324,00 of taxes: of 12.000,00 less 7.000,00 are left 1.166,63 for four days.
+/// Other costs 7.000,00, diesel 3.509,37 and taxes 324,00 leave 1.166,63 of 12.000,00 for four days.
 fn the_own_day_judges_what_is_typed_and_what_is_kept(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
@@ -54,15 +54,15 @@ fn the_own_day_judges_what_is_typed_and_what_is_kept(backend: Backend) {
         let words = "Por dia sobram R$ 291,66; o seu dia pede R$ 300,00: faltam R$ 33,37 na viagem.";
         assert_eq!(short["reasons"][0], words);
         assert_eq!((&short["askCents"], &short["rule"]), (&json!(1_203_429), &Value::Null));
-        // What is asked for is worth it.
+        // The amount to ask for is worth taking.
         let enough = calculated(&app, &ana, with(trip.clone(), &json!({ "rateCents": 1_203_429 }))).await;
         assert_eq!(enough["verdict"]["kind"], "worth_it");
-        // What was kept before is judged by the day as it is set now, alone and in the list, and no figure moves.
+        // An older simulation is judged by the current least day, alone and in the list, and no figure changes.
         let now = app.see(&ana, &path).await;
         assert_eq!(now["answer"]["verdict"], short);
         assert_eq!((&now["version"], &now["answer"]["netCents"]), (&kept.body["version"], &json!(116_663)));
         assert_eq!(app.see(&ana, PATH).await["items"][0]["answer"]["verdict"]["kind"], "below_day");
-        // Another one's day is another one's.
+        // Another owner's least day does not count.
         assert_eq!(calculated(&app, &bia, trip).await["verdict"]["kind"], "little");
     });
 }
@@ -90,7 +90,7 @@ fn a_table_that_must_have_been_revised_says_so_until_the_next_is_known(backend: 
         let made = app.create(&ana, "/api/freights", with(freight(one, &[two]), &on("2027-01-25"))).await;
         let result = format!("{}/result", made.header("location"));
         assert_eq!(app.see(&ana, &result).await["minimum"]["caveat"], words("25/01/2027"));
-        // The revision comes late: until then the old table held after all.
+        // The revision comes late: the old table held until then.
         import(&app, "minimum_freight", "2027-02-10", "Ato de 2027", &act("2027-02-10", "Ato de 2027"));
         assert_eq!(open("2027-01-25").await, Value::Null);
         assert_eq!(simulated("2027-01-25").await["minimum"]["caveat"], Value::Null);
@@ -119,7 +119,7 @@ fn what_may_have_changed_is_looked_up_again(backend: Backend) {
         }
         assert_eq!(answer(later.header("location")).await, "Ato de 2027");
         assert_eq!(title(&result, "minimum").await, "Ato de 2027");
-        // An act that is known too late to have been shown changes no figure that was certain.
+        // An act known only later changes no figure that was certain.
         import(&app, "minimum_freight", "2027-01-02", "Ato tardio", &act("2027-01-02", "Ato tardio"));
         assert_eq!(answer(certain.header("location")).await, "Portaria SUROC 22/2026");
     });
@@ -161,9 +161,9 @@ fn what_others_held_back_and_dependants_are_offered(backend: Backend) {
         let (inss, dependents) = told(&format!("&clientId={client}")).await;
         assert_eq!(inss, "23000 2 descontos de INSS de outros pagadores em 10/2026, 12/10/2026 a 31/10/2026");
         assert_eq!(dependents, "2 do seu perfil");
-        // Whoever offers it may be anybody: what all held back.
+        // Without a client the sum is over all payers.
         assert!(told("").await.0.starts_with("33000 "));
-        // Unless told they are those of the profile, and what is told is kept.
+        // The dependants default to those of the profile, and an entered number is kept.
         let made = app.create(&ana, PATH, simulation(Some(one), &[two])).await;
         assert_eq!((&made.body["dependents"], &made.body["otherInssCents"]), (&json!(2), &json!(0)));
         let more = json!({ "dependents": 0, "otherInssCents": 23_000 });

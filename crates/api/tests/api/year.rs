@@ -1,4 +1,4 @@
-//! Years of one driver through the API, each from a file written by hand, to figures worked out in its comments.
+//! Years of one driver through the API, each from a file written by hand, with figures worked out in its comments.
 
 use std::collections::BTreeMap;
 
@@ -8,17 +8,17 @@ use serde_json::Value;
 
 use crate::{
     app::{Caller, TestApp, call, get, run},
-    paper, spreadsheets,
+    pdf, spreadsheets,
 };
 
 on_both_databases!(a_year_ends_as_worked_out_by_hand, a_second_year_ends_as_worked_out_by_hand);
 
-/// The course of a scenario: who acts, and what the names stand for.
+/// State of a scenario: the acting user, and the values of the names.
 struct Course {
     app: TestApp,
     who: Caller,
     names: BTreeMap<String, i64>,
-    /// What differs from what was worked out by hand.
+    /// Differences from the figures worked out by hand.
     differences: Vec<String>,
 }
 
@@ -70,12 +70,12 @@ impl Course {
         }
     }
 
-    /// A document or a file says each of the texts; in a workbook each in one row, its cells parted by ` | `.
+    /// Checks that a document or file holds each of the texts; in a workbook each in one row, cells separated by ` | `.
     async fn read(&mut self, path: &str, wanted: &str) {
         let wanted: Vec<String> = serde_json::from_str(wanted).unwrap_or_else(|error| panic!("{path}: {error}"));
         let answer = self.app.ask(&self.who, get(path)).await.is(200);
         let is_pdf = answer.header("content-type") == "application/pdf";
-        let rows = if is_pdf { vec![paper::read(&answer)] } else { spreadsheets::rows(&answer) };
+        let rows = if is_pdf { vec![pdf::read(&answer)] } else { spreadsheets::rows(&answer) };
         for text in wanted {
             if !rows.iter().any(|row| row.contains(&text)) {
                 self.differences.push(format!("{path} says nowhere “{text}”:\n{}", rows.join("\n")));
@@ -100,7 +100,7 @@ impl Course {
     }
 }
 
-/// Where an answer does not say what is expected of it.
+/// Collects the places where an answer differs from the expected one.
 fn differences(expected: &Value, answer: &Value, at: &str, found: &mut Vec<String>) {
     match (expected, answer) {
         (Value::Object(members), Value::Object(_)) => {
@@ -131,7 +131,7 @@ fn runs_through(backend: Backend, file: &str) {
     let year = std::fs::read_to_string(path).expect("the year");
     run(async {
         let app = TestApp::new(backend).await;
-        // Somebody else's year, empty, beside it.
+        // Another user beside it has an empty year.
         app.register("bia@exemplo.com.br").await;
         let who = app.register("ana@exemplo.com.br").await;
         let mut course = Course { app, who, names: BTreeMap::new(), differences: Vec::new() };

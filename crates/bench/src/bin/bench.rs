@@ -1,6 +1,6 @@
-//! How long the server takes to answer each list, summary and form with ten years of a busy owner behind it: the whole way
-//! of a request through the application in memory, without the network; then how long the longest lists take as files, and how much
-//! memory. `bench DATABASE_URL` on what `seed` made.
+//! Measures how long the server takes to answer each list, summary and form over ten years of a busy owner: the whole
+//! way of a request through the application in memory, without the network. Then measures the time and memory of the
+//! longest lists as files. Usage: `bench DATABASE_URL` on a database made by `seed`.
 #![expect(clippy::print_stdout, reason = "a program that a person calls")]
 
 use std::{
@@ -27,7 +27,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 const ORIGIN: &str = "http://localhost:8080";
-/// How often each route is asked after it was asked thrice in vain.
+/// Number of measured requests to each route, after three requests to warm up.
 const TIMES: usize = 60;
 
 const ROUTES: &[&str] = &[
@@ -90,7 +90,7 @@ const ROUTES: &[&str] = &[
     "/api/finances/tax-year/2025/report.pdf",
 ];
 
-/// What is asked while somebody types, as `path body`.
+/// Requests sent while somebody types, as `path body`.
 const PREVIEWS: &[(&str, &str)] = &[
     (
         "/api/fuel/preview",
@@ -122,9 +122,9 @@ fn config(url: &str) -> Config {
     Cli::parse_from(own).config
 }
 
-/// Long lists as files, of the many transactions of [`many`].
+/// Long lists as files, over the many transactions of [`many`].
 const FILES: &[&str] = &["/api/finances?format=csv", "/api/finances?format=xlsx", "/api/finances?format=csv&q=pedagio"];
-/// How often the owner's transactions are doubled for them: 20,000 become 160,000.
+/// Number of times that the owner's transactions are doubled for the files: 20,000 become 160,000.
 const DOUBLED: usize = 3;
 
 fn main() -> Result<()> {
@@ -150,7 +150,7 @@ fn request(method: Method, path: &str, cookies: &[Cookie<'static>]) -> test::Tes
     request
 }
 
-/// A copy of the database with many more transactions, in a folder that ends with it.
+/// Copies the database and adds many more transactions; the copy's folder is deleted when it is dropped.
 fn many(path: &str) -> Result<(TempDir, Store)> {
     let folder = tempfile::tempdir()?;
     let copy = folder.path().join("many.db");
@@ -162,7 +162,7 @@ fn many(path: &str) -> Result<(TempDir, Store)> {
             for statement in [
                 "DELETE FROM more",
                 "INSERT INTO more SELECT * FROM transactions",
-                // Entered by hand: no source may post a part twice.
+                // The copies count as entered by hand: no source may post a part twice.
                 "UPDATE more SET id = id + (SELECT max(id) FROM transactions), source_kind = NULL, source_part = NULL, source_id = NULL",
                 "INSERT INTO transactions SELECT * FROM more",
             ] {
@@ -176,7 +176,7 @@ fn many(path: &str) -> Result<(TempDir, Store)> {
 
 async fn take_away(path: &str) -> Result<()> {
     let (_folder, store) = many(path)?;
-    let state = AppState::new(store, config("sqlite://many")).map_err(anyhow::Error::msg)?;
+    let state = AppState::new(store, config("sqlite://many"), api::configure).map_err(anyhow::Error::msg)?;
     let app = test::init_service(api::wrapped(state)).await;
     let cookies = sign_in(&app).await?;
     println!("\n{:<52} {:>9} {:>9} {:>9} {:>9}", "lists as files", "ms", "rows", "MiB more", "bytes");
@@ -212,7 +212,7 @@ async fn sign_in(
 }
 
 async fn measure(url: &str) -> Result<()> {
-    let state = AppState::new(Store::open(url)?, config(url)).map_err(anyhow::Error::msg)?;
+    let state = AppState::new(Store::open(url)?, config(url), api::configure).map_err(anyhow::Error::msg)?;
     let app = test::init_service(api::wrapped(state)).await;
     let cookies = sign_in(&app).await?;
     println!("{:<52} {:>9} {:>9} {:>9} {:>9}", "GET, and POST of previews", "p50 ms", "p99 ms", "max ms", "bytes");

@@ -8,11 +8,11 @@ use kernel::{
     text::{grouped, thousandths},
 };
 
-/// The greatest volume of one fill-up, in millilitres: 2.000 l, more than any truck's tanks.
+/// Greatest volume of one fill-up, in millilitres: 2.000 l, more than any truck's tanks.
 pub(super) const MAX_VOLUME_ML: i64 = 2_000_000;
-/// The greatest price per litre, in thousandths of a real: R$ 30.
+/// Greatest price per litre, in thousandths of a real: R$ 30.
 pub(super) const MAX_PRICE_MILLIS: i64 = 30_000;
-/// The greatest total, in cents, which follows from the two.
+/// Greatest total, in cents: the product of the two.
 pub(super) const MAX_TOTAL_CENTS: i64 = 6_000_000;
 /// Millilitres × thousandths of a real per litre in one cent.
 const PER_CENT: i64 = 10_000;
@@ -24,21 +24,21 @@ const TOTAL: &str = "totalCents";
 /// Volume, price and total, as far as they are known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amounts {
-    /// The volume in millilitres.
+    /// Volume in millilitres.
     pub volume_ml: Option<Milliliters>,
-    /// The price per litre in thousandths of a real.
+    /// Price per litre in thousandths of a real.
     pub price_per_liter_millis: Option<MillisPerLiter>,
-    /// The total in cents.
+    /// Total in cents.
     pub total_cents: Option<Cents>,
 }
 
-/// `left × right ÷ divisor` where each is known and positive.
+/// `left × right ÷ divisor`, rounded; `None` for a zero divisor or overflow.
 fn ratio(left: i64, right: i64, divisor: i64) -> Option<i64> {
     scale(left, right, divisor).ok()
 }
 
 impl Amounts {
-    /// Completes two with the third; others, and what is beyond its limit, stay as given.
+    /// Derives the third amount from two; otherwise, and where one is beyond its limit, all stay as given.
     pub fn completed(self) -> Self {
         if !self.fits() {
             return self;
@@ -59,7 +59,7 @@ impl Amounts {
         }
     }
 
-    /// Notes that the three disagree. Those beyond their limits are refused with the entry and not compared.
+    /// Notes a fault where the three disagree. Amounts beyond their limits are refused with the entry and not compared.
     pub fn check(self, check: &mut Check) {
         if let Some((volume, price, total)) = self.all()
             && self.fits()
@@ -69,14 +69,14 @@ impl Amounts {
         }
     }
 
-    /// Whether each that is known is within its limits.
+    /// Returns true where each known amount is within its limits.
     fn fits(self) -> bool {
         self.volume_ml.is_none_or(|volume| (1..=MAX_VOLUME_ML).contains(&volume.get()))
             && self.price_per_liter_millis.is_none_or(|price| (1..=MAX_PRICE_MILLIS).contains(&price.get()))
             && self.total_cents.is_none_or(|total| (1..=MAX_TOTAL_CENTS).contains(&total.get()))
     }
 
-    /// Notes at each that is not known that two are needed, unless two were given.
+    /// Notes a fault at each unknown amount where fewer than two are known.
     pub fn need_two(self, check: &mut Check) {
         let known = [
             (VOLUME, self.volume_ml.is_some()),
@@ -91,14 +91,14 @@ impl Amounts {
         }
     }
 
-    /// All three, where all are known.
+    /// Returns all three, where all are known.
     pub fn all(self) -> Option<(Milliliters, MillisPerLiter, Cents)> {
         Some((self.volume_ml?, self.price_per_liter_millis?, self.total_cents?))
     }
 }
 
-/// Whether three amounts are one fill-up: the total to the cent, or price or volume exactly what the other two give. One
-/// thousandth of a price more or less would be reais on a full tank.
+/// Returns true where three amounts describe one fill-up: the total agrees to the cent, or price or volume is exactly
+/// what the other two give. One thousandth of a price more or less would be reais on a full tank.
 fn agree(volume: i64, price: i64, total: i64) -> bool {
     ratio(volume, price, PER_CENT).is_some_and(|product| total.abs_diff(product) <= 1)
         || ratio(total, PER_CENT, volume) == Some(price)
@@ -117,18 +117,18 @@ fn disagree(check: &mut Check, volume: Milliliters, price: MillisPerLiter, total
     check.fail(TOTAL, "disagree", message);
 }
 
-/// A volume as people write it: `300,00 l`, with the third decimal only where there is one.
+/// Formats a volume as people write it: `300,00 l`, with a third decimal only where it is not zero.
 pub fn liters(volume: Milliliters) -> String {
     format!("{} l", thousandths(volume.get()))
 }
 
-/// A price per litre as pumps show it: `R$ 7,339`.
+/// Formats a price per litre as pumps show it: `R$ 7,339`.
 pub fn per_liter(price: MillisPerLiter) -> String {
     let millis = price.get().unsigned_abs();
     format!("R$ {},{:03}", grouped(millis / 1_000), millis % 1_000)
 }
 
-/// The price per litre that a sum of volumes and totals gives; nothing without volume.
+/// Price per litre from a sum of totals and a sum of volumes; `None` without volume.
 pub fn average_price(total: Cents, volume: Milliliters) -> Result<Option<MillisPerLiter>> {
     if volume.get() == 0 {
         return Ok(None);
@@ -229,7 +229,7 @@ mod tests {
     }
 
     proptest! {
-        /// What we derived is accepted when it comes back with the two that it came from.
+        /// A derived amount is accepted when it comes back with the two that it came from.
         #[test]
         fn a_derived_amount_sent_back_is_accepted(volume in 1_i64..=2_000_000, price in 1_i64..=30_000, total in 1_i64..=6_000_000) {
             for given in [

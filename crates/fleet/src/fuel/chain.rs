@@ -1,6 +1,6 @@
-//! Consumption from full tank to full tank: what was filled after a full tank, up to and including the next
-//! one, is what was burned between the two. Partial fills between are added in; a forgotten one breaks the chain; what the
-//! engine does not burn (ARLA, a refrigeration unit's diesel) has no place in it.
+//! Consumption from full tank to full tank: the fuel filled after a full tank, up to and including the next full tank,
+//! is the fuel burned between the two. Partial fills between are added in; a forgotten one breaks the chain; fuel that
+//! the engine does not burn (ARLA, a refrigeration unit's diesel) is left out.
 
 use chrono::NaiveDate;
 use diesel::prelude::Queryable;
@@ -9,65 +9,65 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 choice! {
-    /// Why a fill-up ends no measured segment.
+    /// Reason why a fill-up ends no measured segment.
     FuelMissing {
-        /// It is the first full tank: there is none before it to measure from.
+        /// First full tank: there is none before it to measure from.
         FirstFull = "first_full" "Primeiro tanque cheio",
-        /// The tank was not filled up, or had not been driven from since.
+        /// Tank not full afterwards, or truck not driven since the last full tank.
         Partial = "partial" "Abastecimento parcial",
         /// A fill-up before it was forgotten.
         MissedFill = "missed_fill" "Faltou um abastecimento",
-        /// The odometer was not read.
+        /// Odometer not read.
         NoOdometer = "no_odometer" "Sem hodômetro",
-        /// ARLA and refrigeration are not measured.
+        /// Not measured: ARLA or refrigeration.
         NotMeasured = "not_measured" "Não entra no consumo",
     }
 }
 
-/// What the chain needs of a fill-up that the engine burns.
+/// Data that the chain needs of a fill-up that the engine burns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Queryable)]
 pub struct Fill {
-    /// Which one.
+    /// Fill-up.
     pub id: FuelRecordId,
-    /// When.
+    /// Day.
     pub filled_on: NaiveDate,
-    /// The odometer then.
+    /// Odometer then, in kilometres.
     pub odometer_km: Option<Km>,
-    /// How much.
+    /// Volume in millilitres.
     pub volume_ml: Milliliters,
-    /// What it cost.
+    /// Cost in cents.
     pub total_cents: Cents,
-    /// Whether the tank was full afterwards.
+    /// True where the tank was full afterwards.
     pub full_tank: bool,
-    /// Whether one before it was forgotten.
+    /// True where a fill-up before it was forgotten.
     pub missed_previous: bool,
 }
 
-/// The way between two full tanks.
+/// Segment: the distance driven between two full tanks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Segment {
-    /// The day of the full tank from which it was driven.
+    /// Day of the full tank that begins it.
     pub from_on: NaiveDate,
-    /// The day of the full tank that ends it.
+    /// Day of the full tank that ends it.
     pub to_on: NaiveDate,
-    /// The fill-up that ends it.
+    /// Fill-up that ends it.
     pub record_id: FuelRecordId,
-    /// How far, in kilometres.
+    /// Distance in kilometres.
     pub km: Km,
-    /// What was burned, in millilitres.
+    /// Fuel burned, in millilitres.
     pub volume_ml: Milliliters,
     /// Metres driven per litre: 2350 is 2,35 km/l.
     pub meters_per_liter: MetersPerLiter,
-    /// What was burned cost so much, in cents.
+    /// Cost of the fuel burned, in cents.
     #[serde(skip)]
     pub total_cents: Cents,
 }
 
-/// What a fill-up says of the consumption: the segment that it ends, or why it ends none.
+/// Measurement of a fill-up: the segment that it ends, or the reason why it ends none.
 pub type Measured = std::result::Result<Segment, FuelMissing>;
 
-/// Metres per litre over a distance; nothing without fuel.
+/// Metres per litre over a distance; `None` without fuel.
 pub fn meters_per_liter(km: Km, volume: Milliliters) -> Result<Option<MetersPerLiter>> {
     if volume.get() == 0 {
         return Ok(None);
@@ -75,7 +75,7 @@ pub fn meters_per_liter(km: Km, volume: Milliliters) -> Result<Option<MetersPerL
     scale(km.get(), 1_000_000, volume.get()).map(|meters| Some(MetersPerLiter::from(meters)))
 }
 
-/// Metres per litre over several segments together; nothing when there is none.
+/// Metres per litre over several segments together; `None` without segments.
 pub fn overall<'a>(segments: impl IntoIterator<Item = &'a Segment>) -> Result<Option<MetersPerLiter>> {
     let (km, volume) = segments.into_iter().fold((0_i64, 0_i64), |(km, volume), one| {
         (km.saturating_add(one.km.get()), volume.saturating_add(one.volume_ml.get()))
@@ -83,10 +83,10 @@ pub fn overall<'a>(segments: impl IntoIterator<Item = &'a Segment>) -> Result<Op
     meters_per_liter(Km::from(km), Milliliters::from(volume))
 }
 
-/// What has been filled since the last full tank.
+/// Fuel filled since the last full tank.
 #[derive(Default)]
 struct Since {
-    /// The last full tank: its day and odometer.
+    /// Day and odometer of the last full tank.
     full: Option<(NaiveDate, Km)>,
     volume: i64,
     cents: i64,
@@ -100,12 +100,12 @@ impl Since {
         self.broken |= fill.missed_previous;
     }
 
-    /// What a full tank ends; from then on it is counted anew.
+    /// Returns the measurement of a full tank and begins the next segment there.
     fn end(&mut self, fill: &Fill, odometer: Km) -> Result<Measured> {
         let measured = match self.full {
             None => Err(FuelMissing::FirstFull),
             Some(_) if self.broken => Err(FuelMissing::MissedFill),
-            // The truck has not moved since it was full: what went in belongs to the way that follows, or it would be lost.
+            // The truck has not moved since it was full: this fuel belongs to the next segment, or it would be lost.
             Some((_, from)) if odometer <= from => return Ok(Err(FuelMissing::Partial)),
             Some((from_on, from)) => {
                 let (km, volume_ml) = (Km::from(odometer.get() - from.get()), Milliliters::from(self.volume));
@@ -119,9 +119,9 @@ impl Since {
     }
 }
 
-/// What each fill-up of one vehicle says of its consumption, in the order of day, odometer and recording. Fill-ups of one
-/// day at one odometer are one stop: they are taken together, and the last full one stands for all. A full tank without
-/// an odometer counts as a partial one.
+/// Measures each fill-up of one vehicle, in the order of day, odometer and recording. Fill-ups of one day at one
+/// odometer are one stop: they are taken together, and the last full one stands for all. A full tank without an
+/// odometer counts as a partial one.
 pub fn measure(mut fills: Vec<Fill>) -> Result<Vec<(Fill, Measured)>> {
     fills.sort_by_key(|fill| (fill.filled_on, fill.odometer_km, fill.id));
     let mut since = Since::default();

@@ -1,4 +1,4 @@
-//! The chain of full tanks.
+//! Tests of the chain of full tanks.
 
 use chrono::Days;
 use proptest::prelude::*;
@@ -7,7 +7,7 @@ use super::*;
 use crate::fuel::sample::{fill, filled};
 use crate::sample::day;
 
-/// What each says, in the order of the chain: `2350` or the reason.
+/// Measurement of each, in the order of the chain: `2350` or the reason.
 fn says(fills: Vec<Fill>) -> String {
     let words = measure(fills).expect("measured").into_iter().map(|(_, measured)| match measured {
         Ok(segment) => segment.meters_per_liter.to_string(),
@@ -46,14 +46,14 @@ fn what_breaks_the_chain_and_where_it_goes_on() {
 #[test]
 fn one_stop_is_taken_together_and_no_litre_is_lost() {
     let first = fill(1, "2026-01-01", 100_000, 500);
-    // Two pumps at one stop, whichever was written down first and whichever was called full.
+    // Two pumps at one stop, in either order of recording, and with either of them called full.
     for (one, other) in [(true, true), (true, false), (false, true)] {
         let a = filled(fill(2, "2026-01-02", 101_000, 300), |fill| fill.full_tank = one);
         let b = filled(fill(3, "2026-01-02", 101_000, 100), |fill| fill.full_tank = other);
         let expected = if one && !other { "first_full 2500 partial 2500" } else { "first_full partial 2500 2500" };
         assert_eq!(says(vec![first, a, b, fill(4, "2026-01-03", 102_000, 400)]), expected);
     }
-    // Full again on another day without having driven: it is burned on the way that follows.
+    // A tank full again on another day without having driven: its fuel is burned on the segment that follows.
     let idle = fill(2, "2026-01-02", 100_000, 50);
     assert_eq!(says(vec![first, idle, fill(3, "2026-01-03", 101_000, 350)]), "first_full partial 2500");
 }
@@ -65,14 +65,14 @@ fn on_one_day_the_odometer_decides() {
     assert_eq!(says(vec![evening, morning]), "first_full 2500");
 }
 
-/// A way that is driven, and where on it which part of its fuel is filled.
+/// A distance driven, and the stops on it with the part of its fuel that each fills.
 fn ways() -> impl Strategy<Value = (i64, Vec<(i64, i64, bool, u64)>)> {
     (1_000_i64..5_000, proptest::collection::vec((0_i64..1_000, 1_000_i64..400_000, any::<bool>(), 0_u64..3), 0..12))
 }
 
 proptest! {
     /// Between the same two full tanks the same fuel gives the same km/l, however it was split into full and partial
-    /// fills, and whatever was left out of the odometer of some.
+    /// fills, and whichever fills have no odometer.
     #[test]
     fn the_split_of_the_fuel_does_not_change_the_consumption((km, stops) in ways(), blind in any::<u16>()) {
         let start = fill(1, "2026-01-01", 100_000, 300);
@@ -87,7 +87,7 @@ proptest! {
         }
         let last = on.checked_add_days(Days::new(1)).expect("a day");
         fills.push(Fill { id: 99.into(), filled_on: last, odometer_km: Some(Km::from(100_000 + km)), ..start });
-        // What was filled on the first day before the truck left belongs to the tank that was full then.
+        // Fuel filled on the first day before the truck left belongs to the tank that was full then.
         let before: i64 = fills
             .iter()
             .filter(|fill| fill.id != start.id && fill.filled_on == start.filled_on)

@@ -1,17 +1,17 @@
-//! What a user enters of a fill-up, and its check.
+//! Entry of a fill-up: the fields that a user enters, and their check.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
 use kernel::{
-    Cents, Check, CityCode, DriverId, FreightId, Input, Km, Milliliters, MillisPerLiter, Now, Result, VehicleId,
-    schema::fuel_records, text::fold,
+    Cents, Check, CityCode, CityName, DriverId, FreightId, Input, Km, Milliliters, MillisPerLiter, Now, Result,
+    VehicleId, schema::fuel_records, text::fold,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
 use super::{
-    Amounts, CityName, Fuel, FuelPayment, FuelPurpose,
+    Amounts, Fuel, FuelPayment, FuelPurpose,
     amounts::{MAX_PRICE_MILLIS, MAX_TOTAL_CENTS, MAX_VOLUME_ML},
 };
 use crate::{Vehicle, VehicleType};
@@ -20,17 +20,17 @@ use crate::{Vehicle, VehicleType};
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct FuelInput {
-    /// The vehicle that was filled up.
+    /// Vehicle that was filled up.
     pub vehicle_id: VehicleId,
-    /// The freight on which it was, of this vehicle.
+    /// Freight on which it was filled up, of this vehicle.
     pub freight_id: Option<FreightId>,
-    /// The day; not after today.
+    /// Day of the fill-up; not after today.
     pub filled_on: NaiveDate,
-    /// What was filled.
+    /// Fuel.
     pub fuel: Fuel,
-    /// What burns it: a truck's engine unless told; a trailer has only a refrigeration unit.
+    /// Purpose: the consumer of the fuel. Default a truck's engine; a trailer has only a refrigeration unit.
     pub purpose: Option<FuelPurpose>,
-    /// How much, in millilitres. Of volume, price and total any two give the third.
+    /// Volume in millilitres. Of volume, price and total any two give the third.
     #[validate(range(
         min = 1,
         max = MAX_VOLUME_ML,
@@ -38,7 +38,7 @@ pub struct FuelInput {
         message = "Informe um volume acima de zero e de até 2.000 litros."
     ))]
     pub volume_ml: Option<Milliliters>,
-    /// The price per litre, in thousandths of a real.
+    /// Price per litre, in thousandths of a real.
     #[validate(range(
         min = 1,
         max = MAX_PRICE_MILLIS,
@@ -46,7 +46,7 @@ pub struct FuelInput {
         message = "Informe um preço por litro acima de zero e de até R$ 30,00."
     ))]
     pub price_per_liter_millis: Option<MillisPerLiter>,
-    /// What it cost, in cents.
+    /// Total in cents.
     #[validate(range(
         min = 1,
         max = MAX_TOTAL_CENTS,
@@ -54,90 +54,90 @@ pub struct FuelInput {
         message = "Informe um total acima de zero e de até R$ 60.000,00."
     ))]
     pub total_cents: Option<Cents>,
-    /// The odometer then, in kilometres; trucks only.
+    /// Odometer then, in kilometres; trucks only.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_km: Option<Km>,
-    /// Whether the tank was full afterwards; it was unless told.
+    /// True where the tank was full afterwards; default true.
     pub full_tank: Option<bool>,
-    /// Whether a fill-up before this one was forgotten; none was unless told.
+    /// True where a fill-up before this one was forgotten; default false.
     pub missed_previous: Option<bool>,
-    /// Where: the station.
+    /// Station.
     #[validate(length(max = 80))]
     pub station: Option<String>,
-    /// Where: the city, by its IBGE code.
+    /// City, by its IBGE code.
     pub city_code: Option<CityCode>,
-    /// Anything else.
+    /// Free notes.
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
-    /// When it is due; the day of the fill-up unless told.
+    /// Due day; default the day of the fill-up, which it always is where the driver paid.
     pub due_on: Option<NaiveDate>,
-    /// When it was paid; `null` while it is pending. Left out of a new record that says nothing of a due day either, it was
-    /// paid on the day of the fill-up; left out of a change, it stays.
+    /// Paid day; `null` while it is pending. Where it is left out, a new record without a due day was paid on the day
+    /// of the fill-up, and a change leaves the payment as it is.
     #[serde(default, deserialize_with = "told")]
     #[schema(value_type = Option<NaiveDate>)]
     pub paid_on: Option<Option<NaiveDate>>,
-    /// The driver whom it concerns.
+    /// Driver it concerns.
     pub driver_id: Option<DriverId>,
-    /// Whether the driver paid it: the owner gives it back in a settlement.
+    /// True where the driver paid it: the owner gives it back in a settlement.
     pub paid_by_driver: Option<bool>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Option<Vec<String>>,
 }
 
-/// Tells `null` from what is left out.
+/// Distinguishes `null` from a field that is left out.
 fn told<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<NaiveDate>>, D::Error> {
     Option::deserialize(deserializer).map(Some)
 }
 
-/// What the user decides of a fill-up.
+/// Fields of a fill-up that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = fuel_records, treat_none_as_null = true)]
 pub struct FuelFields {
-    /// The vehicle that was filled up.
+    /// Vehicle that was filled up.
     pub vehicle_id: VehicleId,
-    /// The freight on which it was.
+    /// Freight on which it was filled up.
     pub freight_id: Option<FreightId>,
-    /// The day.
+    /// Day of the fill-up.
     pub filled_on: NaiveDate,
-    /// What was filled.
+    /// Fuel.
     pub fuel: Fuel,
-    /// What burns it.
+    /// Purpose: the consumer of the fuel.
     pub purpose: FuelPurpose,
-    /// How much, in millilitres.
+    /// Volume in millilitres.
     pub volume_ml: Milliliters,
-    /// The price per litre, in thousandths of a real.
+    /// Price per litre, in thousandths of a real.
     pub price_per_liter_millis: MillisPerLiter,
-    /// What it cost, in cents.
+    /// Total in cents.
     pub total_cents: Cents,
-    /// The odometer then, in kilometres.
+    /// Odometer then, in kilometres.
     pub odometer_km: Option<Km>,
-    /// Whether the tank was full afterwards.
+    /// True where the tank was full afterwards.
     pub full_tank: bool,
-    /// Whether a fill-up before this one was forgotten.
+    /// True where a fill-up before this one was forgotten.
     pub missed_previous: bool,
-    /// Where: the station.
+    /// Station.
     pub station: Option<String>,
-    /// Where: the city, by its IBGE code.
+    /// City, by its IBGE code.
     pub city_code: Option<CityCode>,
-    /// Anything else.
+    /// Free notes.
     pub notes: Option<String>,
-    /// Folded text that the search looks into.
+    /// Search text, folded.
     #[serde(skip)]
     pub search: String,
 }
 
-/// A checked fill-up: its columns and how it is paid.
+/// A checked fill-up: its columns and its payment.
 #[derive(Clone, Debug)]
 pub struct FuelEntry {
-    /// The columns.
+    /// Columns.
     pub fields: FuelFields,
-    /// How it is paid.
+    /// Payment.
     pub payment: FuelPayment,
 }
 
 impl FuelInput {
-    /// What burns it.
+    /// Returns the purpose entered; default the engine of a truck or the refrigeration unit of a trailer.
     pub fn burned_by(&self, vehicle: Option<&Vehicle>) -> FuelPurpose {
         let pulled = vehicle.is_some_and(|vehicle| vehicle.fields.kind == VehicleType::Trailer);
         self.purpose.unwrap_or(if pulled { FuelPurpose::Refrigeration } else { FuelPurpose::Engine })
@@ -149,7 +149,8 @@ impl FuelInput {
         Amounts { volume_ml, price_per_liter_millis, total_cents }
     }
 
-    /// Begins the check of an entry. The amounts are completed before it: what is derived has the limits of what is given.
+    /// Begins the check of an entry. The amounts are completed first, so that a derived amount has the limits of a
+    /// given one.
     pub fn begin(&mut self) -> Check {
         let Amounts { volume_ml, price_per_liter_millis, total_cents } = self.amounts().completed();
         self.volume_ml = volume_ml;
@@ -158,7 +159,7 @@ impl FuelInput {
         Check::of(self)
     }
 
-    /// Notes what contradicts itself in what has been entered so far.
+    /// Notes contradictions in the data entered so far.
     pub fn examine(&self, check: &mut Check, vehicle: Option<&Vehicle>, now: &Now) {
         if self.filled_on > now.today {
             check.fail("filledOn", "in_future", "O abastecimento não pode ser depois de hoje: confira a data.");
@@ -189,17 +190,18 @@ impl FuelInput {
             check.ensure(self.driver_id.is_some(), "driverId", "required", "Escolha o motorista que pagou.");
         }
         FuelPayment {
-            // What a driver paid is owed to him from that day, and is offered in the settlement of its own month.
+            // An expense that a driver paid is owed to him from that day, and is offered in the settlement of its own
+            // month.
             due_on: self.due_on.filter(|_| !paid_by_driver).unwrap_or(self.filled_on),
-            // What a driver paid is paid: at the pump, unless told.
+            // An expense that a driver paid is paid: default on the day of the fill-up.
             paid_on: paid_on.or(paid_by_driver.then_some(self.filled_on)),
             driver_id: self.driver_id,
             paid_by_driver,
         }
     }
 
-    /// Ends a check that [`Self::begin`] began and to which the caller added the faults of vehicle, freight, driver, city and
-    /// odometer. `standing` is how the record that is being changed is paid.
+    /// Ends a check that [`Self::begin`] began and to which the caller added the faults of vehicle, freight, driver,
+    /// city and odometer. `standing` is the payment of the record that is being changed.
     pub fn check(
         &self,
         mut check: Check,

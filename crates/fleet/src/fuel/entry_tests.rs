@@ -1,4 +1,4 @@
-//! The check of a fill-up's entry.
+//! Tests of the check of a fill-up's entry.
 
 use serde_json::{Value, json};
 
@@ -89,7 +89,7 @@ fn it_is_paid_at_the_pump_unless_told() {
     assert_eq!(of(by_driver, None), (filled.clone(), Some(filled.clone())));
     let late = json!({ "paidByDriver": true, "driverId": 1, "dueOn": "2027-02-20" });
     assert_eq!(of(late, None), (filled.clone(), Some(filled.clone())), "owed to the driver from the day itself");
-    // A change that says nothing of the payment leaves it as it is.
+    // A change without payment fields leaves the payment as it is.
     let pending = FuelPayment { due_on: day("2026-11-20"), paid_on: None, driver_id: None, paid_by_driver: false };
     assert_eq!(of(json!({}), Some(pending)), (filled.clone(), None));
     assert_eq!(of(json!({ "paidOn": filled }), Some(pending)), (filled.clone(), Some(filled)));

@@ -1,4 +1,4 @@
-//! Fuel: fill-ups, what they cost, and how far a litre goes from full tank to full tank.
+//! Fuel: fill-ups, their cost, and consumption from full tank to full tank.
 
 pub mod amounts;
 pub mod chain;
@@ -11,7 +11,7 @@ pub use amounts::Amounts;
 pub use chain::{Fill, FuelMissing, Measured, Segment};
 pub use entry::{FuelEntry, FuelFields, FuelInput};
 pub use record::{
-    CityName, FillUp, Fuel, FuelDefaults, FuelNames, FuelPayment, FuelPreview, FuelPurpose, FuelRecord, StationOffer,
+    FillUp, Fuel, FuelDefaults, FuelNames, FuelPayment, FuelPreview, FuelPurpose, FuelRecord, KnownStation,
 };
 pub use report::{FuelConsumption, VehicleFuel};
 

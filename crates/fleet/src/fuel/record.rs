@@ -1,11 +1,11 @@
-//! FillUp: one fill-up of a vehicle, what it has in the books, and how it travels.
+//! FillUp: one fill-up of a vehicle, its posting in the books, and its form in the API.
 
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
 use kernel::{
-    Category, Cents, CityCode, DriverId, Effect, FieldError, FreightId, FuelRecordId, Instant, Km, MetersPerLiter,
-    Milliliters, MillisPerLiter, OwnerId, PaymentStatus, Plate, Posting, Settling, SourcePart, TransactionId,
-    TransactionKind, VehicleId, Warning, choice, schema::fuel_records,
+    Category, Cents, CityCode, CityName, DriverId, Effect, FieldError, FreightId, FuelRecordId, Instant, Km,
+    MetersPerLiter, Milliliters, MillisPerLiter, OwnerId, PaymentStatus, Plate, Posting, Settling, SourcePart,
+    TransactionId, TransactionKind, VehicleId, Warning, choice, schema::fuel_records,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::{Fill, FuelFields, FuelMissing, Measured, amounts::liters};
 
 choice! {
-    /// What is filled.
+    /// Fuel of a fill-up.
     Fuel {
         /// Diesel of 10 ppm sulphur.
         DieselS10 = "diesel_s10" "Diesel S10",
@@ -29,11 +29,11 @@ choice! {
 }
 
 choice! {
-    /// What burns it.
+    /// Purpose of a fuel: its consumer.
     FuelPurpose {
         /// The vehicle's engine.
         Engine = "engine" "Motor",
-        /// A refrigeration unit of its own tank.
+        /// A refrigeration unit with a tank of its own.
         Refrigeration = "refrigeration" "Aparelho de frio",
     }
 }
@@ -45,42 +45,42 @@ choice! {
 pub struct FillUp {
     /// Identity.
     pub id: FuelRecordId,
-    /// Whose it is.
+    /// Owner.
     #[serde(skip)]
     pub owner_id: OwnerId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it was last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// What the user decides of it.
+    /// Fields of a fill-up that the user enters.
     #[serde(flatten)]
     #[diesel(embed)]
     pub fields: FuelFields,
 }
 
-/// How a fill-up is paid, which the books keep.
+/// Payment of a fill-up, which the books keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FuelPayment {
-    /// When it is due.
+    /// Due day.
     pub due_on: NaiveDate,
-    /// When it was paid; absent while it is pending.
+    /// Paid day; null while it is pending.
     pub paid_on: Option<NaiveDate>,
-    /// The driver whom it concerns.
+    /// Driver it concerns.
     pub driver_id: Option<DriverId>,
-    /// Whether the driver paid it: the owner gives it back in a settlement.
+    /// True where the driver paid it: the owner gives it back in a settlement.
     pub paid_by_driver: bool,
 }
 
-/// Whether the engine burns it: neither ARLA nor a refrigeration unit's diesel, which drive nothing.
+/// Returns true for fuel that the engine burns: neither ARLA nor a refrigeration unit's diesel, which drive nothing.
 pub fn is_burned_by_engine(fuel: Fuel, purpose: FuelPurpose) -> bool {
     purpose == FuelPurpose::Engine && fuel != Fuel::Arla32
 }
 
 impl FillUp {
-    /// Its place in the chain of full tanks; nothing when it has none.
+    /// Returns its link in the chain of full tanks; `None` where the engine does not burn it.
     pub fn fill(&self) -> Option<Fill> {
         is_burned_by_engine(self.fields.fuel, self.fields.purpose).then_some(Fill {
             id: self.id,
@@ -99,7 +99,7 @@ impl FillUp {
         format!("{}{purpose} · {}{station}", self.fields.fuel.label(), liters(self.fields.volume_ml))
     }
 
-    /// What it has in the books: one expense of the day on which it was filled, settled as the record says.
+    /// Returns its posting: one expense of the day of the fill-up, settled as the record says.
     pub fn posting(&self, payment: &FuelPayment) -> Posting {
         let (kind, category) = (TransactionKind::Expense, Category::Combustivel);
         Posting {
@@ -122,64 +122,53 @@ impl FillUp {
     }
 }
 
-/// A city by its name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct CityName {
-    /// IBGE code.
-    pub code: CityCode,
-    /// Official name.
-    pub name: String,
-    /// State.
-    pub uf: String,
-}
-
-/// Those whom a fill-up names.
+/// Names of the records that a fill-up refers to.
 #[derive(Clone, Debug)]
 pub struct FuelNames {
-    /// The plate of the vehicle.
+    /// Plate of the vehicle.
     pub plate: Plate,
-    /// The city.
+    /// City.
     pub city: Option<CityName>,
-    /// The number of the freight.
+    /// Number of the freight.
     pub freight_number: Option<i64>,
-    /// The name of the driver.
+    /// Name of the driver.
     pub driver_name: Option<String>,
 }
 
-/// A fill-up as it travels.
+/// A fill-up as the API shows it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FuelRecord {
-    /// The fill-up.
+    /// Fill-up.
     #[serde(flatten)]
     pub fill_up: FillUp,
-    /// How it is paid.
+    /// Payment.
     #[serde(flatten)]
     pub payment: FuelPayment,
-    /// Whether it is paid.
+    /// Payment status.
     pub status: PaymentStatus,
-    /// What it has in the books.
+    /// Its transaction in the books.
     pub transaction_id: TransactionId,
-    /// The plate of the vehicle.
+    /// Plate of the vehicle.
     pub plate: Plate,
-    /// The city.
+    /// City.
     pub city: Option<CityName>,
-    /// The number of the freight.
+    /// Number of the freight.
     pub freight_number: Option<i64>,
-    /// The name of the driver.
+    /// Name of the driver.
     pub driver_name: Option<String>,
-    /// Metres driven per litre on the way that ends with this fill-up: 2350 is 2,35 km/l.
+    /// Metres driven per litre on the segment that ends with this fill-up: 2350 is 2,35 km/l. Null where it ends none.
     pub meters_per_liter: Option<MetersPerLiter>,
-    /// How long that way is, in kilometres.
+    /// Length of that segment, in kilometres.
     pub segment_km: Option<Km>,
-    /// Why there is no such way.
+    /// Reason why it ends no segment; null where it ends one.
     pub missing: Option<FuelMissing>,
 }
 
 kernel::entity!(FuelRecord: fill_up);
 
 impl FuelRecord {
-    /// A fill-up with all that it shows. `measured` is nothing for what the engine does not burn.
+    /// Puts a fill-up together with all that it shows. `measured` is `None` for fuel that the engine does not burn.
     pub fn of(
         fill_up: FillUp,
         (transaction_id, payment): (TransactionId, FuelPayment),
@@ -203,63 +192,63 @@ impl FuelRecord {
     }
 }
 
-/// What is known of a fill-up while it is being entered; nothing of it is stored.
+/// Preview of a fill-up that is being entered; nothing of it is stored.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FuelPreview {
-    /// How much, in millilitres, given or derived.
+    /// Volume in millilitres, given or derived.
     pub volume_ml: Option<Milliliters>,
-    /// The price per litre, in thousandths of a real, given or derived.
+    /// Price per litre, in thousandths of a real, given or derived.
     pub price_per_liter_millis: Option<MillisPerLiter>,
-    /// What it costs, in cents, given or derived.
+    /// Total in cents, given or derived.
     pub total_cents: Option<Cents>,
-    /// Metres driven per litre on the way that would end with it.
+    /// Metres driven per litre on the segment that would end with it.
     pub meters_per_liter: Option<MetersPerLiter>,
-    /// How long that way is, in kilometres.
+    /// Length of that segment, in kilometres.
     pub segment_km: Option<Km>,
-    /// Why there is no such way.
+    /// Reason why it would end no segment.
     pub missing: Option<FuelMissing>,
-    /// What is unlikely, and would have to be confirmed.
+    /// Warnings of unlikely data, which would have to be confirmed.
     pub warnings: Vec<Warning>,
-    /// What is wrong with what has been entered so far; what is only not there yet is no fault.
+    /// Faults of the data entered so far; a field that is only not filled yet is no fault.
     pub errors: Vec<FieldError>,
 }
 
-/// What a new fill-up of a vehicle begins with.
+/// Defaults of a new fill-up of a vehicle.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FuelDefaults {
-    /// The vehicle.
+    /// Vehicle.
     pub vehicle_id: VehicleId,
-    /// The freight that it is on.
+    /// Freight that it is on.
     pub freight_id: Option<FreightId>,
-    /// That freight's number.
+    /// Number of that freight.
     pub freight_number: Option<i64>,
-    /// What it was filled up with last.
+    /// Fuel of its last fill-up.
     pub fuel: Fuel,
-    /// Its last known odometer, in kilometres.
+    /// Last known odometer, in kilometres.
     pub odometer_km: Option<Km>,
-    /// The last price per litre of that fuel, in thousandths of a real.
+    /// Last price per litre of that fuel, in thousandths of a real.
     pub price_per_liter_millis: Option<MillisPerLiter>,
-    /// The station where that was.
+    /// Station of that price.
     pub station: Option<String>,
-    /// The city where that was.
+    /// City of that price.
     pub city_code: Option<CityCode>,
-    /// The driver of that freight.
+    /// Driver of that freight.
     pub driver_id: Option<DriverId>,
 }
 
-/// A station where the owner filled up before.
+/// Station where the owner filled up before.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct StationOffer {
-    /// Its name, as last written.
+pub struct KnownStation {
+    /// Name, as last written.
     pub station: String,
-    /// Its city.
+    /// City, by its IBGE code.
     pub city_code: Option<CityCode>,
-    /// The last price per litre there, in thousandths of a real.
+    /// Last price per litre there, in thousandths of a real.
     pub last_price_millis: MillisPerLiter,
-    /// When that was.
+    /// Day of that price.
     pub last_on: NaiveDate,
 }
 

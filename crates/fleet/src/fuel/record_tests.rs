@@ -1,4 +1,4 @@
-//! What a fill-up posts and how it travels.
+//! Tests of a fill-up's posting and of its form in the API.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! Fuel in figures: what was burned, what it cost and where, for a vehicle, a station and a period.
+//! Fuel figures: volume, cost and consumption of a vehicle, a station and a period.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -11,25 +11,25 @@ use utoipa::ToSchema;
 
 use super::{FillUp, Fuel, FuelMissing, FuelPurpose, Measured, Segment, amounts::average_price, chain::overall};
 
-/// How many segments the page of a vehicle shows.
+/// Number of segments that the page of a vehicle shows.
 pub const SHOWN_SEGMENTS: usize = 24;
 
-/// The fuel of a vehicle's whole life.
+/// Fuel of a vehicle's whole life.
 #[derive(Clone, Debug, Default, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VehicleFuel {
-    /// What its engine was given, in millilitres; no ARLA.
+    /// Fuel for its engine, in millilitres; no ARLA.
     pub volume_ml: Milliliters,
-    /// What all of it cost, ARLA and refrigeration too, in cents.
+    /// Cost of all fuel, ARLA and refrigeration included, in cents.
     pub total_cents: Cents,
     /// Metres driven per litre over all measured segments.
     pub meters_per_liter: Option<MetersPerLiter>,
-    /// The last measured segments, the oldest first.
+    /// Last measured segments, the oldest first.
     pub segments: Vec<Segment>,
 }
 
 impl VehicleFuel {
-    /// The figures of what a vehicle was given, from all its segments in order.
+    /// Computes the figures from volume, cost and all segments of a vehicle in order.
     pub fn of(volume_ml: Milliliters, total_cents: Cents, mut segments: Vec<Segment>) -> Result<Self> {
         let meters_per_liter = overall(&segments)?;
         let segments = segments.split_off(segments.len().saturating_sub(SHOWN_SEGMENTS));
@@ -37,95 +37,95 @@ impl VehicleFuel {
     }
 }
 
-/// What a litre cost on a day.
+/// Price of a litre on a day.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FuelPrice {
-    /// The day.
+    /// Day.
     pub on: NaiveDate,
-    /// What was filled.
+    /// Fuel.
     pub fuel: Fuel,
-    /// The price per litre, in thousandths of a real.
+    /// Price per litre, in thousandths of a real.
     pub price_per_liter_millis: MillisPerLiter,
-    /// Where.
+    /// Station.
     pub station: Option<String>,
 }
 
-/// The fuel of a vehicle in a period.
+/// Fuel of a vehicle in a period.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VehicleConsumption {
-    /// The vehicle.
+    /// Vehicle.
     pub vehicle_id: VehicleId,
-    /// Its plate.
+    /// Plate.
     pub plate: Plate,
-    /// How far it drove on the segments that end in the period, in kilometres.
+    /// Distance driven on the segments that end in the period, in kilometres.
     pub km: Km,
-    /// What it burned on them, in millilitres.
+    /// Fuel burned on them, in millilitres.
     pub volume_ml: Milliliters,
-    /// Metres driven per litre over them.
+    /// Metres driven per litre over them; null without segments.
     pub meters_per_liter: Option<MetersPerLiter>,
-    /// What the engine's fuel cost, in cents.
+    /// Cost of the engine's fuel, in cents.
     pub diesel_cents: Cents,
-    /// What ARLA cost, in cents.
+    /// Cost of ARLA, in cents.
     pub arla_cents: Cents,
-    /// What refrigeration cost, in cents.
+    /// Cost of refrigeration, in cents.
     pub refrigeration_cents: Cents,
-    /// All three together.
+    /// Sum of the three, in cents.
     pub total_cents: Cents,
-    /// What the engine was given, measured or not, in millilitres.
+    /// Fuel for the engine, measured or not, in millilitres.
     pub total_volume_ml: Milliliters,
-    /// What a litre for the engine cost on average, in thousandths of a real.
+    /// Average price of a litre for the engine, in thousandths of a real.
     pub average_price_millis: Option<MillisPerLiter>,
-    /// What the engine's fuel of the segments cost for each of their kilometres, in cents.
+    /// Cost of the engine's fuel for each kilometre of the segments, in cents.
     pub cost_per_km_cents: Option<Cents>,
-    /// Why there is no segment: what the last fill-up of the engine lacks.
+    /// Reason why there is no segment, as of the last fill-up of the engine; null where there is one.
     pub missing: Option<FuelMissing>,
-    /// The segments that end in the period, the oldest first.
+    /// Segments that end in the period, the oldest first.
     pub segments: Vec<Segment>,
-    /// What a litre cost, the oldest first.
+    /// Prices of a litre, the oldest first.
     pub prices: Vec<FuelPrice>,
 }
 
-/// What was filled at a station in a period; ARLA, whose litre is another, is left out.
+/// Fuel filled at a station in a period, without ARLA, whose price is another.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StationFigures {
-    /// Its name, as last written.
+    /// Name, as last written.
     pub station: String,
-    /// How many fill-ups.
+    /// Number of fill-ups.
     pub fills: i64,
-    /// How much, in millilitres.
+    /// Volume in millilitres.
     pub volume_ml: Milliliters,
-    /// What it cost, in cents.
+    /// Cost in cents.
     pub total_cents: Cents,
-    /// What a litre cost on average, in thousandths of a real.
+    /// Average price of a litre, in thousandths of a real.
     pub average_price_millis: Option<MillisPerLiter>,
     /// Metres driven per litre over the segments that end there.
     pub meters_per_liter: Option<MetersPerLiter>,
-    /// When the last fill-up was.
+    /// Day of the last fill-up.
     pub last_on: NaiveDate,
 }
 
-/// The fuel of a period.
+/// Fuel of a period.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FuelConsumption {
-    /// By vehicle, by plate.
+    /// Vehicles, sorted by plate.
     pub vehicles: Vec<VehicleConsumption>,
-    /// By station, where most was spent first.
+    /// Stations, the one with the greatest spending first.
     pub stations: Vec<StationFigures>,
-    /// What all of it cost, in cents.
+    /// Cost of all fuel, in cents.
     pub total_cents: Cents,
-    /// What the engines were given, in millilitres.
+    /// Fuel for the engines, in millilitres.
     pub volume_ml: Milliliters,
 }
 
-/// One vehicle's fill-ups of the period with what each says of the consumption, in the order of the chain.
+/// Fill-ups of one vehicle in the period, each with its measurement, in the order of the chain.
 pub type OfVehicle = (VehicleId, Plate, Vec<(FillUp, Option<Measured>)>);
 
 impl FuelConsumption {
-    /// The figures of a period.
+    /// Computes the figures of a period.
     pub fn of(vehicles: Vec<OfVehicle>) -> Result<Self> {
         let all: Vec<&(FillUp, Option<Measured>)> = vehicles.iter().flat_map(|(.., fills)| fills).collect();
         let stations = stations(&all)?;
@@ -184,7 +184,7 @@ fn price(one: &FillUp) -> FuelPrice {
     }
 }
 
-/// The stations, each once however its name was written.
+/// Figures by station; spellings of one name count as one station.
 fn stations(fills: &[&(FillUp, Option<Measured>)]) -> Result<Vec<StationFigures>> {
     let segments: HashMap<FuelRecordId, Segment> =
         fills.iter().filter_map(|(one, measured)| Some((one.id, (*measured)?.ok()?))).collect();

@@ -1,9 +1,9 @@
-//! Fuel in figures.
+//! Tests of the fuel figures.
 
 use super::*;
 use crate::fuel::{chain::measure, sample::fill_up};
 
-/// The same with its measure, as persistence puts them together.
+/// Fill-ups with their measurements, as persistence puts them together.
 fn measured(fills: Vec<FillUp>) -> Vec<(FillUp, Option<Measured>)> {
     let chain = measure(fills.iter().filter_map(FillUp::fill).collect()).expect("measured");
     let says: HashMap<_, _> = chain.into_iter().map(|(fill, says)| (fill.id, says)).collect();

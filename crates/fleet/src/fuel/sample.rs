@@ -18,13 +18,13 @@ pub fn fill(id: i64, on: &str, km: i64, liters: i64) -> Fill {
     }
 }
 
-/// The same with something changed.
+/// Returns the same fill with something changed.
 pub fn filled(mut fill: Fill, change: impl FnOnce(&mut Fill)) -> Fill {
     change(&mut fill);
     fill
 }
 
-/// A full tank of so many litres of diesel at R$ 7,00, as it would stand, without an odometer.
+/// Fill-up of a full tank of so many litres of diesel at R$ 7,00, as it would be stored, without an odometer.
 pub fn fill_up(id: i64, on: &str, liters: i64) -> FillUp {
     FillUp {
         id: FuelRecordId::from(id),

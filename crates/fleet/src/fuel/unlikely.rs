@@ -1,5 +1,5 @@
-//! What of a fill-up is possible but unlikely, and is asked about: more than the tank holds, a price or a
-//! consumption outside what is known, the same record twice.
+//! Warnings of a fill-up that is possible but unlikely, and is asked about: more fuel than the tank holds, a price or a
+//! consumption outside the usual range, the same record twice.
 
 use kernel::{MetersPerLiter, MillisPerLiter, Warning};
 
@@ -10,34 +10,34 @@ use super::{
 };
 use crate::{Reading, Vehicle, reading};
 
-/// Metres per litre outside of which a tractor's consumption is doubted when nobody knows what it pulled.
+/// Range of metres per litre outside of which a tractor's consumption is doubted when nobody knows what it pulled.
 const WIDEST: (i64, i64) = (1_000, 5_500);
 
-/// What is known of a fill-up that is being entered.
+/// Facts of a fill-up that is being entered.
 #[derive(Clone, Debug)]
 pub struct Facts<'a> {
-    /// The vehicle.
+    /// Vehicle.
     pub vehicle: &'a Vehicle,
-    /// The axles of the freight's whole composition.
+    /// Axles of the freight's whole composition.
     pub freight_axles: Option<i64>,
-    /// What is filled.
+    /// Fuel.
     pub fuel: Fuel,
-    /// What burns it.
+    /// Purpose: the consumer of the fuel.
     pub purpose: FuelPurpose,
     /// Volume, price and total, as far as they are known.
     pub amounts: Amounts,
-    /// The odometer with its day.
+    /// Odometer with its day.
     pub reading: Option<Reading>,
-    /// The truck's other readings.
+    /// Other readings of the truck.
     pub others: &'a [Reading],
-    /// The consumption of the way that ends with it.
+    /// Consumption on the segment that ends with it.
     pub meters_per_liter: Option<MetersPerLiter>,
-    /// Whether the same stands already.
+    /// True where the same fill-up is recorded already.
     pub repeated: bool,
 }
 
 impl Facts<'_> {
-    /// Everything unlikely, each to be confirmed by its code.
+    /// Returns every warning, each to be confirmed by its code.
     pub fn unlikely(&self) -> Vec<Warning> {
         let stated = self.vehicle.initial_odometer_km;
         let readings = self.reading.map(|one| reading::unlikely(one, self.others, stated)).unwrap_or_default();
@@ -51,7 +51,7 @@ impl Facts<'_> {
 
     fn over_tank(&self) -> Option<Warning> {
         let (volume, tank) = (self.amounts.volume_ml?, self.vehicle.fields.tank_capacity_ml?);
-        // A gauge is not that exact: five per cent more may go in.
+        // A gauge is not exact: five per cent more may go in.
         let over = volume.get().saturating_mul(100) > tank.get().saturating_mul(105);
         (over && is_burned_by_engine(self.fuel, self.purpose)).then(|| Warning {
             code: "volume_over_tank".to_owned(),
@@ -95,8 +95,9 @@ impl Facts<'_> {
     }
 }
 
-/// Between how many metres per litre a consumption is believed: by the axles of the whole composition, which of a rigid
-/// truck are its own. What a tractor pulled is known only from its freight, and one that names no trailer says nothing.
+/// Range of metres per litre in which a consumption is believed, by the axles of the whole composition; a rigid truck
+/// without a freight counts its own. What a tractor pulled is known only from its freight, and a freight that names no
+/// trailer does not tell.
 fn band(vehicle: &Vehicle, freight_axles: Option<i64>) -> (i64, i64) {
     let axles = match freight_axles {
         Some(axles) if !vehicle.is_tractor() || axles > vehicle.fields.axles => axles,
@@ -104,7 +105,7 @@ fn band(vehicle: &Vehicle, freight_axles: Option<i64>) -> (i64, i64) {
         _ => vehicle.fields.axles,
     };
     match axles {
-        // Two axles are a toco (2,5–7) as well as a light truck (3–11).
+        // Two axles are a toco (2,5–7) or a light truck (3–11).
         ..=2 => (2_500, 11_000),
         3 => (2_000, 5_500),
         4 => (1_700, 4_500),
@@ -115,7 +116,7 @@ fn band(vehicle: &Vehicle, freight_axles: Option<i64>) -> (i64, i64) {
     }
 }
 
-/// A consumption as people write it: `2,35 km/l`.
+/// Formats a consumption as people write it: `2,35 km/l`.
 pub fn km_per_liter(consumption: MetersPerLiter) -> String {
     let meters = (consumption.get().unsigned_abs().saturating_add(5)) / 10;
     format!("{},{:02} km/l", kernel::text::grouped(meters / 100), meters % 100)

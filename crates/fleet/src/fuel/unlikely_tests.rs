@@ -1,4 +1,4 @@
-//! What of a fill-up is asked about.
+//! Tests of the warnings of a fill-up.
 
 use kernel::{Cents, Milliliters};
 
@@ -94,8 +94,11 @@ fn a_consumption_is_believed_by_the_axles_of_the_whole_composition() {
 fn the_same_twice_and_an_odometer_far_off() {
     let mut truck = sample::vehicle(7, VehicleType::Truck, "ABC1D23", 3);
     truck.initial_odometer_km = kernel::Km::from(100_000);
-    let reading =
-        Reading { on: sample::day("2026-01-11"), km: kernel::Km::from(200_000), source: reading::Source::FillUp };
+    let reading = Reading {
+        on: sample::day("2026-01-11"),
+        km: kernel::Km::from(200_000),
+        source: reading::ReadingSource::FillUp,
+    };
     let facts = Facts { repeated: true, reading: Some(reading), ..facts(&truck) };
     assert_eq!(codes(&facts), "odometer_jump possible_duplicate");
 }

@@ -1,4 +1,4 @@
-//! All that a simulation says.
+//! Answer of a simulation.
 
 use kernel::{Bps, Cents, Km, Milliliters};
 use rates::{MinimumFreight, minimum_freight::DistanceDoubt};
@@ -7,57 +7,58 @@ use utoipa::ToSchema;
 
 use super::{SimulationLine, SimulationTaxes, SimulationVerdict};
 
-/// All that a simulation says of an offer.
+/// Answer of a simulation to an offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationAnswer {
-    /// What the offer pays in all, in cents.
+    /// Gross of the offer, in cents.
     pub gross_cents: Cents,
-    /// What it costs, line by line, the greatest first; only what costs something.
+    /// Costs line by line, the greatest first; lines of zero are left out.
     pub lines: Vec<SimulationLine>,
-    /// The sum of the lines, in cents.
+    /// Total cost: the sum of the lines, in cents.
     pub total_cents: Cents,
-    /// What is left, in cents.
+    /// Net: gross less total cost, in cents.
     pub net_cents: Cents,
-    /// What is left as a share of the offer.
+    /// Net as a share of the offer, in basis points.
     pub margin_bps: Option<Bps>,
     /// Loaded kilometres.
     pub loaded_km: Km,
     /// Empty kilometres.
     pub empty_km: Km,
-    /// Both together.
+    /// Loaded and empty kilometres together.
     pub total_km: Km,
     /// Days of the trip.
     pub days: i64,
     /// Diesel of the whole trip, in millilitres.
     pub diesel_ml: Milliliters,
-    /// The offer for each loaded kilometre, in cents.
+    /// Gross per loaded kilometre, in cents.
     pub gross_per_loaded_km_cents: Cents,
-    /// The offer for each kilometre, in cents.
+    /// Gross per kilometre, in cents.
     pub gross_per_km_cents: Cents,
-    /// The costs for each kilometre, in cents.
+    /// Cost per kilometre, in cents.
     pub cost_per_km_cents: Cents,
-    /// What is left of each kilometre, in cents.
+    /// Net per kilometre, in cents.
     pub net_per_km_cents: Cents,
-    /// What is left of each day, in cents.
+    /// Net per day, in cents.
     pub net_per_day_cents: Cents,
-    /// The offer for each tonne, in cents, where the weight is known.
+    /// Gross per tonne, in cents; null where the weight is not known.
     pub gross_per_ton_cents: Option<Cents>,
-    /// The offer that leaves exactly nothing and from which on nothing is lost, in cents. Absent only where an imported table
-    /// taxes more than all.
+    /// Break-even: the offer that leaves exactly zero and from which on nothing is lost, in cents. Null only where an
+    /// imported table taxes more than the whole offer.
     pub break_even_cents: Option<Cents>,
-    /// The least rate in the pricing of the offer from which on nothing is lost, in cents.
+    /// Least rate from which on nothing is lost, in the pricing of the offer, in cents.
     pub break_even_rate_cents: Option<Cents>,
-    /// The offer that leaves nothing, for each loaded kilometre, in cents.
+    /// Break-even per loaded kilometre, in cents.
     pub break_even_per_km_cents: Option<Cents>,
-    /// The legal minimum, and how the offer stands to it.
+    /// Legal minimum, and the offer's distance from it.
     pub minimum: MinimumFreight,
-    /// What the payer holds back.
+    /// Taxes that the payer withholds.
     pub taxes: SimulationTaxes,
-    /// Where the distance is only estimated and another one within its tolerance would turn the verdict.
+    /// Doubt on the verdict, where the distance is only estimated and another one within its tolerance would turn it;
+    /// else null.
     pub doubt: Option<DistanceDoubt>,
-    /// Whether it is worth it, in words.
+    /// Verdict in words: whether the offer is worth taking.
     pub verdict: SimulationVerdict,
-    /// All of it in a few lines to be sent to somebody.
+    /// Summary of the answer in a few lines, to be sent to somebody.
     pub share_text: String,
 }

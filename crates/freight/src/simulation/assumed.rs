@@ -1,14 +1,14 @@
-//! A freight as a simulation by its owner's own figures: what fuel and toll of it are expected to cost.
+//! Freight as a simulation by its owner's own figures: the expected cost of fuel and toll.
 
 use super::{CommissionBase, SimulationFields, WORK_DAYS};
 use crate::{Freight, FuelHistory};
 use kernel::{Bps, Cents, Km, MetersPerLiter, MillisPerKm, MillisPerLiter};
 
-/// The freight with the price of diesel and the consumption that its owner's fill-ups tell; nothing where they do not. What
-/// neither freight nor fill-ups tell of the trip costs nothing.
+/// Returns the freight with the price of diesel and the consumption from its owner's fill-ups; `None` where they give
+/// none. Costs that neither freight nor fill-ups tell are zero.
 pub(crate) fn assumed(freight: &Freight, history: &FuelHistory) -> Option<SimulationFields> {
     let FuelHistory { diesel_price, loaded, empty, arla, arla_price } = history;
-    let own = |offer: &super::Offer| offer.value.filter(|_| offer.is_own());
+    let own = |offer: &super::DefaultFigure| offer.value.filter(|_| offer.is_own());
     let arla = own(arla).zip(own(arla_price));
     Some(SimulationFields {
         name: None,

@@ -1,34 +1,37 @@
-//! The offer from which on nothing is lost.
+//! Break-even: the offer from which on nothing is lost.
 //!
-//! What an offer leaves rises by at most a cent with each cent offered, for no line falls, so that on its way from a loss to
-//! a gain it meets zero. It does not rise with every cent: several lines may round up at once (INSS, SEST, SENAT,
-//! income tax and commission) and take up to four cents. The last offer that loses is looked for, and the next one leaves exactly nothing.
-//! The offer from which on a trip leaves some amount is found in the same way, that amount being a cost like any other.
+//! The net rises by at most a cent with each cent offered, because no cost line falls, so on its way from a loss to a
+//! gain it meets zero. It does not rise with every cent: several lines may round up at once (INSS, SEST, SENAT, income
+//! tax and commission) and take up to four cents. The search finds the last offer that loses; the next one leaves
+//! exactly zero. The offer from which on a trip leaves some amount is found in the same way, with that amount as a cost
+//! like any other.
 
 use kernel::{Cents, Kilograms, Km, Result, quantity::scale};
 
 use super::SimulationFields;
 use crate::Pricing;
 
-/// Offers are compared in steps of so many cents: over as many no rounding takes more than they bring.
+/// Step in cents in which offers are compared: over a step no rounding takes more than the step brings.
 const STEP: i64 = 10;
-/// How far beyond the first step that loses nothing a loss is looked for: rounding never reaches as far.
+/// Range in cents beyond the first step that loses nothing in which a loss is looked for: rounding never reaches as
+/// far.
 const REACH: i64 = 40;
-/// How often the offer is doubled until it pays: no cost within the bounds of the entry needs more.
+/// Greatest number of doublings of the offer until it pays: no cost within the bounds of the entry needs more.
 const DOUBLINGS: usize = 12;
 
-/// The offer from which on nothing is lost.
+/// Break-even: the offer from which on nothing is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BreakEven {
-    /// In all, in cents.
+    /// Whole offer in cents.
     pub offer_cents: Cents,
-    /// As a rate in the pricing of the offer: per trip, tonne or kilometre.
+    /// Offer as a rate in its pricing, in cents: per trip, tonne or kilometre.
     pub rate_cents: Cents,
 }
 
 impl BreakEven {
-    /// Looks for it: `net` is what an offer leaves, `costs` what the trip costs whatever is offered. `None` where taxes and
-    /// commission take more of an offer than it brings, which only a table put in by mistake does.
+    /// Finds the break-even: `net` gives the net of an offer, `costs` are the costs that do not depend on the offer.
+    /// `None` where taxes and commission take more of an offer than it brings, which happens only with a table imported
+    /// by mistake.
     pub fn find(fields: &SimulationFields, costs: Cents, net: impl Fn(Cents) -> Result<Cents>) -> Result<Option<Self>> {
         let pays = |cents: i64| Ok::<_, kernel::Error>(net(Cents::from(cents))? >= Cents::ZERO);
         let Some(enough) = enough(costs, &pays)? else { return Ok(None) };
@@ -38,7 +41,7 @@ impl BreakEven {
     }
 }
 
-/// A number of steps that loses nothing.
+/// Returns a number of steps that loses nothing.
 fn enough(costs: Cents, pays: &impl Fn(i64) -> Result<bool>) -> Result<Option<i64>> {
     let mut steps = costs.get().max(0) / STEP + 1;
     for _ in 0..DOUBLINGS {
@@ -50,9 +53,9 @@ fn enough(costs: Cents, pays: &impl Fn(i64) -> Result<bool>) -> Result<Option<i6
     Ok(None)
 }
 
-/// The offer behind the last one that loses, which lies below `enough` steps or little beyond.
+/// Returns the offer after the last one that loses, which lies below `enough` steps or little beyond.
 fn after_the_last_loss(costs: Cents, enough: i64, pays: &impl Fn(i64) -> Result<bool>) -> Result<i64> {
-    // What does not cover the costs loses, whatever is taken off it.
+    // An offer that does not cover the costs loses, whatever is deducted from it.
     let (mut loses, mut pays_at) = (costs.get().max(0) / STEP - 1, enough);
     while pays_at - loses > 1 {
         let middle = loses + (pays_at - loses) / 2;
@@ -63,14 +66,14 @@ fn after_the_last_loss(costs: Cents, enough: i64, pays: &impl Fn(i64) -> Result<
         }
     }
     let mut offer = pays_at.saturating_mul(STEP).saturating_add(REACH);
-    // Ends at the step that loses at the latest.
+    // The loop ends at the step that loses at the latest.
     while offer > 0 && pays(offer - 1)? {
         offer -= 1;
     }
     Ok(offer)
 }
 
-/// The least rate from which on nothing is lost.
+/// Returns the least rate from which on nothing is lost.
 fn rate(fields: &SimulationFields, offer: Cents, pays: &impl Fn(i64) -> Result<bool>) -> Result<Cents> {
     // The gross is rate × parts ÷ whole, rounded half up.
     let (parts, whole) = match fields.pricing {
@@ -80,7 +83,7 @@ fn rate(fields: &SimulationFields, offer: Cents, pays: &impl Fn(i64) -> Result<b
     };
     let least = scale(offer.get(), whole, 1)?.saturating_sub(whole / 2).max(0);
     let mut rate = least / parts + i64::from(least % parts != 0);
-    // Rates step over offers: those that lose though a lesser one does not may be none that a rate makes.
+    // Rates jump over offers: an offer that loses although a lesser one does not may be one that no rate makes.
     for _ in 0..REACH {
         if rate == 0 || !pays(scale(rate - 1, parts, whole)?)? {
             break;

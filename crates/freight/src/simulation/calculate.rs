@@ -1,4 +1,4 @@
-//! From what was entered and the rates of the day to all that a simulation says.
+//! Calculation of a simulation's answer from the entry and the rates of the day.
 
 use kernel::{
     Bps, Cents, Km, Result, net_base,
@@ -16,29 +16,29 @@ use super::{
     share,
     taxes::Taxing,
     verdict::Weighed,
-    worth::Worth,
+    worth_taking::Worth,
 };
 use crate::Pricing;
 
-/// What follows from the offer itself, for any offer.
+/// Figures that follow from the offer itself, for any offer.
 struct Offers<'a> {
     fields: &'a SimulationFields,
     taxing: Taxing<'a>,
-    /// What the trip costs whatever is offered.
+    /// All costs that do not depend on the offer.
     costs: Cents,
-    /// What of that is a cost of the trip itself.
+    /// Costs of the trip itself among them.
     trip_costs: Cents,
 }
 
 impl<'a> Offers<'a> {
-    /// The offers for a trip of such costs.
+    /// Prepares the calculation for a trip of such costs.
     fn of(fields: &'a SimulationFields, rates: &'a SimulationRates, costs: &[Cost]) -> Result<Self> {
         let sum = |holds: fn(&&Cost) -> bool| Cents::sum(costs.iter().filter(holds).map(|cost| cost.amount));
         let (all, of_trip) = (sum(|_| true)?, sum(|cost| cost.kind.is_of_trip())?);
         Ok(Self { fields, taxing: Taxing::of(fields, rates), costs: all, trip_costs: of_trip })
     }
 
-    /// The driver's share: of the offer, or of what the costs of the trip leave of it.
+    /// Returns the driver's commission: on the offer, or on the offer less the trip costs.
     fn commission(&self, offer: Cents) -> Result<Cents> {
         let base = match self.fields.commission_base {
             CommissionBase::Gross => offer,
@@ -47,12 +47,13 @@ impl<'a> Offers<'a> {
         base.share(self.fields.commission_bps)
     }
 
-    /// What an offer leaves.
+    /// Returns the net of an offer.
     fn net(&self, offer: Cents) -> Result<Cents> {
         offer.minus(self.costs)?.minus(self.commission(offer)?)?.minus(self.taxing.total(offer)?)
     }
 
-    /// What an offer is weighed by beside its own figures. What the days must leave is looked for like a cost.
+    /// Returns the measures by which an offer is judged beside its own figures. The net that the days must leave is
+    /// looked for like a cost.
     fn weighed(&self, worth: Worth, offer: Cents) -> Result<Weighed> {
         let enough =
             |days: Cents| BreakEven::find(self.fields, self.costs.plus(days)?, |offer| self.net(offer)?.minus(days));
@@ -67,9 +68,9 @@ impl<'a> Offers<'a> {
     }
 }
 
-/// What a simulation says. Every line is rounded once to the cent, the total is the sum of the lines, and the net what they
-/// leave of the offer. `least_day` is the least that a day of the owner's own must leave, where one is set: it is no part of
-/// the simulation, and changes no figure of it but the verdict.
+/// Calculates the answer of a simulation. Every line is rounded once to the cent, the total is the sum of the lines,
+/// and the net is the offer less the total. `least_day` is the owner's least net per day, where one is set: it is no
+/// part of the simulation, and changes only the verdict and the doubt.
 pub fn calculate(
     fields: &SimulationFields,
     rates: &SimulationRates,
@@ -126,8 +127,8 @@ pub fn calculate(
     Ok(answer)
 }
 
-/// Where the estimated distance leaves the verdict in doubt: that of the legal minimum, whether anything is lost or whether
-/// enough is left, whichever turns nearest to the estimate.
+/// Returns the doubt that an estimated distance leaves on the verdict: on the legal minimum, on a loss or on a
+/// sufficient net, whichever turns nearest to the estimate.
 fn doubt(
     fields: &SimulationFields,
     rates: &SimulationRates,
@@ -162,7 +163,7 @@ fn commission(fields: &SimulationFields, trip_costs: Cents, amount: Cents) -> Co
     Cost::new(SimulationLineKind::Commission, amount, detail)
 }
 
-/// The costs that there are, the greatest first.
+/// Returns the costs above zero, the greatest first.
 fn lines(costs: Vec<Cost>, gross: Cents) -> Result<Vec<SimulationLine>> {
     let line = |Cost { kind, amount, detail }| {
         let share_bps = Bps::of(amount, gross)?.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The check of a simulation's entry: every field within bounds that make an overflow impossible.
+//! Check of a simulation's entry: every field within bounds that make an overflow impossible.
 
 use kernel::{Bps, Cents, Check, Km, Result, VehicleId, check::MAX_CENTS, text::fold};
 use rates::MinimumTable;
@@ -9,18 +9,18 @@ use crate::{
     entry::{PRICED_BY, gross},
 };
 
-/// A checked simulation: its columns and its trailers.
+/// Checked simulation: columns and trailers.
 #[derive(Clone, Debug)]
 pub struct SimulationEntry {
-    /// The columns.
+    /// Columns of the simulation.
     pub fields: SimulationFields,
-    /// The trailers, in order.
+    /// Trailers, in order.
     pub trailer_ids: Vec<VehicleId>,
 }
 
 impl SimulationInput {
-    /// Ends a check that began with [`Check::of`] and the faults of client, driver and vehicles. `composition_axles` is
-    /// the sum of the vehicles' axles, where they were put together.
+    /// Finishes a check that began with [`Check::of`] and the faults of client, driver and vehicles.
+    /// `composition_axles` is the sum of the vehicles' axles, where they could be put together.
     pub fn check(self, mut check: Check, composition_axles: Option<i64>) -> Result<SimulationEntry> {
         self.check_vehicles(&mut check, composition_axles);
         self.check_way(&mut check);
@@ -29,7 +29,7 @@ impl SimulationInput {
             check.fail("arlaPriceMillis", "required", "Informe o preço do litro de ARLA.");
         }
         let trailer_ids = self.trailer_ids.clone().unwrap_or_default();
-        // Where there are none, the fault is noted already and the number is never used.
+        // Without axles the fault is noted already and this number is never used.
         let axles = self.axles.or(composition_axles).unwrap_or(2);
         check.finish()?;
         Ok(SimulationEntry { fields: self.fields(axles), trailer_ids })
@@ -42,7 +42,7 @@ impl SimulationInput {
         match composition_axles {
             _ if self.axles.is_some() => {}
             Some(axles) => check.composition_axles("axles", axles),
-            // Vehicles that do not go together are faults already.
+            // Vehicles that do not go together are noted as faults already.
             None if self.truck_id.is_none() => {
                 check.fail("axles", "required", "Informe os eixos ou escolha o caminhão.");
             }

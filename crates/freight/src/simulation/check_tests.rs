@@ -1,9 +1,9 @@
-//! The check of a simulation's entry.
+//! Check of a simulation's entry.
 
 use serde_json::{Value, json};
 
 use super::*;
-use crate::{sample::faults, simulation::worked::entry};
+use crate::{sample::faults, simulation::worked_by_hand::entry};
 
 fn check(more: &Value) -> Result<SimulationEntry> {
     entry(more, None)

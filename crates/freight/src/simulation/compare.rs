@@ -1,4 +1,4 @@
-//! Simulations side by side: which pays best, and by how much.
+//! Simulations side by side: the one that pays best, and by how much.
 
 use kernel::{Bps, Cents, FreightSimulationId, text::reais};
 use serde::Serialize;
@@ -10,27 +10,27 @@ use super::{Simulation, words};
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationComparison {
-    /// The simulations, as they were asked for.
+    /// Simulations, in the order of the request.
     pub items: Vec<Simulation>,
-    /// Which is best at what.
+    /// Best simulation by each figure.
     pub best: BestSimulations,
-    /// Which pays best and by how much, in Portuguese.
+    /// Summary in Portuguese: the simulation that pays best, and by how much.
     pub words: String,
 }
 
-/// Which of several simulations is best at what; none where two share the first place.
+/// Best of several simulations by each figure; null where two share the first place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BestSimulations {
-    /// The one that leaves most.
+    /// Simulation with the greatest net.
     pub net_cents: Option<FreightSimulationId>,
-    /// The one that leaves most of each kilometre.
+    /// Simulation with the greatest net per kilometre.
     pub net_per_km_cents: Option<FreightSimulationId>,
-    /// The one that leaves most of each day.
+    /// Simulation with the greatest net per day.
     pub net_per_day_cents: Option<FreightSimulationId>,
-    /// The one that leaves the greatest share.
+    /// Simulation with the greatest share of the offer left as net.
     pub margin_bps: Option<FreightSimulationId>,
-    /// The one that is highest above the legal minimum, of those of which it can be calculated.
+    /// Simulation that is highest above the legal minimum, among those for which it can be calculated.
     pub difference_cents: Option<FreightSimulationId>,
 }
 
@@ -50,7 +50,7 @@ impl SimulationComparison {
     }
 }
 
-/// The only one with the greatest figure.
+/// Returns the only simulation with the greatest figure.
 fn best<'a>(items: &'a [Simulation], figure: &dyn Fn(&Simulation) -> Option<i64>) -> Option<&'a Simulation> {
     let most = items.iter().filter_map(figure).max()?;
     let mut first = items.iter().filter(|one| figure(one) == Some(most));
@@ -66,7 +66,7 @@ fn called(one: &Simulation) -> String {
         .map_or_else(|| format!("a nº {number}"), |name| format!("\"{name}\" (nº {number})"))
 }
 
-/// The same after "em": `na nº 6`.
+/// Returns the name after "em": `na nº 6`.
 fn with_em(one: &Simulation) -> String {
     let em = if one.simulation.fields.name.is_some() { "em " } else { "n" };
     format!("{em}{}", called(one))

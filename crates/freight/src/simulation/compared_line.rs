@@ -1,37 +1,39 @@
-//! Which lines of a simulation and which categories of the books are set against each other.
+//! Lines of a simulation and categories of the books that are compared with each other.
 
-use kernel::{Category, choice};
+use kernel::{Category, Cents, Result, choice};
+use serde::Serialize;
+use utoipa::ToSchema;
 
-use super::SimulationLineKind as Kind;
+use super::{SimulationFields, SimulationLineKind as Kind, cost};
 
 choice! {
     /// A line of the comparison.
     ComparedLine {
-        /// What it brings.
+        /// Revenue of the freight.
         Revenue = "revenue" "Receita",
         /// Diesel and ARLA.
         Fuel = "fuel" "Combustível",
         /// Toll that no voucher covers.
         Toll = "toll" "Pedágio",
-        /// What the driver earns.
+        /// Pay of the driver.
         Commission = "commission" "Motorista",
         /// Food and lodging.
         Daily = "daily" "Alimentação e pernoite",
         /// Maintenance and tyres.
         Maintenance = "maintenance" "Manutenção e pneus",
-        /// The costs of the month.
+        /// Monthly costs.
         Fixed = "fixed" "Custos fixos",
-        /// What the payer holds back, or what was paid.
+        /// Taxes that the payer withholds, or that were paid.
         Taxes = "taxes" "Impostos",
-        /// Anything else.
+        /// Other costs.
         Other = "other" "Outros custos",
     }
 }
 
 impl ComparedLine {
-    /// Whether it is a cost of the trip, which comes off the price before a driver takes his share of the net. The truck's
-    /// own are none: repairs and reserves, loan, depreciation, insurance, licensing and the like would be there without the
-    /// trip; nor are taxes, which follow from the price, and what the driver himself earns.
+    /// True when the line is a cost of the trip, which comes off the price before a driver takes his share of the net.
+    /// The truck's own costs are none: repairs and reserves, loan, depreciation, insurance, licensing and the like
+    /// would be there without the trip; nor are taxes, which follow from the price, and the driver's own pay.
     const fn is_of_trip(self) -> bool {
         match self {
             Self::Fuel | Self::Toll | Self::Daily | Self::Other => true,
@@ -39,12 +41,12 @@ impl ComparedLine {
         }
     }
 
-    /// The lines that are costs of the trip.
+    /// Returns the lines that are costs of the trip.
     pub(crate) fn of_trip() -> impl Iterator<Item = Self> {
         Self::ALL.iter().copied().filter(|line| line.is_of_trip())
     }
 
-    /// The lines of a simulation that it takes together.
+    /// Returns the simulation lines that it groups.
     pub(super) const fn kinds(self) -> &'static [Kind] {
         match self {
             Self::Revenue => &[],
@@ -59,7 +61,7 @@ impl ComparedLine {
         }
     }
 
-    /// The categories of the books that it takes together: each is in one line.
+    /// Returns the categories of the books that it groups: each category is in one line.
     pub(crate) const fn categories(self) -> &'static [Category] {
         match self {
             Self::Revenue => &[],
@@ -76,25 +78,62 @@ impl ComparedLine {
 }
 
 impl Kind {
-    /// Whether a line of a simulation is a cost of the trip.
+    /// True when a line of a simulation is a cost of the trip.
     pub(super) fn is_of_trip(self) -> bool {
         ComparedLine::of_trip().any(|line| line.kinds().contains(&self))
     }
 }
 
-/// Whether what is booked in a category is a cost of the trip.
+/// True when bookings in a category are costs of the trip.
 pub(crate) fn is_of_trip(category: Category) -> bool {
     ComparedLine::of_trip().any(|line| line.categories().contains(&category))
 }
 
 choice! {
-    /// From where a real figure comes.
+    /// Source of a real figure.
     ComparisonBasis {
-        /// From what is booked for the freight.
+        /// Bookings of the freight.
         Booked = "booked" "Lançado",
-        /// From the simulation's own rates over the real kilometres, days or price.
+        /// Simulation's own rates over the real kilometres, days or price.
         Accrued = "accrued" "Calculado",
     }
+}
+
+choice! {
+    /// Source of a freight's kilometres.
+    RealKmBasis {
+        /// Odometer readings.
+        Odometer = "odometer" "Pelo hodômetro",
+        /// Planned kilometres.
+        Planned = "planned" "Planejado",
+    }
+}
+
+/// Line of the comparison.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ComparisonLine {
+    /// Line: revenue or a group of costs.
+    pub line: ComparedLine,
+    /// Name on screen.
+    pub label: &'static str,
+    /// Simulated amount in cents.
+    pub simulated_cents: Cents,
+    /// Real amount in cents.
+    pub real_cents: Cents,
+    /// Real less simulated, in cents.
+    pub difference_cents: Cents,
+    /// Source of the real figure.
+    pub basis: ComparisonBasis,
+    /// True when the difference is better for the owner; null where both amounts are the same, and where a cost is
+    /// lower only so far: costs not booked yet, and days that have not passed, save nothing.
+    pub better: Option<bool>,
+}
+
+/// Returns the cost of a line for a simulation with other fields.
+pub(crate) fn costing(fields: &SimulationFields, line: ComparedLine) -> Result<Cents> {
+    let costs = cost::fixed(fields)?;
+    Cents::sum(costs.iter().filter(|one| line.kinds().contains(&one.kind)).map(|one| one.amount))
 }
 
 #[cfg(test)]

@@ -1,110 +1,81 @@
-//! What was simulated against what came of it, line by line.
+//! Comparison of a simulation with the real freight, line by line.
 //!
-//! Real is what is booked for the freight. Of what a trip uses up without being paid on it (wear, the costs of the month,
-//! what the payer holds back) it is what the simulation's own rates make of the real kilometres, days and price, unless more
-//! was booked: a part that is booked never hides the rest.
+//! The real figure is the amount booked for the freight. For costs that a trip causes without a payment on it (wear,
+//! monthly costs, withheld taxes) it is the amount that the simulation's own rates give for the real kilometres, days
+//! and price, unless more was booked: a partial booking never hides the rest.
 
-use kernel::{Cents, FreightSimulationId, Km, MetersPerLiter, MillisPerLiter, Result, choice, quantity::scale};
+use kernel::{Cents, FreightSimulationId, Km, MetersPerLiter, MillisPerLiter, Result, quantity::scale};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
     ComparedLine, ComparisonBasis, FreightSimulation, SimulationAnswer, SimulationFields, SimulationRates, calculate,
-    comparison_words, cost,
+    compared_line::{ComparisonLine, RealKmBasis, costing},
+    comparison_words,
     fuel_difference::{DieselBought, FuelFacts, FuelPart},
     taxes::Taxing,
 };
 use crate::{Freight, FreightResult, FreightStatus};
 
-choice! {
-    /// From where the kilometres of a freight come.
-    RealKmBasis {
-        /// From the odometers.
-        Odometer = "odometer" "Pelo hodômetro",
-        /// As they were planned.
-        Planned = "planned" "Planejado",
-    }
-}
-
-/// One line of the comparison.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct ComparisonLine {
-    /// Which.
-    pub line: ComparedLine,
-    /// Its name on screen.
-    pub label: &'static str,
-    /// What was simulated, in cents.
-    pub simulated_cents: Cents,
-    /// What came of it, in cents.
-    pub real_cents: Cents,
-    /// Real less simulated, in cents.
-    pub difference_cents: Cents,
-    /// From where the real figure comes.
-    pub basis: ComparisonBasis,
-    /// Whether that is better for the owner; absent where both are the same, and where a cost is lower only so far: what
-    /// is not booked yet, and days that have not passed, save nothing.
-    pub better: Option<bool>,
-}
-
-/// What was simulated against what came of it.
+/// Comparison of a simulation with the real freight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Comparison {
-    /// The simulation.
+    /// Simulation compared.
     pub simulation_id: FreightSimulationId,
-    /// Its number.
+    /// Number of the simulation.
     pub simulation_number: i64,
-    /// Every line, the revenue first.
+    /// Lines of the comparison, the revenue first.
     pub lines: Vec<ComparisonLine>,
-    /// What would be left, in cents.
+    /// Simulated net in cents.
     pub simulated_net_cents: Cents,
-    /// What is left with all that the lines count, in cents.
+    /// Real net in cents, after every cost that the lines count.
     pub real_net_cents: Cents,
-    /// Real less simulated, in cents.
+    /// Real net less simulated net, in cents.
     pub difference_cents: Cents,
-    /// Kilometres simulated.
+    /// Simulated kilometres.
     pub simulated_km: Km,
-    /// Kilometres by the odometer, else as planned.
+    /// Real kilometres: by the odometer, else as planned.
     pub real_km: Km,
-    /// Which of both.
+    /// Source of the real kilometres.
     pub real_km_basis: RealKmBasis,
-    /// Days simulated.
+    /// Simulated days.
     pub simulated_days: i64,
-    /// Days that it took, or has taken so far; absent before the start.
+    /// Real days, until today while the freight goes on; null before the start.
     pub real_days: Option<i64>,
-    /// Metres for each litre simulated, loaded and empty together.
+    /// Simulated metres per litre, loaded and empty together.
     pub simulated_meters_per_liter: Option<MetersPerLiter>,
-    /// Metres for each litre of the fill-ups of the freight.
+    /// Real metres per litre, by the fill-ups of the freight; null where not known.
     pub real_meters_per_liter: Option<MetersPerLiter>,
-    /// What a litre of diesel was thought to cost, in thousandths of a real.
+    /// Simulated price of a litre of diesel, in thousandths of a real.
     pub simulated_diesel_millis: MillisPerLiter,
-    /// What it cost on average, in thousandths of a real.
+    /// Real average price of a litre of diesel, in thousandths of a real; null where not known.
     pub real_diesel_millis: Option<MillisPerLiter>,
-    /// Why fuel cost another amount than simulated: parts that add up to the difference of its line, to the cent. None
-    /// where it is not known how much diesel was bought.
+    /// Parts of the difference in the fuel line, which add up to it, to the cent. Empty where the volume of diesel
+    /// bought is not known.
     pub fuel_parts: Vec<FuelPart>,
-    /// What moved the net most, in Portuguese.
+    /// Explanation of what moved the net most, in Portuguese.
     pub explanation: Option<String>,
-    /// From where the figures come that nobody booked, in Portuguese; absent where there are none.
+    /// Note on the source of the figures that nobody booked, in Portuguese; null where there are none.
     pub estimate_note: Option<&'static str>,
-    /// Whether the freight still goes on, so that more will be booked.
+    /// True while the freight goes on, so that more will be booked.
     pub provisional: bool,
 }
 
-/// What came of a simulation.
+/// Real freight of a simulation.
 #[derive(Clone, Copy, Debug)]
 pub struct Real<'a> {
-    /// The freight that it became.
+    /// Freight that the simulation became.
     pub freight: &'a Freight,
-    /// What that freight brought and cost, with its commission and consumption.
+    /// Result of that freight, with its commission and consumption.
     pub result: &'a FreightResult,
-    /// The diesel that was bought on it, where some was.
+    /// Diesel bought on that freight, where some was.
     pub diesel: Option<DieselBought>,
 }
 
 impl Real<'_> {
-    /// Kilometres by the odometer, else as planned; none of a freight that fell through, for nobody knows how far it came.
+    /// Returns the kilometres by the odometer, else as planned; zero for a cancelled freight, because nobody knows how
+    /// far it came.
     fn km(&self) -> (Km, RealKmBasis) {
         match self.result.driven_km {
             Some(driven) => (driven, RealKmBasis::Odometer),
@@ -112,7 +83,8 @@ impl Real<'_> {
         }
     }
 
-    /// Days over which the costs of the month are counted. What has not begun is taken to last as long as simulated.
+    /// Returns the days over which the monthly costs are counted. A freight that has not begun is assumed to last as
+    /// long as simulated.
     fn days(&self, simulated: i64) -> i64 {
         let unbegun = if self.freight.is_cancelled() { 0 } else { simulated };
         self.result.days.unwrap_or(unbegun)
@@ -128,13 +100,7 @@ impl Real<'_> {
     }
 }
 
-/// What a simulation with other fields would have of a line.
-pub(crate) fn costing(fields: &SimulationFields, line: ComparedLine) -> Result<Cents> {
-    let costs = cost::fixed(fields)?;
-    Cents::sum(costs.iter().filter(|one| line.kinds().contains(&one.kind)).map(|one| one.amount))
-}
-
-/// What came of a line, and from where that is known.
+/// Returns the real figure of a line, and its source.
 fn real(
     line: ComparedLine,
     fields: &SimulationFields,
@@ -185,7 +151,7 @@ impl ComparisonLine {
     }
 }
 
-/// What the lines leave: the revenue less the rest.
+/// Returns the net of the lines: the revenue less the rest.
 fn net(lines: &[ComparisonLine], of: impl Fn(&ComparisonLine) -> Cents) -> Result<Cents> {
     let sum = |revenue: bool| {
         let those = lines.iter().filter(|one| (one.line == ComparedLine::Revenue) == revenue);
@@ -195,7 +161,7 @@ fn net(lines: &[ComparisonLine], of: impl Fn(&ComparisonLine) -> Cents) -> Resul
 }
 
 impl Comparison {
-    /// Sets a simulation against what came of it, by the rates that were kept with it.
+    /// Compares a simulation with its real freight, by the rates kept with the simulation.
     pub fn of(simulation: &FreightSimulation, happened: &Real<'_>) -> Result<Self> {
         let kept = simulation.kept_rates()?;
         Self::between((simulation.id, simulation.number), &simulation.fields, &kept, happened)
@@ -246,19 +212,24 @@ impl Comparison {
             explanation: None,
             provisional: happened.freight.is_open(),
         };
-        // Of what has not begun nothing has come yet.
+        // A freight that has not begun has no real figures yet.
         if !comparison.provisional || happened.freight.status != FreightStatus::Scheduled {
-            comparison.explanation = comparison_words::explanation(&comparison, &fuel)?;
+            comparison.explanation = comparison_words::explanation(
+                comparison.provisional,
+                &comparison.lines,
+                &comparison.fuel_parts,
+                &fuel,
+            )?;
         }
         Ok(comparison)
     }
 }
 
-/// The consumption of the whole way: metres for each litre.
+/// Returns the consumption of the whole route in metres per litre.
 fn consumption(answer: &SimulationAnswer) -> Result<Option<MetersPerLiter>> {
     match answer.diesel_ml.get() {
         0 => Ok(None),
-        // Kilometres to metres and millilitres to litres.
+        // Kilometres become metres and millilitres become litres.
         volume => scale(answer.total_km.get(), 1_000_000, volume).map(|meters| Some(MetersPerLiter::from(meters))),
     }
 }

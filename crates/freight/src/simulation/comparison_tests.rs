@@ -1,4 +1,4 @@
-//! What was simulated against what came of it: by hand, and what holds of every comparison.
+//! Comparison of simulation and freight: cases worked by hand, and properties of every comparison.
 
 use kernel::{Category, CostLine};
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::{
     super::{
         SimulationLineKind as Kind,
-        worked::{entry, rates},
+        worked_by_hand::{entry, rates},
     },
     *,
 };
@@ -17,7 +17,7 @@ use crate::{
     sample::{day, events, freight, now},
 };
 
-/// The simulation of the worked example: 3.815,28 are left of 12.000,00.
+/// Returns the simulation of the worked example: 3.815,28 are left of 12.000,00.
 fn whole() -> Value {
     json!({
         "tollCents": 40_000, "tollPayer": "driver", "arlaBps": 500, "arlaPriceMillis": 4_500, "commissionBps": 1_000,
@@ -27,18 +27,18 @@ fn whole() -> Value {
     })
 }
 
-/// What came of a freight: how far it is, what is booked for it, and what of its fuel is known.
+/// Real freight of a comparison: its state, its bookings, and its known fuel figures.
 struct Case {
     freight: Freight,
     costs: Vec<(Category, i64)>,
     other_income: i64,
     commission: i64,
     consumption: Option<i64>,
-    /// Millilitres and what they cost.
+    /// Millilitres of diesel and their cost in cents.
     diesel: Option<(i64, i64)>,
 }
 
-/// The freight of the worked example, completed from the 10th to the 14th over 1.350 km.
+/// Returns the freight of the worked example, completed from the 10th to the 14th over 1.350 km.
 fn completed() -> Case {
     let more = json!({ "distanceKm": 1_000, "emptyKm": 200, "rateCents": 1_200_000, "tollCents": 40_000, "tollPayer": "driver" });
     let mut freight = freight(&more);
@@ -88,7 +88,7 @@ fn compared(simulated: &Value, case: &Case) -> Comparison {
     Comparison::between((FreightSimulationId::from(7), 3), &fields, &rates(&fields), &happened).expect("a comparison")
 }
 
-/// Line, simulated, real, difference, basis and whether that is better.
+/// Line, simulated, real, difference, basis and whether the difference is better.
 type Figures = (&'static str, i64, i64, i64, &'static str, Option<bool>);
 
 fn figures(comparison: &Comparison) -> Vec<Figures> {
@@ -99,7 +99,7 @@ fn figures(comparison: &Comparison) -> Vec<Figures> {
     comparison.lines.iter().map(figure).collect()
 }
 
-/// Basis and real figure of a line.
+/// Returns the basis and real figure of a line.
 fn of_line(comparison: &Comparison, line: &str) -> (&'static str, i64) {
     let found = figures(comparison).into_iter().find(|one| one.0 == line).expect("a line");
     (found.4, found.2)
@@ -152,7 +152,7 @@ fn what_is_booked_takes_the_place_of_what_accrues_where_it_is_more() {
         (Category::Seguro, 182_576, "fixed", "accrued", 182_576),
         (Category::Licenciamento, 182_577, "fixed", "booked", 182_577),
         (Category::Emprestimo, 200_000, "fixed", "booked", 200_000),
-        // A cent that is booked does not make the rest go away.
+        // A booked cent does not make the rest go away.
         (Category::Impostos, 1, "taxes", "accrued", 32_400),
         (Category::Impostos, 32_400, "taxes", "accrued", 32_400),
         (Category::Impostos, 32_401, "taxes", "booked", 32_401),
@@ -166,7 +166,7 @@ fn what_is_booked_takes_the_place_of_what_accrues_where_it_is_more() {
 
 #[test]
 fn kilometres_and_days_are_real_where_they_are_known() {
-    // Without both odometers the way is as planned; what has not begun lasts as long as simulated.
+    // The kilometres are as planned without both odometers; a freight that has not begun lasts as long as simulated.
     let mut case = completed();
     (case.freight.fields.odometer_end_km, case.freight.fields.distance_km) = (None, Km::from(1_100));
     let found = compared(&whole(), &case);
@@ -176,11 +176,11 @@ fn kilometres_and_days_are_real_where_they_are_known() {
     case.freight.status = Scheduled;
     let found = compared(&whole(), &case);
     assert_eq!((found.real_days, of_line(&found, "fixed"), found.provisional), (None, ("accrued", 146_061), true));
-    // Under way to today, the 21st: twelve days.
+    // Under way until today, the 21st: twelve days.
     case.freight.status = Loading;
     let found = compared(&whole(), &case);
     assert_eq!((found.real_days, found.provisional), (Some(12), true));
-    // What fell through on its second day brought nothing, and nobody knows how far it came.
+    // A freight cancelled on its second day brought nothing, and nobody knows how far it came.
     case.freight.cancelled_on = Some(day("2026-11-11"));
     let found = compared(&whole(), &case);
     assert_eq!((found.real_days, found.real_km.get(), found.provisional), (Some(2), 0, false));
@@ -194,10 +194,10 @@ fn kilometres_and_days_are_real_where_they_are_known() {
 fn taxes_follow_the_real_price_by_the_kept_table() {
     let mut case = completed();
     case.freight.fields.gross_cents = Cents::from(1_500_000);
-    // 2,7 % of 15.000,00; waiting time booked by hand is no freight.
+    // 2,7 % of 15.000,00; waiting time booked by hand is not part of the freight's price.
     assert_eq!(of_line(&compared(&whole(), &case), "taxes"), ("accrued", 40_500));
     let private = json!({ "withheld": false });
-    // 4 % of it: a person holds nothing back, and the carrier pays his own INSS.
+    // 4 % of it: a person withholds nothing, and the carrier pays his own INSS.
     assert_eq!(of_line(&compared(&private, &case), "taxes"), ("accrued", 60_000));
 }
 
@@ -217,7 +217,7 @@ fn the_explanation_names_what_moved_the_net_most() {
     let by_price = "A maior causa foi o preço do diesel: R$ 8,40 por litro em vez de R$ 7,13.";
     let dear = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((500_000, 420_000)));
     assert_eq!(told(&dear), format!("{fuel} {by_price}"));
-    // What would have made it cheaper is no reason, and where the litres are not known nothing is.
+    // A cause that made fuel cheaper is no explanation, and without known litres there is none.
     let cheap = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((600_000, 300_000)));
     assert_eq!(told(&cheap), fuel);
     assert_eq!(told(&|case| case.diesel = None), fuel);
@@ -229,14 +229,14 @@ fn the_explanation_names_what_moved_the_net_most() {
     assert_eq!(unbooked, "Nenhum combustível foi lançado neste frete: por isso o resultado parece R$ 3.620,11 melhor.");
     let tolled = told(&|case| case.costs.push((Category::Pedagio, 300_000)));
     assert_eq!(tolled, "O pedágio custou R$ 2.980,00 a mais: foi o que mais pesou.");
-    // While it goes on, what is not booked yet saves nothing: only what is worse already is told.
+    // A cost not booked yet saves nothing while the freight goes on: only lines that are already worse are told.
     let under_way = |case: &mut Case| case.freight.status = Loading;
     assert_eq!(told(&under_way), "Até agora os custos fixos foram R$ 2.921,21 a mais: foi o que mais pesou.");
     let mut case = completed();
     (case.freight.fields.odometer_start_km, case.freight.fields.odometer_end_km) = (None, None);
     (case.freight.status, case.costs, case.commission) = (Scheduled, vec![], 0);
     assert_eq!(compared(&whole(), &case).explanation, None);
-    // Nothing has come yet of what is only scheduled, whatever its driver will earn.
+    // A freight that is only scheduled has no explanation yet, whatever its driver will earn.
     (case.freight.fields.gross_cents, case.commission) = (Cents::from(1_500_000), 900_000);
     assert_eq!(compared(&whole(), &case).explanation, None);
 }
@@ -305,7 +305,7 @@ fn a_cost_is_no_better_while_more_may_be_booked() {
             ("other", None),
         ]
     );
-    // Twelve of twenty days have passed, or all that there will be.
+    // Twelve of twenty days have passed; once the freight is completed, no more will come.
     let (longer, line) = (json!({ "days": 20 }), |found: Comparison| found.lines[6].better);
     let mut body = whole();
     body.as_object_mut().expect("an object").extend(longer.as_object().expect("an object").clone());
@@ -315,7 +315,7 @@ fn a_cost_is_no_better_while_more_may_be_booked() {
     assert_eq!(better(&case)[1..5].iter().filter(|(_, better)| *better == Some(true)).count(), 4);
 }
 
-/// The categories of expenses, of which each is in exactly one line.
+/// Each category of expenses is in exactly one line.
 #[test]
 fn every_category_is_in_one_line() {
     for category in Category::ALL {
@@ -329,7 +329,8 @@ fn every_category_is_in_one_line() {
 }
 
 proptest! {
-    /// The differences of the lines are the difference of the nets, to the cent, and every line says which way it went.
+    /// The differences of the lines add up to the difference of the nets, to the cent, and every line tells its
+    /// direction.
     #[test]
     fn the_differences_of_the_lines_are_that_of_the_nets(
         costs in proptest::collection::vec((0..Category::ALL.len(), 0_i64..2_000_000), 0..12),

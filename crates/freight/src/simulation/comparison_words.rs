@@ -1,21 +1,29 @@
-//! What moved the net of a freight most, in words a driver uses.
+//! Explanation of what moved the net of a freight most, in words a driver uses.
 
 use kernel::{Cents, Result, text::reais};
 
 use super::{
-    ComparedLine, Comparison, ComparisonBasis, ComparisonLine, RealKmBasis, fuel_difference::FuelFacts, words::size,
+    ComparedLine, ComparisonBasis,
+    compared_line::{ComparisonLine, RealKmBasis},
+    fuel_difference::{FuelFacts, FuelPart},
+    words::size,
 };
 
-/// The line that moved the net most, with the reason where it can be told. While the freight goes on only what is worse
-/// already counts: what is not booked yet saves nothing, and makes a driver's share of the net look great.
-pub(super) fn explanation(comparison: &Comparison, fuel: &FuelFacts<'_>) -> Result<Option<String>> {
-    let provisional = comparison.provisional;
+/// Returns the line that moved the net most, with the reason where it can be told. While the freight goes on, only
+/// lines that are already worse count: a cost not booked yet saves nothing, and makes a driver's share of the net look
+/// great.
+pub(super) fn explanation(
+    provisional: bool,
+    lines: &[ComparisonLine],
+    fuel_parts: &[FuelPart],
+    fuel: &FuelFacts<'_>,
+) -> Result<Option<String>> {
     let counts = |one: &&ComparisonLine| match provisional {
         true => one.better == Some(false) && one.line != ComparedLine::Commission,
         false => one.better.is_some(),
     };
-    // Of equals the first.
-    let most = comparison.lines.iter().filter(counts).rev().max_by_key(|one| size(one.difference_cents));
+    // The first of equal lines counts.
+    let most = lines.iter().filter(counts).rev().max_by_key(|one| size(one.difference_cents));
     let Some(line) = most else { return Ok(None) };
     if line.line == ComparedLine::Fuel && line.real_cents == Cents::ZERO {
         let seems = reais(size(line.difference_cents));
@@ -24,14 +32,14 @@ pub(super) fn explanation(comparison: &Comparison, fuel: &FuelFacts<'_>) -> Resu
     }
     let so_far = if provisional { "Até agora " } else { "" };
     let mut text = capitalized(&format!("{so_far}{}: foi o que mais pesou.", moved(line)));
-    if let (ComparedLine::Fuel, Some(reason)) = (line.line, fuel.cause(&comparison.fuel_parts)?) {
+    if let (ComparedLine::Fuel, Some(reason)) = (line.line, fuel.cause(fuel_parts)?) {
         text.push(' ');
         text.push_str(&reason);
     }
     Ok(Some(text))
 }
 
-/// From where the figures come that nobody booked, where there are any.
+/// Returns a note on the source of the figures that nobody booked, where there are any.
 pub(super) fn estimate_note(lines: &[ComparisonLine], km: RealKmBasis) -> Option<&'static str> {
     let any = lines.iter().any(|one| one.basis == ComparisonBasis::Accrued);
     any.then_some(match km {
@@ -49,7 +57,7 @@ fn capitalized(text: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-/// `o combustível custou R$ 312,00 a mais`.
+/// Returns a difference in words: `o combustível custou R$ 312,00 a mais`.
 fn moved(line: &ComparisonLine) -> String {
     let amount = reais(size(line.difference_cents));
     let more = line.difference_cents > Cents::ZERO;

@@ -1,4 +1,4 @@
-//! A simulation that was taken: what its freight begins with.
+//! Conversion of an accepted simulation into the entry of its freight.
 
 use chrono::NaiveDate;
 use kernel::{Bps, Cents, Check, CityCode, ClientId, DriverId, Error, Input, Km, Result, VehicleId, check::MAX_CENTS};
@@ -9,28 +9,29 @@ use validator::Validate;
 use super::{CommissionBase, Simulation, SimulationFields};
 use crate::FreightInput;
 
-/// What is told of a freight beside its simulation, or in place of what that says. What is absent comes from it.
+/// Fields of a freight that add to its simulation or replace the simulation's. An absent field is taken from the
+/// simulation.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ConvertInput {
-    /// Who orders and pays it.
+    /// Client that orders and pays it.
     pub client_id: Option<ClientId>,
     /// The truck.
     pub truck_id: Option<VehicleId>,
-    /// The trailers, the first behind the truck first.
+    /// Trailers, beginning with the one behind the truck.
     pub trailer_ids: Option<Vec<VehicleId>>,
-    /// Who drives it, where that is not the owner.
+    /// Driver, where that is not the owner.
     pub driver_id: Option<DriverId>,
-    /// Where it is loaded.
+    /// City of loading, by its IBGE code.
     pub origin_city_code: Option<CityCode>,
-    /// Where it is unloaded.
+    /// City of unloading, by its IBGE code.
     pub destination_city_code: Option<CityCode>,
-    /// The day for which it is agreed.
+    /// Day for which the freight is agreed.
     pub scheduled_for: Option<NaiveDate>,
-    /// What of the gross is paid in advance, in cents; none unless told.
+    /// Part of the gross paid in advance, in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub advance_cents: Option<Cents>,
-    /// The same as a share of the gross, in place of the amount.
+    /// Advance as a share of the gross, in basis points, in place of the amount.
     #[validate(range(
         min = 0,
         max = 10_000,
@@ -38,41 +39,41 @@ pub struct ConvertInput {
         message = "O adiantamento vai de 0 a 100 % do frete."
     ))]
     pub advance_bps: Option<Bps>,
-    /// When the advance is due.
+    /// Due day of the advance.
     pub advance_due_on: Option<NaiveDate>,
-    /// When the balance is due.
+    /// Due day of the balance.
     pub balance_due_on: Option<NaiveDate>,
-    /// Anything else.
+    /// Free notes.
     #[validate(length(max = 4000))]
     pub notes: Option<String>,
 }
 
-/// What is known of those whom a freight will name.
+/// Known facts about the vehicles and the driver that a freight will name.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Taken {
-    /// The axles of truck and trailers together, where they go together.
+    /// Axles of truck and trailers together, where they go together.
     pub axles: Option<i64>,
-    /// Whether the truck is a tractor without a trailer.
+    /// True when the truck is a tractor without a trailer.
     pub alone: bool,
-    /// Of what the driver has a share by agreement, and which; nothing where the pay is fixed.
+    /// Base and rate of the driver's agreed commission; `None` where the pay is fixed.
     pub agreed: Option<(CommissionBase, Bps)>,
 }
 
 impl ConvertInput {
-    /// The truck, if one is named, and its trailers.
+    /// Returns the truck, if one is named, and its trailers.
     pub fn vehicles(&self, from: &Simulation) -> (Option<VehicleId>, Vec<VehicleId>) {
         let truck = self.truck_id.or(from.simulation.fields.truck_id);
         (truck, self.trailer_ids.clone().unwrap_or_else(|| from.trailer_ids.clone()))
     }
 
-    /// Who drives it.
+    /// Returns the driver.
     pub fn driver(&self, from: &Simulation) -> Option<DriverId> {
         self.driver_id.or(from.simulation.fields.driver_id)
     }
 
-    /// The axles as simulated; those of other vehicles than were simulated, which may not be fewer. Of a tractor alone they
-    /// are those of a composition whose trailer is not the owner's, and no sum of vehicles: the freight's own check holds it to
-    /// its table.
+    /// Returns the axles as simulated; with other vehicles than simulated, those of the vehicles, which may not be
+    /// fewer. For a tractor alone they are the axles of a composition whose trailer is not the owner's, and no sum of
+    /// vehicles: the freight's own check holds them to its table.
     fn axles(&self, check: &mut Check, from: &Simulation, taken: &Taken) -> Option<i64> {
         let (truck, trailers) = self.vehicles(from);
         let simulated = from.simulation.fields.axles;
@@ -94,9 +95,9 @@ impl ConvertInput {
         taken.axles
     }
 
-    /// The share of this freight alone, where it differs from the agreed one of the same base. Of another base it would be
-    /// another amount, and what was weighed with another driver was not agreed with this one; a share of nothing is what a
-    /// simulation without one says.
+    /// Returns the commission rate for this freight alone, where it differs from the agreed one of the same base. On
+    /// another base it would be another amount, and a rate judged with another driver was not agreed with this one; a
+    /// rate of zero means that the simulation has no commission.
     fn share(&self, from: &Simulation, taken: &Taken) -> Option<Bps> {
         let SimulationFields { commission_bps: share, commission_base: base, driver_id, .. } = from.simulation.fields;
         let (agreed_base, agreed) = taken.agreed?;
@@ -104,10 +105,11 @@ impl ConvertInput {
         (share > Bps::default() && base == agreed_base && share != agreed && !another).then_some(share)
     }
 
-    /// The freight as it would be entered by hand.
+    /// Returns the freight as it would be entered by hand.
     ///
     /// # Errors
-    /// [`Error::Validation`] at what is not within its limits, at truck and cities that neither names, and at vehicles with fewer axles than were simulated.
+    /// [`Error::Validation`] at a field outside its limits, at truck and cities that neither names, and at vehicles
+    /// with fewer axles than were simulated.
     pub fn freight(mut self, from: &Simulation, taken: &Taken) -> Result<FreightInput> {
         let simulation = &from.simulation;
         let mut check = Check::of(&mut self);

@@ -1,4 +1,4 @@
-//! What a trip costs, line by line, but for what follows from the offer itself: commission and taxes.
+//! Costs of a trip, line by line, except those that follow from the offer itself: commission and taxes.
 
 use kernel::{
     Bps, Cents, Km, MetersPerLiter, Milliliters, MillisPerKm, Result, choice,
@@ -11,29 +11,29 @@ use utoipa::ToSchema;
 use super::{SimulationFields, words};
 
 choice! {
-    /// What a driver's share is of.
+    /// Base of a driver's commission.
     CommissionBase {
         /// The offer.
         Gross = "gross" "Do frete",
-        /// What the costs of the trip leave of it.
+        /// Offer less the costs of the trip.
         Net = "net" "Do líquido",
     }
 }
 
 choice! {
-    /// What a line of a simulation is about.
+    /// Kind of a cost line in a simulation.
     SimulationLineKind {
-        /// Diesel of the loaded way.
+        /// Diesel of the loaded route.
         DieselLoaded = "diesel_loaded" "Diesel carregado",
-        /// Diesel of the empty ways.
+        /// Diesel of the empty routes.
         DieselEmpty = "diesel_empty" "Diesel vazio",
         /// ARLA 32.
         Arla = "arla" "ARLA 32",
         /// Toll that the driver bears.
         Toll = "toll" "Pedágio",
-        /// The driver's share.
+        /// Commission of the driver.
         Commission = "commission" "Comissão do motorista",
-        /// The driver's fixed pay.
+        /// Fixed pay of the driver.
         DriverFixed = "driver_fixed" "Motorista (fixo por viagem)",
         /// Food and lodging.
         Daily = "daily" "Alimentação e pernoite",
@@ -47,40 +47,40 @@ choice! {
         Loan = "loan" "Financiamento",
         /// Depreciation.
         Depreciation = "depreciation" "Depreciação",
-        /// Other costs of the month.
+        /// Other monthly costs.
         OtherMonthly = "other_monthly" "Outros custos mensais",
-        /// INSS held back.
+        /// INSS withheld.
         Inss = "inss" "INSS",
-        /// SEST held back.
+        /// SEST withheld.
         Sest = "sest" "SEST",
-        /// SENAT held back.
+        /// SENAT withheld.
         Senat = "senat" "SENAT",
-        /// Income tax held back.
+        /// Income tax withheld.
         Irrf = "irrf" "IRRF",
-        /// INSS that the carrier owes himself of what a person pays him.
+        /// INSS that the carrier owes himself on a payment by a person.
         OwnInss = "own_inss" "INSS próprio (estimativa)",
-        /// Anything else.
+        /// Other cost of the trip.
         Other = "other" "Outros custos",
     }
 }
 
-/// One cost of a simulation.
+/// Cost line of a simulation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationLine {
-    /// What it is about.
+    /// Kind of the cost.
     pub kind: SimulationLineKind,
-    /// Its name on screen.
+    /// Name on screen.
     pub label: String,
-    /// How much, in cents.
+    /// Amount in cents.
     pub amount_cents: Cents,
-    /// How it came about, in Portuguese.
+    /// Calculation in Portuguese.
     pub detail: String,
-    /// Its share of the offer.
+    /// Share of the offer, in basis points.
     pub share_bps: Bps,
 }
 
-/// A cost before it is set against the offer.
+/// Cost before it is set against the offer.
 #[derive(Clone, Debug)]
 pub(super) struct Cost {
     pub(super) kind: SimulationLineKind,
@@ -94,7 +94,8 @@ impl Cost {
     }
 }
 
-/// Every cost of a trip that does not follow from the offer. Vale-pedágio is none of them (Lei 10.209/2001 art. 2º).
+/// Returns every cost of a trip that does not follow from the offer. Vale-pedágio is none of them (Lei 10.209/2001 art.
+/// 2º).
 pub(super) fn fixed(fields: &SimulationFields) -> Result<Vec<Cost>> {
     let mut costs = vec![
         diesel(SimulationLineKind::DieselLoaded, fields, fields.distance_km, fields.loaded_meters_per_liter)?,
@@ -130,7 +131,7 @@ fn diesel(kind: SimulationLineKind, fields: &SimulationFields, km: Km, consumpti
 }
 
 impl SimulationFields {
-    /// The diesel of the whole trip, for display.
+    /// Returns the diesel of the whole trip, for display.
     pub(super) fn diesel(&self) -> Result<Milliliters> {
         let loaded = scale(self.distance_km.get(), 1_000_000, self.loaded_meters_per_liter.get())?;
         let empty = scale(self.empty_km()?.get(), 1_000_000, self.empty_meters_per_liter.get())?;
@@ -138,7 +139,8 @@ impl SimulationFields {
     }
 }
 
-/// A share of the diesel's volume at a price of its own, rounded once: the volume is kept as the fraction it is.
+/// Returns the cost of ARLA: a share of the diesel's volume at its own price, rounded once; the volume is kept as an
+/// exact fraction.
 fn arla(fields: &SimulationFields) -> Result<Cost> {
     let (loaded, empty) = (fields.loaded_meters_per_liter.get(), fields.empty_meters_per_liter.get());
     let price = fields.arla_price_millis.unwrap_or_default();

@@ -1,8 +1,9 @@
-//! Why the fuel of a freight cost another amount than was simulated: parts that add up to the difference, to the cent.
+//! Reasons why the fuel of a freight cost another amount than was simulated: parts that add up to the difference, to
+//! the cent.
 //!
-//! Of litres and their price nothing is told before both are known of the freight's diesel; of the way nothing without both
-//! odometers, and of the consumption nothing that was not measured from full tank to full tank. What of the litres neither
-//! explains stays one part: what was bought is not what was burned.
+//! Price and litres are compared only where both are known of the freight's diesel, the kilometres only with both
+//! odometers, and the consumption only where it was measured from full tank to full tank. Litres that neither
+//! kilometres nor consumption explains stay one part: the diesel bought is not the diesel burned.
 
 use kernel::{
     Bps, Cents, Km, MetersPerLiter, Milliliters, MillisPerLiter, Result, choice, quantity::scale, text::grouped,
@@ -12,70 +13,70 @@ use utoipa::ToSchema;
 
 use super::{
     ComparedLine, SimulationFields,
-    comparison::costing,
+    compared_line::costing,
     words::{consumption, km, price, size},
 };
 
 choice! {
-    /// What moves the cost of fuel.
+    /// Cause of a difference in the cost of fuel.
     FuelCause {
         /// The price of a litre of diesel.
         Price = "price" "Preço do diesel",
         /// Kilometres.
         Way = "way" "Percurso",
-        /// How far a litre goes.
+        /// Kilometres per litre.
         Consumption = "consumption" "Consumo",
-        /// Litres that neither way nor consumption explains.
+        /// Litres that neither kilometres nor consumption explains.
         Liters = "liters" "Litros abastecidos",
-        /// ARLA, and what was booked as fuel without litres.
+        /// ARLA, and fuel booked without litres.
         Other = "other" "ARLA e lançamentos sem litros",
     }
 }
 
-/// A part of the difference.
+/// Part of the difference in the cost of fuel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FuelPart {
-    /// What moved it.
+    /// Cause of the difference.
     pub cause: FuelCause,
-    /// Its name on screen.
+    /// Name on screen.
     pub label: &'static str,
-    /// By how much, in cents: more than nothing where it made fuel dearer.
+    /// Difference in cents; above zero where it made fuel dearer.
     pub amount_cents: Cents,
 }
 
-/// The diesel that was bought on a freight.
+/// Diesel bought on a freight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DieselBought {
-    /// How much.
+    /// Volume bought.
     pub volume_ml: Milliliters,
-    /// What it cost.
+    /// Cost of it.
     pub cost_cents: Cents,
 }
 
 impl DieselBought {
-    /// What a litre cost on average.
+    /// Returns the average price of a litre.
     pub fn price(&self) -> Result<MillisPerLiter> {
-        // Cents to thousandths and millilitres to litres.
+        // Cents become thousandths of a real and millilitres become litres.
         scale(self.cost_cents.get(), 10_000, self.volume_ml.get().max(1)).map(MillisPerLiter::from)
     }
 }
 
-/// What is known of the fuel of a freight and of its simulation.
+/// Known facts about the fuel of a freight and of its simulation.
 #[derive(Debug)]
 pub(super) struct FuelFacts<'a> {
     pub(super) fields: &'a SimulationFields,
-    /// Kilometres and metres for each litre simulated.
+    /// Simulated kilometres and metres per litre.
     pub(super) simulated: (Km, Option<MetersPerLiter>),
-    /// The same as they were measured, where they were.
+    /// Measured kilometres and metres per litre, where they were measured.
     pub(super) measured: (Option<Km>, Option<MetersPerLiter>),
     pub(super) bought: Option<DieselBought>,
-    /// What fuel cost, less what it was simulated to cost.
+    /// Real cost of fuel less the simulated cost.
     pub(super) difference: Cents,
 }
 
 impl FuelFacts<'_> {
-    /// The parts of the difference, none of them nothing; no part where the litres are not known.
+    /// Returns the parts of the difference that are not zero; no part where the litres are not known.
     pub(super) fn parts(&self) -> Result<Vec<FuelPart>> {
         let Some(bought) = self.bought.filter(|bought| bought.volume_ml.get() > 0) else { return Ok(Vec::new()) };
         let diesel = |fields: &SimulationFields| {
@@ -83,7 +84,7 @@ impl FuelFacts<'_> {
         };
         let driven = self.driven()?;
         let burned = self.burned(&driven)?;
-        // Thousandths for each litre to cents for each millilitre.
+        // Thousandths per litre become cents per millilitre.
         let at_simulated_price =
             Cents::from(scale(bought.volume_ml.get(), self.fields.diesel_price_millis.get(), 10_000)?);
         let (simulated, over_way, as_burned) = (diesel(self.fields)?, diesel(&driven)?, diesel(&burned)?);
@@ -99,7 +100,7 @@ impl FuelFacts<'_> {
         Ok(parts.map(|(cause, amount_cents)| FuelPart { cause, label: cause.label(), amount_cents }).collect())
     }
 
-    /// The simulation over the kilometres that were measured, loaded and empty in the proportion that was simulated.
+    /// Returns the simulation over the measured kilometres, loaded and empty in the simulated proportion.
     fn driven(&self) -> Result<SimulationFields> {
         let ((was, _), Some(is)) = (self.simulated, self.measured.0) else { return Ok(self.fields.clone()) };
         let loaded = Km::from(scale(is.get(), self.fields.distance_km.get(), was.get().max(1))?);
@@ -111,7 +112,7 @@ impl FuelFacts<'_> {
         })
     }
 
-    /// The same with the consumption that was measured.
+    /// Returns the same simulation with the measured consumption.
     fn burned(&self, driven: &SimulationFields) -> Result<SimulationFields> {
         let ((_, Some(was)), (_, Some(is))) = (self.simulated, self.measured) else { return Ok(driven.clone()) };
         let at = |one: MetersPerLiter| {
@@ -124,7 +125,8 @@ impl FuelFacts<'_> {
         })
     }
 
-    /// The greatest part as a sentence, where it moved the cost to where it is; of two as great neither is the greatest.
+    /// Returns the greatest part as a sentence, where it has the same sign as the difference; of two equally great
+    /// parts neither is the greatest.
     pub(super) fn cause(&self, parts: &[FuelPart]) -> Result<Option<String>> {
         let mut by_size: Vec<&FuelPart> = parts.iter().collect();
         by_size.sort_by_key(|part| std::cmp::Reverse(size(part.amount_cents)));

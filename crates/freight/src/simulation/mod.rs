@@ -1,4 +1,4 @@
-//! Simulations: what an offer would leave, told before it is taken. One function, [`calculate`], gives every figure.
+//! Simulations: an offer judged before it is taken. One function, [`calculate`], gives every figure.
 
 mod answer;
 mod assumed;
@@ -11,11 +11,12 @@ mod comparison;
 mod comparison_words;
 mod convert;
 mod cost;
+pub mod default_figures;
+mod defaults;
+mod depreciation;
 mod fuel_difference;
 mod input;
-mod kept;
-mod offer;
-pub mod offered;
+mod kept_rates;
 mod record;
 mod share;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
@@ -23,8 +24,7 @@ mod simulation;
 mod taxes;
 mod verdict;
 pub mod words;
-mod worn;
-mod worth;
+mod worth_taking;
 
 pub use answer::SimulationAnswer;
 pub(crate) use assumed::assumed;
@@ -32,27 +32,27 @@ pub use break_even::BreakEven;
 pub use calculate::calculate;
 pub use check::SimulationEntry;
 pub use compare::{BestSimulations, SimulationComparison};
+pub(crate) use compared_line::costing;
 pub(crate) use compared_line::is_of_trip;
-pub use compared_line::{ComparedLine, ComparisonBasis};
-pub(crate) use comparison::costing;
-pub use comparison::{Comparison, ComparisonLine, Real, RealKmBasis};
+pub use compared_line::{ComparedLine, ComparisonBasis, ComparisonLine, RealKmBasis};
+pub use comparison::{Comparison, Real};
 pub use convert::{ConvertInput, Taken};
 pub use cost::{CommissionBase, SimulationLine, SimulationLineKind};
+pub(crate) use defaults::counted;
+pub use defaults::{DefaultBasis, DefaultFigure, DefaultFigures, Seen, SimulationDefaults};
 pub use fuel_difference::{DieselBought, FuelCause, FuelPart};
 pub use input::{
     ArchiveInput, MAX_COMMISSION_BPS, MAX_PER_KM_MILLIS, MAX_PERIODIC_CENTS, MAX_PRICE_MILLIS, METERS_PER_LITER,
     SimulationInput, WORK_DAYS,
 };
-pub use kept::SimulationRates;
-pub(crate) use offer::counted;
-pub use offer::{Offer, OfferBasis, Seen, SimulationDefaults, SimulationOffers};
-pub use record::{Named, Simulation};
+pub use kept_rates::SimulationRates;
+pub use record::{Simulation, SimulationNames};
 pub use simulation::{FreightSimulation, SimulationFields};
 pub use taxes::{SimulationTaxTable, SimulationTaxes};
 pub use verdict::{SimulationVerdict, VerdictKind, VerdictTone};
-pub use worth::GOOD_MARGIN_BPS;
+pub use worth_taking::GOOD_MARGIN_BPS;
 
 #[cfg(test)]
-mod laws;
+mod properties;
 #[cfg(test)]
-mod worked;
+mod worked_by_hand;

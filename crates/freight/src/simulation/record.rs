@@ -1,4 +1,4 @@
-//! A simulation as it travels: the record with those whom it names, and its answer.
+//! Simulation as the API returns it: the record with the client, vehicles and driver that it names, and its answer.
 
 use kernel::{Cents, VehicleId};
 use serde::Serialize;
@@ -7,55 +7,55 @@ use utoipa::ToSchema;
 use super::{FreightSimulation, SimulationAnswer};
 use crate::{City, VehicleRef, city};
 
-/// A simulation as it travels.
+/// Simulation as the API returns it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Simulation {
     /// The simulation.
     #[serde(flatten)]
     pub simulation: FreightSimulation,
-    /// The trailers' identities, in order.
+    /// Identities of the trailers, in order.
     pub trailer_ids: Vec<VehicleId>,
-    /// The number of the freight it became.
+    /// Number of the freight that the simulation became; null unless the offer was taken.
     pub freight_number: Option<i64>,
-    /// Who offers it.
+    /// Name of the client that makes the offer.
     pub client_name: Option<String>,
-    /// Where it is loaded.
+    /// City of loading.
     pub origin_city: Option<City>,
-    /// Where it is unloaded.
+    /// City of unloading.
     pub destination_city: Option<City>,
     /// The truck.
     pub truck: Option<VehicleRef>,
-    /// The trailers, in order.
+    /// Trailers, in order.
     pub trailers: Vec<VehicleRef>,
-    /// Who would drive it.
+    /// Name of the driver, where that is not the owner.
     pub driver_name: Option<String>,
-    /// All that it says, by the rates that were kept with it.
+    /// Answer, by the rates kept with the simulation.
     pub answer: SimulationAnswer,
 }
 
 kernel::entity!(Simulation: simulation);
 
-/// Those whom a simulation names.
+/// Freight, client, vehicles and driver that a simulation names.
 #[derive(Clone, Debug, Default)]
-pub struct Named {
-    /// The number of the freight it became.
+pub struct SimulationNames {
+    /// Number of the freight that the simulation became.
     pub freight_number: Option<i64>,
-    /// Who offers it.
+    /// Name of the client that makes the offer.
     pub client_name: Option<String>,
     /// The truck.
     pub truck: Option<VehicleRef>,
-    /// The trailers, in order.
+    /// Trailers, in order.
     pub trailers: Vec<VehicleRef>,
-    /// Who would drive it.
+    /// Name of the driver, where that is not the owner.
     pub driver_name: Option<String>,
 }
 
 impl Simulation {
-    /// Puts a simulation together with those whom it names, and calculates its answer by what its owner now wants a day to
-    /// leave at least.
-    pub fn of(simulation: FreightSimulation, named: Named, least_day: Option<Cents>) -> kernel::Result<Self> {
-        let Named { freight_number, client_name, truck, trailers, driver_name } = named;
+    /// Puts a simulation together with those whom it names, and calculates its answer by the least that its owner now
+    /// wants each day to leave.
+    pub fn of(simulation: FreightSimulation, named: SimulationNames, least_day: Option<Cents>) -> kernel::Result<Self> {
+        let SimulationNames { freight_number, client_name, truck, trailers, driver_name } = named;
         Ok(Self {
             trailer_ids: trailers.iter().map(|trailer| trailer.id).collect(),
             origin_city: simulation.fields.origin_city_code.and_then(city::find).cloned(),
@@ -70,7 +70,7 @@ impl Simulation {
         })
     }
 
-    /// Its vehicles.
+    /// Returns the simulation's vehicles.
     pub fn vehicles(&self) -> Vec<VehicleId> {
         self.trailer_ids.iter().copied().chain(self.simulation.fields.truck_id).collect()
     }

@@ -1,4 +1,4 @@
-//! A simulation in a few lines of plain text, to be sent to somebody.
+//! Simulation in a few lines of plain text, to be sent to somebody.
 
 use kernel::{
     Cents,
@@ -8,7 +8,7 @@ use kernel::{
 use super::{SimulationAnswer, SimulationFields, words};
 use crate::city;
 
-/// Name or route, offer, costs, what is left, break-even and legal minimum, a line each.
+/// Returns name or route, offer, costs, net, break-even and legal minimum, a line each.
 pub(super) fn text(fields: &SimulationFields, answer: &SimulationAnswer) -> String {
     let mut lines = vec![head(fields), way(fields, answer), offer(fields, answer)];
     lines.push(format!("Custos: {} ({} por km)", reais(answer.total_cents), reais(answer.cost_per_km_cents)));

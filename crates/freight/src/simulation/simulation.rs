@@ -1,4 +1,4 @@
-//! FreightSimulation: an offer weighed before it is taken, with the rates by which it was judged.
+//! FreightSimulation: an offer judged before it is taken, with the rates by which it was judged.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
@@ -13,53 +13,53 @@ use utoipa::ToSchema;
 use super::{CommissionBase, SimulationAnswer, SimulationRates, calculate};
 use crate::{CargoType, Pricing, TollPayer, city, distance};
 
-/// An offer weighed before it is taken.
+/// Offer judged before it is taken.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = freight_simulations)]
 pub struct FreightSimulation {
     /// Identity.
     pub id: FreightSimulationId,
-    /// Whose it is.
+    /// Owner.
     #[serde(skip)]
     pub owner_id: OwnerId,
-    /// Grows by one with each change.
+    /// Version; grows by one with each change.
     pub version: i64,
-    /// When it was recorded.
+    /// Time of creation.
     pub created_at: Instant,
-    /// When it was last changed.
+    /// Time of the last change.
     pub updated_at: Instant,
-    /// Its number among the owner's simulations.
+    /// Number among the owner's simulations.
     pub number: i64,
-    /// Whether it was laid aside: lists leave it out.
+    /// True when the simulation is archived: lists leave it out.
     pub archived: bool,
-    /// The freight it became, if it did.
+    /// Freight that the simulation became; null unless the offer was taken.
     pub freight_id: Option<FreightId>,
-    /// What it would pay in all, in cents: lists are ordered by it.
+    /// Gross of the offer in cents: lists are ordered by it.
     #[serde(skip)]
     pub gross_cents: Cents,
-    /// What it would leave, in cents: lists are ordered by it.
+    /// Net in cents: lists are ordered by it.
     #[serde(skip)]
     pub net_cents: Cents,
-    /// [`SimulationRates`](super::SimulationRates) by which it was judged, as JSON.
+    /// [`SimulationRates`](super::SimulationRates) by which the offer was judged, as JSON.
     #[serde(skip)]
     pub rates: String,
-    /// What the user decides of it.
+    /// Fields that the user enters.
     #[serde(flatten)]
     #[diesel(embed)]
     pub fields: SimulationFields,
 }
 
-/// What the user decides of a simulation.
+/// Fields of a simulation that the user enters.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Insertable, AsChangeset)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = freight_simulations, treat_none_as_null = true)]
 pub struct SimulationFields {
-    /// What its owner calls it.
+    /// Name that its owner gives it.
     pub name: Option<String>,
-    /// The day for which it is offered: its rates and taxes are those of that day.
+    /// Day of the offer: its rates and taxes are those of that day.
     pub scheduled_for: NaiveDate,
-    /// Who offers it.
+    /// Client that makes the offer.
     pub client_id: Option<ClientId>,
     /// The truck.
     pub truck_id: Option<VehicleId>,
@@ -67,11 +67,11 @@ pub struct SimulationFields {
     pub axles: i64,
     /// Legal kind of cargo.
     pub cargo_type: CargoType,
-    /// By which table the legal minimum judges it.
+    /// Table by which the legal minimum is calculated.
     pub minimum_table: MinimumTable,
-    /// Where it is loaded.
+    /// City of loading, by its IBGE code.
     pub origin_city_code: Option<CityCode>,
-    /// Where it is unloaded.
+    /// City of unloading, by its IBGE code.
     pub destination_city_code: Option<CityCode>,
     /// Loaded kilometres.
     pub distance_km: Km,
@@ -79,17 +79,17 @@ pub struct SimulationFields {
     pub empty_to_loading_km: Km,
     /// Empty kilometres back.
     pub empty_return_km: Km,
-    /// Whether the empty return must be paid, by law or by contract.
+    /// True when the empty return must be paid, by law or by contract.
     pub empty_return_due: bool,
-    /// Weight of the cargo in kilograms.
+    /// Weight of the cargo in kilograms; null when not known.
     pub weight_kg: Option<Kilograms>,
-    /// What the rate is for.
+    /// Unit of the rate: trip, tonne or loaded kilometre.
     pub pricing: Pricing,
-    /// The offer in cents: per trip, tonne or kilometre.
+    /// Rate of the offer in cents per trip, tonne or loaded kilometre.
     pub rate_cents: Cents,
-    /// Toll of the way in cents.
+    /// Toll of the route in cents.
     pub toll_cents: Cents,
-    /// Who bears the toll.
+    /// Party that bears the toll.
     pub toll_payer: TollPayer,
     /// Price of a litre of diesel in thousandths of a real.
     pub diesel_price_millis: MillisPerLiter,
@@ -97,79 +97,80 @@ pub struct SimulationFields {
     pub loaded_meters_per_liter: MetersPerLiter,
     /// Metres driven per litre when empty.
     pub empty_meters_per_liter: MetersPerLiter,
-    /// ARLA as a share of the diesel's volume.
+    /// ARLA as a share of the diesel's volume, in basis points.
     pub arla_bps: Bps,
     /// Price of a litre of ARLA in thousandths of a real.
     pub arla_price_millis: Option<MillisPerLiter>,
-    /// Who would drive it, where that is not the owner.
+    /// Driver, where that is not the owner.
     pub driver_id: Option<DriverId>,
-    /// The driver's share.
+    /// Driver's commission rate, in basis points.
     pub commission_bps: Bps,
-    /// What the share is of.
+    /// Base of the commission.
     pub commission_base: CommissionBase,
-    /// What the driver earns for the trip beside it, in cents.
+    /// Driver's fixed pay for the trip, beside the commission, in cents.
     pub driver_fixed_cents: Cents,
     /// Days of the whole trip, waiting and the way back included.
     pub days: i64,
-    /// What a day on the road costs in food and lodging, in cents.
+    /// Food and lodging of a day on the road, in cents.
     pub daily_cost_cents: Cents,
-    /// Maintenance for each kilometre in thousandths of a real.
+    /// Maintenance per kilometre in thousandths of a real.
     pub maintenance_per_km_millis: MillisPerKm,
-    /// Tyres for each kilometre in thousandths of a real.
+    /// Tyres per kilometre in thousandths of a real.
     pub tires_per_km_millis: MillisPerKm,
-    /// Insurance of a month in cents.
+    /// Insurance per month in cents.
     pub insurance_monthly_cents: Cents,
-    /// Loan instalments of a month in cents.
+    /// Loan instalments per month in cents.
     pub loan_monthly_cents: Cents,
-    /// What truck and trailers lose in worth in a month, in cents.
+    /// Depreciation of truck and trailers per month, in cents.
     pub depreciation_monthly_cents: Cents,
-    /// Other costs of a month in cents.
+    /// Other costs per month in cents.
     pub other_monthly_cents: Cents,
-    /// Over how many days of work the costs of a month are spread.
+    /// Work days per month, over which the monthly costs are spread.
     pub work_days_per_month: i64,
-    /// Whether the payer is a company and holds taxes back.
+    /// True when the payer is a company and withholds taxes.
     pub withheld: bool,
-    /// What this payer paid already in the month, in cents.
+    /// Amount that this payer already paid in the month, in cents.
     pub payer_month_cents: Cents,
     /// Dependants, for the income tax.
     pub dependents: i64,
-    /// Any other cost of the trip in cents.
+    /// Any other cost of the trip, in cents.
     pub other_cents: Cents,
-    /// What that cost is.
+    /// Description of the other cost.
     pub other_description: Option<String>,
-    /// Anything else.
+    /// Free notes.
     pub notes: Option<String>,
-    /// Folded text that the search looks into: name, cities, cargo and notes.
+    /// Folded text for the search: name, cities, cargo and notes.
     #[serde(skip)]
     pub search: String,
-    /// INSS that other payers held back in the month, in cents: its ceiling is the person's, over all payers.
+    /// INSS that other payers withheld in the month, in cents: its ceiling is per person, over all payers.
     pub other_inss_cents: Cents,
 }
 
 impl FreightSimulation {
-    /// The rates by which it was judged.
+    /// Returns the rates by which the offer was judged.
     pub fn kept_rates(&self) -> Result<SimulationRates> {
         SimulationRates::read(&self.rates)
     }
 
-    /// The answer, by the rates that were kept with it and by what its owner now wants a day to leave at least.
+    /// Returns the answer, by the rates kept with the simulation and by the least that its owner now wants each day to
+    /// leave.
     pub fn answer(&self, least_day: Option<Cents>) -> Result<SimulationAnswer> {
         calculate(&self.fields, &self.kept_rates()?, least_day)
     }
 }
 
 impl SimulationFields {
-    /// Empty kilometres: to the loading and back.
+    /// Returns the empty kilometres, to the loading and back.
     pub fn empty_km(&self) -> Result<Km> {
         self.empty_to_loading_km.plus(self.empty_return_km)
     }
 
-    /// Kilometres of an empty return that must be paid.
+    /// Returns the kilometres of an empty return that must be paid.
     pub fn due_return_km(&self) -> Km {
         if self.empty_return_due { self.empty_return_km } else { Km::default() }
     }
 
-    /// The way as the legal minimum goes by it.
+    /// Returns the route for which the legal minimum is calculated.
     pub fn minimum_way(&self) -> Way {
         let city = |code: Option<CityCode>| code.and_then(city::find);
         let (from, to) = (city(self.origin_city_code), city(self.destination_city_code));
@@ -177,7 +178,7 @@ impl SimulationFields {
         Way { loaded: Some(self.distance_km), empty_return: self.due_return_km(), tolerance }
     }
 
-    /// What it would pay in all.
+    /// Returns the gross of the offer.
     pub fn gross(&self) -> Result<Cents> {
         let gross = crate::gross(self.pricing, self.rate_cents, self.weight_kg, self.distance_km)?;
         gross.ok_or_else(|| kernel::Error::Internal("a simulation by the tonne without its weight".into()))

@@ -1,4 +1,4 @@
-//! What the payer holds back of an offer.
+//! Taxes that the payer of an offer withholds.
 
 use chrono::NaiveDate;
 use kernel::{
@@ -14,51 +14,53 @@ use utoipa::ToSchema;
 
 use super::{SimulationFields, SimulationLineKind, SimulationRates, cost::Cost};
 
-/// The table by which taxes were reckoned.
+/// Table by which taxes were calculated.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationTaxTable {
-    /// Its name.
+    /// Title of the table.
     pub title: String,
-    /// The first day on which it holds.
+    /// First day on which it is in force.
     pub valid_from: NaiveDate,
-    /// Where its figures were taken from, in Portuguese.
+    /// Source of its figures, in Portuguese.
     pub source: String,
 }
 
-/// What the payer holds back of an offer, or why nothing, and what the carrier then owes himself.
+/// Taxes that the payer of an offer withholds, or the reason why there are none, and what the carrier then owes
+/// himself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationTaxes {
-    /// Whether the payer is a company and holds taxes back.
+    /// True when the payer is a company and withholds taxes.
     pub withheld: bool,
-    /// The part of the offer that is taxable income (Lei 7.713/1988 art. 9º I).
+    /// Taxable part of the offer, in cents (Lei 7.713/1988 art. 9º I).
     pub taxable_cents: Cents,
-    /// INSS.
+    /// INSS withheld, in cents.
     pub inss_cents: Cents,
-    /// SEST.
+    /// SEST withheld, in cents.
     pub sest_cents: Cents,
-    /// SENAT.
+    /// SENAT withheld, in cents.
     pub senat_cents: Cents,
-    /// Income tax.
+    /// Income tax withheld, in cents.
     pub irrf_cents: Cents,
-    /// All that is held back together.
+    /// Total withheld, in cents.
     pub total_cents: Cents,
-    /// INSS that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21): an estimate.
+    /// INSS in cents that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21): an
+    /// estimate.
     pub own_inss_cents: Cents,
-    /// What the payer paid already in the month: payments of a month are taken together.
+    /// Amount that the payer already paid in the month, in cents: payments of a month are taken together.
     pub payer_month_cents: Cents,
-    /// INSS that other payers held back in the month: the ceiling is the carrier's.
+    /// INSS that other payers withheld in the month, in cents: the ceiling is the carrier's.
     pub other_inss_cents: Cents,
-    /// The table in force on the day.
+    /// Table in force on the day of the offer; null where there is none.
     pub table: Option<SimulationTaxTable>,
-    /// Why nothing is held back, in Portuguese.
+    /// Reason why nothing is withheld, in Portuguese.
     pub reason: Option<String>,
-    /// That the taxes of the day may be others, in Portuguese: the table in force is of an earlier year.
+    /// Caveat in Portuguese that the taxes of the day may differ: the table in force is of an earlier year.
     pub caveat: Option<String>,
 }
 
-/// The table by which an offer is taxed, with what was paid and held back already in the month.
+/// Tax table of an offer, with the amounts already paid and withheld in the month.
 pub(super) struct Taxing<'a> {
     dated: Option<&'a Dated<CarrierTaxTable>>,
     fields: &'a SimulationFields,
@@ -69,7 +71,7 @@ impl<'a> Taxing<'a> {
         Self { dated: rates.tax.as_ref(), fields }
     }
 
-    /// What a company holds back of an offer; nothing where a person pays.
+    /// Returns the taxes that a company withholds from an offer; zero where a person pays.
     fn withheld(&self, offer: Cents) -> Result<Withheld> {
         let SimulationFields { payer_month_cents: before, dependents, other_inss_cents: other, .. } = *self.fields;
         match self.dated.filter(|_| self.fields.withheld) {
@@ -78,7 +80,7 @@ impl<'a> Taxing<'a> {
         }
     }
 
-    /// The INSS that the carrier owes himself; nothing where a company pays.
+    /// Returns the INSS that the carrier owes himself; zero where a company pays.
     fn own_inss(&self, offer: Cents) -> Result<Cents> {
         let SimulationFields { payer_month_cents: before, other_inss_cents: other, .. } = *self.fields;
         match self.dated.filter(|_| !self.fields.withheld) {
@@ -87,7 +89,7 @@ impl<'a> Taxing<'a> {
         }
     }
 
-    /// What an offer costs in taxes in all, held back or paid by the carrier.
+    /// Returns all taxes on an offer, withheld or paid by the carrier.
     pub(super) fn total(&self, offer: Cents) -> Result<Cents> {
         self.withheld(offer)?.total()?.plus(self.own_inss(offer)?)
     }
@@ -126,7 +128,7 @@ impl<'a> Taxing<'a> {
         })
     }
 
-    /// The taxes as lines.
+    /// Returns the taxes as cost lines.
     pub(super) fn costs(&self, taxes: &SimulationTaxes) -> Vec<Cost> {
         let Some(Dated { table, .. }) = self.dated else { return Vec::new() };
         let base = percent(table.social_base);

@@ -1,4 +1,4 @@
-//! Whether an offer is worth it, in words a driver uses.
+//! Verdict on an offer, in words a driver uses.
 
 use kernel::{
     Bps, Cents, choice,
@@ -7,21 +7,21 @@ use kernel::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{SimulationAnswer, SimulationTaxes, words, worth::GOOD_MARGIN_BPS};
+use super::{SimulationAnswer, SimulationTaxes, words, worth_taking::GOOD_MARGIN_BPS};
 
-/// What is said where a simulation counts both an instalment and the depreciation.
+/// Warning for a simulation that counts both an instalment and the depreciation.
 const PAID_TWICE: &str = "A prestação e a depreciação estão as duas na conta: se são do mesmo caminhão, ele é pago duas vezes. Deixe só uma.";
 
 choice! {
-    /// How an offer is judged.
+    /// Verdict on an offer.
     VerdictKind {
         /// It leaves something and is not below the legal minimum.
         WorthIt = "worth_it" "Vale a pena",
         /// It leaves something, but there is no legal minimum to hold it against.
         Unjudged = "unjudged" "Dá lucro",
-        /// It leaves something, but less than its owner wants of each day.
+        /// It leaves something, but less than its owner wants for each day.
         BelowDay = "below_day" "Paga os custos, mas não o seu dia",
-        /// It leaves something, but little of the offer; its owner set no least day.
+        /// It leaves something, but a small share of the offer; its owner set no least day.
         Little = "little" "Sobra pouco",
         /// It leaves something, but is below the legal minimum.
         BelowMinimum = "below_minimum" "Abaixo do piso",
@@ -33,48 +33,49 @@ choice! {
 }
 
 choice! {
-    /// The hue of a verdict.
+    /// Colour of a verdict.
     VerdictTone {
         /// Good.
         Positive = "pos" "Bom",
-        /// To be looked at.
+        /// Needs attention.
         Warning = "warn" "Atenção",
         /// Bad.
         Negative = "neg" "Ruim",
     }
 }
 
-/// Whether an offer is worth it.
+/// Verdict on an offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationVerdict {
-    /// How it is judged.
+    /// Kind of the verdict.
     pub kind: VerdictKind,
-    /// Its hue.
+    /// Colour of the verdict.
     pub tone: VerdictTone,
     /// The verdict in one Portuguese sentence.
     pub title: String,
-    /// What it rests on, in Portuguese, the weightiest first.
+    /// Reasons in Portuguese, the weightiest first.
     pub reasons: Vec<String>,
-    /// What to ask for at least, in cents, where the offer is under it: the greatest of the break-even, the offer that
-    /// reaches the legal minimum and the one that leaves what the owner wants of each day.
+    /// Least price to ask for, in cents; null unless the offer is below it. It is the greatest of the break-even, the
+    /// offer that reaches the legal minimum and the offer that leaves what the owner wants for each day.
     pub ask_cents: Option<Cents>,
-    /// What the owner wants a day to leave at least, in cents, where it is set: by the profile as it is now.
+    /// Least net per day that the owner wants, in cents, by the profile as it is now; null where it is not set.
     pub least_day_cents: Option<Cents>,
-    /// From what on an offer is called worth taking where the owner set no least day, in Portuguese.
+    /// Rule in Portuguese by which an offer is called worth taking; null where the owner set a least net per day, or
+    /// where a loss or the law decides.
     pub rule: Option<String>,
 }
 
-/// What an offer is weighed by beside its own figures.
+/// Measures by which an offer is judged beside its own figures.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weighed {
-    /// What a day must leave at least, where the owner set it.
+    /// Least net per day, where the owner set it.
     pub(super) least_day: Option<Cents>,
-    /// What the trip must leave to be worth taking.
+    /// Net that the trip must leave to be worth taking.
     pub(super) target: Cents,
-    /// The offer from which on it leaves what the owner wants of each day.
+    /// Offer from which on it leaves what the owner wants for each day.
     pub(super) day_offer: Option<Cents>,
-    /// Whether instalment and depreciation are both among the costs.
+    /// True when instalment and depreciation are both among the costs.
     pub(super) paid_twice: bool,
 }
 
@@ -93,7 +94,7 @@ impl Default for SimulationVerdict {
 }
 
 impl SimulationVerdict {
-    /// Judges the figures of an answer: what is lost first, then the law, then what is left.
+    /// Judges the figures of an answer: first a loss, then the law, then the net.
     pub(super) fn of(answer: &SimulationAnswer, weighed: &Weighed) -> Self {
         let kind = match answer.net_cents.get() {
             ..0 => VerdictKind::Loss,
@@ -154,7 +155,7 @@ fn title(kind: VerdictKind, answer: &SimulationAnswer) -> String {
     }
 }
 
-/// The taxes of which something is held back, as a sentence names them.
+/// Lists the taxes of which something is withheld, as a sentence names them.
 fn withheld(taxes: &SimulationTaxes) -> String {
     let SimulationTaxes { inss_cents, sest_cents, senat_cents, irrf_cents, .. } = *taxes;
     let all = [("INSS", inss_cents), ("SEST", sest_cents), ("SENAT", senat_cents), ("imposto de renda", irrf_cents)];
@@ -166,7 +167,7 @@ fn withheld(taxes: &SimulationTaxes) -> String {
     }
 }
 
-/// From what on an offer is called worth taking, where nobody set what a day must leave and that decided.
+/// Returns the rule by which an offer is called worth taking, where no least net per day is set and the rule decided.
 fn rule(kind: VerdictKind, weighed: &Weighed) -> Option<String> {
     let decided = matches!(kind, VerdictKind::WorthIt | VerdictKind::Unjudged | VerdictKind::Little);
     (decided && weighed.least_day.is_none()).then(|| {
@@ -178,7 +179,7 @@ fn rule(kind: VerdictKind, weighed: &Weighed) -> Option<String> {
     })
 }
 
-/// How the offer stands to what the owner wants of each day, where that is set.
+/// Compares the offer with the owner's least net per day, where that is set.
 fn day(answer: &SimulationAnswer, weighed: &Weighed) -> Option<String> {
     let least = weighed.least_day?;
     let (by_day, wanted) = (reais(answer.net_per_day_cents), reais(least));
@@ -224,7 +225,7 @@ fn reasons(kind: VerdictKind, answer: &SimulationAnswer, weighed: &Weighed) -> V
         None => {}
     }
     reasons.extend(answer.taxes.caveat.clone());
-    // The words name the act and say where its figures are not official, and why there is no minimum where there is none.
+    // The words name the act and say where its figures are not official, or why there is no minimum.
     reasons.push(answer.minimum.words.clone());
     reasons.extend(answer.minimum.caveat.clone());
     reasons.extend(answer.minimum.indemnity_words.clone());

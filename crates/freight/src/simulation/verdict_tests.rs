@@ -1,15 +1,15 @@
-//! Verdicts worked by hand. The trip of R$ 12.000,00 burns diesel for 3.509,37 and has 324,00 of taxes held back (2,7 %), so
-//! that 8.166,63 are left of it for four days; the legal minimum is 8.206,63.
+//! Verdicts worked by hand. The trip of R$ 12.000,00 burns diesel for 3.509,37 and has 324,00 of taxes withheld (2,7
+//! %), so that 8.166,63 are left of it for four days; the legal minimum is 8.206,63.
 
 use kernel::Cents;
 use serde_json::{Value, json};
 
 use super::super::{
     SimulationAnswer, SimulationVerdict, VerdictKind, VerdictTone, calculate,
-    worked::{entry, rates},
+    worked_by_hand::{entry, rates},
 };
 
-/// What is said of an offer by somebody whose day must leave so much.
+/// Returns the answer to an offer for an owner with this least net per day.
 fn answer(more: &Value, least_day: Option<i64>) -> SimulationAnswer {
     let fields = entry(more, None).expect("a simulation").fields;
     calculate(&fields, &rates(&fields), least_day.map(Cents::from)).expect("an answer")
@@ -44,15 +44,15 @@ fn what_does_not_pay_the_own_day_is_amber_with_its_figures() {
     assert_eq!(short.title, "Paga os custos, mas não o seu dia");
     let words = "Por dia sobram R$ 291,66; o seu dia pede R$ 300,00: faltam R$ 33,37 na viagem.";
     assert_eq!(short.reasons.first().map(String::as_str), Some(words));
-    // (3.509,37 + 7.000,00 + 1.200,00) ÷ 0,973: of 12.034,29 are held back 264,75 and 60,17.
+    // (3.509,37 + 7.000,00 + 1.200,00) ÷ 0,973: 264,75 and 60,17 are withheld from 12.034,29.
     assert_eq!((ask(&short), short.least_day_cents), (Some(1_203_429), Some(Cents::from(30_000))));
     assert_eq!(short.rule, None);
-    // 4 × 291,65 are 1.166,60 and are paid, 4 × 291,66 are a cent more than is left.
+    // 4 × 291,65 are 1.166,60 and are covered, 4 × 291,66 are a cent more than is left.
     let paid = verdict(&trip, Some(29_165));
     assert_eq!((paid.kind, paid.tone, ask(&paid)), (VerdictKind::WorthIt, VerdictTone::Positive, None));
     assert_eq!(paid.reasons[0], "Por dia sobram R$ 291,66: paga o seu dia, de R$ 291,65.");
     assert_eq!(verdict(&trip, Some(29_166)).kind, VerdictKind::BelowDay);
-    // Without a minimum to hold it against the day is judged all the same.
+    // The day is judged even without a legal minimum.
     let old = verdict(&json!({ "scheduledFor": "2024-05-01" }), Some(1_000_000));
     assert_eq!(old.kind, VerdictKind::BelowDay);
     assert!(old.reasons.iter().any(|text| text.starts_with("Piso mínimo não calculável")));
@@ -68,9 +68,9 @@ fn the_law_comes_before_the_own_day() {
     // 11.509,37 ÷ 0,973, which is more than the minimum: 11.828,75 less 260,23, 35,49 and 23,66 leave 8.000,00
     // beside the diesel; 11.828,74 has the same taxes and leaves a cent less.
     assert_eq!(ask(&below), Some(1_182_875));
-    // What pays the day but not the minimum asks for the minimum.
+    // An offer that pays the day but not the minimum has to ask for the minimum.
     assert_eq!(ask(&verdict(&json!({ "rateCents": 800_000 }), Some(50_000))), Some(820_663));
-    // 3.000,00 lose; the day wants 2.000,00 in all: 5.509,37 ÷ 0,973 = 5.662,25. The minimum is more.
+    // 3.000,00 lose; the days want 2.000,00 in all: 5.509,37 ÷ 0,973 = 5.662,25. The minimum is more.
     let loss = verdict(&json!({ "rateCents": 300_000 }), Some(50_000));
     assert_eq!((loss.kind, ask(&loss)), (VerdictKind::Loss, Some(820_663)));
     let day = "Para pagar também o seu dia, de R$ 500,00, o frete teria de ser de R$ 5.662,25.";
@@ -90,7 +90,7 @@ fn with_no_day_set_it_says_from_what_margin_on_a_freight_is_called_good() {
     assert_eq!((little.kind, little.tone, ask(&little)), (VerdictKind::Little, VerdictTone::Warning, None));
     assert_eq!(little.title, "Paga os custos, mas sobra pouco: R$ 1.166,63, 9,72 % do frete");
     assert_eq!(little.rule.as_deref(), Some(rule));
-    // Where the law or a loss decides, the margin decides nothing.
+    // The margin decides nothing where the law or a loss decides.
     assert_eq!(verdict(&json!({ "rateCents": 800_000 }), None).rule, None);
     assert_eq!(verdict(&json!({ "rateCents": 300_000 }), None).rule, None);
 }

@@ -5,38 +5,38 @@ use kernel::{
     text::{grouped, thousandths},
 };
 
-/// `2,35 km/l`.
+/// Formats a consumption: `2,35 km/l`.
 pub fn consumption(value: MetersPerLiter) -> String {
     format!("{} km/l", thousandths(value.get()))
 }
 
-/// `R$ 7,13`, of a litre.
+/// Formats a price per litre: `R$ 7,13`.
 pub fn price(value: MillisPerLiter) -> String {
     format!("R$ {}", thousandths(value.get()))
 }
 
-/// `R$ 0,35`, of a kilometre.
+/// Formats an amount per kilometre: `R$ 0,35`.
 pub fn per_km(value: MillisPerKm) -> String {
     format!("R$ {}", thousandths(value.get()))
 }
 
-/// `1.200 km`.
+/// Formats kilometres: `1.200 km`.
 pub fn km(value: Km) -> String {
     format!("{} km", grouped(value.get().unsigned_abs()))
 }
 
-/// `1.000 km carregados`, `1 km vazio`.
+/// Formats kilometres with an adjective: `1.000 km carregados`, `1 km vazio`.
 pub fn counted(value: Km, what: &str) -> String {
     let plural = if value.get() == 1 { "" } else { "s" };
     format!("{} {what}{plural}", km(value))
 }
 
-/// A share that says something: ten times the whole and more is left out.
+/// Returns a share that is meaningful: `None` above ten times the whole.
 pub fn sensible(share: Bps) -> Option<Bps> {
     Some(share).filter(|share| share.get().saturating_abs() <= 100_000)
 }
 
-/// A label within a sentence: `diesel carregado`, but `ARLA 32`.
+/// Returns a label as it stands within a sentence: `diesel carregado`, but `ARLA 32`.
 pub(super) fn in_sentence(label: &str) -> String {
     let mut letters = label.chars();
     match (letters.next(), letters.clone().next()) {
@@ -45,12 +45,12 @@ pub(super) fn in_sentence(label: &str) -> String {
     }
 }
 
-/// `1 dia`, `3 dias`.
+/// Formats a number of days: `1 dia`, `3 dias`.
 pub fn days(count: i64) -> String {
     if count == 1 { "1 dia".into() } else { format!("{count} dias") }
 }
 
-/// The amount without its sign.
+/// Returns the amount without its sign.
 pub fn size(amount: Cents) -> Cents {
     Cents::from(amount.get().saturating_abs())
 }

@@ -1,4 +1,4 @@
-//! The trail of what masters did: written in the transaction of the deed, never changed.
+//! The audit trail of what masters did: each entry is written in the transaction of the action and never changed.
 
 use accounts::{AuditAction, AuditEntry};
 use chrono::NaiveDate;
@@ -12,18 +12,18 @@ use utoipa::IntoParams;
 
 use crate::{Db, keyset::keyset, sql};
 
-/// Who acts as master, when and from where.
+/// A master who acts, with the time and IP address.
 #[derive(Clone, Debug)]
 pub struct Actor {
     /// The master.
     pub id: UserId,
-    /// When.
+    /// Time of the action.
     pub at: Instant,
-    /// From which address.
+    /// IP address, if known.
     pub ip: Option<String>,
 }
 
-/// Writes an entry.
+/// Writes an entry of the audit trail.
 pub fn insert(
     db: &mut Db,
     actor: &Actor,
@@ -44,19 +44,19 @@ pub fn insert(
     Ok(())
 }
 
-/// What to look for in the trail.
+/// Filter of the audit trail.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Filter {
-    /// Text in the name of who did it or to whom.
+    /// Text in the name of the person who acted or the person affected.
     pub q: Option<String>,
     /// From this day (UTC) on.
     pub from: Option<NaiveDate>,
-    /// To this day (UTC), it included.
+    /// To this day (UTC), inclusive.
     pub to: Option<NaiveDate>,
 }
 
-/// The trail, the newest first unless told.
+/// Lists the audit trail; default order newest first.
 pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<AuditEntry>> {
     let (actors, targets) = diesel::alias!(users as actors, users as targets);
     let actor_name = actors.field(users::name).nullable();

@@ -1,4 +1,4 @@
-//! People, their sessions, tokens and links; settings and the trail of the masters.
+//! People, their sessions, tokens and links; settings and the audit trail of the masters.
 
 pub mod audit;
 pub mod person;

@@ -1,4 +1,4 @@
-//! People as a master sees and steers them. There is always a master who can sign in.
+//! People as a master sees and manages them. There is always a master who can sign in.
 
 use std::collections::HashMap;
 
@@ -17,15 +17,15 @@ use super::{
 };
 use crate::{Db, at_version, keyset::keyset, sql};
 
-/// Which people a list shows.
+/// Filter of the list of people.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Filter {
-    /// Text in the name or the address.
+    /// Text in the name or the e-mail address.
     q: Option<String>,
 }
 
-/// The people, by name unless told.
+/// Lists the people; default order by name.
 pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<AdminUser>> {
     let mut query = users::table.into_boxed();
     if let Some(q) = &filter.q {
@@ -41,7 +41,7 @@ pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
-/// One person.
+/// Loads one person.
 pub fn find(db: &mut Db, id: UserId) -> Result<AdminUser> {
     let user = user::find(db, id)?;
     seen_by_master(db, vec![user])?.pop().ok_or(Error::NotFound)
@@ -86,7 +86,8 @@ fn seen_by_master(db: &mut Db, people: Vec<User>) -> Result<Vec<AdminUser>> {
         .collect())
 }
 
-/// Makes or unmakes a master, blocks or unblocks, if the person still has the given version. Blocking ends the sessions.
+/// Makes a person master or not, and blocked or not, if they still have the given version. Blocking ends their
+/// sessions.
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] when no master who can sign in would be left.
@@ -139,7 +140,7 @@ pub fn end_sessions(db: &mut Db, actor: &Actor, id: UserId) -> Result<()> {
     audit::insert(db, actor, AuditAction::EndedSessions, Some(id), Some(&count.to_string()))
 }
 
-/// Keeps a one-time link with which a person sets a new password.
+/// Stores a one-time link with which a person sets a new password.
 pub fn insert_password_link(
     db: &mut Db,
     actor: &Actor,

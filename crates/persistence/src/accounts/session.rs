@@ -1,4 +1,4 @@
-//! Sessions and one-time password links, each known by the hash of its secret only.
+//! Sessions and one-time password links, each stored only as the hash of its secret.
 
 use accounts::User;
 use diesel::prelude::*;
@@ -9,7 +9,7 @@ use kernel::{
 
 use crate::Db;
 
-/// Whose live session this is.
+/// Returns the user of a session that has not expired.
 pub fn find(db: &mut Db, key_hash: &str, at: Instant) -> Result<Option<User>> {
     Ok(sessions::table
         .inner_join(users::table.on(users::id.eq(sessions::user_id)))
@@ -39,19 +39,19 @@ pub fn delete(db: &mut Db, key_hash: &str) -> Result<()> {
     Ok(())
 }
 
-/// Ends every session of a person and tells how many there were.
+/// Ends every session of a person and returns how many there were.
 pub fn delete_of(db: &mut Db, user: UserId) -> Result<usize> {
     Ok(diesel::delete(sessions::table.filter(sessions::user_id.eq(user.get()))).execute(db)?)
 }
 
-/// Forgets the sessions and links that have ended.
+/// Deletes the expired sessions and links.
 pub fn purge(db: &mut Db, at: Instant) -> Result<usize> {
     let links = diesel::delete(password_links::table.filter(password_links::expires_at.le(at))).execute(db)?;
     let ended = diesel::delete(sessions::table.filter(sessions::expires_at.le(at))).execute(db)?;
     Ok(links.saturating_add(ended))
 }
 
-/// Keeps a one-time password link, in place of any the person had.
+/// Stores a one-time password link in place of any that the person had.
 pub fn insert_link(db: &mut Db, token_hash: &str, user: UserId, at: Instant, expires_at: Instant) -> Result<()> {
     delete_links_of(db, user)?;
     diesel::insert_into(password_links::table)
@@ -65,7 +65,7 @@ pub fn insert_link(db: &mut Db, token_hash: &str, user: UserId, at: Instant, exp
     Ok(())
 }
 
-/// Whose live link this is; using it is left to [`super::user::update_password`], which deletes it.
+/// Returns the user of a link that has not expired; [`super::user::update_password`] uses it up by deleting it.
 ///
 /// # Errors
 /// [`Error::Validation`] at `token` when the link is unknown, used or too old.

@@ -7,14 +7,14 @@ use kernel::{Result, schema::settings};
 use super::audit::{self, Actor};
 use crate::{Db, at_version};
 
-/// The settings.
+/// Loads the settings.
 pub fn find(db: &mut Db) -> Result<Settings> {
     Ok(settings::table
         .select((settings::id, settings::version, settings::updated_at, settings::registration_open))
         .first(db)?)
 }
 
-/// Changes the settings, if they still have the given version, and notes it in the trail.
+/// Changes the settings, if they still have the given version, and notes it in the audit trail.
 ///
 /// # Errors
 /// [`kernel::Error::Stale`] with the settings as they are now.

@@ -10,10 +10,10 @@ use kernel::{
 
 use crate::{Db, keyset::keyset, owned::api_tokens};
 
-/// How many tokens one person may keep.
+/// Maximum number of tokens per person.
 const MAX_TOKENS: i64 = 50;
 
-/// Keeps a token.
+/// Stores a token.
 ///
 /// # Errors
 /// [`Error::Conflict`] when the person has too many.
@@ -36,7 +36,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: ApiTokenInput, secret_hash: &s
         .get_result(db)?)
 }
 
-/// The owner's tokens, the newest first unless told.
+/// Lists the owner's tokens; default order newest first.
 pub fn list(db: &mut Db, owner: OwnerId, request: &PageRequest) -> Result<Page<ApiToken>> {
     let query = api_tokens::of(owner).into_boxed();
     keyset!(db, request, query => ApiToken, (api_tokens::id, id), "-createdAt", {
@@ -51,9 +51,9 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: ApiTokenId, _: Option<i64>, _: &N
     if diesel::delete(row).execute(db)? == 0 { Err(Error::NotFound) } else { Ok(()) }
 }
 
-/// Whose token this is, what it may do and until when.
+/// Returns the user, scope and expiry day of a token.
 pub fn find_by_secret(db: &mut Db, secret_hash: &str) -> Result<Option<(User, Scope, Option<NaiveDate>)>> {
-    // Who asks is not known before the token is found.
+    // The owner is not known before the token is found.
     Ok(users::table
         .inner_join(schema::api_tokens::table.on(api_tokens::owner_id.eq(users::id)))
         .filter(api_tokens::secret_hash.eq(secret_hash))

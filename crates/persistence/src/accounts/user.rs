@@ -1,6 +1,6 @@
-//! Accounts: registering, finding, and what a person changes of the own.
+//! Accounts: registration, look-up and changes to one's own account.
 
-use accounts::{Opening, ProfileInput, Registration, Terms, User};
+use accounts::{Opening, ProfileInput, ReckoningTerms, Registration, User};
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{Cents, Error, FieldError, Instant, Now, OwnerId, Result, UserId, Zone, schema::users, text::fold};
@@ -8,7 +8,7 @@ use kernel::{Cents, Error, FieldError, Instant, Now, OwnerId, Result, UserId, Zo
 use super::settings;
 use crate::{Db, at_version};
 
-/// Whether anyone may register, and whether the first account, which becomes master, is still to be made.
+/// Returns whether anyone may register, and whether the first account, which becomes master, is still to be made.
 pub fn registration(db: &mut Db) -> Result<(bool, bool)> {
     let empty = is_empty(db)?;
     Ok((empty || settings::find(db)?.registration_open, empty))
@@ -49,7 +49,7 @@ pub fn insert(db: &mut Db, registration: &Registration, password_hash: &str, at:
     Ok(user)
 }
 
-/// The refusal of an address that has an account.
+/// Returns the error for an e-mail address that already has an account.
 pub fn email_taken() -> Error {
     let message = "Já existe uma conta com este e-mail.";
     Error::Conflict {
@@ -59,28 +59,28 @@ pub fn email_taken() -> Error {
     }
 }
 
-/// The account of an address, which is given in lower case.
+/// Finds the account of an e-mail address, given in lower case.
 pub fn find_by_email(db: &mut Db, email: &str) -> Result<Option<User>> {
     Ok(users::table.filter(users::email.eq(email)).first(db).optional()?)
 }
 
-/// The account of an id.
+/// Loads the account of an id.
 pub fn find(db: &mut Db, id: UserId) -> Result<User> {
     Ok(users::table.filter(users::id.eq(id.get())).first(db)?)
 }
 
-/// What an owner's own figures are reckoned by.
-pub(crate) fn terms(db: &mut Db, owner: OwnerId) -> Result<Terms> {
+/// Loads the settings behind an owner's figures: dependents, least result of a day, opening balance.
+pub(crate) fn terms(db: &mut Db, owner: OwnerId) -> Result<ReckoningTerms> {
     type Row = (i64, Option<Cents>, Option<NaiveDate>, Option<Cents>);
     let (dependents, least_day_cents, on, amount): Row = users::table
         .filter(users::id.eq(owner.get()))
         .select((users::dependents, users::least_day_cents, users::opening_on, users::opening_cents))
         .first(db)?;
     let opening = on.zip(amount).map(|(on, amount_cents)| Opening { on, amount_cents });
-    Ok(Terms { dependents, least_day_cents, opening })
+    Ok(ReckoningTerms { dependents, least_day_cents, opening })
 }
 
-/// Changes the own profile, if it still has the given version.
+/// Changes a user's own profile, if it still has the given version.
 ///
 /// # Errors
 /// [`Error::Stale`] with the profile as it is now.

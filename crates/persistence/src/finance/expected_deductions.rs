@@ -1,17 +1,17 @@
-//! What a payer is expected to hold back of freight that is about to be received.
+//! Deductions that a payer is expected to withhold from freight about to be received.
 
 use ::rates::carrier_tax;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
     Category, Effect, Month, Transaction, TransactionKind,
-    expected_deductions::{ExpectedDeductions, Question},
+    expected_deductions::{DeductionsQuery, ExpectedDeductions},
     withholding::Payer,
 };
 use kernel::{ClientId, Error, Now, OwnerId, Result, TaxId, TransactionId};
 
 use super::{
-    transaction,
+    list,
     withholding::{before, tables},
 };
 use crate::{
@@ -20,11 +20,11 @@ use crate::{
     owned::{clients, freights, tied},
 };
 
-/// What is expected to be held back of a transaction that is open, were it received on a day: today unless told.
+/// Returns the deductions expected from an open transaction if it is received on a day; default today.
 ///
 /// # Errors
-/// [`Error::NotFound`] when the owner has no such transaction, [`Error::Conflict`] for what is settled, and for what is not
-/// received for freight.
+/// [`Error::NotFound`] when the owner has no such transaction, [`Error::Conflict`] for what is settled, and for what is
+/// not received for freight.
 pub fn find(
     db: &mut Db,
     owner: OwnerId,
@@ -32,7 +32,7 @@ pub fn find(
     on: Option<NaiveDate>,
     now: &Now,
 ) -> Result<ExpectedDeductions> {
-    let transaction = transaction::find(db, owner, id, now)?.transaction;
+    let transaction = list::find(db, owner, id, now)?.transaction;
     transaction.ensure_open()?;
     let none = || {
         let detail =
@@ -42,7 +42,7 @@ pub fn find(
     of(db, owner, &transaction, on.unwrap_or(now.today))?.ok_or_else(none)
 }
 
-/// What is expected to be held back of an open transaction; nothing is known of what is not received for freight.
+/// Returns the deductions expected from an open transaction; none unless it is received for freight.
 pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate) -> Result<Option<ExpectedDeductions>> {
     let is_freight = open.fields.kind == TransactionKind::Income && open.fields.category == Category::Frete;
     if !is_freight || open.fields.effect != Effect::Both {
@@ -51,7 +51,7 @@ pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate)
     let (payer, name, cpf) = payer_of(db, owner, open)?;
     let month = Month::of(on);
     let table = tables(db, &[month])?.remove(&month);
-    ExpectedDeductions::of(Question {
+    ExpectedDeductions::of(DeductionsQuery {
         open: open.fields.amount_cents,
         payer_name: name,
         cpf,
@@ -63,7 +63,7 @@ pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate)
     .map(Some)
 }
 
-/// Who is to pay a transaction, the name where one is known, and whether a CPF is.
+/// Returns the payer of a transaction, the name if known, and whether the document is a CPF.
 fn payer_of(db: &mut Db, owner: OwnerId, open: &Transaction) -> Result<(Payer, Option<String>, bool)> {
     let Some(freight) = open.fields.freight_id else {
         return Ok((Payer::Transaction(open.split_id.map_or(open.id, TransactionId::from)), None, false));

@@ -1,4 +1,4 @@
-//! Lists of transactions: filtered, with their running balance, and whatever is pending.
+//! Lists of transactions: filtered, with their running balance, and pending ones.
 
 use std::collections::HashMap;
 
@@ -7,10 +7,10 @@ use diesel::{
     dsl::{AsSelect, auto_type},
     prelude::*,
 };
-use finance::{Deduction, Effect, HeldBack, Named, Transaction, TransactionFields, TransactionRecord};
+use finance::{Deduction, Effect, HeldBack, Transaction, TransactionFields, TransactionNames, TransactionRecord};
 use kernel::{
-    Category, Cents, DriverId, FreightId, Now, OwnerId, Page, PageRequest, PaymentStatus, Plate, Result, TransactionId,
-    TransactionKind, VehicleId,
+    Category, Cents, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, PaymentStatus, Plate, Result,
+    TransactionId, TransactionKind, VehicleId,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -24,7 +24,7 @@ use crate::{
     sql,
 };
 
-/// Which transactions a list shows.
+/// Filter of the list of transactions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
@@ -49,7 +49,7 @@ pub struct Filter {
     pub series_id: Option<i64>,
     /// Due from this day on.
     pub from: Option<NaiveDate>,
-    /// Due to this day, it included.
+    /// Due to this day, inclusive.
     pub to: Option<NaiveDate>,
     /// `true`: only what is pending and late.
     #[serde(default)]
@@ -59,13 +59,13 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Whether the list shows the books from their first line on: nothing but a last day may be asked for.
+    /// Returns true when the list shows the books from their first line on: only a last day may be set.
     fn is_from_the_beginning(&self) -> bool {
         Self { to: None, ..self.clone() } == Self::default()
     }
 }
 
-/// A transaction with those whom it names.
+/// A transaction with the names of the records it refers to.
 #[derive(Queryable, Selectable)]
 pub(super) struct Row {
     #[diesel(embed)]
@@ -81,14 +81,14 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// The transaction as it travels, as seen from `today`.
+    /// Returns the transaction as the API returns it, as seen from `today`.
     pub(super) fn record(self, today: NaiveDate) -> TransactionRecord {
         let Self { transaction, freight_number, client_name, plate, driver_name } = self;
-        TransactionRecord::of(transaction, Named { freight_number, client_name, plate, driver_name }, today)
+        TransactionRecord::of(transaction, TransactionNames { freight_number, client_name, plate, driver_name }, today)
     }
 }
 
-/// Every transaction of an owner with those whom it names, ready to be filtered.
+/// Selects every transaction of an owner with the names of the records it refers to, ready to be filtered.
 #[auto_type]
 pub(super) fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
@@ -100,7 +100,7 @@ pub(super) fn rows(owner: OwnerId) -> _ {
         .select(row)
 }
 
-/// A boxed query of the books with what a filter asks for.
+/// Narrows a boxed query of the books by a filter.
 macro_rules! filtered {
     ($query:expr, $filter:expr, $today:expr) => {{
         let mut query = $query;
@@ -114,7 +114,7 @@ macro_rules! filtered {
         }
         if $filter.overdue {
             let late = books::paid_on.is_null().and(books::due_on.lt($today));
-            // A part of a settlement is paid with its balance, and late with it alone.
+            // A part of a settlement is paid with its balance, and is late only with it.
             query = query.filter(late.and(books::effect.ne(finance::Effect::Result)));
         }
         if let Some(from) = $filter.from {
@@ -131,7 +131,7 @@ macro_rules! filtered {
 }
 pub(super) use filtered;
 
-/// The owner's transactions, the last due first unless told.
+/// Lists the owner's transactions; default order last due first.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -155,7 +155,7 @@ pub fn list(
     Ok(page)
 }
 
-/// The given transactions with what was held back of them.
+/// Adds to the given transactions what was withheld from them.
 pub(super) fn with_deductions(
     db: &mut Db,
     owner: OwnerId,
@@ -175,7 +175,7 @@ pub(super) fn with_deductions(
         .collect()
 }
 
-/// What was held back of the given receipts.
+/// Loads what was withheld from the given receipts.
 pub(crate) fn held_back(
     db: &mut Db,
     owner: OwnerId,
@@ -201,9 +201,9 @@ pub(crate) fn held_back(
     Ok(of)
 }
 
-/// The running balance of a page of the list: one sum up to its earliest line, and on from there. Of all the books it begins
-/// with the opening balance of the cash: on the lines due before its day there is none, and what moved before that day adds
-/// nothing. Of a filtered list it is the sum of what is filtered.
+/// Adds the running balance to a page of the list: one sum up to its earliest line, and on from there. Of all the books
+/// it begins with the opening balance of the cash: lines due before its day have none, and what moved before that day
+/// adds nothing. Of a filtered list it is the sum of the filtered lines.
 fn balance(
     db: &mut Db,
     owner: OwnerId,
@@ -232,7 +232,7 @@ fn balance(
     if descending { items.iter_mut().rev().try_for_each(&mut add) } else { items.iter_mut().try_for_each(&mut add) }
 }
 
-/// Money that is pending and due until a day, the longest due first.
+/// Lists pending transactions that move money and are due by a day, the earliest due first.
 pub fn pending(db: &mut Db, owner: OwnerId, last: NaiveDate, today: NaiveDate) -> Result<Vec<TransactionRecord>> {
     let open = rows(owner)
         .filter(books::paid_on.is_null())
@@ -240,4 +240,10 @@ pub fn pending(db: &mut Db, owner: OwnerId, last: NaiveDate, today: NaiveDate) -
         .filter(books::effect.ne(Effect::Result));
     let rows: Vec<Row> = open.order((books::due_on, books::id)).load(db)?;
     Ok(rows.into_iter().map(|row| row.record(today)).collect())
+}
+
+/// Loads one transaction.
+pub fn find(db: &mut Db, owner: OwnerId, id: TransactionId, now: &Now) -> Result<TransactionRecord> {
+    let row: Row = rows(owner).filter(books::id.eq(id)).first(db)?;
+    with_deductions(db, owner, vec![row.record(now.today)])?.pop().ok_or(Error::NotFound)
 }

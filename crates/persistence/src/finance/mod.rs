@@ -1,9 +1,13 @@
 //! The owner's books.
 
-mod asked;
-pub mod cash;
+mod book_sums;
+pub(crate) mod cash;
+pub mod cash_count;
+pub(crate) mod commission;
 pub mod expected_deductions;
 pub(crate) mod figures;
+mod figures_scope;
+pub(crate) mod freight_posting;
 pub(crate) mod list;
 pub(crate) mod own_inss;
 pub(crate) mod posting;
@@ -12,4 +16,5 @@ mod settling;
 pub mod tax_year;
 pub(crate) mod toll_vouchers;
 pub mod transaction;
+pub(crate) mod trip_costs;
 pub(crate) mod withholding;

@@ -1,5 +1,5 @@
-//! The INSS that the carrier owes himself of what persons paid: of a freight, and as it falls due. Estimates, of which the
-//! books know nothing until the payment is entered.
+//! INSS that the carrier himself owes on what private persons paid: of a freight, and as it falls due. These are
+//! estimates; the books do not contain them until the payment is entered.
 
 use std::collections::BTreeSet;
 
@@ -17,8 +17,8 @@ use crate::{
     owned::{clients, transactions as books},
 };
 
-/// What is owed of a freight of a client with a CPF: of what was received as its months have it, of what is still open as
-/// this month would. Nothing of a client who is none, and of one who held taxes back himself.
+/// Returns the INSS owed on a freight of a client with a CPF: for what was received, by its months; for what is still
+/// open, as if received this month. None for a client without a CPF or one who withheld taxes himself.
 pub(crate) fn of_freight(
     db: &mut Db,
     owner: OwnerId,
@@ -63,19 +63,19 @@ fn has_cpf(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<bool
     Ok(document.is_some_and(|document| document.is_cpf()))
 }
 
-/// What is owed of a month.
+/// INSS owed for a month.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OwnInssDue {
-    /// The month in which persons paid.
+    /// Month in which private persons paid.
     pub(crate) month: Month,
-    /// Until when it is to be paid.
+    /// Due day.
     pub(crate) due_on: NaiveDate,
-    /// How much.
+    /// Amount in cents.
     pub(crate) amount_cents: Cents,
 }
 
-/// What is owed of the two months before this one, unless taxes were entered by hand since the first day of the month in
-/// which it is to be paid.
+/// Returns the INSS owed for the two months before this one, unless taxes entered by hand are due in the month in which
+/// it is due, or were paid since that month's first day.
 pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<OwnInssDue>> {
     let now = Month::of(today);
     let months = [now.before(2), now.before(1)];
@@ -96,7 +96,7 @@ pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<O
     Ok(all)
 }
 
-/// Whether taxes were entered by hand that are due in a month, or were paid since its first day.
+/// Returns whether taxes were entered by hand that are due in a month or were paid since its first day.
 fn taxes_entered(db: &mut Db, owner: OwnerId, month: Month, today: NaiveDate) -> Result<bool> {
     let found: Option<TransactionId> = books::of(owner)
         .filter(books::kind.eq(TransactionKind::Expense))

@@ -1,5 +1,5 @@
-//! What fill-ups, repairs, advances and settlements have in the books, kept in step in their own database transaction.
-//! (A freight's two parts have rules of their own: see [`crate::freight`].)
+//! Postings of fill-ups, repairs, advances and settlements, kept in step in their own database transaction. (A
+//! freight's two parts have rules of their own: see [`crate::freight`].)
 
 use diesel::prelude::*;
 use finance::{Posting, Source, SourceKind, Transaction, entry::search_text, posting::reconcile};
@@ -10,7 +10,7 @@ use crate::{
     owned::{driver_payments, fuel_records, maintenance_records, transactions as books},
 };
 
-/// What of a part is written down, new or changed.
+/// Column values of a part, new or changed.
 macro_rules! values {
     ($part:expr, $paid_on:expr) => {
         (
@@ -24,12 +24,12 @@ macro_rules! values {
         )
     };
 }
-/// What a record has in the books, in the order of its parts and instalments.
+/// Loads the postings of a record, in the order of its parts and instalments.
 pub(crate) fn of(db: &mut Db, owner: OwnerId, kind: SourceKind, id: i64) -> Result<Vec<Transaction>> {
     of_many(db, owner, kind, &[id])
 }
 
-/// What several records of one kind have in the books, by record, part and instalment.
+/// Loads the postings of several records of one kind, by record, part and instalment.
 pub(crate) fn of_many(db: &mut Db, owner: OwnerId, kind: SourceKind, ids: &[i64]) -> Result<Vec<Transaction>> {
     Ok(books::of(owner)
         .filter(books::source_kind.eq(kind))
@@ -39,12 +39,12 @@ pub(crate) fn of_many(db: &mut Db, owner: OwnerId, kind: SourceKind, ids: &[i64]
         .load(db)?)
 }
 
-/// Brings the books in step with a record: exactly the wanted parts stand there afterwards. Wanting none removes them all.
-/// `field` is where the user set the amount.
+/// Brings the postings of a record in step with it: exactly the wanted parts exist afterwards. Wanting none removes
+/// them all. `field` is the input field of the amount.
 ///
 /// # Errors
-/// [`kernel::Error::Validation`] where the amount of a part settled in the books would change, [`kernel::Error::Conflict`]
-/// where a settlement with a driver rests on a part that would change.
+/// [`kernel::Error::Validation`] where the amount of a part settled in the books would change,
+/// [`kernel::Error::Conflict`] where a settlement with a driver rests on a part that would change.
 pub(crate) fn keep_in_step(
     db: &mut Db,
     owner: OwnerId,
@@ -79,7 +79,8 @@ pub(crate) fn keep_in_step(
     Ok(())
 }
 
-/// Notes at a record that one of its parts was paid or unpaid, so that whoever has it open does not write over it.
+/// Raises the version of a record one of whose parts was paid or unpaid, so that whoever has it open does not overwrite
+/// it.
 pub(crate) fn touch(db: &mut Db, owner: OwnerId, source: Source, at: Instant) -> Result<()> {
     macro_rules! touch {
         ($table:ident) => {
@@ -92,7 +93,7 @@ pub(crate) fn touch(db: &mut Db, owner: OwnerId, source: Source, at: Instant) ->
         SourceKind::Fuel => touch!(fuel_records),
         SourceKind::Maintenance => touch!(maintenance_records),
         SourceKind::DriverPayment => touch!(driver_payments),
-        // A freight shows its parts without keeping them in its form, and an advance is settled in itself.
+        // A freight's form does not contain its parts, and an advance is settled in itself.
         SourceKind::Freight | SourceKind::DriverAdvance => 0,
     };
     Ok(())

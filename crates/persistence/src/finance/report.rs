@@ -1,4 +1,4 @@
-//! What the books say when they are summed: a list's totals, the cash ahead and the statement.
+//! Reports from the books: a list's totals, the cash flow ahead and the statement.
 
 use std::collections::BTreeSet;
 
@@ -22,25 +22,23 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::{
-    cash,
-    figures::{self, Asked},
+    cash, commission,
+    figures::{self, FiguresQuery},
     list::{Filter, filtered},
     toll_vouchers,
 };
 use crate::{
-    Db,
-    freight::commission,
-    names,
+    Db, names,
     owned::{transactions as books, vehicles},
     sql,
 };
 
-/// The farthest that the cash flow looks ahead, in days.
+/// Maximum number of days that the cash flow looks ahead.
 const MAX_DAYS: u64 = 366;
 
 type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, bool, bool, Cents, i64);
 
-/// What a list of transactions sums to.
+/// Returns the totals of a list of transactions.
 pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<Summary> {
     let today = now.today;
     let rows: Vec<SummaryRow> = filtered!(
@@ -96,7 +94,7 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Resul
     Summary::of(&groups, overdue, &plates)
 }
 
-/// The cash flow of so many days ahead; of [`cash_flow::DAYS`] unless told.
+/// Returns the cash flow of `days` days ahead; default [`cash_flow::DAYS`].
 ///
 /// # Errors
 /// [`Error::Validation`] for less than a day or more than 366.
@@ -117,22 +115,22 @@ pub fn cash_flow(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> R
     CashFlow::of(opening, &dues, today, days)
 }
 
-/// What an owner asks a statement for.
+/// Query of a statement.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct StatementQuery {
-    /// The first month; the last one or else the current one unless told.
+    /// First month; default the last month, or else the current one.
     pub from: Option<Month>,
-    /// The last month; the first one unless told.
+    /// Last month; default the first month.
     pub to: Option<Month>,
-    /// By which day a transaction belongs to a month; that of what it is about unless told.
+    /// Day by which a transaction belongs to a month; default the competence day.
     pub basis: Option<Basis>,
-    /// `true`: also what the vehicles lost in worth, below the result.
+    /// `true`: also the depreciation of the vehicles, below the result.
     #[serde(default)]
     pub depreciation: bool,
 }
 
-/// The statement (DRE) of some months.
+/// Returns the statement (DRE) of some months.
 ///
 /// # Errors
 /// [`Error::Validation`] for a period that cannot be reported.
@@ -141,13 +139,13 @@ pub fn statement(db: &mut Db, owner: OwnerId, query: StatementQuery, now: &Now) 
     let from = query.from.or(query.to).unwrap_or_else(|| Month::of(today));
     let (to, basis) = (query.to.unwrap_or(from), query.basis.unwrap_or(Basis::Accrual));
     from.ensure_period(to)?;
-    let asked = Asked::months(owner, (from, to), basis, today);
+    let asked = FiguresQuery::months(owner, (from, to), basis, today);
     let mut vouchers = TollVouchers::default();
     for month in toll_vouchers::by_month(db, &asked)?.into_values() {
         vouchers = vouchers.plus(month)?;
     }
     let open = match basis {
-        Basis::Accrual => commission::open(db, &asked)?,
+        Basis::Accrual => commission::open_commissions(db, &asked)?,
         Basis::Cash => Vec::new(),
     };
     let counts = Counts {
@@ -164,7 +162,7 @@ pub fn statement(db: &mut Db, owner: OwnerId, query: StatementQuery, now: &Now) 
     statement.with_depreciation(StatementDepreciation::of(lost, &counts.lines)?)
 }
 
-/// What each vehicle lost in worth in the months of some days, of which none lies after today's.
+/// Returns the depreciation of each vehicle in the months of some days, none of them after today's month.
 fn depreciated(
     db: &mut Db,
     owner: OwnerId,

@@ -1,4 +1,4 @@
-//! Settling transactions: all of one, a part, or net of what the payer held back; and taking that back.
+//! Settling of transactions: in full, in part, or net of what the payer withheld; and undoing it.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -8,14 +8,13 @@ use finance::{
 };
 use kernel::{Cents, Deduction, Error, FreightId, Now, OwnerId, Result, TransactionId, TransactionKind};
 
-use super::{expected_deductions, transaction::find};
+use super::{expected_deductions, freight_posting, list::find};
 use crate::{
     Db, at_version,
-    freight::posting as trips,
     owned::{freights, transactions as books},
 };
 
-/// What a payment would come to; nothing is stored.
+/// Previews a payment; nothing is stored.
 ///
 /// # Errors
 /// As for [`pay`].
@@ -27,8 +26,8 @@ pub fn preview(db: &mut Db, owner: OwnerId, id: TransactionId, payment: Payment,
     settled.preview(&transaction, offer.map(|offer| offer.net_cents))
 }
 
-/// Settles a transaction by what was really received or paid. What the payer held back becomes expenses beside it, and what
-/// is left over stays open as a transaction of its own.
+/// Settles a transaction with the amount really received or paid. What the payer withheld becomes expenses beside it,
+/// and the rest stays open as a transaction of its own.
 ///
 /// # Errors
 /// [`Error::Stale`] when it no longer has the version given, where one was, [`Error::Validation`] with all faults, or
@@ -64,12 +63,12 @@ pub fn pay(
     find(db, owner, id, now)
 }
 
-/// Takes a settlement back: what was held back of it goes, and what is still open of the same amount is one with it again.
-/// Doing it twice changes nothing.
+/// Undoes the payment of a transaction: what was withheld from it is deleted, and the open rest of the same amount is
+/// joined to it again. Doing it twice changes nothing.
 ///
 /// # Errors
-/// [`Error::Stale`] when it no longer has the version given, where one was, or [`Error::Conflict`] for what is not settled
-/// by itself, and where a received part of a cancelled freight would become open.
+/// [`Error::Stale`] when it no longer has the version given, where one was, or [`Error::Conflict`] for what is not
+/// settled by itself, and where a received part of a cancelled freight would become open.
 pub fn unpay(
     db: &mut Db,
     owner: OwnerId,
@@ -104,8 +103,8 @@ pub fn unpay(
         ))
         .execute(db)?;
     if let (Some(source), Some(_)) = (current.source, paid.split_id) {
-        // The due day that a rest was given goes with that rest.
-        trips::set_due_day(db, owner, source, paid.fields.due_on, now.at)?;
+        // The due day given to a rest goes with that rest.
+        freight_posting::set_due_day(db, owner, source, paid.fields.due_on, now.at)?;
     }
     tell_parts(db, paid)?;
     settle_around(db, owner, &current, None, now)?;
@@ -116,7 +115,7 @@ fn freight_of(record: &TransactionRecord) -> Option<FreightId> {
     record.source.filter(|source| source.kind == SourceKind::Freight).map(|source| source.id.into())
 }
 
-/// Writes down what was held back of a receipt: an expense of the same freight, settled on the same day.
+/// Inserts an amount withheld from a receipt: an expense of the same freight, settled on the same day.
 fn hold_back(db: &mut Db, of: &Transaction, (kind, cents): (Deduction, Cents), on: NaiveDate, now: &Now) -> Result<()> {
     let description = format!("{}: {}", kind.label(), of.fields.description);
     books::insert()
@@ -138,7 +137,7 @@ fn hold_back(db: &mut Db, of: &Transaction, (kind, cents): (Deduction, Cents), o
     Ok(())
 }
 
-/// Writes down what a payment leaves open: the same transaction with another amount and due day.
+/// Inserts the rest that a payment leaves open: the same transaction with another amount and due day.
 fn leave_open(
     db: &mut Db,
     of: &Transaction,
@@ -153,7 +152,14 @@ fn leave_open(
             .execute(db)?;
     }
     let whole = of.fields.clone();
-    let fields = TransactionFields { amount_cents: cents, principal_cents: principal, due_on, paid_on: None, ..whole };
+    let fields = TransactionFields {
+        amount_cents: cents,
+        principal_cents: principal,
+        due_on,
+        paid_on: None,
+        paid_by_driver: false,
+        ..whole
+    };
     books::insert()
         .values((
             fields,
@@ -166,12 +172,12 @@ fn leave_open(
         ))
         .execute(db)?;
     if let Some(source) = of.source() {
-        trips::set_due_day(db, of.owner_id, source, due_on, now.at)?;
+        freight_posting::set_due_day(db, of.owner_id, source, due_on, now.at)?;
     }
     Ok(())
 }
 
-/// What is still open of the amount of which a settled transaction was a part.
+/// Loads the open rest of the amount of which a settled transaction was a part.
 fn still_open(db: &mut Db, of: &Transaction) -> Result<Vec<Transaction>> {
     let open = books::of(of.owner_id).filter(books::paid_on.is_null()).filter(books::id.ne(of.id)).into_boxed();
     let open = match (of.source(), of.split_id) {
@@ -186,7 +192,8 @@ fn still_open(db: &mut Db, of: &Transaction) -> Result<Vec<Transaction>> {
     Ok(open.select(Transaction::as_select()).load(db)?)
 }
 
-/// Names the parts of one amount by one that stands, for the first may be joined to another; where no other is left, by none.
+/// Sets the split id of the parts of one amount to a part that exists, as the first may be joined to another; to none
+/// where no other part is left.
 fn tell_parts(db: &mut Db, of: &Transaction) -> Result<()> {
     let Some(split) = of.split_id else { return Ok(()) };
     let parts = || books::of(of.owner_id).filter(books::split_id.eq(split));
@@ -198,7 +205,7 @@ fn tell_parts(db: &mut Db, of: &Transaction) -> Result<()> {
     Ok(())
 }
 
-/// Brings in step what stands around a transaction that was settled, or of which that was taken back.
+/// Updates the records around a transaction that was settled or whose payment was undone.
 fn settle_around(
     db: &mut Db,
     owner: OwnerId,
@@ -207,7 +214,7 @@ fn settle_around(
     now: &Now,
 ) -> Result<()> {
     if let Some(Source { kind: SourceKind::DriverPayment, id, .. }) = current.source {
-        // All that a settlement earned and holds back is settled with its balance.
+        // All commissions and deductions of a settlement are settled with its balance.
         let parts = books::of(owner).filter(books::source_kind.eq(SourceKind::DriverPayment));
         let paid_on = settled.map(|settled| settled.paid_on);
         diesel::update(parts.filter(books::source_id.eq(id)).filter(books::effect.eq(Effect::Result)))
@@ -215,8 +222,8 @@ fn settle_around(
             .execute(db)?;
     }
     if let (None, Some(freight)) = (settled, freight_of(current)) {
-        // Its due day may have moved at the freight while it was received.
-        trips::catch_up(db, owner, freight, now.at)?;
+        // Its due day may have changed on the freight while it was received.
+        freight_posting::catch_up(db, owner, freight, now.at)?;
     }
     if let Some(source) = current.source {
         super::posting::touch(db, owner, source, now.at)?;

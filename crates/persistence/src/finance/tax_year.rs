@@ -1,4 +1,4 @@
-//! The year for the accountant: what was received for freights, by month and payer.
+//! The year for the accountant: income from freights, by month and payer.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use finance::{
 use kernel::{ClientId, CostLine, Error, FreightId, OwnerId, Result, TaxId, TransactionId};
 
 use super::{
-    figures::{self, Asked},
+    figures::{self, FiguresQuery},
     withholding,
 };
 use crate::{
@@ -22,7 +22,7 @@ use crate::{
     owned::{clients, freights, transactions as books},
 };
 
-/// The year for the accountant: freight by the day on which it was received.
+/// Loads the year for the accountant: freight by the day on which it was received.
 ///
 /// # Errors
 /// [`Error::NotFound`] for a year that is none.
@@ -63,8 +63,8 @@ fn names(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<P
     Ok(clients.chain(freights).chain(transactions).collect())
 }
 
-/// Costs that were paid, by category, the greatest first.
+/// Returns the costs paid, by category, the greatest first.
 fn expenses(db: &mut Db, owner: OwnerId, period: (Month, Month)) -> Result<Vec<CostLine>> {
-    let paid = figures::lines(db, &Asked::months(owner, period, Basis::Cash, period.1.last_day()))?;
+    let paid = figures::lines(db, &FiguresQuery::months(owner, period, Basis::Cash, period.1.last_day()))?;
     Ok(Figures::of(&paid)?.side(Side::Cost))
 }

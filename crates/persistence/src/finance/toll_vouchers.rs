@@ -1,4 +1,4 @@
-//! Toll vouchers of the shipper in figures: tolls that they covered, tolls that they did not cover, and vouchers not spent.
+//! Toll vouchers of the shipper in figures: tolls covered, tolls not covered, and unspent vouchers.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -10,10 +10,7 @@ use kernel::{
     Category, Cents, DriverPaymentId, Effect, FreightId, OwnerId, Result, TollVouchers, TransactionKind, VehicleId,
 };
 
-use super::{
-    asked::{Asked, Scope, scoped},
-    figures::closed_settlements,
-};
+use super::figures_scope::{FiguresQuery, Scope, closed_settlements, scoped};
 use crate::{
     Db,
     owned::{freights, tied, transactions as books},
@@ -25,14 +22,15 @@ use crate::{
 pub(super) struct Toll {
     pub(super) freight_id: FreightId,
     pub(super) vehicle_id: Option<VehicleId>,
-    /// The day on which it counts by the basis that is asked for.
+    /// Day on which it counts by the requested basis.
     pub(super) counted_on: NaiveDate,
-    /// Whether the driver paid it.
+    /// True if the driver paid it.
     pub(super) by_driver: bool,
 }
 
-/// The tolls that count, each with what of it a voucher covered; a toll that none covered is left out.
-pub(super) fn covered_tolls(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(Toll, Cents)>> {
+/// Returns the tolls that count, each with the amount that a voucher covered; tolls without a covered amount are left
+/// out.
+pub(super) fn covered_tolls(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<(Toll, Cents)>> {
     Ok(tolls(db, asked)?
         .into_iter()
         .map(|(toll, covered, _)| (toll, covered))
@@ -43,8 +41,8 @@ pub(super) fn covered_tolls(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(Toll,
 type TollRow =
     (FreightId, Option<VehicleId>, NaiveDate, Option<NaiveDate>, Cents, bool, Option<DriverPaymentId>, Cents);
 
-/// Every toll of the given freights whose shipper gave a voucher, by freight and day. The voucher pays the first tolls of its
-/// freight, whatever month or vehicle they are of: so all of them are read.
+/// Loads every toll of the given freights whose shipper gave a voucher, by freight and day. The voucher pays the first
+/// tolls of its freight, whatever their month or vehicle: so all of them are read.
 fn rows(db: &mut Db, owner: OwnerId, ids: &[Option<FreightId>]) -> Result<Vec<TollRow>> {
     Ok(books::of(owner)
         .inner_join(tied(freights::id, books::freight_id))
@@ -67,8 +65,8 @@ fn rows(db: &mut Db, owner: OwnerId, ids: &[Option<FreightId>]) -> Result<Vec<To
         .load(db)?)
 }
 
-/// The tolls of vouchers that count, each with what of it was covered and what was not.
-fn tolls(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(Toll, Cents, Cents)>> {
+/// Returns the tolls that count of freights with a voucher, each with its covered and uncovered amounts.
+fn tolls(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<(Toll, Cents, Cents)>> {
     let closed = match asked.basis {
         Basis::Accrual => HashMap::new(),
         Basis::Cash => closed_settlements(db, asked.owner, &asked.days)?,
@@ -114,9 +112,9 @@ fn tolls(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(Toll, Cents, Cents)>> {
     Ok(found)
 }
 
-/// The toll vouchers of what is asked for, by month: covered and missing toll by its own day, vouchers that were not spent by
-/// the day on which their freight began, once it is completed.
-pub(crate) fn by_month(db: &mut Db, asked: &Asked<'_>) -> Result<BTreeMap<Month, TollVouchers>> {
+/// Sums the toll vouchers of the selection by month: covered and missing toll by its own day, unspent vouchers by the
+/// day on which their freight began, once it is completed.
+pub(crate) fn by_month(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<BTreeMap<Month, TollVouchers>> {
     let mut months: BTreeMap<Month, TollVouchers> = BTreeMap::new();
     for (toll, covered, missing) in tolls(db, asked)? {
         let sums = months.entry(Month::of(toll.counted_on)).or_default();
@@ -130,8 +128,9 @@ pub(crate) fn by_month(db: &mut Db, asked: &Asked<'_>) -> Result<BTreeMap<Month,
     Ok(months)
 }
 
-/// The vouchers of completed freights that began on the days asked for: the day, the voucher, and the toll booked on it.
-fn unspent(db: &mut Db, asked: &Asked<'_>) -> Result<Vec<(NaiveDate, Cents, Cents)>> {
+/// Loads the vouchers of completed freights that began on the days asked for: the day, the voucher, and the toll booked
+/// on the freight.
+fn unspent(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<(NaiveDate, Cents, Cents)>> {
     let query = freights::of(asked.owner)
         .filter(freights::began_on.between(*asked.days.start(), *asked.days.end()))
         .filter(freights::cancelled_on.is_null())

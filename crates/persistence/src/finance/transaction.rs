@@ -7,26 +7,20 @@ use finance::{
     SeriesScope, Transaction, TransactionFields, TransactionInput, TransactionRecord,
     series::{self, Member},
 };
-use kernel::{Check, Error, Now, OwnerId, PayMethod, Result, TransactionId, VehicleId};
+use kernel::{Check, Error, Now, OwnerId, PayMethod, Result, TransactionId};
 
-use super::list::{self, Row, rows};
 pub use super::{
-    list::{Filter, list, pending},
+    list::{Filter, find, list, pending},
     settling::{pay, preview, unpay},
 };
 use crate::{
     Db, at_version,
-    owned::{drivers, freights, transactions as books, vehicles},
+    owned::{transactions as books, vehicles},
+    references::{self, Named},
     sequence,
 };
 
-/// One transaction.
-pub fn find(db: &mut Db, owner: OwnerId, id: TransactionId, now: &Now) -> Result<TransactionRecord> {
-    let row: Row = rows(owner).filter(books::id.eq(id)).first(db)?;
-    list::with_deductions(db, owner, vec![row.record(now.today)])?.pop().ok_or(Error::NotFound)
-}
-
-/// Goes on with the check of an entry: what it names is the owner's.
+/// Continues the check of an entry: the records that it names must be the owner's.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -34,27 +28,18 @@ fn checked(
     written_on: Option<NaiveDate>,
     now: &Now,
 ) -> Result<TransactionFields> {
-    if let Some(id) = input.freight_id {
-        let truck: Option<VehicleId> =
-            freights::of(owner).filter(freights::id.eq(id)).select(freights::truck_id).first(db).optional()?;
-        check.ensure(truck.is_some(), "freightId", "unknown", "Este frete não existe: escolha um da lista.");
-        // What a freight costs is its truck's, unless told otherwise.
-        input.vehicle_id = input.vehicle_id.or(truck);
-    }
+    let freight = references::freight(db, owner, &mut check, input.freight_id)?;
+    // Costs of a freight are its truck's by default.
+    input.vehicle_id = input.vehicle_id.or(freight.map(|freight| freight.truck_id));
     if let Some(id) = input.vehicle_id {
-        let vehicle: Option<i64> =
-            vehicles::of(owner).filter(vehicles::id.eq(id)).select(vehicles::id).first(db).optional()?;
-        check.ensure(vehicle.is_some(), "vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
+        let query = vehicles::of(owner).filter(vehicles::id.eq(id)).select(vehicles::id);
+        Named::Vehicle.found(&mut check, query.first::<i64>(db).optional()?);
     }
-    if let Some(id) = input.driver_id {
-        let driver: Option<i64> =
-            drivers::of(owner).filter(drivers::id.eq(id)).select(drivers::id).first(db).optional()?;
-        check.ensure(driver.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
-    }
+    references::check_driver(db, owner, &mut check, input.driver_id)?;
     input.check(check, written_on, now)
 }
 
-/// Enters a transaction by hand, with those that are to follow it month by month, and shows the first.
+/// Inserts a transaction entered by hand, with those that follow it month by month, and returns the first.
 pub fn insert(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &Now) -> Result<TransactionRecord> {
     if input.scope.is_some() {
         return Err(Error::field("scope", "only_on_change", "Só uma alteração pode valer para os próximos."));
@@ -63,7 +48,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &No
     let within_limits = check.is_clean();
     let count = series::count(&input, &mut check);
     if within_limits && !check.is_clean() {
-        // What asks for several is told before what the entry names.
+        // Faults of a series are reported before those of the records that the entry names.
         return check.finish_with(None);
     }
     let (shared, repayment) = (input.repeat_until.is_none(), input.repayment);
@@ -94,11 +79,12 @@ fn enter(db: &mut Db, owner: OwnerId, member: &Member, series: Option<i64>, now:
         .get_result(db)?)
 }
 
-/// Changes a transaction entered by hand, if it still has the given version, and those that follow it where it says so:
-/// they take over everything but the payment, each in its own month.
+/// Changes a transaction entered by hand, if it still has the given version, and those that follow it if the scope says
+/// so: they take over everything but the payment, each in its own month.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] for one that a record posted or a settlement rests on.
+/// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] for one that a record posted or a settlement rests
+/// on.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -113,7 +99,7 @@ pub fn update(
     current.transaction.ensure_not_settled()?;
     ensure_nothing_held(&current)?;
     ensure_nothing_only_when_made(&input)?;
-    // A loan's money and its instalments are of one series, and say nothing alike.
+    // The money and the instalments of a loan are of one series, and have nothing in common.
     let alone = current.transaction.brings_instalments();
     let scope = input.scope.filter(|_| !alone).unwrap_or(SeriesScope::One);
     if scope == SeriesScope::Following && input.paid_by_driver {
@@ -137,7 +123,7 @@ pub fn update(
     find(db, owner, id, now)
 }
 
-/// What was held back of a receipt rests on its amount and day.
+/// Checks that nothing was withheld from a receipt: it would rest on the amount and day.
 fn ensure_nothing_held(current: &TransactionRecord) -> Result<()> {
     if !current.deductions.is_empty() {
         let what = &current.transaction.fields.description;
@@ -147,8 +133,8 @@ fn ensure_nothing_held(current: &TransactionRecord) -> Result<()> {
     Ok(())
 }
 
-/// Parts of one amount are joined again when a payment is taken back: until then they stay of one kind and are settled by
-/// their payments alone.
+/// Checks that a part of one amount stays one. Parts are joined again when a payment is undone: until then they stay of
+/// one kind and are settled by their payments alone.
 fn ensure_still_a_part(current: &Transaction, changed: &TransactionFields) -> Result<()> {
     let of = |one: &Transaction| {
         let about =
@@ -166,7 +152,7 @@ fn ensure_still_a_part(current: &Transaction, changed: &TransactionFields) -> Re
     Ok(())
 }
 
-/// What makes several at once is asked for when they are made.
+/// Checks that a change asks for no instalments, repetition or loan: these are only chosen on entry.
 fn ensure_nothing_only_when_made(input: &TransactionInput) -> Result<()> {
     let asked = [
         ("installments", input.installments.is_some()),
@@ -194,7 +180,8 @@ fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFi
     Ok(())
 }
 
-/// Those behind a transaction in its series that are still pending; behind a loan's money, all instalments that pay it back.
+/// Loads the pending transactions that follow one in its series; for a loan's money, all pending instalments that pay
+/// it back.
 fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<Transaction>> {
     let Some(series) = of.series_id else { return Ok(Vec::new()) };
     Ok(books::of(owner)
@@ -203,14 +190,14 @@ fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<Transa
         .filter(books::id.ne(of.id))
         .filter(books::paid_on.is_null())
         .filter(books::paid_by_driver.eq(false))
-        // What was paid in part is settled one by one.
+        // A transaction paid in part is settled one by one.
         .filter(books::split_id.is_null())
         .order(books::installment)
         .select(Transaction::as_select())
         .load(db)?)
 }
 
-/// Deletes a transaction entered by hand, and those pending that follow it in its series where `scope` says so.
+/// Deletes a transaction entered by hand, and the pending ones that follow it in its series if `scope` says so.
 ///
 /// # Errors
 /// [`Error::Conflict`] for one that a record posted or a settlement rests on.
@@ -225,7 +212,7 @@ pub fn delete(
     let current = at_version(find(db, owner, id, now)?, version)?;
     current.transaction.ensure_by_hand()?;
     current.transaction.ensure_not_settled()?;
-    super::cash::ensure_last_count(db, owner, &current.transaction)?;
+    super::cash_count::ensure_last_count(db, owner, &current.transaction)?;
     let mut gone = vec![id];
     if scope == SeriesScope::Following {
         gone.extend(following(db, owner, &current.transaction)?.into_iter().map(|own| own.id));

@@ -1,5 +1,5 @@
-//! Freight received, with what was entered as held back of it: one reading behind the accountant's year, the next receipt
-//! of a month, a freight's own INSS and its reminder.
+//! Freight received, with the amounts entered as withheld from it: one reading behind the accountant's year, the next
+//! receipt of a month, a freight's own INSS and its reminder.
 
 use std::collections::HashMap;
 
@@ -24,7 +24,7 @@ use crate::{
 
 type Row = (TransactionId, TransactionId, NaiveDate, Cents, Option<FreightId>, Option<ClientId>, Option<TaxId>);
 
-/// Freight received on the given days, in the order in which it came.
+/// Loads the freight received on the given days, in the order of receipt.
 pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<Receipt>> {
     let rows: Vec<Row> = books::of(owner)
         .left_join(tied(freights::id, books::freight_id))
@@ -67,7 +67,7 @@ fn receipt((id, whole, paid_on, gross_cents, freight_id, client, document): Row)
     Receipt { id, freight_id, payer, cpf, paid_on, gross_cents, entered, discount_cents }
 }
 
-/// What was entered as held back of receipts of some days, by receipt: it is settled with them.
+/// Loads the amounts entered as withheld from receipts of some days, by receipt: they are settled with them.
 fn held(
     db: &mut Db,
     owner: OwnerId,
@@ -91,7 +91,7 @@ fn held(
     Ok(of)
 }
 
-/// The table in force on the first day of each month.
+/// Returns the tax table in force on the first day of each month.
 pub(crate) fn tables(db: &mut Db, months: &[Month]) -> Result<TaxTables> {
     let imported = imported::<CarrierTaxTable>(db, months.iter().max().map(|month| month.first_day()))?;
     let in_force = |month: &Month| {
@@ -102,8 +102,8 @@ pub(crate) fn tables(db: &mut Db, months: &[Month]) -> Result<TaxTables> {
     Ok(months.iter().filter_map(in_force).collect())
 }
 
-/// What the month of a day has seen until then: what this payer paid already, and what others held back of the carrier's
-/// INSS, as entered, else as estimated. A receipt that is itself in question is left out.
+/// Returns what happened in the month of a day until then: what this payer paid, and what other payers withheld of the
+/// carrier's INSS, as entered, else as estimated. The receipt in question, `except`, is left out.
 pub(crate) fn before(
     db: &mut Db,
     owner: OwnerId,

@@ -1,4 +1,4 @@
-//! How far a litre goes: the chain of full tanks as far back as a question needs it, and the figures of fuel.
+//! Fuel consumption: the chain of full tanks as far back as a query needs it, and the figures of fuel.
 
 use std::{collections::HashMap, ops::RangeInclusive};
 
@@ -19,20 +19,20 @@ use utoipa::IntoParams;
 use super::odometer::always;
 use crate::{Db, names, owned::fuel_records as fuel, sql, sql::total};
 
-/// How many full tanks at one odometer are looked through for the first of them: nobody tops up more often at a stop.
+/// Number of full tanks at one odometer reading searched for the first of them: nobody tops up more often at a stop.
 const SAME_PLACE: i64 = 20;
-/// How far back the figures of fuel go unless told.
+/// Default period of the figures of fuel.
 const UNLESS_TOLD: Months = Months::new(12);
 
-/// What the engine of a vehicle was given, ready to be filtered.
+/// Selects the fill-ups that a vehicle's engine burns, ready to be filtered.
 #[auto_type]
 fn burned(owner: OwnerId, vehicle: VehicleId) -> _ {
     let (engine, arla): (FuelPurpose, Fuel) = (FuelPurpose::Engine, Fuel::Arla32);
     fuel::of(owner).filter(fuel::vehicle_id.eq(vehicle)).filter(fuel::purpose.eq(engine)).filter(fuel::fuel.ne(arla))
 }
 
-/// The day of the full tank from which the first segment that ends on or after a day is measured: the last full one
-/// before it, or the first of several in a row between which the truck did not move.
+/// Returns the day of the full tank from which the first segment that ends on or after a day is measured: the last full
+/// one before it, or the first of several in a row between which the truck did not move.
 fn start(
     db: &mut Db,
     owner: OwnerId,
@@ -53,8 +53,8 @@ fn start(
     Ok(full.iter().take_while(|(_, odometer)| *odometer == last).last().map(|(day, _)| *day))
 }
 
-/// The links of a vehicle's chain that tell what those of some days say: from the full tank before them on. One record
-/// may be left out.
+/// Loads the links of a vehicle's chain needed to measure those of some days: from the full tank before them on. One
+/// record may be left out.
 pub(super) fn links(
     db: &mut Db,
     owner: OwnerId,
@@ -80,7 +80,7 @@ pub(super) fn links(
         .load(db)?)
 }
 
-/// What the fill-ups of a vehicle on some days say of its consumption.
+/// Measures the consumption by the fill-ups of a vehicle on some days.
 pub(super) fn measured(
     db: &mut Db,
     owner: OwnerId,
@@ -91,8 +91,8 @@ pub(super) fn measured(
     Ok(measure(links)?.into_iter().map(|(fill, measured)| (fill.id, measured)).collect())
 }
 
-/// What each of the given fill-ups says of the consumption; nothing of those that the engine does not burn. Of each vehicle
-/// no more is read than lies between them and the full tank before.
+/// Measures the consumption by each of the given fill-ups, except those that the engine does not burn. For each
+/// vehicle, only the records from the full tank before them on are read.
 pub(super) fn measured_of(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> Result<HashMap<FuelRecordId, Measured>> {
     let mut days: HashMap<VehicleId, (NaiveDate, NaiveDate)> = HashMap::new();
     for one in fill_ups.iter().filter(|one| one.fill().is_some()) {
@@ -106,7 +106,7 @@ pub(super) fn measured_of(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> R
     Ok(all)
 }
 
-/// The ways between full tanks of a vehicle that end on some days, the first first.
+/// Returns the segments between full tanks of a vehicle that end on some days, the earliest first.
 pub(crate) fn segments(
     db: &mut Db,
     owner: OwnerId,
@@ -118,7 +118,7 @@ pub(crate) fn segments(
     Ok(segments.filter(|segment| days.contains(&segment.to_on)).collect())
 }
 
-/// The fuel of a vehicle's whole life.
+/// Returns the fuel of a vehicle's whole life.
 pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Result<VehicleFuel> {
     let total_cents: Cents =
         fuel::of(owner).filter(fuel::vehicle_id.eq(vehicle)).select(total!("total_cents")).get_result(db)?;
@@ -128,14 +128,14 @@ pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Res
     VehicleFuel::of(volume_ml, total_cents, segments)
 }
 
-/// The consumption of freights: of the segments that end with a fill-up on one of them.
+/// Returns the consumption of freights: of the segments that end with a fill-up on one of them.
 pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Option<MetersPerLiter>> {
     let fill_ups: Vec<FillUp> =
         fuel::of(owner).select(FillUp::as_select()).filter(fuel::freight_id.eq_any(ids)).load(db)?;
     together(db, owner, &fill_ups)
 }
 
-/// The diesel that was bought on a freight for the engine; nothing where none of it was written down.
+/// Returns the diesel bought on a freight for the engine; none if none was entered.
 pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<DieselBought>> {
     let (volume_ml, cost_cents): (Milliliters, Cents) = fuel::of(owner)
         .filter(fuel::freight_id.eq(id))
@@ -146,7 +146,7 @@ pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Resul
     Ok((volume_ml.get() > 0).then_some(DieselBought { volume_ml, cost_cents }))
 }
 
-/// The consumption of all trucks together on some days: of the segments that end on one of them.
+/// Returns the consumption of all trucks together on some days: of the segments that end on one of them.
 pub(crate) fn of_days(db: &mut Db, owner: OwnerId, days: RangeInclusive<NaiveDate>) -> Result<Option<MetersPerLiter>> {
     let (from, to) = days.into_inner();
     let fill_ups: Vec<FillUp> =
@@ -160,20 +160,20 @@ fn together(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> Result<Option<M
     overall(&segments)
 }
 
-/// Which fill-ups the figures are of.
+/// Filter of the fill-ups behind the figures.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Period {
     /// Only of this vehicle.
     pub vehicle_id: Option<VehicleId>,
-    /// From this day on; twelve months before the last one unless told.
+    /// From this day on; default twelve months before the last one.
     pub from: Option<NaiveDate>,
-    /// To this day, it included; today unless told.
+    /// To this day, inclusive; default today.
     pub to: Option<NaiveDate>,
 }
 
-/// The fuel of a period in figures.
+/// Returns the figures of fuel of a period.
 pub fn find(db: &mut Db, owner: OwnerId, period: Period, now: &Now) -> Result<FuelConsumption> {
     let Period { vehicle_id, from, to } = period;
     let mut query = fuel::of(owner).into_boxed();

@@ -1,5 +1,4 @@
-//! Fill-ups: listed, found, written down, changed and deleted, with what they have in the books and the odometer in the same
-//! transaction.
+//! Fill-ups: list, find, insert, change and delete, with their posting and the odometer in the same transaction.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -26,10 +25,10 @@ use crate::{
     sql,
 };
 
-/// Where the user sets what a fill-up costs.
+/// Input field of a fill-up's total.
 const AMOUNT: &str = "totalCents";
 
-/// Which fill-ups a list shows.
+/// Filter of the list of fill-ups.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
@@ -42,15 +41,15 @@ pub struct Filter {
     pub fuel: Option<Fuel>,
     /// From this day on.
     pub from: Option<NaiveDate>,
-    /// To this day, it included.
+    /// To this day, inclusive.
     pub to: Option<NaiveDate>,
-    /// Only at the station whose name begins with this.
+    /// Only at stations whose name begins with this.
     pub station: Option<String>,
-    /// Text in station, city, fuel, notes or the vehicle's own.
+    /// Text in station, city, fuel or notes, or in the vehicle's own search text.
     pub q: Option<String>,
 }
 
-/// The owner's fill-ups, the last first unless told.
+/// Lists the owner's fill-ups; default order latest first.
 pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest, _: &Now) -> Result<Page<FuelRecord>> {
     let mut query = fuel::of(owner).select(FillUp::as_select()).into_boxed();
     if let Some(id) = filter.vehicle_id {
@@ -88,13 +87,13 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
-/// One fill-up.
+/// Loads one fill-up.
 pub fn find(db: &mut Db, owner: OwnerId, id: FuelRecordId) -> Result<FuelRecord> {
     let fill_up: FillUp = fuel::of(owner).select(FillUp::as_select()).filter(fuel::id.eq(id)).first(db)?;
     record_of(db, owner, fill_up)
 }
 
-/// What is to be written down, once nothing is wrong with it and what is unlikely has been confirmed.
+/// Checks an entry: returns it once it has no fault and everything unlikely has been confirmed.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -111,7 +110,7 @@ fn checked(
     Ok(entry)
 }
 
-/// Writes a fill-up down with what it costs.
+/// Inserts a fill-up and its posting.
 ///
 /// # Errors
 /// [`Error::Validation`] with all faults, or [`Error::Confirm`] for what is unlikely.
@@ -133,7 +132,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FuelInput, now: &Now) -> Resul
     record_of(db, owner, fill_up)
 }
 
-/// Changes a fill-up, if it still has the given version; what it has in the books and the odometer follow.
+/// Changes a fill-up, if it still has the given version; its posting and the odometer follow.
 ///
 /// # Errors
 /// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`], or [`Error::Conflict`] where a settlement with a driver
@@ -159,7 +158,7 @@ pub fn update(
     record_of(db, owner, fill_up)
 }
 
-/// Deletes a fill-up and what it has in the books.
+/// Deletes a fill-up and its posting.
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] where a settlement with a driver rests on it.
@@ -170,7 +169,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FuelRecordId, version: Option<i64
     odometer::rebuild(db, owner, [current.fill_up.fields.vehicle_id])
 }
 
-/// What is known of a fill-up while it is being entered, or of one that is being edited; nothing is stored.
+/// Previews a fill-up that is being entered or edited; nothing is stored.
 ///
 /// # Errors
 /// [`Error::NotFound`] when the record that is being edited is not the owner's.
@@ -190,7 +189,7 @@ pub fn preview(
         Err(Error::Validation(errors)) => errors,
         Err(other) => return Err(other),
     };
-    // What contradicts itself says nothing of the consumption.
+    // A contradictory entry tells nothing about the consumption.
     let Found { warnings, measured } =
         if errors.is_empty() { around.judge(db, owner, &input)? } else { Found::default() };
     let segment = measured.and_then(std::result::Result::ok);

@@ -1,22 +1,23 @@
-//! A fill-up against what else the owner has: its vehicle, freight, driver and city, the truck's other readings, and the
-//! chain of full tanks in which it takes its place.
+//! Check of a fill-up against the owner's other records: its vehicle, freight, driver and city, the truck's other
+//! readings, and its place in the chain of full tanks.
 
 use diesel::prelude::*;
 use fleet::{
     FillUp, FuelInput, Reading, Vehicle, VehicleType,
-    fuel::{CityName, Fill, FuelMissing, Measured, chain::measure, record::is_burned_by_engine, unlikely::Facts},
-    reading::{Source, check_between},
+    fuel::{Fill, FuelMissing, Measured, chain::measure, record::is_burned_by_engine, unlikely::Facts},
+    reading::{ReadingSource, check_between},
 };
-use freight::city;
-use kernel::{Check, FreightId, FuelRecordId, Km, Now, OwnerId, Result, SourceKind, VehicleId, Warning};
+use freight::{City, city};
+use kernel::{Check, CityName, FreightId, FuelRecordId, Km, Now, OwnerId, Result, SourceKind, VehicleId, Warning};
 
 use super::{consumption, odometer, vehicle};
 use crate::{
     Db,
-    owned::{drivers, freight_trailers as trailers, freights, fuel_records as fuel},
+    owned::fuel_records as fuel,
+    references::{self, Named},
 };
 
-/// Whom a fill-up names, and what it has to fit.
+/// Records that a fill-up names, and what it has to fit.
 pub(super) struct Around {
     pub(super) vehicle: Option<Vehicle>,
     pub(super) city: Option<CityName>,
@@ -26,21 +27,16 @@ pub(super) struct Around {
     own: Option<FuelRecordId>,
 }
 
-/// What a fill-up that contradicts nothing says.
+/// Consumption and warnings of a fill-up without contradictions.
 #[derive(Default)]
 pub(super) struct Found {
     pub(super) measured: Option<Measured>,
     pub(super) warnings: Vec<Warning>,
 }
 
-/// A city by its code, from the built-in list.
-pub(super) fn city_name(code: kernel::CityCode) -> Option<CityName> {
-    let city = city::find(code)?;
-    Some(CityName { code, name: city.name.clone(), uf: city.uf.clone() })
-}
-
 impl Around {
-    /// Looks up whom an entry names, and notes whom the owner does not have and an odometer that goes backwards.
+    /// Looks up the records that an entry names, and notes a fault for those that the owner does not have and for an
+    /// odometer that goes backwards.
     pub(super) fn look(
         db: &mut Db,
         owner: OwnerId,
@@ -49,10 +45,9 @@ impl Around {
         check: &mut Check,
         now: &Now,
     ) -> Result<Self> {
-        let vehicle = vehicle::find_many(db, owner, &[input.vehicle_id])?.pop();
-        check.ensure(vehicle.is_some(), "vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
+        let vehicle = Named::Vehicle.found(check, vehicle::find_many(db, owner, &[input.vehicle_id])?.pop());
         let freight_axles = match input.freight_id {
-            // Where a freight went over to another truck, what was filled before stays as it is.
+            // Where a freight moved to another truck, earlier fill-ups stay as they are.
             Some(id) if vehicle.is_some() => {
                 let as_before = standing
                     .is_some_and(|one| (one.fields.freight_id, one.fields.vehicle_id) == (Some(id), input.vehicle_id));
@@ -60,18 +55,14 @@ impl Around {
             }
             _ => None,
         };
-        if let Some(id) = input.driver_id {
-            let found = drivers::of(owner).filter(drivers::id.eq(id));
-            let found: Option<i64> = found.select(drivers::id).first(db).optional()?;
-            check.ensure(found.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
-        }
-        let city = input.city_code.and_then(city_name);
+        references::check_driver(db, owner, check, input.driver_id)?;
+        let city = input.city_code.and_then(city::find).map(City::named);
         let known = input.city_code.is_none() || city.is_some();
         check.ensure(known, "cityCode", "unknown", "Esta cidade não existe: escolha uma da lista.");
         let own = standing.map(|one| one.id);
         let truck = vehicle.as_ref().filter(|vehicle| vehicle.fields.kind == VehicleType::Truck);
         let km = input.odometer_km.filter(|km| (0..=Km::MAX_ODOMETER).contains(&km.get()));
-        let reading = truck.and(km).map(|km| Reading { on: input.filled_on, km, source: Source::FillUp });
+        let reading = truck.and(km).map(|km| Reading { on: input.filled_on, km, source: ReadingSource::FillUp });
         let others = match reading {
             Some(reading) => {
                 let except = own.map(|id| (SourceKind::Fuel, id.get()));
@@ -84,7 +75,7 @@ impl Around {
         Ok(Self { vehicle, city, freight_axles, reading, others, own })
     }
 
-    /// What an entry without faults says of the consumption, and what of it is unlikely.
+    /// Returns the consumption and the warnings of an entry without faults.
     pub(super) fn judge(&self, db: &mut Db, owner: OwnerId, input: &FuelInput) -> Result<Found> {
         let Some(vehicle) = &self.vehicle else { return Ok(Found::default()) };
         let measured = self.measured(db, owner, input)?;
@@ -107,7 +98,7 @@ impl Around {
             return Ok(Err(FuelMissing::NotMeasured));
         }
         let (vehicle, on) = (input.vehicle_id, input.filled_on);
-        // A new one is the last of its day.
+        // A new fill-up is the last of its day.
         let id = self.own.unwrap_or(FuelRecordId::from(i64::MAX));
         let mut links = consumption::links(db, owner, vehicle, on..=on, self.own)?;
         links.push(Fill {
@@ -137,7 +128,7 @@ impl Around {
     }
 }
 
-/// The axles of the composition of a freight, which is to be the owner's and to include the vehicle.
+/// Returns the axles of the vehicles of a freight, which must be the owner's and include the vehicle.
 fn freight_axles(
     db: &mut Db,
     owner: OwnerId,
@@ -146,22 +137,9 @@ fn freight_axles(
     as_before: bool,
     check: &mut Check,
 ) -> Result<Option<i64>> {
-    let freight: Option<(VehicleId, i64)> = freights::of(owner)
-        .filter(freights::id.eq(id))
-        .select((freights::truck_id, freights::axles))
-        .first(db)
-        .optional()?;
-    let Some((truck, axles)) = freight else {
-        check.fail("freightId", "unknown", "Este frete não existe: escolha um da lista.");
-        return Ok(None);
-    };
-    let pulled: i64 = trailers::of(owner)
-        .filter(trailers::freight_id.eq(id))
-        .filter(trailers::vehicle_id.eq(vehicle))
-        .count()
-        .get_result(db)?;
-    let takes_part = truck == vehicle || pulled > 0;
+    let Some(freight) = references::freight(db, owner, check, Some(id))? else { return Ok(None) };
+    let takes_part = freight.has(db, owner, vehicle)?;
     let message = "Este veículo não está neste frete: escolha outro frete ou deixe sem frete.";
     check.ensure(takes_part || as_before, "freightId", "other_vehicle", message);
-    Ok(takes_part.then_some(axles))
+    Ok(takes_part.then_some(freight.axles))
 }

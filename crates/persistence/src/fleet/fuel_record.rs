@@ -1,5 +1,5 @@
-//! Fill-ups as they travel: each with those whom it names, what it has in the books and what it says of the consumption,
-//! in a number of queries that depends on the vehicles alone.
+//! Fill-ups as the API returns them: each with the records that it names, its posting and its consumption, in a number
+//! of queries that depends on the vehicles alone.
 
 use std::collections::HashMap;
 
@@ -8,23 +8,24 @@ use fleet::{
     FillUp, FuelRecord,
     fuel::{FuelNames, FuelPayment},
 };
+use freight::{City, city};
 use kernel::{Error, OwnerId, Result, SourceKind};
 
-use super::{consumption::measured_of, fuel_check::city_name};
+use super::consumption::measured_of;
 use crate::{Db, finance::posting, names};
 
-/// One fill-up with all that it shows.
+/// Makes the record of one fill-up.
 pub(super) fn record_of(db: &mut Db, owner: OwnerId, fill_up: FillUp) -> Result<FuelRecord> {
     records(db, owner, vec![fill_up])?.pop().ok_or(Error::NotFound)
 }
 
-/// The given fill-ups with all that they show.
+/// Makes the records of the given fill-ups.
 pub(super) fn records(db: &mut Db, owner: OwnerId, fill_ups: Vec<FillUp>) -> Result<Vec<FuelRecord>> {
     let ids: Vec<i64> = fill_ups.iter().map(|one| one.id.get()).collect();
     let books = posting::of_many(db, owner, SourceKind::Fuel, &ids)?;
     let mut faces: HashMap<Option<i64>, Transaction> = HashMap::new();
     for one in books {
-        // Of one that was paid in part, what is still open stands for it, else what was paid last.
+        // A fill-up paid in part is represented by its open rest, else by its last payment.
         let later = |before: &Transaction| {
             before.fields.paid_on.is_some() && one.fields.paid_on.is_none_or(|on| before.fields.paid_on <= Some(on))
         };
@@ -48,7 +49,7 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, fill_ups: Vec<FillUp>) -> Res
         };
         let called = FuelNames {
             plate: plates.get(&one.fields.vehicle_id).cloned().ok_or_else(|| lost("vehicle"))?,
-            city: one.fields.city_code.and_then(city_name),
+            city: one.fields.city_code.and_then(city::find).map(City::named),
             freight_number: one.fields.freight_id.and_then(|id| numbers.get(&id).copied()),
             driver_name: posted.fields.driver_id.and_then(|id| drivers.get(&id).cloned()),
         };

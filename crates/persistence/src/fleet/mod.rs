@@ -1,9 +1,9 @@
 //! The owner's vehicles and their fuel.
 
 pub mod consumption;
-pub mod filling;
 pub mod fuel;
 mod fuel_check;
+pub mod fuel_defaults;
 mod fuel_record;
 pub mod odometer;
 pub mod summary;

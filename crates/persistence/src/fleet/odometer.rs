@@ -1,4 +1,4 @@
-//! The odometer of a vehicle: stored for lists, rebuilt from records whenever one of them changes, and the dated readings
+//! Odometer of a vehicle: stored for lists, rebuilt from records whenever one of them changes, and the dated readings
 //! that a new one has to fit.
 
 use std::{collections::BTreeSet, ops::RangeInclusive};
@@ -11,7 +11,7 @@ use diesel::{
 use fleet::{
     Reading, Vehicle, VehicleType,
     odometer::{Recorded, greatest, rebuilt},
-    reading::Source,
+    reading::ReadingSource,
 };
 use freight::{FreightEvent, FreightStatus, Timeline};
 use kernel::{Km, OwnerId, Result, SourceKind, VehicleId, Zone};
@@ -29,11 +29,11 @@ use crate::{
 /// An entry of a freight's timeline with the freight's own start, end and number.
 type Row = (FreightEvent, Option<Km>, Option<Km>, i64);
 
-/// In how many days on either side of a reading its neighbours are looked for first: a truck at work has some there, and
-/// years of records need not be read for one fill-up.
+/// Days on either side of a reading searched first for its neighbours: a truck at work has some there, and years of
+/// records need not be read for one fill-up.
 const NEAR: Days = Days::new(90);
 
-/// The timelines of a truck's freights in one query, ready to be filtered.
+/// Selects the timelines of a truck's freights in one query, ready to be filtered.
 #[auto_type]
 fn courses_of(owner: OwnerId, truck: VehicleId) -> _ {
     let event: AsSelect<FreightEvent, MultiBackend> = FreightEvent::as_select();
@@ -44,7 +44,7 @@ fn courses_of(owner: OwnerId, truck: VehicleId) -> _ {
         .select((event, freights::odometer_start_km, freights::odometer_end_km, freights::number))
 }
 
-/// What the records say of a vehicle.
+/// Returns a truck's greatest recorded reading, or the km that a trailer was pulled.
 pub fn recorded(db: &mut Db, owner: OwnerId, vehicle: &Vehicle) -> Result<Recorded> {
     match vehicle.fields.kind {
         VehicleType::Truck => Ok(Recorded { greatest: greatest_of(db, owner, vehicle.id)?, pulled: Km::default() }),
@@ -63,7 +63,7 @@ fn greatest_of(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Km> {
         .filter(maintenance::vehicle_id.eq(truck))
         .select(max(maintenance::odometer_km))
         .first(db)?;
-    // A trip completed with a reading shows its greatest as its end; only on the others may one stand in between.
+    // A trip completed with a reading has its greatest reading at its end; only other trips may have one in between.
     let rows: Vec<Row> = courses_of(owner, truck)
         .filter(freights::status.ne(FreightStatus::Completed).or(freights::odometer_end_km.is_null()))
         .load(db)?;
@@ -71,7 +71,7 @@ fn greatest_of(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Km> {
     Ok(greatest([start, end, filled, repaired].into_iter().flatten().chain(on_the_way)))
 }
 
-/// Each freight's timeline, start, end and number.
+/// Returns each freight's timeline, start, end and number.
 fn courses(rows: &[Row]) -> impl Iterator<Item = (Timeline, Option<Km>, Option<Km>, i64)> + '_ {
     rows.chunk_by(|one, next| one.0.freight_id == next.0.freight_id).filter_map(|rows| {
         let (_, start, end, number) = rows.first()?;
@@ -79,8 +79,8 @@ fn courses(rows: &[Row]) -> impl Iterator<Item = (Timeline, Option<Km>, Option<K
     })
 }
 
-/// Every dated reading of a truck within some days, but for one record's own: of fill-ups, repairs and what stands of
-/// its freights' timelines, by their day in the user's zone. In no order. The days are to lie within [`always`].
+/// Loads every dated reading of a truck within some days, except one record's own: of fill-ups, repairs and the valid
+/// entries of its freights' timelines, by their day in the user's zone. Unordered. The days must lie within [`always`].
 fn readings(
     db: &mut Db,
     owner: OwnerId,
@@ -107,7 +107,7 @@ fn readings(
         .load(db)?;
     let of = |found: Vec<(NaiveDate, Km)>, source| found.into_iter().map(move |(on, km)| Reading { on, km, source });
     let mut found = on_the_road(db, owner, (truck, but(SourceKind::Freight)), zone, days)?;
-    found.extend(of(filled, Source::FillUp).chain(of(repaired, Source::Maintenance)));
+    found.extend(of(filled, ReadingSource::FillUp).chain(of(repaired, ReadingSource::Maintenance)));
     Ok(found)
 }
 
@@ -121,29 +121,30 @@ fn on_the_road(
     // No zone of Brazil is a day away from UTC.
     let from = days.start().checked_sub_days(Days::new(1)).unwrap_or(*days.start()).and_time(NaiveTime::MIN);
     let to = days.end().checked_add_days(Days::new(2)).unwrap_or(*days.end()).and_time(NaiveTime::MIN);
-    // A timeline is read as a whole, though only a part of it lies within the days.
+    // A timeline is read whole, though only a part of it lies within the days.
     let within = inner_events::of(owner)
         .filter(inner_events::field(events::occurred_at).between(from, to))
         .select(inner_events::field(events::freight_id));
     let rows: Vec<Row> =
         courses_of(owner, truck).filter(freights::id.eq_any(within)).filter(freights::id.ne(except)).load(db)?;
     let dated = courses(&rows).flat_map(|(timeline, start, end, number)| {
-        let source = Source::Freight(number);
+        let source = ReadingSource::Freight(number);
         let dated = timeline.dated_readings(start, end).map(|(at, km)| Reading { on: at.day_in(zone), km, source });
         dated.collect::<Vec<_>>()
     });
     Ok(dated.filter(|one| days.contains(&one.on)).collect())
 }
 
-/// Every day of which there can be a record.
+/// Returns all days on which a record can be.
 pub(crate) fn always() -> RangeInclusive<NaiveDate> {
     let bound = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
     bound(1900, 1, 1)..=bound(2199, 12, 31)
 }
 
-/// The truck's other readings around a day, whatever they come from: of the day itself and of the nearest before and
-/// after, with what lies close to them. A new reading is to lie between them ([`fleet::reading::check_between`]), and by
-/// them [`fleet::reading::unlikely`] is asked. `except` is the record that is being edited: its old reading binds nobody.
+/// Loads the truck's other readings around a day, whatever their source: those of the day itself and of the nearest
+/// before and after, with those close to them. A new reading must lie between them ([`fleet::reading::check_between`]),
+/// and [`fleet::reading::unlikely`] judges by them. `except` is the record that is being edited: its old reading does
+/// not count.
 pub(crate) fn around(
     db: &mut Db,
     owner: OwnerId,
@@ -153,7 +154,7 @@ pub(crate) fn around(
     except: Option<(SourceKind, i64)>,
 ) -> Result<Vec<Reading>> {
     let (first, last) = always().into_inner();
-    // A day beyond them is refused with the entry.
+    // A day outside these is refused with the entry.
     let on = on.clamp(first, last);
     let near = on.checked_sub_days(NEAR).map_or(first, |day| day.max(first));
     let mut found = readings(db, owner, truck, zone, near..=on, except)?;
@@ -170,7 +171,7 @@ pub(crate) fn around(
     Ok(found)
 }
 
-/// How far a truck was driven on some days, from the least of its readings to the greatest.
+/// Returns the km that a truck was driven on some days, from the least of its readings to the greatest.
 pub(crate) fn driven(
     db: &mut Db,
     owner: OwnerId,
@@ -193,9 +194,9 @@ fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {
         .get_result(db)?)
 }
 
-/// Sets the stored odometers of the given vehicles, each once, to what their records say.
+/// Sets the stored odometers of the given vehicles, each once, by their records.
 pub fn rebuild(db: &mut Db, owner: OwnerId, ids: impl IntoIterator<Item = VehicleId>) -> Result<()> {
-    // An edit may name a vehicle as it was and as it is.
+    // An edit may name a vehicle twice: as before and as now.
     for id in ids.into_iter().collect::<BTreeSet<_>>() {
         let row = || vehicles::of(owner).filter(vehicles::id.eq(id));
         let vehicle: Vehicle = row().select(Vehicle::as_select()).first(db)?;

@@ -1,4 +1,4 @@
-//! The whole life of a vehicle in figures.
+//! Figures of a vehicle's whole life.
 
 use diesel::prelude::*;
 use finance::{
@@ -16,17 +16,17 @@ use super::{consumption, vehicle};
 use crate::{
     Db,
     finance::{
-        figures::{self, Asked, Scope},
+        figures::{self, FiguresQuery, Scope},
         toll_vouchers,
     },
     owned::{freight_trailers as trailers, freights},
 };
 
-/// The figures of a vehicle up to today.
+/// Returns the figures of a vehicle up to today.
 pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<VehicleSummary> {
     let record = vehicle::find(db, owner, id)?;
     let due_dates = due_lines(&record.vehicle, &record.due_dates, now.today);
-    let asked = Asked::until(owner, Scope::Vehicle(id), now.today);
+    let asked = FiguresQuery::until(owner, Scope::Vehicle(id), now.today);
     let all = Figures::of(&figures::lines(db, &asked)?)?;
     let driven = figures::driven(db, &asked)?.into_values().try_fold(Driven::default(), Driven::plus)?;
     let vouchers = toll_vouchers::by_month(db, &asked)?.into_values();
@@ -44,7 +44,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
     Ok(VehicleSummary { toll_vouchers: vouchers.any(), ..summary.fueled(fuel) })
 }
 
-/// How many freights a vehicle has, as truck or trailer, and how many of them are not completed; the cancelled ones aside.
+/// Counts the freights of a vehicle, as truck or trailer, and those of them not completed, without the cancelled ones.
 fn counts(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<(i64, i64)> {
     macro_rules! own {
         () => {

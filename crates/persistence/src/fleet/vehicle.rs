@@ -1,4 +1,4 @@
-//! Vehicles: one plate each, never lost while something of theirs stands.
+//! Vehicles: each plate once, never deleted while something depends on them.
 
 use std::collections::HashMap;
 
@@ -24,7 +24,7 @@ use crate::{
     sql,
 };
 
-/// Which vehicles a list shows.
+/// Filter of the list of vehicles.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
@@ -39,7 +39,7 @@ pub struct Filter {
     pub q: Option<String>,
 }
 
-/// The owner's vehicles, by plate unless told.
+/// Lists the owner's vehicles; default order by plate.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -82,13 +82,13 @@ fn records(db: &mut Db, owner: OwnerId, vehicles: Vec<Vehicle>) -> Result<Vec<Ve
     Ok(vehicles.into_iter().map(record).collect())
 }
 
-/// One vehicle.
+/// Loads one vehicle.
 pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<VehicleRecord> {
     let vehicle = row(db, owner, id)?;
     records(db, owner, vec![vehicle])?.pop().ok_or(Error::NotFound)
 }
 
-/// The owner's vehicles that are not laid up, with their due dates.
+/// Loads the owner's vehicles that are not inactive, with their due dates.
 pub fn at_work(db: &mut Db, owner: OwnerId) -> Result<Vec<VehicleRecord>> {
     let rows: Vec<Vehicle> = vehicles::of(owner)
         .select(Vehicle::as_select())
@@ -102,12 +102,12 @@ fn row(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vehicle> {
     Ok(vehicles::of(owner).filter(vehicles::id.eq(id)).select(Vehicle::as_select()).first(db)?)
 }
 
-/// Those of the given vehicles that the owner has.
+/// Loads those of the given vehicles that the owner has.
 pub fn find_many(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Vec<Vehicle>> {
     Ok(vehicles::of(owner).filter(vehicles::id.eq_any(ids)).select(Vehicle::as_select()).load(db)?)
 }
 
-/// Registers a vehicle.
+/// Inserts a vehicle.
 ///
 /// # Errors
 /// [`Error::Validation`], or [`Error::Conflict`] when the owner has the plate (in either pattern), the RENAVAM or the
@@ -168,7 +168,7 @@ pub fn update(
     Ok(VehicleRecord { vehicle, due_dates })
 }
 
-/// Deletes a vehicle of which nothing is written down, with the lines of its plan: what is only planned is no history.
+/// Deletes a vehicle without records, with the lines of its plan: a plan is no history.
 ///
 /// # Errors
 /// [`Error::Conflict`] that names the open freight, or tells to make it inactive when it has a history.
@@ -240,7 +240,7 @@ fn has_history(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<bool> {
     Ok([as_truck, as_trailer, in_books, fills, repairs].into_iter().any(|count| count > 0))
 }
 
-/// How many simulations name a vehicle.
+/// Counts the simulations that name a vehicle.
 fn simulations_of(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<i64> {
     let as_truck: i64 = simulations::of(owner).filter(simulations::truck_id.eq(id)).count().get_result(db)?;
     let as_trailer: i64 =

@@ -1,22 +1,24 @@
-//! Clients, and how each pays.
+//! Clients, and how each of them pays.
 
 use diesel::prelude::*;
 use finance::figures::Figures;
 use freight::{Client, ClientFields, ClientInput, ClientSummary};
-use kernel::{Check, ClientId, Error, FieldError, Instant, Now, OwnerId, Page, PageRequest, Result};
+use kernel::{ClientId, Error, FieldError, Instant, Now, OwnerId, Page, PageRequest, Result};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::posting;
 use crate::{
     Db, at_version,
-    finance::figures::{self, Asked, Scope},
+    finance::{
+        figures::{self, FiguresQuery, Scope},
+        freight_posting,
+    },
     keyset::keyset,
     owned::{clients, freight_simulations as simulations, freights},
     sql,
 };
 
-/// Which clients a list shows.
+/// Filter of the list of clients.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Filter {
@@ -24,7 +26,7 @@ pub struct Filter {
     pub q: Option<String>,
 }
 
-/// The owner's clients, by name unless told.
+/// Lists the owner's clients; default order by name.
 pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest, _: &Now) -> Result<Page<Client>> {
     let mut query = clients::of(owner).select(Client::as_select()).into_boxed();
     if let Some(q) = &filter.q {
@@ -37,20 +39,12 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
     })
 }
 
-/// One client.
+/// Loads one client.
 pub fn find(db: &mut Db, owner: OwnerId, id: ClientId) -> Result<Client> {
     Ok(clients::of(owner).filter(clients::id.eq(id)).select(Client::as_select()).first(db)?)
 }
 
-/// Notes where a record names a client whom the owner does not have.
-pub(super) fn check(db: &mut Db, owner: OwnerId, check: &mut Check, id: Option<ClientId>) -> Result<()> {
-    let Some(id) = id else { return Ok(()) };
-    let known: Option<i64> = clients::of(owner).filter(clients::id.eq(id)).select(clients::id).first(db).optional()?;
-    check.ensure(known.is_some(), "clientId", "unknown", "Este cliente não existe: escolha um da lista.");
-    Ok(())
-}
-
-/// Remembers a client.
+/// Stores a client.
 ///
 /// # Errors
 /// [`Error::Validation`], or [`Error::Conflict`] when the owner has a client with the document.
@@ -91,7 +85,7 @@ pub fn update(
         .get_result(db)?)
 }
 
-/// Deletes a client without a freight or simulation.
+/// Deletes a client that has no freight and no simulation.
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] that tells how many freights or simulations the client has.
@@ -113,7 +107,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>, _
     Ok(())
 }
 
-/// How a client pays, seen from today.
+/// Summarizes how a client pays, as seen from today.
 pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, now: &Now) -> Result<ClientSummary> {
     find(db, owner, id)?;
     let count: i64 = freights::of(owner)
@@ -121,9 +115,9 @@ pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, now: &Now) -> Result<C
         .filter(freights::cancelled_on.is_null())
         .count()
         .get_result(db)?;
-    let lines = figures::lines(db, &Asked::until(owner, Scope::Client(id), now.today))?;
+    let lines = figures::lines(db, &FiguresQuery::until(owner, Scope::Client(id), now.today))?;
     let revenue = Figures::of(&lines)?.outcome.revenue_cents;
-    ClientSummary::of(count, revenue, &posting::of_client(db, owner, id)?, now.today)
+    ClientSummary::of(count, revenue, &freight_posting::of_client(db, owner, id)?, now.today)
 }
 
 fn ensure_document_free(db: &mut Db, owner: OwnerId, fields: &ClientFields, own: Option<ClientId>) -> Result<()> {

@@ -1,30 +1,30 @@
-//! The vehicles of a freight or simulation, put together.
+//! Combination of the vehicles of a freight or simulation.
 
 use diesel::prelude::*;
-use fleet::{Composition, VehicleType, composition::MAX_TRAILERS};
+use fleet::{Composition, Vehicle, VehicleType, composition::MAX_TRAILERS};
 use freight::Freight;
 use kernel::{Check, Error, FreightSimulationId, OwnerId, Result, VehicleId};
 use rates::{MinimumTable, minimum_freight::LoneTractor};
 
-use super::freight::vehicles_named;
 use crate::{
     Db,
+    fleet::vehicle,
     owned::{
         freight_simulation_trailers as simulated, freight_simulations as simulations, freight_trailers as pulled, tied,
         vehicles,
     },
 };
 
-/// What vehicles that go together say of a trip.
+/// Axles of a combination of vehicles, and the tractor if it goes alone.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Together {
-    /// Their axles.
+    /// Axles of all vehicles together.
     pub axles: i64,
-    /// The tractor, where it is alone.
+    /// The tractor, if it goes without a trailer.
     pub alone: Option<LoneTractor>,
 }
 
-/// Puts a truck and its trailers together; what does not fit is noted. Vehicles of `kept` may be inactive.
+/// Combines a truck and its trailers; notes a fault where they do not fit. Vehicles of `kept` may be inactive.
 ///
 /// # Errors
 /// [`Error::Validation`] for more trailers than any truck pulls: a list without end is not to reach the database.
@@ -47,7 +47,7 @@ pub(super) fn together(
     }))
 }
 
-/// Notes what is wrong with a tractor that goes alone, by the table and the axles that were told.
+/// Notes a fault of a tractor that goes alone, by the given table and axles.
 pub(super) fn ensure_hauled(
     check: &mut Check,
     together: Option<Together>,
@@ -68,7 +68,7 @@ pub(super) fn ensure_few(trailers: &[VehicleId]) -> Result<()> {
     Err(Error::field("trailerIds", "too_many", format!("Escolha no máximo {MAX_TRAILERS} carretas.")))
 }
 
-/// The tractor of a freight, where it goes without a trailer.
+/// Finds the tractor of a freight that goes without a trailer.
 pub(super) fn alone(db: &mut Db, freight: &Freight) -> Result<Option<LoneTractor>> {
     let owner = freight.owner_id;
     let trailers = pulled::of(owner).filter(pulled::freight_id.eq(freight.id));
@@ -81,7 +81,7 @@ pub(super) fn alone(db: &mut Db, freight: &Freight) -> Result<Option<LoneTractor
     Ok(axles.map(|axles| LoneTractor { axles }))
 }
 
-/// The tractors of the given simulations of an owner that go without a trailer.
+/// Finds the tractors that go without a trailer in the given simulations of an owner.
 pub(super) fn alone_in(
     db: &mut Db,
     owner: OwnerId,
@@ -97,4 +97,18 @@ pub(super) fn alone_in(
         .select((simulations::id, vehicles::axles))
         .load(db)?;
     Ok(rows.into_iter().map(|(id, axles)| (id, LoneTractor { axles })).collect())
+}
+
+/// Loads the vehicles that a freight names, as far as the owner has them.
+pub(super) fn vehicles_named(
+    db: &mut Db,
+    owner: OwnerId,
+    truck: VehicleId,
+    pulled: &[VehicleId],
+) -> Result<Vec<Vehicle>> {
+    let ids: Vec<VehicleId> = [truck].into_iter().chain(pulled.iter().copied()).collect();
+    let mut named = vehicle::find_many(db, owner, &ids)?;
+    // The truck comes first, then its trailers as they are coupled.
+    named.sort_by_key(|vehicle| ids.iter().position(|id| *id == vehicle.id));
+    Ok(named)
 }

@@ -1,4 +1,4 @@
-//! Who drives a freight, where that is not the owner: kept beside it, as its trailers are.
+//! Driver of a freight, if not the owner: stored beside it, as its trailers are.
 
 use std::collections::HashMap;
 
@@ -11,9 +11,10 @@ use kernel::{Check, DriverId, FreightId, OwnerId, Result};
 use crate::{
     Db,
     owned::{drivers, freight_drivers as driven, tied},
+    references::check_driver,
 };
 
-/// The drivers of the given freights.
+/// Loads the drivers of the given freights.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightDriver>> {
     let rows: Vec<(FreightId, DriverId, String)> = driven::of(owner)
         .inner_join(tied(drivers::id, driven::driver_id))
@@ -23,7 +24,8 @@ pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Res
     Ok(rows.into_iter().map(|(freight, id, name)| (freight, FreightDriver { id, name })).collect())
 }
 
-/// Notes where a freight names a driver whom the owner does not have, or who no longer drives and was not there before.
+/// Notes a fault where a freight names a driver that the owner does not have, or an inactive one that it did not have
+/// before.
 pub(super) fn check(
     db: &mut Db,
     owner: OwnerId,
@@ -31,16 +33,13 @@ pub(super) fn check(
     id: Option<DriverId>,
     kept: Option<DriverId>,
 ) -> Result<()> {
-    let Some(id) = id else { return Ok(()) };
-    let active: Option<bool> =
-        drivers::of(owner).filter(drivers::id.eq(id)).select(drivers::active).first(db).optional()?;
-    check.ensure(active.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
-    let drives = active != Some(false) || kept == Some(id);
+    let active = check_driver(db, owner, check, id)?;
+    let drives = active != Some(false) || kept == id;
     check.ensure(drives, "driverId", "inactive", "Este motorista está inativo: ative o cadastro ou escolha outro.");
     Ok(())
 }
 
-/// Writes down who drives a freight.
+/// Replaces the driver of a freight.
 pub(super) fn replace(db: &mut Db, owner: OwnerId, freight: FreightId, driver: Option<DriverId>) -> Result<()> {
     diesel::delete(driven::of(owner).filter(driven::freight_id.eq(freight))).execute(db)?;
     if let Some(driver) = driver {
@@ -51,7 +50,7 @@ pub(super) fn replace(db: &mut Db, owner: OwnerId, freight: FreightId, driver: O
     Ok(())
 }
 
-/// The papers of the one who drives: the driver's where the freight has one, else the owner's.
+/// Returns the papers of whoever drives: the driver's if the freight has one, else the owner's.
 pub(super) fn papers(db: &mut Db, owner: OwnerId, driver: Option<&FreightDriver>, own: Papers) -> Result<Papers> {
     let Some(driver) = driver else { return Ok(own) };
     let (cnh_due_on, toxicological_due_on): (Option<NaiveDate>, Option<NaiveDate>) = drivers::of(owner)

@@ -1,5 +1,5 @@
-//! What freights that go on still will cost: any number of them by a fixed number of queries, and one more set for each truck
-//! of which no simulation tells.
+//! Forecasts of open freights: any number of them by a fixed number of queries, and one more set for each truck whose
+//! freight has no simulation.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -8,14 +8,15 @@ use fleet::Vehicle;
 use freight::{Expected, Freight, FreightForecast, FreightResult, FreightSimulation, FuelHistory};
 use kernel::{FreightId, Now, OwnerId, Result, VehicleId};
 
-use super::{commission::Earnings, offer};
+use super::simulation_defaults;
 use crate::{
     Db,
+    finance::commission::Earnings,
     owned::{freight_simulations as simulations, vehicles},
 };
 
-/// What those of the given freights that go on still will cost, and then leave, given their results so far. Those of which
-/// neither a simulation nor the owner's own fill-ups tell are absent.
+/// Forecasts the costs still to come of those of the given freights that are open, and their profit after them, given
+/// their results so far. Freights with neither a simulation nor fill-ups to tell from are absent.
 pub fn forecasts(
     db: &mut Db,
     owner: OwnerId,
@@ -46,7 +47,7 @@ pub fn forecasts(
     Ok(forecasts)
 }
 
-/// The simulations from which the given freights come.
+/// Loads the simulations from which the given freights come.
 fn simulated(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightSimulation>> {
     let rows: Vec<FreightSimulation> = simulations::of(owner)
         .select(FreightSimulation::as_select())
@@ -55,7 +56,7 @@ fn simulated(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<F
     Ok(rows.into_iter().filter_map(|one| Some((one.freight_id?, one))).collect())
 }
 
-/// What the owner's fill-ups tell of the fuel of some trucks.
+/// Loads the fuel history of some trucks from the owner's fill-ups.
 fn histories(
     db: &mut Db,
     owner: OwnerId,
@@ -67,5 +68,5 @@ fn histories(
     }
     let trucks: Vec<Vehicle> =
         vehicles::of(owner).select(Vehicle::as_select()).filter(vehicles::id.eq_any(trucks)).load(db)?;
-    trucks.iter().map(|truck| Ok((truck.id, offer::fuel_history(db, owner, truck, now.today)?))).collect()
+    trucks.iter().map(|truck| Ok((truck.id, simulation_defaults::fuel_history(db, owner, truck, now.today)?))).collect()
 }

@@ -1,38 +1,40 @@
-//! Freights: listed, found, written down, changed and deleted, with their postings and odometers in the same transaction.
+//! Freights: list, find, insert, change and delete, with their postings and odometers in the same transaction.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use fleet::Vehicle;
 use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline};
 use kernel::{Cents, Check, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId};
 use rates::MinimumTable;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
+pub use super::record::find;
 use super::{
-    client,
+    change_guards,
     composition::{ensure_hauled, together},
-    course, driver, hold, minimum, posting, reading, record, simulation_convert,
+    driver, minimum, odometer_check, record, simulation_record, timeline,
 };
 use crate::{
     Db, at_version,
-    fleet::{odometer, vehicle},
+    finance::freight_posting,
+    fleet::odometer,
     keyset::keyset,
     owned::{
         clients, freight_drivers as driven, freight_trailers as trailers, freights, insert_rows, transactions as books,
         vehicles,
     },
+    references::check_client,
     sequence, sql,
 };
 
-/// Which freights a list shows.
+/// Filter of the list of freights.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
-    /// Only in this state, or in one of several divided by commas.
+    /// Only in this state, or in one of several separated by commas.
     pub status: Option<String>,
-    /// `true`: only those neither completed nor cancelled; `false`: only the others.
+    /// `true`: only those neither completed nor cancelled; `false`: only completed or cancelled ones.
     pub open: Option<bool>,
     /// Only of this vehicle, as truck or as trailer.
     pub vehicle_id: Option<VehicleId>,
@@ -44,12 +46,12 @@ pub struct Filter {
     pub q: Option<String>,
     /// Scheduled from this day on.
     pub from: Option<NaiveDate>,
-    /// Scheduled to this day, it included.
+    /// Scheduled to this day, inclusive.
     pub to: Option<NaiveDate>,
 }
 
 impl Filter {
-    /// The states that are asked for.
+    /// Parses the states of the filter.
     fn states(&self) -> Result<Option<Vec<FreightStatus>>> {
         let Some(text) = &self.status else { return Ok(None) };
         let states: Result<_, _> = text.split(',').map(|state| state.trim().parse()).collect();
@@ -58,7 +60,7 @@ impl Filter {
     }
 }
 
-/// The owner's freights, the last scheduled first unless told.
+/// Lists the owner's freights; default order last scheduled first.
 ///
 /// # Errors
 /// [`Error::Malformed`] for an unknown state, order or cursor.
@@ -125,32 +127,8 @@ pub fn list(
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
-/// One freight.
-pub fn find(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightRecord> {
-    let freight = row(db, owner, id)?;
-    record::records(db, owner, vec![freight], now)?.pop().ok_or(Error::NotFound)
-}
-
-pub(super) fn row(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Freight> {
-    Ok(freights::of(owner).filter(freights::id.eq(id)).select(Freight::as_select()).first(db)?)
-}
-
-/// The vehicles that a freight names, of those the owner has.
-pub(super) fn vehicles_named(
-    db: &mut Db,
-    owner: OwnerId,
-    truck: VehicleId,
-    pulled: &[VehicleId],
-) -> Result<Vec<Vehicle>> {
-    let ids: Vec<VehicleId> = [truck].into_iter().chain(pulled.iter().copied()).collect();
-    let mut named = vehicle::find_many(db, owner, &ids)?;
-    // The truck first, then its trailers as they are coupled.
-    named.sort_by_key(|vehicle| ids.iter().position(|id| *id == vehicle.id));
-    Ok(named)
-}
-
-/// Checks a freight against the owner's vehicles, clients and drivers, and against what its timeline and the truck's other
-/// records say. `standing` is the freight that is being changed, with its timeline.
+/// Checks a freight against the owner's vehicles, clients and drivers, and against its timeline and the truck's other
+/// records. `standing` is the stored freight that is being changed, with its timeline.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -165,15 +143,15 @@ fn checked(
     if !standing.is_some_and(|(current, _)| pulls_as_before(current, &input, axles)) {
         ensure_hauled(&mut check, together, input.minimum_table, input.axles);
     }
-    client::check(db, owner, &mut check, input.client_id)?;
+    check_client(db, owner, &mut check, input.client_id)?;
     driver::check(db, owner, &mut check, input.driver_id, standing.and_then(|(current, _)| driver_of(current)))?;
     if let Some((current, timeline)) = standing {
         timeline.check_odometers(&mut check, input.odometer_start_km, input.odometer_end_km);
-        reading::check_edit(db, &current.freight, &input, timeline, &mut check, now)?;
+        odometer_check::check_edit(db, &current.freight, &input, timeline, &mut check, now)?;
     }
     let mut entry = input.check(check, axles)?;
     if let Some((current, _)) = standing.filter(|(current, _)| entry.keeps_advance_of(current)) {
-        // From then on it is an amount: the share of another price would be another amount.
+        // From then on the advance is an amount: the share of another price would be another amount.
         (entry.fields.advance_cents, entry.fields.advance_bps) = (current.freight.fields.advance_cents, None);
     }
     Ok(entry)
@@ -183,8 +161,8 @@ fn vehicles_of(freight: &FreightRecord) -> Vec<VehicleId> {
     freight.trailer_ids.iter().copied().chain([freight.freight.fields.truck_id]).collect()
 }
 
-/// Whether a change leaves vehicles, axles and table as they stand: what was kept before a lone tractor was refused may be
-/// put right in all else.
+/// Returns true when a change leaves vehicles, axles and table as they are: a freight that was stored before a lone
+/// tractor was refused may be corrected in everything else.
 fn pulls_as_before(current: &FreightRecord, input: &FreightInput, axles: Option<i64>) -> bool {
     let FreightRecord { freight, trailer_ids, .. } = current;
     freight.fields.truck_id == input.truck_id
@@ -197,7 +175,7 @@ fn driver_of(freight: &FreightRecord) -> Option<DriverId> {
     freight.driver.as_ref().map(|driver| driver.id)
 }
 
-/// Writes a freight down, as scheduled, with its number and what it posts.
+/// Inserts a freight as scheduled, with its number and its postings.
 pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Result<FreightRecord> {
     let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, None, now)?;
     let number = sequence::next(db, owner, "freight")?;
@@ -216,7 +194,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
     replace_trailers(db, owner, freight.id, &trailer_ids)?;
     driver::replace(db, owner, freight.id, driver_id)?;
     minimum::keep(db, &freight)?;
-    posting::keep_in_step(db, &freight, now.at)?;
+    freight_posting::keep_in_step(db, &freight, now.at)?;
     odometer::rebuild(db, owner, [freight.fields.truck_id])?;
     find(db, owner, freight.id, now)
 }
@@ -224,9 +202,8 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
 /// Changes a freight, if it still has the given version; its postings and odometers follow.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`] (also where something received would have to change), or
-/// [`Error::Conflict`] for a cancelled freight, and for a settled one of which something would change that its settlement
-/// rests on.
+/// [`Error::Stale`], [`Error::Validation`] (also where something received would have to change), or [`Error::Conflict`]
+/// for a cancelled freight, and for a settled one of which something would change that its settlement rests on.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -238,12 +215,12 @@ pub fn update(
     let current = at_version(find(db, owner, id, now)?, version)?;
     current.freight.ensure_not_cancelled()?;
     let before = vehicles_of(&current);
-    let timeline = Timeline::of(&course::events_of(db, owner, id)?);
+    let timeline = Timeline::of(&timeline::events_of(db, owner, id)?);
     let entry = checked(db, owner, input, Some((&current, &timeline)), now)?;
-    hold::ensure_may_become(db, &current, &entry)?;
+    change_guards::ensure_may_become(db, &current, &entry)?;
     let FreightEntry { fields, trailer_ids, driver_id } = entry;
     let row = freights::of(owner).filter(freights::id.eq(id));
-    // Another origin may have another clock.
+    // Another origin may have another time zone.
     let moved = Freight { fields: fields.clone(), ..current.freight.clone() };
     let began_on = moved.begun_by(&timeline);
     let freight: Freight = diesel::update(row.filter(freights::version.eq(version)))
@@ -259,24 +236,24 @@ pub fn update(
     driver::replace(db, owner, id, driver_id)?;
     minimum::keep(db, &freight)?;
     if freight.fields.truck_id != current.freight.fields.truck_id {
-        posting::follow_truck(db, &freight, current.freight.fields.truck_id, now.at)?;
+        freight_posting::follow_truck(db, &freight, current.freight.fields.truck_id, now.at)?;
     }
-    posting::keep_in_step(db, &freight, now.at)?;
+    freight_posting::keep_in_step(db, &freight, now.at)?;
     let after = trailer_ids.into_iter().chain([freight.fields.truck_id]);
     odometer::rebuild(db, owner, before.into_iter().chain(after))?;
     find(db, owner, id, now)
 }
 
-/// Deletes a freight on which nothing stands: nothing received, no expense, advance, fill-up or repair that names it, no
-/// settlement. The simulation that it came from may become a freight again.
+/// Deletes a freight that nothing depends on: nothing received; no expense, advance, fill-up or repair that names it;
+/// no settlement. Its simulation, if any, may become a freight again.
 ///
 /// # Errors
 /// [`Error::Conflict`] that tells to cancel it instead, or names the settlement.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id, now)?, version)?;
-    hold::ensure_unsettled(db, &current.freight, "não pode ser apagado")?;
-    hold::ensure_no_history(db, &current.freight)?;
-    simulation_convert::free(db, owner, id, now.at)?;
+    change_guards::ensure_unsettled(db, &current.freight, "não pode ser apagado")?;
+    change_guards::ensure_no_history(db, &current.freight)?;
+    simulation_record::free(db, owner, id, now.at)?;
     diesel::delete(books::of(owner).filter(books::freight_id.eq(id))).execute(db)?;
     diesel::delete(freights::of(owner).filter(freights::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.fields.truck_id]))

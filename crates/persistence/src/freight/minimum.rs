@@ -1,4 +1,4 @@
-//! The legal minimum of a freight: by which act and coefficients it is judged, kept as they were when it was written.
+//! Minimum freight of a freight: the act and coefficients by which it is judged, kept as they were when it was entered.
 
 use diesel::prelude::*;
 use freight::Freight;
@@ -22,9 +22,9 @@ fn judged_now(db: &mut Db, freight: &Freight) -> Result<Judged> {
     minimum::judged(db, question(freight))
 }
 
-/// What is kept of a freight, where it has a cell and answers what would be asked today: a coefficient that was found once
-/// is not looked up again, one that was not known then may be known now, and one that must have been revised by the day of
-/// the freight may have been.
+/// Returns the stored judgement of a freight if it has a cell, is not provisional and answers today's question: a
+/// coefficient once found is not looked up again, one unknown then may be known now, and one whose revision was due by
+/// the day of the freight may have been revised.
 fn kept(db: &mut Db, freight: &Freight) -> Result<Option<Judged>> {
     let row = minimums::of(freight.owner_id).filter(minimums::freight_id.eq(freight.id));
     let json: Option<String> = row.select(minimums::judged).first(db).optional()?;
@@ -33,8 +33,8 @@ fn kept(db: &mut Db, freight: &Freight) -> Result<Option<Judged>> {
     Ok(kept.filter(|judged| judged.cell.is_some() && !judged.is_provisional() && judged.question == question(freight)))
 }
 
-/// Keeps by which act and coefficients a freight is judged. A change that touches neither day, table, cargo nor axles
-/// leaves what is kept.
+/// Stores the act and coefficients by which a freight is judged. A change that touches neither day, table, cargo nor
+/// axles leaves them as stored.
 pub(super) fn keep(db: &mut Db, freight: &Freight) -> Result<()> {
     if kept(db, freight)?.is_some() {
         return Ok(());
@@ -43,8 +43,8 @@ pub(super) fn keep(db: &mut Db, freight: &Freight) -> Result<()> {
     write_down(db, freight, &judged)
 }
 
-/// Takes over by which act and coefficients the simulation of a freight was judged, where they answer what is asked of the
-/// freight: what was agreed is held against the figure by which it was weighed.
+/// Takes over the act and coefficients by which the freight's simulation was judged, if they answer the freight's
+/// question: the agreed price is held against the figure by which it was weighed.
 pub(super) fn take_over(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
     if judged.cell.is_none() || judged.question != question(freight) {
         return Ok(());
@@ -62,7 +62,7 @@ fn write_down(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
     Ok(())
 }
 
-/// The legal minimum of a freight against what was agreed for it, also where it fell through. A tractor alone that was kept
+/// Compares the minimum freight with the agreed price, also of a cancelled freight. A freight of a lone tractor stored
 /// before such freights were refused has none.
 ///
 /// # Errors

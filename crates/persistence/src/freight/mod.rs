@@ -1,30 +1,30 @@
-//! Clients and freights, their timeline and what they have in the books; simulations and what becomes of them.
+//! Clients; freights, their timeline and transactions; simulations and the freights made of them.
 
+mod change_guards;
 pub mod client;
-pub(crate) mod commission;
 mod composition;
-mod course;
 mod driver;
 mod forecast;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 pub mod freight;
-mod hold;
 mod minimum;
-pub mod offer;
-mod offer_books;
-mod offer_road;
-pub(crate) mod posting;
-mod reading;
+mod odometer_check;
 mod record;
 pub(crate) mod result;
 pub mod simulation;
 mod simulation_check;
 pub mod simulation_convert;
+pub mod simulation_defaults;
+mod simulation_defaults_books;
+mod simulation_defaults_road;
 mod simulation_rates;
 mod simulation_record;
+mod status;
+pub(crate) mod timeline;
 mod waiting_time;
 
-pub use course::{cancel, change_status, events, reopen};
 pub use forecast::forecasts;
 pub use result::{outcome, result, results};
+pub use status::{cancel, change_status, reopen};
+pub use timeline::events;
 pub use waiting_time::waiting_time;

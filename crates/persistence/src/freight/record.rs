@@ -1,18 +1,21 @@
-//! Freights as they travel: each with those whom it names and what it has in the books, in a fixed number of queries.
+//! Freights as the API returns them: each with the records that it names and its transactions, in a fixed number of
+//! queries.
 
 use std::collections::HashMap;
 
 use diesel::prelude::*;
-use freight::{ClientRef, Crew, Freight, FreightRecord, Standing, VehicleRef};
-use kernel::{ClientId, Error, FreightId, Now, OwnerId, Phone, Plate, Result, VehicleId};
+use freight::{ClientRef, Crew, Freight, FreightRecord, PostedPart};
+use kernel::{ClientId, Error, FreightId, Now, OwnerId, Phone, Result, VehicleId};
 
-use super::{driver, posting, simulation_record};
+use super::{driver, simulation_record};
 use crate::{
     Db,
-    owned::{clients, freight_trailers as trailers, vehicles},
+    finance::freight_posting,
+    names::vehicle_refs,
+    owned::{clients, freight_trailers as trailers, freights},
 };
 
-/// The trailers of the given freights, in their order.
+/// Loads the trailers of the given freights, in their order.
 pub(super) fn trailers_of(
     db: &mut Db,
     owner: OwnerId,
@@ -39,26 +42,18 @@ fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashM
     Ok(rows.into_iter().map(|(id, name, phone)| (id, ClientRef { id, name, phone })).collect())
 }
 
-pub(super) fn vehicles_of(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<HashMap<VehicleId, VehicleRef>> {
-    let rows: Vec<(VehicleId, Plate, Option<String>)> = vehicles::of(owner)
-        .filter(vehicles::id.eq_any(ids))
-        .select((vehicles::id, vehicles::plate, vehicles::nickname))
-        .load(db)?;
-    Ok(rows.into_iter().map(|(id, plate, nickname)| (id, VehicleRef { id, plate, nickname })).collect())
-}
-
-/// The given freights with all that they show.
+/// Makes the records of the given freights.
 pub(super) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: &Now) -> Result<Vec<FreightRecord>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let mut trailers = trailers_of(db, owner, &ids)?;
     let clients = clients_of(db, owner, &freights)?;
     let trucks = freights.iter().map(|freight| freight.fields.truck_id);
     let named: Vec<VehicleId> = trailers.values().flatten().copied().chain(trucks).collect();
-    let vehicles = vehicles_of(db, owner, &named)?;
+    let vehicles = vehicle_refs(db, owner, &named)?;
     let mut drivers = driver::of_freights(db, owner, &ids)?;
     let simulations = simulation_record::of_freights(db, owner, &ids)?;
-    let mut books: HashMap<FreightId, Vec<Standing>> = HashMap::new();
-    for (freight, standing) in posting::of_freights(db, owner, &ids)? {
+    let mut books: HashMap<FreightId, Vec<PostedPart>> = HashMap::new();
+    for (freight, standing) in freight_posting::of_freights(db, owner, &ids)? {
         books.entry(freight).or_default().push(standing);
     }
     let known = |id: &VehicleId| vehicles.get(id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}")));
@@ -76,4 +71,14 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: 
             FreightRecord::of(freight, crew, &standing, now.today)
         })
         .collect()
+}
+
+/// Loads one freight.
+pub fn find(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightRecord> {
+    let freight = row(db, owner, id)?;
+    records(db, owner, vec![freight], now)?.pop().ok_or(Error::NotFound)
+}
+
+pub(super) fn row(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Freight> {
+    Ok(freights::of(owner).filter(freights::id.eq(id)).select(Freight::as_select()).first(db)?)
 }

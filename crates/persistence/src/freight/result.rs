@@ -1,70 +1,34 @@
-//! What freights bring, cost and leave: any number of them in a fixed number of queries.
+//! Revenue, costs and profit of freights: any number of them in a fixed number of queries.
 
 use std::collections::HashMap;
 
-use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::figures::{Counted, Side};
 use freight::{
-    Comparison, Freight, FreightEvent, FreightOutcome, FreightResult, FreightSimulation, Standing, Timeline,
-    simulation::Real,
+    Comparison, Freight, FreightOutcome, FreightResult, FreightSimulation, PostedPart, Timeline, simulation::Real,
 };
-use kernel::{Cents, CostLine, FreightId, Now, OwnerId, Result};
+use kernel::{FreightId, Now, OwnerId, Result};
 
-use super::{
-    commission::Earnings, forecast::forecasts, freight as freight_rows, minimum, posting,
-    simulation_rates::look_up_unknown,
-};
+use super::{forecast::forecasts, minimum, record, simulation_rates::look_up_unknown, timeline::timelines};
 use crate::{
     Db,
     finance::{
-        figures::{self, Asked, Scope},
-        own_inss,
+        commission::Earnings,
+        freight_posting, own_inss,
+        trip_costs::{Booked, booked},
     },
     fleet::consumption,
-    owned::{freight_events as events, freight_simulations as simulations},
+    owned::freight_simulations as simulations,
 };
 
-/// The expenses of a trip by category, and its other income: all that names it but its price, what was held back of that, and
-/// its driver's pay.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Booked {
-    /// Expenses; a category may come in several lines.
-    pub(crate) expenses: Vec<CostLine>,
-    /// Income entered by hand.
-    pub(crate) other_income: Cents,
-}
-
-/// What the books hold of freights up to today, by freight.
-pub(super) fn booked(
-    db: &mut Db,
-    owner: OwnerId,
-    ids: &[FreightId],
-    today: NaiveDate,
-) -> Result<HashMap<FreightId, Booked>> {
-    let lines = figures::booked(db, &Asked::until(owner, Scope::Freights(ids), today))?;
-    let mut of: HashMap<FreightId, Booked> = HashMap::new();
-    for line in lines.iter().filter(|line| !line.is_price() && !line.is_held_back() && !line.is_drivers()) {
-        let (Some(freight), Some(counted)) = (line.freight_id, line.counted()?) else { continue };
-        let booked = of.entry(freight).or_default();
-        let Counted { side, category, amount_cents } = counted;
-        match side {
-            Side::Cost => booked.expenses.push(CostLine { category, amount_cents }),
-            Side::Revenue => booked.other_income = booked.other_income.plus(amount_cents)?,
-        }
-    }
-    Ok(of)
-}
-
-/// What a freight brings, costs and leaves.
+/// Loads the revenue, costs and profit of a freight.
 pub fn result(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightResult> {
-    let freight = freight_rows::row(db, owner, id)?;
+    let freight = record::row(db, owner, id)?;
     of_freight(db, owner, freight, now)
 }
 
-/// What a freight brings, costs and leaves, and what that is measured against.
+/// Loads the revenue, costs and profit of a freight, with its minimum freight, forecast and simulation to compare with.
 pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightOutcome> {
-    let freight = freight_rows::row(db, owner, id)?;
+    let freight = record::row(db, owner, id)?;
     let minimum = minimum::of(db, &freight)?;
     let result = of_freight(db, owner, freight.clone(), now)?;
     let comparison = compared(db, &freight, &result)?;
@@ -74,7 +38,7 @@ pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<
     Ok(FreightOutcome { result, minimum, forecast, comparison })
 }
 
-/// What came of a freight against its simulation, where it comes from one.
+/// Compares a freight with its simulation, if it comes from one.
 fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Option<Comparison>> {
     let mut simulation: Vec<FreightSimulation> = simulations::of(freight.owner_id)
         .select(FreightSimulation::as_select())
@@ -94,7 +58,7 @@ fn of_freight(db: &mut Db, owner: OwnerId, freight: Freight, now: &Now) -> Resul
     Ok(FreightResult { meters_per_liter: consumption::of_freights(db, owner, &[id])?, ..result })
 }
 
-/// What each of the given freights of an owner brings, costs and leaves, but for its consumption.
+/// Computes the revenue, costs and profit of each of the given freights of an owner, without its consumption.
 pub fn results(
     db: &mut Db,
     owner: OwnerId,
@@ -103,8 +67,8 @@ pub fn results(
 ) -> Result<HashMap<FreightId, FreightResult>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let booked = booked(db, owner, &ids, now.today)?;
-    let mut standing: HashMap<FreightId, Vec<Standing>> = HashMap::new();
-    for (freight, part) in posting::of_freights(db, owner, &ids)? {
+    let mut standing: HashMap<FreightId, Vec<PostedPart>> = HashMap::new();
+    for (freight, part) in freight_posting::of_freights(db, owner, &ids)? {
         standing.entry(freight).or_default().push(part);
     }
     let timelines = timelines(db, owner, &ids)?;
@@ -119,14 +83,4 @@ pub fn results(
         Ok((id, earnings.applied(freight, result)?))
     };
     freights.iter().map(result).collect()
-}
-
-/// What still stands of the timelines of the given freights.
-pub(crate) fn timelines(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, Timeline>> {
-    let all: Vec<FreightEvent> = events::of(owner).filter(events::freight_id.eq_any(ids)).order(events::id).load(db)?;
-    let mut of: HashMap<FreightId, Vec<FreightEvent>> = HashMap::new();
-    for event in all {
-        of.entry(event.freight_id).or_default().push(event);
-    }
-    Ok(of.into_iter().map(|(freight, events)| (freight, Timeline::of(&events))).collect())
 }

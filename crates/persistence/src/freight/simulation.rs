@@ -1,4 +1,4 @@
-//! Simulations: calculated, listed, found, kept, changed, copied, laid aside, compared and deleted.
+//! Simulations: calculate, list, find, insert, change, copy, archive, compare and delete.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -28,12 +28,12 @@ use crate::{
     sequence, sql,
 };
 
-/// Which simulations a list shows.
+/// Filter of the list of simulations.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
-    /// `true`: only those laid aside; only the others unless told.
+    /// `true`: only the archived ones; default only the others.
     pub archived: Option<bool>,
     /// `true`: only those that became a freight; `false`: only the others.
     pub converted: Option<bool>,
@@ -45,11 +45,11 @@ pub struct Filter {
     pub q: Option<String>,
     /// For a day from this one on.
     pub from: Option<NaiveDate>,
-    /// For a day to this one, it included.
+    /// For a day to this one, inclusive.
     pub to: Option<NaiveDate>,
 }
 
-/// The owner's simulations, the last made first unless told.
+/// Lists the owner's simulations; default order last created first.
 pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest, _: &Now) -> Result<Page<Simulation>> {
     let archived = filter.archived.unwrap_or(false);
     let mut query = simulations::of(owner)
@@ -100,13 +100,13 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
-/// One simulation.
+/// Loads one simulation.
 pub fn find(db: &mut Db, owner: OwnerId, id: FreightSimulationId) -> Result<Simulation> {
     let row = simulations::of(owner).filter(simulations::id.eq(id)).select(FreightSimulation::as_select()).first(db)?;
     records(db, owner, vec![row])?.pop().ok_or(Error::NotFound)
 }
 
-/// Some simulations side by side, as they were asked for.
+/// Compares some simulations side by side, in the order given.
 ///
 /// # Errors
 /// [`Error::NotFound`] when the owner has not all of them.
@@ -121,20 +121,20 @@ pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Resu
     Ok(SimulationComparison::of(items))
 }
 
-/// What a simulation says, stored nowhere. Vehicles, client and driver are looked up where they are named.
+/// Calculates a simulation without storing it. Vehicles, client and driver are looked up if they are named.
 pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result<SimulationAnswer> {
     let entry = checked_to_calculate(db, owner, input)?;
     let rates = judged(db, &entry.fields, None)?;
     calculate(&entry.fields, &rates, terms(db, owner)?.least_day_cents)
 }
 
-/// Keeps a simulation, with its number and the rates by which it is judged.
+/// Stores a simulation, with its number and the rates by which it is judged.
 pub fn insert(db: &mut Db, owner: OwnerId, input: SimulationInput, now: &Now) -> Result<Simulation> {
     let entry = checked(db, owner, input, None)?;
     write_down(db, owner, &entry, now)
 }
 
-/// Keeps a copy of a simulation: for today where its day has passed, and judged by the rates as they are known now.
+/// Stores a copy of a simulation: for today if its day has passed, and judged by the rates as they are known now.
 pub fn copy(db: &mut Db, owner: OwnerId, id: FreightSimulationId, now: &Now) -> Result<Simulation> {
     let Simulation { simulation, trailer_ids, .. } = find(db, owner, id)?;
     let mut fields = simulation.fields.clone();
@@ -166,7 +166,7 @@ fn write_down(db: &mut Db, owner: OwnerId, entry: &SimulationEntry, now: &Now) -
     find(db, owner, id)
 }
 
-/// What became a freight stays as it was taken.
+/// Checks that a simulation did not become a freight: one that did stays as it is.
 fn ensure_not_converted(current: &Simulation) -> Result<()> {
     let Some(number) = current.freight_number else { return Ok(()) };
     let detail = format!(
@@ -176,8 +176,7 @@ fn ensure_not_converted(current: &Simulation) -> Result<()> {
     Err(Error::conflict("converted", detail))
 }
 
-/// Changes a simulation, if it still has the given version. It is judged as it was while its day, table, cargo and axles
-/// stay.
+/// Changes a simulation, if it still has the given version. Its rates stay while its day, table, cargo and axles stay.
 ///
 /// # Errors
 /// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] with `converted`.
@@ -220,7 +219,7 @@ fn set(
     Ok(())
 }
 
-/// Lays a simulation aside, or takes it up again.
+/// Archives a simulation, or takes it out of the archive.
 ///
 /// # Errors
 /// [`Error::NotFound`], or [`Error::Stale`] where a version was given.
@@ -246,7 +245,7 @@ pub fn archive(
     find(db, owner, id)
 }
 
-/// Deletes a simulation that became no freight.
+/// Deletes a simulation that did not become a freight.
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] with `converted`.

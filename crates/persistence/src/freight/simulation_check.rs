@@ -4,13 +4,13 @@ use freight::{Simulation, SimulationInput, simulation::SimulationEntry};
 use kernel::{Check, DriverId, OwnerId, Result, VehicleId};
 
 use super::{
-    client,
     composition::{ensure_few, ensure_hauled, together},
     driver,
 };
-use crate::{Db, accounts::user::terms};
+use crate::{Db, accounts::user::terms, references::check_client};
 
-/// Checks a simulation against the owner's vehicles, clients and drivers. `standing` is the one that is being changed.
+/// Checks a simulation against the owner's vehicles, clients and drivers. `standing` is the stored one that is being
+/// changed.
 pub(super) fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -22,15 +22,15 @@ pub(super) fn checked(
     looked_up(db, owner, input, &vehicles, driver)
 }
 
-/// The same for what is only calculated and may be a change of one that is kept: it may name whom it likes of the owner's,
-/// also what is inactive.
+/// Checks a simulation that is only calculated and may be a change of a stored one: it may name any of the owner's
+/// records, also inactive ones.
 pub(super) fn checked_to_calculate(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result<SimulationEntry> {
     let pulled = input.trailer_ids.iter().flatten().copied();
     let (vehicles, driver): (Vec<VehicleId>, _) = (pulled.chain(input.truck_id).collect(), input.driver_id);
     looked_up(db, owner, input, &vehicles, driver)
 }
 
-/// Looks up what is named, and nothing where nothing is. `vehicles` and `driver` may be inactive.
+/// Looks up the records that are named, if any. `vehicles` and `driver` may be inactive.
 fn looked_up(
     db: &mut Db,
     owner: OwnerId,
@@ -46,7 +46,7 @@ fn looked_up(
         None => None,
     };
     ensure_hauled(&mut check, together, input.minimum_table, input.axles);
-    client::check(db, owner, &mut check, input.client_id)?;
+    check_client(db, owner, &mut check, input.client_id)?;
     driver::check(db, owner, &mut check, input.driver_id, driver)?;
     if input.dependents.is_none() {
         input.dependents = Some(terms(db, owner)?.dependents);

@@ -1,4 +1,4 @@
-//! A simulation that is taken becomes a freight, once.
+//! Conversion of a simulation to a freight, once.
 
 use diesel::prelude::*;
 use fleet::composition::MAX_TRAILERS;
@@ -6,16 +6,17 @@ use freight::{
     FreightRecord, Simulation,
     simulation::{ConvertInput, Taken},
 };
-use kernel::{Check, Error, FreightId, FreightSimulationId, Instant, Now, OwnerId, Result};
+use kernel::{Check, Error, FreightSimulationId, Now, OwnerId, Result};
 
-use super::{composition::together, freight as freights, minimum, offer, simulation::find};
+use super::{composition::together, freight as freights, minimum, simulation::find, simulation_defaults};
 use crate::{Db, at_version, owned::freight_simulations};
 
-/// Makes a freight of a simulation, as if it were entered by hand.
+/// Makes a freight from a simulation, as if it were entered by hand.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `already_converted` that names the freight, [`Error::Validation`] where truck or cities are
-/// missing, vehicles have fewer axles than were simulated or the freight's own check says so, or [`Error::Stale`] where a version was given.
+/// missing, vehicles have fewer axles than were simulated or the freight's own check says so, or [`Error::Stale`] where
+/// a version was given.
 pub fn convert(
     db: &mut Db,
     owner: OwnerId,
@@ -40,13 +41,13 @@ pub fn convert(
         ))
         .execute(db)?;
     if taken != 1 {
-        // Somebody was faster: what was made here is undone with this transaction.
+        // Somebody was faster: the freight made here is undone with this transaction.
         return Err(Error::conflict("already_converted", "Esta simulação já virou um frete."));
     }
     freights::find(db, owner, freight.freight.id, now)
 }
 
-/// What is known of the vehicles and the driver. Whatever is wrong with them the freight's own check says.
+/// Loads what is known of the vehicles and the driver. The freight's own check reports their faults.
 fn taken(db: &mut Db, owner: OwnerId, input: &ConvertInput, from: &Simulation) -> Result<Taken> {
     let (truck, trailers) = input.vehicles(from);
     let together = match truck.filter(|_| trailers.len() <= MAX_TRAILERS) {
@@ -54,7 +55,7 @@ fn taken(db: &mut Db, owner: OwnerId, input: &ConvertInput, from: &Simulation) -
         None => None,
     };
     let agreed = match input.driver(from) {
-        Some(driver) => offer::agreed_share(db, owner, driver)?,
+        Some(driver) => simulation_defaults::agreed_share(db, owner, driver)?,
         None => None,
     };
     let (axles, alone) = (together.map(|one| one.axles), together.is_some_and(|one| one.alone.is_some()));
@@ -65,17 +66,4 @@ fn ensure_free(current: &Simulation) -> Result<()> {
     let Some(number) = current.freight_number else { return Ok(()) };
     let detail = format!("A simulação nº {} já virou o frete nº {number}.", current.simulation.number);
     Err(Error::conflict("already_converted", detail))
-}
-
-/// Frees the simulation of a freight that is deleted.
-pub(super) fn free(db: &mut Db, owner: OwnerId, freight: FreightId, at: Instant) -> Result<()> {
-    let row = freight_simulations::of(owner).filter(freight_simulations::freight_id.eq(freight));
-    diesel::update(row)
-        .set((
-            freight_simulations::freight_id.eq(None::<FreightId>),
-            freight_simulations::version.eq(freight_simulations::version + 1),
-            freight_simulations::updated_at.eq(at),
-        ))
-        .execute(db)?;
-    Ok(())
 }

@@ -1,4 +1,4 @@
-//! By which rates a simulation is judged: those of its day, kept until what they were looked up by changes.
+//! Rates by which a simulation is judged: those of its day, kept until what they were looked up by changes.
 
 use std::{
     borrow::Cow,
@@ -24,7 +24,7 @@ fn question(fields: &SimulationFields) -> Question {
     Question { on, table, cargo, axles: Some(axles) }
 }
 
-/// What was looked up by day, so that no day is looked up twice.
+/// Tables already looked up, by day, so that no day is looked up twice.
 #[derive(Default)]
 struct Days {
     minimum: ByDay<MinimumFreightTable>,
@@ -41,15 +41,14 @@ fn on_day<'a, T: RateTable>(db: &mut Db, days: &'a mut ByDay<T>, day: NaiveDate)
     Ok(found.as_deref())
 }
 
-/// The rates of a simulation: those that were `kept` as far as day, table, cargo and axles are what they were, else those
-/// of its day as they are known now. What was not known when it was judged (no cell, no table of taxes) is never kept, nor
-/// what may have changed by its day.
-/// Rates belong to no owner.
+/// Returns the rates of a simulation: the `kept` ones as far as day, table, cargo and axles are unchanged, else those
+/// of its day as they are known now. Rates unknown when it was judged (no cell, no tax table) are never kept, nor those
+/// that may have changed by its day. Rates belong to no owner.
 pub(super) fn judged(db: &mut Db, fields: &SimulationFields, kept: Option<SimulationRates>) -> Result<SimulationRates> {
     judged_by(db, &mut Days::default(), fields, kept)
 }
 
-/// Whether a minimum is that of its day for good: a cell is known, and no revision was due by then.
+/// Returns true when a minimum is final for its day: a cell is known, and no revision was due by then.
 fn is_certain(minimum: &Judged) -> bool {
     minimum.cell.is_some() && !minimum.is_provisional()
 }
@@ -79,7 +78,7 @@ fn judged_by(
     Ok(SimulationRates { minimum, tax })
 }
 
-/// Judges anew, as they are read, what of an owner's simulations was not known when they were judged; nothing is written.
+/// Judges again, on reading, what was unknown when an owner's simulations were judged; nothing is written.
 pub(super) fn look_up_unknown(db: &mut Db, simulations: &mut [FreightSimulation]) -> Result<()> {
     let mut days = Days::default();
     for simulation in simulations.iter_mut() {
@@ -93,8 +92,8 @@ pub(super) fn look_up_unknown(db: &mut Db, simulations: &mut [FreightSimulation]
     refuse_lone_tractors(db, simulations)
 }
 
-/// Takes the minimum from simulations of a tractor alone that were kept before such were refused: theirs would be that of
-/// another trip.
+/// Removes the minimum from simulations of a lone tractor that were stored before such were refused: theirs would be
+/// that of another trip.
 fn refuse_lone_tractors(db: &mut Db, simulations: &mut [FreightSimulation]) -> Result<()> {
     let Some(owner) = simulations.first().map(|one| one.owner_id) else { return Ok(()) };
     let ids: Vec<_> = simulations.iter().map(|one| one.id).collect();

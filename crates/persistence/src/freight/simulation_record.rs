@@ -1,13 +1,13 @@
-//! Simulations as they travel: each with those whom it names, in a fixed number of queries but for days of which
-//! rates were not known.
+//! Simulations as the API returns them: each with the records that it names, in a fixed number of queries except for
+//! days whose rates were not known.
 
 use std::collections::HashMap;
 
 use diesel::prelude::*;
-use freight::{FreightSimulation, Simulation, SimulationRef, simulation::Named};
-use kernel::{Error, FreightId, FreightSimulationId, OwnerId, Result, VehicleId};
+use freight::{FreightSimulation, Simulation, SimulationRef, simulation::SimulationNames};
+use kernel::{Error, FreightId, FreightSimulationId, Instant, OwnerId, Result, VehicleId};
 
-use super::{record::vehicles_of, simulation_rates::look_up_unknown};
+use super::simulation_rates::look_up_unknown;
 use crate::{
     Db,
     accounts::user::terms,
@@ -15,7 +15,7 @@ use crate::{
     owned::{freight_simulation_trailers as trailers, freight_simulations as simulations},
 };
 
-/// The simulations from which the given freights come.
+/// Loads the simulations from which the given freights come.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, SimulationRef>> {
     let rows: Vec<(Option<FreightId>, FreightSimulationId, i64)> = simulations::of(owner)
         .filter(simulations::freight_id.eq_any(ids))
@@ -24,7 +24,7 @@ pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Res
     Ok(rows.into_iter().filter_map(|(freight, id, number)| Some((freight?, SimulationRef { id, number }))).collect())
 }
 
-/// The trailers of the given simulations, in their order.
+/// Loads the trailers of the given simulations, in their order.
 fn trailers_of(
     db: &mut Db,
     owner: OwnerId,
@@ -42,7 +42,7 @@ fn trailers_of(
     Ok(of)
 }
 
-/// The given simulations with all that they show; what was not known when they were judged is looked up again.
+/// Makes the records of the given simulations; what was unknown when they were judged is looked up again.
 pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightSimulation>) -> Result<Vec<Simulation>> {
     if simulations.is_empty() {
         return Ok(Vec::new());
@@ -53,7 +53,7 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightS
     let mut pulled = trailers_of(db, owner, &ids)?;
     let trucks = simulations.iter().filter_map(|one| one.fields.truck_id);
     let named: Vec<VehicleId> = pulled.values().flatten().copied().chain(trucks).collect();
-    let vehicles = vehicles_of(db, owner, &named)?;
+    let vehicles = names::vehicle_refs(db, owner, &named)?;
     let clients = names::client_names(db, owner, simulations.iter().filter_map(|one| one.fields.client_id))?;
     let drivers = names::driver_names(db, owner, simulations.iter().filter_map(|one| one.fields.driver_id))?;
     let numbers = names::freight_numbers(db, owner, simulations.iter().filter_map(|one| one.freight_id))?;
@@ -62,7 +62,7 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightS
         .into_iter()
         .map(|one| {
             let trailers = pulled.remove(&one.id).unwrap_or_default().into_iter().map(known);
-            let named = Named {
+            let named = SimulationNames {
                 freight_number: one.freight_id.and_then(|id| numbers.get(&id).copied()),
                 client_name: one.fields.client_id.and_then(|id| clients.get(&id).cloned()),
                 truck: one.fields.truck_id.map(known).transpose()?,
@@ -72,4 +72,17 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightS
             Simulation::of(one, named, least_day)
         })
         .collect()
+}
+
+/// Frees the simulation of a freight that is deleted.
+pub(super) fn free(db: &mut Db, owner: OwnerId, freight: FreightId, at: Instant) -> Result<()> {
+    let row = simulations::of(owner).filter(simulations::freight_id.eq(freight));
+    diesel::update(row)
+        .set((
+            simulations::freight_id.eq(None::<FreightId>),
+            simulations::version.eq(simulations::version + 1),
+            simulations::updated_at.eq(at),
+        ))
+        .execute(db)?;
+    Ok(())
 }

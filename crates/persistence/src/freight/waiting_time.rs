@@ -1,18 +1,18 @@
-//! The waiting time of a freight: its timeline, what its vehicles can carry, and the rates of the days of arrival.
+//! Waiting time of a freight, from its timeline, the capacity of its vehicles, and the rates of the days of arrival.
 
 use fleet::{Vehicle, composition::carrying};
 use freight::{WaitingTime, waiting_time::Carrying};
 use kernel::{FreightId, Now, OwnerId, Result};
 
-use super::{course, freight as freight_rows};
+use super::{composition::vehicles_named, record, timeline};
 use crate::{Db, rates::in_force};
 
-/// What is owed for the waiting time of a freight, and on what that rests.
+/// Computes the amount due for the waiting time of a freight, and its basis.
 pub fn waiting_time(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<WaitingTime> {
-    let record = freight_rows::find(db, owner, id, now)?;
-    let events = course::events_of(db, owner, id)?;
+    let record = record::find(db, owner, id, now)?;
+    let events = timeline::events_of(db, owner, id)?;
     let truck = record.freight.fields.truck_id;
-    let vehicles = freight_rows::vehicles_named(db, owner, truck, &record.trailer_ids)?;
+    let vehicles = vehicles_named(db, owner, truck, &record.trailer_ids)?;
     let trailers: Vec<&Vehicle> = vehicles.iter().filter(|vehicle| vehicle.id != truck).collect();
     let carried: Vec<Carrying> = carrying(vehicles.iter().find(|vehicle| vehicle.id == truck), &trailers)
         .into_iter()

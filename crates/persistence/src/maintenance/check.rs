@@ -1,22 +1,23 @@
-//! What an entry of maintenance is checked against: the owner's vehicles, freights, drivers, plans and odometer readings.
+//! Check of a maintenance entry against the owner's vehicles, freights, drivers, plans and odometer readings.
 
 use diesel::prelude::*;
 use fleet::{
     Reading, VehicleType,
-    reading::{Source, check_between, unlikely},
+    reading::{ReadingSource, check_between, unlikely},
 };
-use kernel::{Check, DriverId, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, SourceKind, VehicleId, Warning};
+use kernel::{Check, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, SourceKind, VehicleId, Warning};
 use maintenance::{MAX_PLANS, Maintenance, MaintenanceEntry, MaintenanceInput};
 
 use crate::{
     Db,
     fleet::{odometer, vehicle},
-    owned::{drivers, freight_trailers as trailers, freights, maintenance_plans as plans},
+    owned::maintenance_plans as plans,
+    references::{self, Named},
     sql,
 };
 
-/// Checks an entry against the owner's vehicles, freights, drivers, plans and the truck's other odometer readings; what is
-/// only unlikely is to be confirmed.
+/// Checks an entry against the owner's vehicles, freights, drivers, plans and the truck's other odometer readings; what
+/// is only unlikely needs a confirmation.
 pub(super) fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -31,9 +32,7 @@ pub(super) fn checked(
     {
         check_freight(db, owner, id, input.vehicle_id, &mut check)?;
     }
-    if let Some(id) = input.driver_id {
-        check_driver(db, owner, id, &mut check)?;
-    }
+    references::check_driver(db, owner, &mut check, input.driver_id)?;
     check_plans(db, owner, &input, &mut check)?;
     let warnings = check_vehicle(db, owner, &input, standing, &mut check, now)?;
     let confirm = input.confirm.clone().unwrap_or_default();
@@ -42,7 +41,8 @@ pub(super) fn checked(
     Ok(entry)
 }
 
-/// Notes a vehicle that is not there and an odometer that is not its own or goes backwards; gives what of it is unlikely.
+/// Notes a fault for an unknown vehicle, a trailer with an odometer, or an odometer that goes backwards; returns
+/// warnings of an unlikely one.
 fn check_vehicle(
     db: &mut Db,
     owner: OwnerId,
@@ -51,11 +51,11 @@ fn check_vehicle(
     check: &mut Check,
     now: &Now,
 ) -> Result<Vec<Warning>> {
-    let Some(vehicle) = vehicle::find_many(db, owner, &[input.vehicle_id])?.pop() else {
-        check.fail("vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
+    let vehicle = vehicle::find_many(db, owner, &[input.vehicle_id])?.pop();
+    let Some(vehicle) = Named::Vehicle.found(check, vehicle) else {
         return Ok(Vec::new());
     };
-    // What no odometer shows is refused with the entry.
+    // A reading that no odometer shows is refused with the entry.
     let Some(km) = input.odometer_km.filter(|km| (0..=Km::MAX_ODOMETER).contains(&km.get())) else {
         return Ok(Vec::new());
     };
@@ -64,43 +64,25 @@ fn check_vehicle(
         check.fail("odometerKm", "not_for_trailer", message);
         return Ok(Vec::new());
     }
-    let reading = Reading { on: sql::day(input.done_on), km, source: Source::Maintenance };
+    let reading = Reading { on: sql::day(input.done_on), km, source: ReadingSource::Maintenance };
     let own = standing.map(|stands| (SourceKind::Maintenance, stands.id.get()));
     let others = odometer::around(db, owner, vehicle.id, &now.zone, reading.on, own)?;
     check_between(check, "odometerKm", reading, &others);
     Ok(unlikely(reading, &others, vehicle.initial_odometer_km))
 }
 
-/// Notes a freight that is not there, or on which the vehicle was not.
+/// Notes a fault for an unknown freight, or one on which the vehicle was not.
 fn check_freight(db: &mut Db, owner: OwnerId, id: FreightId, vehicle: VehicleId, check: &mut Check) -> Result<()> {
-    let found: Option<(i64, VehicleId)> = freights::of(owner)
-        .filter(freights::id.eq(id))
-        .select((freights::number, freights::truck_id))
-        .first(db)
-        .optional()?;
-    let Some((number, truck)) = found else {
-        check.fail("freightId", "unknown", "Este frete não existe: escolha um da lista.");
-        return Ok(());
-    };
-    let pulled: i64 = trailers::of(owner)
-        .filter(trailers::freight_id.eq(id))
-        .filter(trailers::vehicle_id.eq(vehicle))
-        .count()
-        .get_result(db)?;
-    if truck != vehicle && pulled == 0 {
+    let Some(freight) = references::freight(db, owner, check, Some(id))? else { return Ok(()) };
+    if !freight.has(db, owner, vehicle)? {
+        let number = freight.number;
         let message = format!("Este veículo não estava no frete nº {number}: escolha outro frete ou deixe em branco.");
         check.fail("freightId", "other_vehicle", message);
     }
     Ok(())
 }
 
-fn check_driver(db: &mut Db, owner: OwnerId, id: DriverId, check: &mut Check) -> Result<()> {
-    let found: Option<i64> = drivers::of(owner).filter(drivers::id.eq(id)).select(drivers::id).first(db).optional()?;
-    check.ensure(found.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
-    Ok(())
-}
-
-/// Notes lines of the plan that are not there, or another vehicle's.
+/// Notes a fault for unknown lines of the plan, or another vehicle's.
 fn check_plans(db: &mut Db, owner: OwnerId, input: &MaintenanceInput, check: &mut Check) -> Result<()> {
     let ids = input.plan_ids.as_deref().unwrap_or_default();
     // Too many are refused with the entry: a list without end is not to reach the database.

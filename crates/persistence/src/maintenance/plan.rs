@@ -1,4 +1,4 @@
-//! The plan of each vehicle: its lines, and when each is due next.
+//! Maintenance plan of each vehicle: its lines, and when each is due next.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use maintenance::{DueForecast, LastDone, Plan, PlanFields, PlanInput, PlanRecord
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::usage::Fleet;
+use super::vehicle_usage::Fleet;
 use crate::{
     Db, at_version,
     fleet::vehicle,
@@ -22,23 +22,24 @@ use crate::{
         maintenance_fulfilments as fulfilments, maintenance_plans as plans, maintenance_records as records, tied,
         vehicles,
     },
+    references::Named,
     sql,
 };
 
-/// Which lines a list shows.
+/// Filter of the list of plan lines.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
     /// Only of this vehicle.
     pub vehicle_id: Option<VehicleId>,
-    /// `true`: only those watched; `false`: only the others.
+    /// `true`: only active lines; `false`: only the others.
     pub active: Option<bool>,
-    /// Text in name or category, or the vehicle's.
+    /// Text in name or category, or in the vehicle's own search text.
     pub q: Option<String>,
 }
 
-/// Which of the lines that are due a list shows.
+/// Filter of the list of due plan lines.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
@@ -49,7 +50,7 @@ pub struct DueFilter {
     pub state: Option<PlanState>,
 }
 
-/// The owner's lines of plans, by name unless told.
+/// Lists the owner's plan lines; default order by name.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -79,7 +80,7 @@ pub fn list(
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
-/// The watched lines of every vehicle that is not inactive, all at once, the most urgent first.
+/// Lists the active lines of every vehicle that is not inactive, all at once, the most urgent first.
 pub fn due(db: &mut Db, owner: OwnerId, filter: &DueFilter, _: &PageRequest, now: &Now) -> Result<Page<PlanRecord>> {
     let in_use = vehicles::of(owner).filter(vehicles::status.ne(VehicleStatus::Inactive)).select(vehicles::id);
     let mut query = plans::of(owner)
@@ -93,18 +94,18 @@ pub fn due(db: &mut Db, owner: OwnerId, filter: &DueFilter, _: &PageRequest, now
     let watched: Vec<Plan> = query.select(Plan::as_select()).load(db)?;
     let mut lines = forecast(db, owner, watched, now)?;
     lines.retain(|line| filter.state.is_none_or(|state| line.due.state == state));
-    // The sort keeps the order of equals, which is that of their ids.
+    // The sort is stable: equals stay in the order of their ids.
     lines.sort_by_key(|line| line.due.urgency());
     Ok(Page::whole(lines))
 }
 
-/// One line.
+/// Loads one line.
 pub fn find(db: &mut Db, owner: OwnerId, id: MaintenancePlanId, now: &Now) -> Result<PlanRecord> {
     let row: Plan = plans::of(owner).select(Plan::as_select()).filter(plans::id.eq(id)).first(db)?;
     forecast(db, owner, vec![row], now)?.pop().ok_or(Error::NotFound)
 }
 
-/// The given lines with their forecasts, in a fixed number of queries.
+/// Makes the records of the given lines with their forecasts, in a fixed number of queries.
 pub(super) fn forecast(db: &mut Db, owner: OwnerId, lines: Vec<Plan>, now: &Now) -> Result<Vec<PlanRecord>> {
     let ids: Vec<VehicleId> = lines.iter().map(|line| line.fields.vehicle_id).collect();
     let named = vehicle::find_many(db, owner, &ids)?;
@@ -124,13 +125,13 @@ pub(super) fn forecast(db: &mut Db, owner: OwnerId, lines: Vec<Plan>, now: &Now)
 fn seen(fleet: &Fleet, plan: Plan, mut last: LastDone, today: NaiveDate) -> Result<PlanRecord> {
     let vehicle = fleet.vehicle(plan.fields.vehicle_id);
     let vehicle: &Vehicle = vehicle.ok_or_else(|| Error::Internal(format!("no vehicle {}", plan.fields.vehicle_id)))?;
-    // A trailer's records carry no odometer: what it had been pulled by then is reckoned from its trips.
+    // A trailer's records carry no odometer: the km that it had been pulled by then are computed from its trips.
     last.km = last.km.or_else(|| fleet.pulled_by(vehicle, last.on?));
     let due = DueForecast::of(&plan, last, fleet.usage(vehicle, today), today)?;
     Ok(PlanRecord { plate: vehicle.fields.plate.clone(), due, plan })
 }
 
-/// When each line was done by a record.
+/// Loads the days and km at which records fulfilled each line.
 fn done_of(db: &mut Db, owner: OwnerId, lines: &[Plan]) -> Result<HashMap<MaintenancePlanId, Vec<LastDone>>> {
     type Row = (MaintenancePlanId, MaintenanceRecordId, NaiveDate, Option<Km>);
     let ids: Vec<MaintenancePlanId> = lines.iter().map(|line| line.id).collect();
@@ -154,15 +155,14 @@ fn checked(
     now: &Now,
 ) -> Result<PlanFields> {
     let mut check = Check::of(&mut input);
-    let named = vehicle::find_many(db, owner, &[input.vehicle_id])?.pop();
-    check.ensure(named.is_some(), "vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
+    let named = Named::Vehicle.found(&mut check, vehicle::find_many(db, owner, &[input.vehicle_id])?.pop());
     if standing.is_some_and(|stands| stands.fields.vehicle_id != input.vehicle_id) {
         check.fail("vehicleId", "fixed", "O veículo de um item do plano não muda: crie outro para este veículo.");
     }
     input.check(check, named.map(|vehicle| vehicle.odometer_km).unwrap_or_default(), now)
 }
 
-/// Puts a line on a vehicle's plan.
+/// Inserts a line on a vehicle's plan.
 pub fn insert(db: &mut Db, owner: OwnerId, input: PlanInput, now: &Now) -> Result<PlanRecord> {
     let fields = checked(db, owner, input, None, now)?;
     let made = written(db, owner, &fields, now)?;
@@ -203,7 +203,7 @@ pub fn update(
     find(db, owner, id, now)
 }
 
-/// Takes a line off the plan. The records that fulfilled it stay.
+/// Deletes a line of the plan. The records that fulfilled it stay.
 ///
 /// # Errors
 /// [`Error::Stale`] when it no longer has the version given, where one was.

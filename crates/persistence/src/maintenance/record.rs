@@ -1,5 +1,5 @@
-//! Maintenance records: listed, found, written down, changed and deleted, with what they post, the odometer and the plans
-//! they fulfil in the same transaction.
+//! Maintenance records: list, find, insert, change and delete, with their postings, the odometer and the plans they
+//! fulfil in the same transaction.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use maintenance::{
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{check::checked, surroundings};
+use super::{check::checked, record_details};
 use crate::{
     Db, at_version,
     finance::posting as books,
@@ -30,7 +30,7 @@ use crate::{
     sql,
 };
 
-/// Which records a list shows.
+/// Filter of the list of maintenance records.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
@@ -41,20 +41,20 @@ pub struct Filter {
     pub freight_id: Option<FreightId>,
     /// Only on this part of the vehicle.
     pub category: Option<MaintenanceCategory>,
-    /// Only what was planned, or only what had failed.
+    /// Only preventive or only corrective work.
     pub kind: Option<MaintenanceKind>,
     /// Done from this day on.
     pub from: Option<NaiveDate>,
-    /// Done to this day, it included.
+    /// Done to this day, inclusive.
     pub to: Option<NaiveDate>,
-    /// Text in description, workshop, items, notes or category, or the vehicle's.
+    /// Text in description, workshop, items, notes or category, or in the vehicle's own search text.
     pub q: Option<String>,
-    /// `true`: only what still has an item under warranty.
+    /// `true`: only records with an item still under warranty.
     #[serde(default)]
     pub warranty: bool,
 }
 
-/// The owner's records, the last done first unless told.
+/// Lists the owner's records; default order last done first.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -95,17 +95,17 @@ pub fn list(
         "doneOn" => records::done_on, fields.done_on: NaiveDate;
         "totalCents" => records::total_cents, fields.total_cents: Cents;
     })?;
-    let items = surroundings::records(db, owner, page.items, now.today)?;
+    let items = record_details::records(db, owner, page.items, now.today)?;
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
-/// One record.
+/// Loads one record.
 pub fn find(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, now: &Now) -> Result<MaintenanceRecord> {
     let row: Maintenance = records::of(owner).select(Maintenance::as_select()).filter(records::id.eq(id)).first(db)?;
-    surroundings::records(db, owner, vec![row], now.today)?.pop().ok_or(Error::NotFound)
+    record_details::records(db, owner, vec![row], now.today)?.pop().ok_or(Error::NotFound)
 }
 
-/// Writes down work done on a vehicle, and what it posts.
+/// Inserts work done on a vehicle, and its postings.
 ///
 /// # Errors
 /// [`Error::Validation`] with all faults, or [`Error::Confirm`] for an unlikely odometer.
@@ -126,7 +126,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: MaintenanceInput, now: &Now) -
     find(db, owner, id, now)
 }
 
-/// Changes a record, if it still has the given version; what it posts and the odometers follow.
+/// Changes a record, if it still has the given version; its postings and the odometers follow.
 ///
 /// # Errors
 /// [`Error::Stale`], [`Error::Validation`] (also where an instalment paid in the books would have to change),
@@ -150,7 +150,7 @@ pub fn update(
     find(db, owner, id, now)
 }
 
-/// Deletes a record and what it posted, paid or not.
+/// Deletes a record and its postings, paid or not.
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] where a settlement with a driver rests on it.
@@ -161,7 +161,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Opt
     odometer::rebuild(db, owner, [current.maintenance.fields.vehicle_id])
 }
 
-/// Brings items, fulfilled plans and books in step with a record.
+/// Brings items, fulfilled plans and postings in step with a record.
 fn settle_around(
     db: &mut Db,
     owner: OwnerId,
@@ -179,12 +179,13 @@ fn settle_around(
     books::keep_in_step(db, owner, source, &wanted, field, now.at)
 }
 
-/// How many instalments there are, each counted once however it was paid.
+/// Counts the instalments, each once however it was paid.
 fn parts(standing: &[Transaction]) -> usize {
     standing.iter().map(|part| part.installment).collect::<BTreeSet<_>>().len()
 }
 
-/// Instalments of which one was paid in the books do not become one sum that knows nothing of it.
+/// Checks that instalments of which one was paid in the books are not replaced by one sum, which would lose the
+/// payment.
 fn ensure_instalments_kept(standing: &[Transaction], wanted: &[Posting]) -> Result<()> {
     let paid = parts(standing) > 1 && standing.iter().any(|part| part.fields.paid_on.is_some());
     if paid && wanted.len() <= 1 {

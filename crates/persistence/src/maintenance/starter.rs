@@ -1,4 +1,4 @@
-//! The plans that a vehicle begins with: offered, and put on its plan.
+//! Starter lines of a vehicle's plan: offered, and put on the plan.
 
 use diesel::prelude::*;
 use fleet::{BodyType, Vehicle, VehicleType};
@@ -10,7 +10,7 @@ use maintenance::{
 };
 
 use super::plan;
-use crate::{Db, fleet::vehicle, owned::maintenance_plans as plans};
+use crate::{Db, fleet::vehicle, owned::maintenance_plans as plans, references::Named};
 
 fn build(vehicle: &Vehicle) -> Build {
     Build {
@@ -19,13 +19,13 @@ fn build(vehicle: &Vehicle) -> Build {
     }
 }
 
-/// The names on a vehicle's plan, folded.
+/// Loads the names on a vehicle's plan, folded.
 fn standing(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<String>> {
     let names: Vec<String> = plans::of(owner).filter(plans::vehicle_id.eq(id)).select(plans::name).load(db)?;
     Ok(names.iter().map(|name| fold(name)).collect())
 }
 
-/// The plans that a vehicle may begin with.
+/// Lists the starter lines for a vehicle's plan.
 pub fn offer(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<StarterItem>> {
     let vehicle = vehicle::find(db, owner, id)?.vehicle;
     let standing = standing(db, owner, id)?;
@@ -33,11 +33,11 @@ pub fn offer(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<StarterIt
     Ok(set(build(&vehicle)).iter().map(item).collect())
 }
 
-/// Puts the chosen ones on a vehicle's plan and shows what was made: what stands there already is left alone.
+/// Puts the chosen starter lines on a vehicle's plan and returns the new lines; lines already there stay as they are.
 pub fn choose(db: &mut Db, owner: OwnerId, mut choice: StarterChoice, now: &Now) -> Result<Vec<PlanRecord>> {
     let mut check = Check::of(&mut choice);
-    let Some(vehicle) = vehicle::find_many(db, owner, &[choice.vehicle_id])?.pop() else {
-        check.fail("vehicleId", "unknown", "Este veículo não existe: escolha um da lista.");
+    let vehicle = vehicle::find_many(db, owner, &[choice.vehicle_id])?.pop();
+    let Some(vehicle) = Named::Vehicle.found(&mut check, vehicle) else {
         return check.finish_with(None);
     };
     let chosen = choice.chosen(&mut check, build(&vehicle));

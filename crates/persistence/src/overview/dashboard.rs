@@ -1,4 +1,4 @@
-//! The month at a glance: what it brought and left, beside the month before and the same month last year, and what needs
+//! Dashboard of a month: its revenue and profit, beside the month before and the same month last year, and what needs
 //! the owner now.
 
 use std::collections::BTreeMap;
@@ -18,22 +18,23 @@ use utoipa::ToSchema;
 
 use super::{
     forecast::{MonthForecast, Open},
+    month_words::compared,
     receivable::{Receivables, receivables},
     reminder::{self, Reminder},
-    words::compared,
 };
 use crate::{
     Db,
     finance::{
-        figures::{self, Asked},
+        commission,
+        figures::{self, FiguresQuery},
         toll_vouchers,
     },
     fleet::consumption,
-    freight::{self as trips, commission},
+    freight as trips,
     owned::{freights, transactions as books, vehicles},
 };
 
-/// How many freights under way and reminders it names.
+/// Maximum numbers of freights under way and of reminders in the dashboard.
 const UNDER_WAY: i64 = 10;
 const REMINDERS: usize = 8;
 
@@ -42,49 +43,49 @@ const REMINDERS: usize = 8;
 pub struct UnderWay {
     /// The freight.
     pub freight: FreightRecord,
-    /// What it brings and costs so far.
+    /// Revenue and costs so far.
     pub result: FreightResult,
-    /// What it still will cost and then leave; absent where nothing is known of that.
+    /// Costs still to come and the profit after them; null where nothing is known of them.
     pub forecast: Option<FreightForecast>,
 }
 
-/// How many things are due.
+/// Numbers of things that are due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ReminderCounts {
-    /// Late.
+    /// Number that are late.
     pub expired: i64,
-    /// Within fifteen days.
+    /// Number due within fifteen days.
     pub soon: i64,
 }
 
-/// Which of the first three steps an account has made.
+/// The first three steps of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FirstSteps {
-    /// A vehicle is registered.
+    /// True once a vehicle is registered.
     pub vehicle: bool,
-    /// A freight is written down.
+    /// True once a freight is entered.
     pub freight: bool,
-    /// An expense is written down.
+    /// True once an expense is entered.
     pub expense: bool,
 }
 
-/// What stands today, whatever the month brought.
+/// State of today, whatever the month brought.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Present {
     /// Freights under way, the earliest first.
     pub under_way: Vec<UnderWay>,
-    /// How many freights are open, scheduled ones included.
+    /// Number of open freights, scheduled ones included.
     pub under_way_count: i64,
-    /// What needs the owner now, the most urgent first.
+    /// Reminders of what needs the owner now, the most urgent first.
     pub reminders: Vec<Reminder>,
-    /// How many things are due.
+    /// Numbers of things that are due.
     pub reminder_counts: ReminderCounts,
-    /// What is to be received, by its age.
+    /// Receivables by age.
     pub receivables: Receivables,
 }
 
-/// The month at a glance.
+/// Dashboard of a month.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Dashboard {
@@ -92,38 +93,38 @@ pub struct Dashboard {
     pub month: Month,
     /// Today in the owner's zone.
     pub today: NaiveDate,
-    /// The month in figures.
+    /// Figures of the month.
     pub current: MonthFigures,
-    /// What the freights of the month that still go on will cost; absent where none does.
+    /// Forecast of the month's freights that still go on; null where none does.
     pub forecast: Option<MonthForecast>,
-    /// The month before.
+    /// Figures of the month before.
     pub previous: MonthFigures,
-    /// The same month last year; absent when nothing was written down then.
+    /// Figures of the same month last year; null when nothing was entered then.
     pub last_year: Option<MonthFigures>,
-    /// What is left beside the month before and, where anything was written down then, the same month last year; in
-    /// Portuguese.
+    /// Comparisons of the profit with the month before and, where anything was entered then, with the same month last
+    /// year; in Portuguese.
     pub comparisons: Vec<String>,
     /// Costs of the month by category, the greatest first.
     pub costs: Vec<CostLine>,
     /// The month by vehicle, the best first.
     pub vehicles: Vec<VehicleMonth>,
-    /// Twelve months up to this one.
+    /// Results of the twelve months up to this one.
     pub months: Vec<MonthOutcome>,
-    /// What stands today; absent of any month but the present one, for none of it belongs to that month.
+    /// State of today; null for any month but the present one, as none of it belongs to that month.
     pub present: Option<Present>,
-    /// Commissions of the month's freights that no settlement holds yet, in cents; of the costs.
+    /// Commissions of the month's freights that are in no settlement yet, in cents; part of the costs.
     pub unsettled_commission_cents: Cents,
-    /// Which of the first three steps the account has made.
+    /// First three steps of the account.
     pub first_steps: FirstSteps,
-    /// Whether nothing is written down yet.
+    /// True while none of the first three steps is made.
     pub is_empty: bool,
 }
 
-/// The month at a glance.
+/// Loads the dashboard of a month.
 pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dashboard> {
     let today = now.today;
     let first = month.before(12);
-    let asked = Asked::months(owner, (first, month), Basis::Accrual, today);
+    let asked = FiguresQuery::months(owner, (first, month), Basis::Accrual, today);
     let lines = figures::lines(db, &asked)?;
     let of_month = |month: Month| lines.iter().copied().filter(|line| line.month == month).collect::<Vec<_>>();
     let (cash, driven) = (figures::cash(db, owner, (first, month))?, figures::driven(db, &asked)?);
@@ -180,11 +181,11 @@ fn present(db: &mut Db, owner: OwnerId, mut open: Open, now: &Now) -> Result<Pre
 }
 
 fn unsettled(db: &mut Db, owner: OwnerId, month: Month, today: NaiveDate) -> Result<Cents> {
-    let open = commission::open(db, &Asked::months(owner, (month, month), Basis::Accrual, today))?;
+    let open = commission::open_commissions(db, &FiguresQuery::months(owner, (month, month), Basis::Accrual, today))?;
     Cents::sum(open.iter().map(|one| one.cents))
 }
 
-/// A month by vehicle, the best first; the share of no vehicle comes last.
+/// Returns the figures of a month by vehicle, the best first; the share without a vehicle comes last.
 fn by_vehicle(
     db: &mut Db,
     owner: OwnerId,
@@ -206,7 +207,7 @@ fn by_vehicle(
     let mut months = Vec::with_capacity(outcomes.len());
     for (vehicle_id, outcome) in outcomes {
         let driven = vehicle_id.and_then(|id| driven.get(&id)).copied().unwrap_or_default();
-        // Of a freight that has not begun nothing is left of its price.
+        // Nothing counts of the price of a freight that has not begun.
         if outcome == Outcome::default() && driven == Driven::default() {
             continue;
         }
@@ -250,7 +251,8 @@ fn first_steps(db: &mut Db, owner: OwnerId) -> Result<FirstSteps> {
         expense: any!(
             books::of(owner)
                 .filter(books::kind.eq(TransactionKind::Expense))
-                // Neither what a payer held back nor what a count found was written down as an expense.
+                // Amounts that a payer withheld and differences found by a cash count are not expenses that the owner
+                // entered.
                 .filter(books::held_from_id.is_null().and(books::counted_cents.is_null()))
                 .select(books::id)
         ),

@@ -1,4 +1,4 @@
-//! What the freights of a month that still go on will cost.
+//! Forecast of the costs of a month's freights that still go on.
 
 use std::collections::HashMap;
 
@@ -11,35 +11,35 @@ use utoipa::ToSchema;
 
 use crate::{Db, freight as trips, owned::freights};
 
-/// What the freights that began in a month and still go on will cost.
+/// Forecast of the freights that began in a month and still go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MonthForecast {
-    /// How many still go on.
+    /// Number of freights that still go on.
     pub freights: i64,
-    /// Of how many of them nothing is known of what they will cost.
+    /// Number of them whose costs to come are unknown.
     pub unknown: i64,
-    /// What the others still will cost, commission left out, in cents.
+    /// Costs still to come of the others, without commission, in cents.
     pub remaining_cents: Cents,
-    /// By how much their drivers' commissions then change, in cents: below zero they fall, for the costs lower a share of the
-    /// net.
+    /// Resulting change of their drivers' commissions, in cents; below zero where they fall, as costs lower a share of
+    /// the net.
     pub commission_change_cents: Cents,
-    /// What the month then leaves: its profit less both, in cents.
+    /// Profit of the month after both, in cents.
     pub profit_cents: Cents,
 }
 
-/// Every freight of an owner that goes on.
+/// Every open freight of an owner.
 pub(super) struct Open {
     /// The freights, scheduled ones included.
     pub(super) freights: Vec<Freight>,
-    /// What each brings and costs so far.
+    /// Result of each so far.
     pub(super) results: HashMap<FreightId, FreightResult>,
-    /// What each still will cost, where that is known.
+    /// Forecast of each, where it is known.
     pub(super) forecasts: HashMap<FreightId, FreightForecast>,
 }
 
 impl Open {
-    /// Reads them.
+    /// Loads the open freights with their results and forecasts.
     pub(super) fn find(db: &mut Db, owner: OwnerId, now: &Now) -> Result<Self> {
         let freights: Vec<Freight> = freights::of(owner)
             .select(Freight::as_select())
@@ -51,7 +51,8 @@ impl Open {
         Ok(Self { freights, results, forecasts })
     }
 
-    /// The forecast of the freights that began in a month, beside the month's profit so far; nothing where none goes on.
+    /// Returns the forecast of the freights that began in a month, given the month's profit so far; none if none goes
+    /// on.
     pub(super) fn of_month(&self, month: Month, profit: Cents) -> Result<Option<MonthForecast>> {
         let began = |freight: &&Freight| freight.began_on.is_some_and(|day| Month::of(day) == month);
         let those: Vec<FreightId> = self.freights.iter().filter(began).map(|freight| freight.id).collect();

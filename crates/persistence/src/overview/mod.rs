@@ -1,7 +1,7 @@
-//! What several modules say together: everything that is due, and the month at a glance.
+//! Views over several modules: everything that is due, and the dashboard of a month.
 
 pub mod dashboard;
 pub mod forecast;
+mod month_words;
 pub mod receivable;
 pub mod reminder;
-mod words;

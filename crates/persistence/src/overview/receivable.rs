@@ -1,11 +1,11 @@
-//! What is to be received, by its age and by who owes it.
+//! Receivables by age and by client.
 
 use std::{cmp::Ordering, collections::BTreeMap};
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::TransactionKind;
-use kernel::{Cents, ClientId, Effect, OwnerId, Result, ledger::overdue_days};
+use kernel::{Cents, ClientId, Effect, OwnerId, Result, due::overdue_days};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -14,41 +14,41 @@ use crate::{
     owned::{clients, freights, tied, transactions as books},
 };
 
-/// How many clients it names.
+/// Maximum number of clients shown.
 const CLIENTS: usize = 5;
 
-/// What a client owes that is late, is due today, or is due later.
+/// Part of a client's debt: what is late, due today, or due later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Owed {
-    /// How much.
+    /// Amount in cents.
     pub amount_cents: Cents,
-    /// When the first of it is due.
+    /// Earliest due day.
     pub first_due_on: NaiveDate,
-    /// Days until then; negative when late.
+    /// Days until the earliest due day; negative when late.
     pub days: i64,
 }
 
-/// What a client owes.
+/// Debt of a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Debtor {
-    /// The client; none for what names nobody.
+    /// Client; null for receivables without a client.
     pub client_id: Option<ClientId>,
-    /// Its name.
+    /// Name of the client; null without a client.
     pub name: Option<String>,
-    /// How much in all.
+    /// Total amount in cents.
     pub amount_cents: Cents,
-    /// What of it is late.
+    /// Part that is late; null if nothing is.
     pub late: Option<Owed>,
-    /// What of it is due today.
+    /// Part that is due today; null if nothing is.
     pub today: Option<Owed>,
-    /// What of it is due later.
+    /// Part that is due later; null if nothing is.
     pub later: Option<Owed>,
 }
 
 impl Debtor {
-    /// Adds an amount; those due earlier come first.
+    /// Adds an amount; the caller adds earlier due days first.
     fn owe(&mut self, amount: Cents, due_on: NaiveDate, today: NaiveDate) -> Result<()> {
         let part = match due_on.cmp(&today) {
             Ordering::Less => &mut self.late,
@@ -63,26 +63,26 @@ impl Debtor {
     }
 }
 
-/// What is to be received, by its age.
+/// Receivables by age.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Receivables {
-    /// In all.
+    /// Total in cents.
     pub total_cents: Cents,
-    /// Not yet due.
+    /// Amount not yet late, in cents.
     pub not_due_cents: Cents,
-    /// Late by 1 to 15 days.
+    /// Amount late by 1 to 15 days, in cents.
     pub late_1_to_15_cents: Cents,
-    /// Late by 16 to 30 days.
+    /// Amount late by 16 to 30 days, in cents.
     pub late_16_to_30_cents: Cents,
-    /// Late by more.
+    /// Amount late by more than 30 days, in cents.
     pub late_over_30_cents: Cents,
-    /// Who owes most.
+    /// Clients who owe most; those with late debts first.
     pub clients: Vec<Debtor>,
 }
 
-/// What an owner is to receive: income that is not yet paid, without what is lent to him and what is the household's. The
-/// list of the same is that of the books with `kind=income`, `status=pending` and `effect=both`.
+/// Returns an owner's receivables: income not yet paid, without loans to the owner and the household's money. The list
+/// of transactions with `kind=income`, `status=pending` and `effect=both` shows the same.
 pub(super) fn receivables(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Receivables> {
     let rows: Vec<(Option<ClientId>, Option<String>, NaiveDate, Cents)> = books::of(owner)
         .left_join(tied(freights::id, books::freight_id))

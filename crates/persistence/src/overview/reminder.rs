@@ -23,11 +23,11 @@ use crate::{
     owned::drivers,
 };
 
-/// How far ahead the list looks at most, in days.
+/// Maximum number of days that the list looks ahead.
 const MAX_DAYS: u64 = 366;
 
 choice! {
-    /// What is due.
+    /// Kind of reminder.
     ReminderKind {
         /// An amount to be paid.
         Payable = "payable" "A pagar",
@@ -41,7 +41,7 @@ choice! {
         Tachograph = "tachograph" "Cronotacógrafo",
         /// A vehicle's RNTRC.
         Rntrc = "rntrc" "RNTRC",
-        /// A date of the owner's own.
+        /// A due date that the owner added to a vehicle.
         Own = "own" "Outro",
         /// The owner's CNH.
         Cnh = "cnh" "CNH",
@@ -53,13 +53,13 @@ choice! {
         DriverToxicological = "driver_toxicological" "Exame toxicológico do motorista",
         /// A line of the maintenance plan.
         Maintenance = "maintenance" "Manutenção",
-        /// INSS that the owner pays himself of what persons paid.
+        /// INSS that the owner himself owes on what private persons paid.
         OwnInss = "own_inss" "INSS próprio",
     }
 }
 
 choice! {
-    /// The kind of record where something due is settled.
+    /// Kind of record where something due is settled.
     TargetKind {
         /// A transaction entered by hand.
         Transaction = "transaction" "Lançamento",
@@ -79,17 +79,17 @@ choice! {
         Driver = "driver" "Motorista",
         /// A line of the maintenance plan.
         MaintenancePlan = "maintenance_plan" "Plano de manutenção",
-        /// The year for the accountant; its identity is the year.
+        /// The year for the accountant; its id is the year.
         TaxYear = "tax_year" "Ano para o contador",
     }
 }
 
-/// Where something due is settled.
+/// Record where something due is settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Target {
     /// The kind of record.
     pub kind: TargetKind,
-    /// Its identity.
+    /// Id of the record.
     pub id: i64,
 }
 
@@ -97,23 +97,23 @@ pub struct Target {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Reminder {
-    /// What it is.
+    /// Kind of what is due.
     pub kind: ReminderKind,
-    /// What it is, in words.
+    /// Name of what is due, in Portuguese.
     pub title: String,
-    /// Whom or what it is for.
+    /// Whom or what it is for, in Portuguese; null if nothing is known.
     pub detail: Option<String>,
-    /// When; absent where only km tell.
+    /// Due day; null where only km decide.
     pub due_on: Option<NaiveDate>,
-    /// Days until then; negative when late.
+    /// Days until the due day; negative when late.
     pub days: Option<i64>,
-    /// How it stands.
+    /// State of what is due.
     pub state: DueState,
-    /// How much, of money.
+    /// Amount in cents; null for what is not an amount.
     pub amount_cents: Option<Cents>,
     /// Km until it is due; negative when late.
     pub km_left: Option<Km>,
-    /// Where it is settled.
+    /// Record where it is settled.
     pub target: Target,
 }
 
@@ -121,17 +121,17 @@ pub struct Reminder {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Reminders {
-    /// What is due, the most urgent first.
+    /// Reminders, the most urgent first.
     pub items: Vec<Reminder>,
-    /// How many are late.
+    /// Number that are late.
     pub expired: i64,
-    /// How many are due within fifteen days.
+    /// Number due within fifteen days.
     pub soon: i64,
-    /// Always absent: the list is whole.
+    /// Always null: the list is complete.
     pub next_cursor: Option<String>,
 }
 
-/// Everything that is late or due within so many days; within [`SOON_DAYS`] unless told.
+/// Lists everything that is late or due within `days` days; default [`SOON_DAYS`].
 ///
 /// # Errors
 /// [`Error::Validation`] for less than none or more than 366.
@@ -149,7 +149,7 @@ pub fn list(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> Result
     let due = plan::due(db, owner, &plan::DueFilter::default(), &PageRequest::default(), now)?.items;
     items.extend(due.into_iter().filter_map(|line| planned(line, last)));
     items.extend(own_inss::due(db, owner, today)?.into_iter().map(|due| own_inss_of(due, today)));
-    // What no day tells is listed as soon as it is near.
+    // An item without a due day is listed as soon as it is near.
     items.retain(|item| item.due_on.map_or(item.state != DueState::Ok, |day| day <= last));
     items.sort_by_key(|item| (std::cmp::Reverse(item.state), item.days.unwrap_or_default()));
     let count = |state| i64::try_from(items.iter().filter(|item| item.state == state).count()).unwrap_or(i64::MAX);
@@ -229,7 +229,7 @@ fn papers_of(vehicle: &Vehicle, own: &[DueDate], today: NaiveDate) -> Vec<Remind
     due_lines(vehicle, own, today).into_iter().map(reminder).collect()
 }
 
-/// The two papers of the one who drives.
+/// Returns the reminders of a person who drives: CNH and toxicological exam.
 fn personal(
     kinds: (ReminderKind, ReminderKind),
     (cnh, exam): (Option<NaiveDate>, Option<NaiveDate>),
@@ -265,9 +265,9 @@ fn drivers_papers(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<R
     Ok(rows.into_iter().flat_map(of).collect())
 }
 
-/// A line of the maintenance plan. It is near by its day, as everything in the list is: on the plan it is named from 90 %
-/// of its interval on, which of two years is 73 days before. Where its km are near and nobody knows on which day they will
-/// be reached, only they tell, unless its months are over by the `last` day of the list.
+/// Returns the reminder of a maintenance plan's line. It is near by its day, like everything in the list; the plan
+/// itself warns from 90 % of the interval on, which for two years is 73 days before. Where its km are near and the day
+/// on which they are reached is unknown, only the km count, unless its months are over by the `last` day of the list.
 fn planned(record: PlanRecord, last: NaiveDate) -> Option<Reminder> {
     let by_km = record.near_by_km_alone() && record.due.next_on.is_none_or(|day| day > last);
     let (due_on, days) = (record.due.next_on.filter(|_| !by_km), record.due.days_left.filter(|_| !by_km));

@@ -21,10 +21,11 @@ use crate::{
     owned::{
         driver_advances as advances, driver_payments as acertos, drivers, freight_drivers as driven, freights, tied,
     },
+    references::Named,
     sql::narrowed,
 };
 
-/// Which advances a list shows.
+/// Filter of the list of advances.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
@@ -33,11 +34,11 @@ pub struct Filter {
     pub driver_id: Option<DriverId>,
     /// Only for this freight.
     pub freight_id: Option<FreightId>,
-    /// `true`: only those that no settlement deducted; `false`: only the others.
+    /// `true`: only those that no settlement has deducted; `false`: only the others.
     pub open: Option<bool>,
 }
 
-/// An advance with those whom it names.
+/// An advance with the names of the records it refers to.
 #[derive(Queryable, Selectable)]
 struct Row {
     #[diesel(embed)]
@@ -57,7 +58,7 @@ impl Row {
     }
 }
 
-/// Every advance of an owner with those whom it names, ready to be filtered.
+/// Selects every advance of an owner with the names of the records it refers to, ready to be filtered.
 #[auto_type]
 fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
@@ -68,7 +69,7 @@ fn rows(owner: OwnerId) -> _ {
         .select(row)
 }
 
-/// The owner's advances, the last given first unless told.
+/// Lists the owner's advances; default order last given first.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -90,10 +91,11 @@ pub fn list(
     Ok(page.map(Row::record))
 }
 
-/// The advances of one driver.
+/// Lists the advances of one driver.
 ///
 /// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such driver, or [`kernel::Error::Malformed`] for an unknown order or cursor.
+/// [`kernel::Error::NotFound`] when the owner has no such driver, or [`kernel::Error::Malformed`] for an unknown order
+/// or cursor.
 pub fn list_of(
     db: &mut Db,
     owner: OwnerId,
@@ -106,7 +108,7 @@ pub fn list_of(
     list(db, owner, &Filter { driver_id: Some(id), freight_id: None, open }, request, now)
 }
 
-/// One advance of a driver.
+/// Loads one advance of a driver.
 ///
 /// # Errors
 /// [`kernel::Error::NotFound`] when the owner has no such driver or he no such advance.
@@ -115,8 +117,8 @@ pub fn find(db: &mut Db, owner: OwnerId, (driver, id): (DriverId, DriverAdvanceI
     Ok(row.record())
 }
 
-/// Checks an entry against the owner's freights; gives the truck of its freight too. `kept` is the freight that it named:
-/// meanwhile it may have gone to another driver.
+/// Checks an entry against the owner's freights; also returns the truck of its freight. `kept` is the freight that it
+/// named before: meanwhile it may have gone to another driver.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -133,7 +135,7 @@ fn checked(
             .select((freights::truck_id, driven::driver_id.nullable()))
             .first(db)
             .optional()?;
-        check.ensure(found.is_some(), "freightId", "unknown", "Este frete não existe: escolha um da lista.");
+        Named::Freight.found(&mut check, found);
         let own = found.and_then(|(_, of)| of).is_none_or(|of| of == driver);
         check.ensure(
             own || kept == Some(id),
@@ -152,7 +154,7 @@ fn post(db: &mut Db, record: &AdvanceRecord, truck: Option<VehicleId>, now: &Now
     posting::keep_in_step(db, owner_id, (SourceKind::DriverAdvance, id.get()), &[part], "amountCents", now.at)
 }
 
-/// Writes an advance down, and in the books.
+/// Inserts an advance and its posting.
 ///
 /// # Errors
 /// [`kernel::Error::NotFound`] when the owner has no such driver, or [`kernel::Error::Validation`].
@@ -175,7 +177,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, driver: DriverId, input: AdvanceInput
     Ok(made)
 }
 
-/// Changes an advance that no settlement deducted, if it still has the given version; the books follow.
+/// Changes an advance that no settlement has deducted, if it still has the given version; its posting follows.
 ///
 /// # Errors
 /// [`kernel::Error::Stale`], [`kernel::Error::Validation`], or [`kernel::Error::Conflict`] with `settled`.
@@ -199,7 +201,7 @@ pub fn update(
     Ok(changed)
 }
 
-/// Deletes an advance that no settlement deducted, in the books too.
+/// Deletes an advance that no settlement has deducted, and its posting.
 ///
 /// # Errors
 /// [`kernel::Error::Stale`], or [`kernel::Error::Conflict`] with `settled`.

@@ -1,4 +1,4 @@
-//! A settlement before it is written down: what could be settled, what was chosen of it, and what that comes to.
+//! Draft of a settlement: what was chosen, its checks, and the resulting figures.
 
 use std::{collections::HashMap, hash::Hash};
 
@@ -13,29 +13,30 @@ use payments::{
 };
 
 use super::{
-    carry, driver, fuel,
-    lines::{self, Given, Spent},
-    payment,
+    carried_debt, driver, fuel,
+    row::row,
     salary::Salaries,
+    settlement_lines::{self, ExpenseRow, Given},
     trip::{self, Facts},
 };
 use crate::{
     Db,
-    finance::figures::{self, Asked, Scope},
+    finance::figures::{self, FiguresQuery, Scope},
     fleet::consumption,
     owned::{
         driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights, tied,
     },
+    references::Named,
 };
 
-/// A settlement that passed every check, with all that it rests on.
+/// A settlement that passed every check, with everything that it rests on.
 pub(super) struct Draft {
     pub driver: Driver,
     pub settlement: Settlement,
     /// Its freights, in order.
     pub facts: Vec<Facts>,
     pub given: Vec<Given>,
-    pub spent: Vec<Spent>,
+    pub spent: Vec<ExpenseRow>,
     carried_from_number: Option<i64>,
 }
 
@@ -44,7 +45,8 @@ pub(super) fn driver_ref(driver: &Driver) -> DriverRef {
     DriverRef { id: driver.id, name, pix_key, cpf }
 }
 
-/// Checks what was entered against what the owner has, and reckons it. `editing` is the settlement that it replaces.
+/// Checks an entry against the owner's records and computes the settlement. `editing` is the settlement that it
+/// replaces.
 ///
 /// # Errors
 /// [`Error::Validation`] with every fault found, or [`Error::Conflict`] with `already_settled`.
@@ -59,14 +61,16 @@ pub(super) fn prepare(
     if !input.is_bounded() {
         return check.finish_with(None);
     }
-    let found = driver::row(db, owner, input.driver_id).optional_row()?;
-    check.ensure(found.is_some(), "driverId", "unknown", "Este motorista não existe: escolha um da lista.");
+    let found = Named::Driver.found(&mut check, driver::row(db, owner, input.driver_id).optional_row()?);
     let same = editing.is_none_or(|payment| payment.fields.driver_id == input.driver_id);
     check.ensure(same, "driverId", "fixed", "O motorista de um acerto não muda: apague o acerto e faça outro.");
     let mut rows: HashMap<_, _> =
         trip::rows(db, owner, &input.freight_ids)?.into_iter().map(|freight| (freight.id, freight)).collect();
     check_freights(db, owner, &mut check, &input, &rows)?;
-    let (given, spent) = (lines::given(db, owner, &input.advance_ids)?, lines::spent(db, owner, &input.expense_ids)?);
+    let (given, spent) = (
+        settlement_lines::given(db, owner, &input.advance_ids)?,
+        settlement_lines::spent(db, owner, &input.expense_ids)?,
+    );
     check_money(&mut check, &input, &given, &spent);
     let driver = check.finish_with(found)?;
     let own = editing.map(|payment| payment.id);
@@ -75,9 +79,9 @@ pub(super) fn prepare(
     let mut facts = trip::facts(db, owner, chosen, now)?;
     let facts: Vec<Facts> = input.freight_ids.iter().filter_map(|id| facts.remove(id)).collect();
     let debt = match editing {
-        // What a settlement brought along, or did not, was decided when it was made.
-        Some(payment) => payment.fields.carried_from_id.map(|id| carry::debt_of(db, owner, id)).transpose()?,
-        None => carry::open_debts(db, owner, &[driver.id])?.into_iter().next(),
+        // The debt that a settlement took over, or none, was decided when it was made.
+        Some(payment) => payment.fields.carried_from_id.map(|id| carried_debt::debt_of(db, owner, id)).transpose()?,
+        None => carried_debt::open_debts(db, owner, &[driver.id])?.into_iter().next(),
     };
     let trips: Vec<_> = facts.iter().map(Facts::trip).collect();
     let settlement = input.settle(&Basis {
@@ -136,7 +140,7 @@ fn check_freights(
     Ok(())
 }
 
-fn check_money(check: &mut Check, input: &DriverPaymentInput, given: &[Given], spent: &[Spent]) {
+fn check_money(check: &mut Check, input: &DriverPaymentInput, given: &[Given], spent: &[ExpenseRow]) {
     if input.advance_ids.iter().any(|id| !given.iter().any(|one| one.id() == *id)) {
         check.fail("advanceIds", "unknown", "Um dos vales não existe: escolha da lista.");
     }
@@ -152,13 +156,13 @@ fn check_money(check: &mut Check, input: &DriverPaymentInput, given: &[Given], s
     }
 }
 
-/// Refuses what another settlement holds.
+/// Refuses freights, advances and expenses that another settlement holds.
 fn ensure_free(
     db: &mut Db,
     owner: OwnerId,
     (input, own): (&DriverPaymentInput, Option<DriverPaymentId>),
     given: &[Given],
-    spent: &[Spent],
+    spent: &[ExpenseRow],
 ) -> Result<()> {
     let other = |payment: Option<DriverPaymentId>| payment.is_some() && payment != own;
     let held: Option<(i64, i64)> = settled::of(owner)
@@ -183,14 +187,14 @@ fn ensure_free(
     Ok(())
 }
 
-/// The refusal of what another settlement holds meanwhile.
+/// Returns the error for an item that another settlement holds meanwhile.
 pub(super) fn already_settled(field: &str, what: &str) -> Error {
     let detail = format!("{what}: atualize a lista e tire-o deste.");
     let error = FieldError { field: field.into(), code: "already_settled".into(), message: detail.clone() };
     Error::Conflict { code: "already_settled", detail, errors: vec![error] }
 }
 
-/// What a settlement would come to. Nothing is written down; `editing` is the settlement that it would replace.
+/// Previews a settlement. Nothing is stored; `editing` is the settlement that it would replace.
 ///
 /// # Errors
 /// As for [`super::payment::insert`]; [`Error::NotFound`] when there is no settlement to replace.
@@ -201,7 +205,7 @@ pub fn preview(
     editing: Option<DriverPaymentId>,
     now: &Now,
 ) -> Result<DriverPaymentPreview> {
-    let editing = editing.map(|id| payment::row(db, owner, id)).transpose()?;
+    let editing = editing.map(|id| row(db, owner, id)).transpose()?;
     let draft = prepare(db, owner, input, editing.as_ref(), now)?;
     let ids: Vec<FreightId> = draft.facts.iter().map(|one| one.freight.id).collect();
     let facts: Vec<&Facts> = draft.facts.iter().collect();
@@ -214,7 +218,7 @@ pub fn preview(
         km_back,
         freights: facts.iter().zip(&freights).map(|(facts, settled)| facts.line(settled)).collect(),
         advances: draft.given.iter().map(Given::line).collect(),
-        refunds: draft.spent.iter().map(Spent::line).collect(),
+        refunds: draft.spent.iter().map(ExpenseRow::line).collect(),
         owner_expenses: trip::by_category(owner_expenses(db, owner, &ids, now.today)?.into_values().flatten())?,
         discounts,
         carried_from_number: draft.carried_from_number,
@@ -231,14 +235,15 @@ pub fn preview(
     Ok(DriverPaymentPreview { number: None, figures: PaymentFigures::of(fields, around)? })
 }
 
-/// The costs of the given freights that the owner paid, by freight and category: toll as far as no voucher covered it.
+/// Returns the costs of the given freights that the owner paid, by freight and category: toll only as far as no voucher
+/// covered it.
 pub(super) fn owner_expenses(
     db: &mut Db,
     owner: OwnerId,
     ids: &[FreightId],
     today: NaiveDate,
 ) -> Result<HashMap<FreightId, Vec<CostLine>>> {
-    let lines = figures::lines(db, &Asked::until(owner, Scope::Freights(ids), today))?;
+    let lines = figures::lines(db, &FiguresQuery::until(owner, Scope::Freights(ids), today))?;
     let mut of: HashMap<FreightId, Vec<CostLine>> = HashMap::new();
     for line in lines.iter().filter(|line| !line.paid_by_driver && !line.is_drivers() && !line.is_held_back()) {
         let (Some(freight), Some(Counted { side: Side::Cost, category, amount_cents })) =
@@ -251,7 +256,7 @@ pub(super) fn owner_expenses(
     Ok(of)
 }
 
-/// Lines gathered under what each belongs to, in their order.
+/// Groups lines by their key, in their order.
 pub(super) fn grouped<K: Eq + Hash, V>(lines: impl IntoIterator<Item = (K, V)>) -> HashMap<K, Vec<V>> {
     let mut of: HashMap<K, Vec<V>> = HashMap::new();
     for (key, line) in lines {

@@ -1,4 +1,4 @@
-//! Drivers, and what is open between each and the owner.
+//! Drivers, and the open items between each and the owner.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use payments::{Driver, DriverFields, DriverInput, DriverRecord};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::carry;
+use super::carried_debt;
 use crate::{
     Db, at_version,
     keyset::keyset,
@@ -22,17 +22,17 @@ use crate::{
     sql::total,
 };
 
-/// Which drivers a list shows.
+/// Filter of the list of drivers.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Filter {
-    /// `true`: only those who still drive; `false`: only the others.
+    /// `true`: only active drivers; `false`: only the others.
     pub active: Option<bool>,
     /// Text in name, CPF, phone or CNH number.
     pub q: Option<String>,
 }
 
-/// The owner's drivers, by name unless told.
+/// Lists the owner's drivers; default order by name.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -54,7 +54,7 @@ pub fn list(
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
-/// One driver.
+/// Loads one driver.
 pub fn find(db: &mut Db, owner: OwnerId, id: DriverId, now: &Now) -> Result<DriverRecord> {
     let driver = row(db, owner, id)?;
     records(db, owner, vec![driver], now.today)?.pop().ok_or(Error::NotFound)
@@ -64,7 +64,7 @@ pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<Driver> {
     Ok(drivers::of(owner).filter(drivers::id.eq(id)).select(Driver::as_select()).first(db)?)
 }
 
-/// Writes a driver down.
+/// Inserts a driver.
 ///
 /// # Errors
 /// [`Error::Validation`], [`Error::Confirm`] for an unlikely CNH, or [`Error::Conflict`] when another has the CPF.
@@ -84,7 +84,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: DriverInput, now: &Now) -> Res
     find(db, owner, driver.id, now)
 }
 
-/// Changes a driver, if he still has the given version. Settlements that stand are not reckoned anew.
+/// Changes a driver, if he still has the given version. Existing settlements are not computed again.
 ///
 /// # Errors
 /// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`] for an unlikely CNH, or [`Error::Conflict`] when another
@@ -107,7 +107,7 @@ pub fn update(
     find(db, owner, id, now)
 }
 
-/// Deletes a driver of whom nothing is written down.
+/// Deletes a driver without records.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `has_history` that tells to make him inactive.
@@ -144,7 +144,7 @@ fn ensure_cpf_free(db: &mut Db, owner: OwnerId, fields: &DriverFields, own: Opti
     Err(Error::Conflict { code: "conflict", detail: message, errors: vec![error] })
 }
 
-/// The given drivers with what is open with each.
+/// Makes the records of the given drivers, with the open items of each.
 fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) -> Result<Vec<DriverRecord>> {
     let ids: Vec<DriverId> = drivers.iter().map(|driver| driver.id).collect();
     let given: HashMap<DriverId, Cents> = advances::of(owner)
@@ -167,7 +167,7 @@ fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) 
         .into_iter()
         .collect();
     let mut owed: HashMap<DriverId, Cents> = HashMap::new();
-    for debt in carry::open_debts(db, owner, &ids)? {
+    for debt in carried_debt::open_debts(db, owner, &ids)? {
         let sum = owed.entry(debt.driver_id).or_default();
         *sum = sum.plus(debt.cents())?;
     }

@@ -1,4 +1,4 @@
-//! The fuel of settlements' freights.
+//! Fuel of settlements' freights.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use payments::FuelFigures;
 
 use crate::{Db, owned::fuel_records as fuel, sql::total};
 
-/// The fuel of the given freights. What a refrigeration unit burns is no fuel of the truck.
+/// Sums the fuel of each of the given freights. Fuel of a refrigeration unit is not the truck's.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FuelFigures>> {
     let rows: Vec<(FreightId, String, i64, Cents)> = fuel::of(owner)
         .filter(fuel::freight_id.eq_any(ids))
@@ -29,7 +29,7 @@ pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Res
     Ok(figures)
 }
 
-/// Several figures made one.
+/// Sums several figures, without the consumption.
 pub(super) fn sum(figures: impl IntoIterator<Item = FuelFigures>) -> Result<FuelFigures> {
     figures.into_iter().try_fold(FuelFigures::default(), |sum, one| {
         Ok(FuelFigures {

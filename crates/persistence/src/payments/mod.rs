@@ -1,17 +1,18 @@
 //! Drivers, their advances and the settlements with them.
 
 pub mod advance;
-mod carry;
+mod carried_debt;
 mod draft;
 pub mod driver;
 mod fuel;
-mod hold;
-mod lines;
-mod open;
 pub mod payment;
 mod record;
+mod row;
 mod salary;
+mod settled_items;
+mod settlement_lines;
 mod trip;
+mod unsettled;
 
 pub use draft::preview;
-pub use open::open;
+pub use unsettled::open;

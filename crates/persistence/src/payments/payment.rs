@@ -1,5 +1,5 @@
-//! Settlements: written down, changed while pending, paid, undone. Each holds its freights, advances and expenses alone,
-//! in the database transaction that writes it.
+//! Settlements: insert, change while pending, pay, undo. Each alone holds its freights, advances and expenses, from the
+//! database transaction that writes it.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -13,9 +13,9 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::{
-    draft,
-    hold::{hold, release},
-    record,
+    draft, record,
+    row::row,
+    settled_items::{hold, release},
 };
 use crate::{
     Db, at_version,
@@ -26,26 +26,26 @@ use crate::{
     sequence, sql,
 };
 
-/// Which settlements a list shows.
+/// Filter of the list of settlements.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
     /// Only with this driver.
     pub driver_id: Option<DriverId>,
-    /// Only paid or only pending.
+    /// Only those with a balance to be paid (`pending`), or only the others (`paid`).
     pub status: Option<PaymentStatus>,
-    /// Only those that stand so: `pending`, `paid`, `carried` to the next one or `even`.
+    /// Only those with this outcome: `pending`, `paid`, `carried` to the next one or `even`.
     pub closing: Option<SettlementClosing>,
     /// Only those whose period ends from this day on.
     pub from: Option<NaiveDate>,
-    /// Only those whose period ends to this day, it included.
+    /// Only those whose period ends by this day, inclusive.
     pub to: Option<NaiveDate>,
-    /// Text in the driver's name or the notes, or the number.
+    /// Text in the driver's name or the notes, or the settlement's number.
     pub q: Option<String>,
 }
 
-/// Those of an owner's settlements whose balance is still to be paid, as the books say.
+/// Selects an owner's settlements whose balance is still to be paid, by the books.
 macro_rules! pending {
     ($owner:expr) => {
         books::of($owner)
@@ -56,7 +56,7 @@ macro_rules! pending {
     };
 }
 
-/// The owner's settlements, the last period first unless told.
+/// Lists the owner's settlements; default order last period first.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -67,7 +67,7 @@ pub fn list(
     let mut query = acertos::of(owner).select(DriverPayment::as_select()).into_boxed();
     sql::narrowed!(query, acertos, filter, driver_id);
     if let Some(status) = filter.status {
-        // A settlement that leaves nothing to pay has no such part: it is paid.
+        // A settlement with nothing to pay has no balance in the books: it counts as paid.
         query = match status {
             PaymentStatus::Pending => query.filter(acertos::id.eq_any(pending!(owner))),
             PaymentStatus::Paid => query.filter(acertos::id.ne_all(pending!(owner))),
@@ -110,7 +110,7 @@ pub fn list(
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
-/// One settlement.
+/// Loads one settlement.
 pub fn find(db: &mut Db, owner: OwnerId, id: DriverPaymentId, now: &Now) -> Result<DriverPaymentRecord> {
     let payment = row(db, owner, id)?;
     let mut found = record::records(db, owner, &[payment], now)?.pop().ok_or(Error::NotFound)?;
@@ -119,12 +119,8 @@ pub fn find(db: &mut Db, owner: OwnerId, id: DriverPaymentId, now: &Now) -> Resu
     Ok(found)
 }
 
-pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<DriverPayment> {
-    Ok(acertos::of(owner).filter(acertos::id.eq(id)).select(DriverPayment::as_select()).first(db)?)
-}
-
-/// Writes a settlement down with its number and what it posts. It holds its freights, advances and expenses from then
-/// on, and brings along the oldest debt of its driver.
+/// Inserts a settlement with its number and its postings. From then on it holds its freights, advances and expenses,
+/// and it takes over the oldest debt of its driver.
 ///
 /// # Errors
 /// [`Error::Validation`] with all faults, or [`Error::Conflict`] with `already_settled` for what another holds.
@@ -146,7 +142,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: DriverPaymentInput, now: &Now)
     find(db, owner, payment.id, now)
 }
 
-/// Changes a pending settlement, if it still has the given version; what it holds and posts follows.
+/// Changes a pending settlement, if it still has the given version; its items and postings follow.
 ///
 /// # Errors
 /// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] with `paid` or `already_settled`.
@@ -171,7 +167,7 @@ pub fn update(
     find(db, owner, id, now)
 }
 
-/// Deletes a pending settlement: what it held is free again.
+/// Deletes a pending settlement: its items are free again.
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] with `paid`.
@@ -181,11 +177,11 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<
     remove(db, &current, now)
 }
 
-/// Undoes a closed settlement: it is gone from the books too, and what it held is free again.
+/// Undoes a closed settlement: its postings are deleted too, and its items are free again.
 ///
 /// # Errors
-/// [`Error::Stale`], or [`Error::Conflict`] with `pending` for one that is not closed, and with `carried_on` for one whose
-/// debt was carried into a later one.
+/// [`Error::Stale`], or [`Error::Conflict`] with `pending` for one that is not closed, and with `carried_on` for one
+/// whose debt was carried into a later one.
 pub fn undo(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<i64>, now: &Now) -> Result<()> {
     let (current, record) = find_at_version(db, owner, id, version, now)?;
     current.ensure_closed(record.figures.closing)?;
@@ -193,10 +189,11 @@ pub fn undo(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<i6
     remove(db, &current, now)
 }
 
-/// Pays the balance of a settlement, always whole. Doing it twice changes nothing.
+/// Pays the balance of a settlement, always in full. Doing it twice changes nothing.
 ///
 /// # Errors
-/// [`Error::NotFound`], [`Error::Stale`] when it no longer has the version given, where one was, or [`Error::Validation`].
+/// [`Error::NotFound`], [`Error::Stale`] when it no longer has the version given, where one was, or
+/// [`Error::Validation`].
 pub fn pay(
     db: &mut Db,
     owner: OwnerId,
@@ -216,7 +213,7 @@ pub fn pay(
     find(db, owner, id, now)
 }
 
-/// The settlement as it is, if it still has the version that the caller saw, where one was given.
+/// Loads a settlement if it still has the version that the caller saw, or if no version was given.
 fn find_at_version(
     db: &mut Db,
     owner: OwnerId,

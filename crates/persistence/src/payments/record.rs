@@ -1,4 +1,4 @@
-//! Settlements as they travel, a page of them in a fixed number of queries.
+//! Settlements as the API returns them, a page of them in a fixed number of queries.
 
 use std::collections::HashMap;
 
@@ -12,8 +12,8 @@ use payments::{Discount, Driver, DriverPayment, DriverPaymentRecord, FuelFigures
 use super::{
     draft::{driver_ref, grouped, owner_expenses},
     fuel,
-    lines::{self, Given, Spent},
     salary::Salaries,
+    settlement_lines::{self, ExpenseRow, Given},
     trip::{self, Facts},
 };
 use crate::{
@@ -24,17 +24,17 @@ use crate::{
     },
 };
 
-/// The balance of a settlement in the books.
+/// Balance of a settlement in the books: the transaction and its paid day.
 type Balance = (TransactionId, Option<NaiveDate>);
 
-/// All that stands around the settlements of a page.
+/// Records related to the settlements of a page.
 struct Around {
     drivers: HashMap<DriverId, Driver>,
     salaries: Salaries,
     settled: HashMap<DriverPaymentId, Vec<Settled>>,
     facts: HashMap<FreightId, Facts>,
     given: HashMap<DriverPaymentId, Vec<Given>>,
-    spent: HashMap<DriverPaymentId, Vec<Spent>>,
+    spent: HashMap<DriverPaymentId, Vec<ExpenseRow>>,
     owner_expenses: HashMap<FreightId, Vec<CostLine>>,
     discounts: HashMap<DriverPaymentId, Vec<Discount>>,
     carried_from: HashMap<DriverPaymentId, i64>,
@@ -43,7 +43,7 @@ struct Around {
     balances: HashMap<DriverPaymentId, Balance>,
 }
 
-/// The given settlements with all that they show.
+/// Makes the records of the given settlements.
 pub(super) fn records(
     db: &mut Db,
     owner: OwnerId,
@@ -66,8 +66,12 @@ impl Around {
             salaries: Salaries::of(db, owner, &drivers.keys().copied().collect::<Vec<_>>())?,
             drivers,
             facts: trip::facts(db, owner, rows, now)?,
-            given: grouped(lines::given_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one))),
-            spent: grouped(lines::spent_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one))),
+            given: grouped(
+                settlement_lines::given_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one)),
+            ),
+            spent: grouped(
+                settlement_lines::spent_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one)),
+            ),
             owner_expenses: owner_expenses(db, owner, &freights, now.today)?,
             discounts: discounts_of(db, owner, &ids)?,
             carried_from: carried_from(db, owner, payments)?,
@@ -99,7 +103,7 @@ impl Around {
             km_back,
             freights,
             advances: self.given.get(&id).into_iter().flatten().map(Given::line).collect(),
-            refunds: self.spent.get(&id).into_iter().flatten().map(Spent::line).collect(),
+            refunds: self.spent.get(&id).into_iter().flatten().map(ExpenseRow::line).collect(),
             owner_expenses: trip::by_category(expenses)?,
             discounts: self.discounts.get(&id).cloned().unwrap_or_default(),
             carried_from_number: payment.fields.carried_from_id.and_then(|from| self.carried_from.get(&from).copied()),
@@ -119,7 +123,7 @@ fn drivers_of(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result
     Ok(rows.into_iter().map(|driver| (driver.id, driver)).collect())
 }
 
-/// The freights of the given settlements, each settlement's in order.
+/// Loads the freights of the given settlements, each settlement's in order.
 pub(super) fn settled_of(
     db: &mut Db,
     owner: OwnerId,
@@ -149,7 +153,7 @@ fn discounts_of(
     Ok(grouped(rows))
 }
 
-/// The numbers of the settlements whose debts the given ones brought along.
+/// Loads the numbers of the settlements whose debts the given ones took over.
 fn carried_from(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverPaymentId, i64>> {
     let ids: Vec<DriverPaymentId> = payments.iter().filter_map(|payment| payment.fields.carried_from_id).collect();
     let rows: Vec<(DriverPaymentId, i64)> =
@@ -157,7 +161,7 @@ fn carried_from(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Resu
     Ok(rows.into_iter().collect())
 }
 
-/// The settlements that brought the debts of the given ones along.
+/// Loads the settlements that took over the debts of the given ones.
 pub(super) fn carried_to(
     db: &mut Db,
     owner: OwnerId,

@@ -1,13 +1,13 @@
-//! The days whose fixed pay drivers' settlements hold already.
+//! Days whose fixed pay is already in drivers' settlements.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
-use payments::{Driver, DriverPayment, Period, SalaryReckoning, Terms, settlement::standing};
+use payments::{Driver, DriverPayment, PayTerms, Period, SalaryReckoning, settlement::standing};
 
 use crate::{Db, owned::driver_payments as acertos};
 
-/// A settlement that holds a fixed pay.
+/// A settlement with fixed pay.
 #[derive(Clone, Copy, Debug, Queryable)]
 struct Salaried {
     id: DriverPaymentId,
@@ -17,7 +17,7 @@ struct Salaried {
     to: NaiveDate,
 }
 
-/// The settlements of some drivers that hold a fixed pay.
+/// The settlements of some drivers with fixed pay.
 #[derive(Debug)]
 pub(super) struct Salaries(Vec<Salaried>);
 
@@ -35,17 +35,17 @@ impl Salaries {
         self.0.iter().filter(|one| keep(one)).map(|one| (one.from, one.to)).collect()
     }
 
-    /// The periods of all but the settlement that is being changed.
+    /// Returns the periods of all but the settlement that is being changed.
     pub(super) fn beside(&self, editing: Option<DriverPaymentId>) -> Vec<Period> {
         self.periods(|one| Some(one.id) != editing)
     }
 
-    /// How the fixed pay of a settlement came about: as it was last written, beside all others; or as it was first written,
-    /// after those before it, where a later one holds some of its days by now.
+    /// Explains the fixed pay of a settlement: as last written, beside all others; or as first written, after those
+    /// before it, if a later one now holds some of its days.
     pub(super) fn reckoning(&self, payment: &DriverPayment, driver: &Driver) -> Result<Option<SalaryReckoning>> {
         let of_driver = |one: &Salaried| one.driver_id == payment.fields.driver_id && one.id != payment.id;
         let explained = |paid: Vec<Period>| {
-            let agreed = Terms::of(driver).salary((payment.fields.period_from, payment.fields.period_to), &paid)?;
+            let agreed = PayTerms::of(driver).salary((payment.fields.period_from, payment.fields.period_to), &paid)?;
             Ok(standing(agreed, payment.fields.salary_cents))
         };
         match explained(self.periods(of_driver))? {

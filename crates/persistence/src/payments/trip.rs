@@ -4,43 +4,42 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use freight::{Freight, FreightResult, TollPayer, city};
-use kernel::{Cents, CityCode, ClientId, CostLine, Error, FreightId, Km, Now, OwnerId, Result, VehicleId};
-use payments::{DriverPaymentFields, OwnerResult, PaymentVehicle, Place, Settled, Trip, TripLine, TripPosting};
+use freight::{City, Freight, FreightResult, TollPayer, city};
+use kernel::{Cents, CityCode, CityName, ClientId, CostLine, Error, FreightId, Km, Now, OwnerId, Result, VehicleId};
+use payments::{DriverPaymentFields, OwnerResult, PaymentVehicle, Settled, Trip, TripLine, TripPosting};
 
 use crate::{
     Db,
-    freight::result::{results, timelines},
+    freight::{result::results, timeline::timelines},
     names,
     owned::{clients, freight_trailers as trailers, freights},
 };
 
-/// What a settlement wants to know of a freight.
+/// Data of a freight for a settlement.
 #[derive(Clone, Debug)]
 pub(super) struct Facts {
     /// The freight.
     pub freight: Freight,
-    /// What it brought, cost and left.
+    /// Revenue, costs and profit.
     pub result: FreightResult,
     completed_on: Option<NaiveDate>,
     client_name: Option<String>,
     /// Its truck, then its trailers.
     vehicles: Vec<PaymentVehicle>,
-    origin: Place,
-    destination: Place,
+    origin: CityName,
+    destination: CityName,
 }
 
-fn place(code: CityCode) -> Result<Place> {
-    let city = city::find(code).ok_or_else(|| Error::Internal(format!("no city {code}")))?;
-    Ok(Place { code, name: city.name.clone(), uf: city.uf.clone() })
+fn city_name(code: CityCode) -> Result<CityName> {
+    city::find(code).map(City::named).ok_or_else(|| Error::Internal(format!("no city {code}")))
 }
 
-/// The owner's freights of the given ids.
+/// Loads the owner's freights of the given ids.
 pub(super) fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<Freight>> {
     Ok(freights::of(owner).filter(freights::id.eq_any(ids)).select(Freight::as_select()).load(db)?)
 }
 
-/// What settlements want to know of the given freights.
+/// Loads the data of the given freights for settlements.
 pub(super) fn facts(
     db: &mut Db,
     owner: OwnerId,
@@ -62,8 +61,8 @@ pub(super) fn facts(
                 completed_on,
                 client_name: freight.fields.client_id.and_then(|id| clients.get(&id).cloned()),
                 vehicles: vehicles.remove(&freight.id).unwrap_or_default(),
-                origin: place(freight.fields.origin_city_code)?,
-                destination: place(freight.fields.destination_city_code)?,
+                origin: city_name(freight.fields.origin_city_code)?,
+                destination: city_name(freight.fields.destination_city_code)?,
                 freight,
             };
             Ok((facts.freight.id, facts))
@@ -78,7 +77,7 @@ fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashM
     Ok(rows.into_iter().collect())
 }
 
-/// The vehicles of each freight, the truck first.
+/// Loads the vehicles of each freight, the truck first.
 fn vehicles_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<FreightId, Vec<PaymentVehicle>>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let pulled: Vec<(FreightId, VehicleId)> = trailers::of(owner)
@@ -98,7 +97,7 @@ fn vehicles_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<Hash
 }
 
 impl Facts {
-    /// The freight as the reckoning needs it.
+    /// Returns the freight as the computation needs it.
     pub(super) fn trip(&self) -> Trip {
         Trip {
             freight_id: self.freight.id,
@@ -110,7 +109,7 @@ impl Facts {
         }
     }
 
-    /// The freight as the books need it.
+    /// Returns the freight as the postings need it.
     pub(super) fn posting(&self, settled: &Settled) -> TripPosting {
         TripPosting {
             freight_id: self.freight.id,
@@ -121,7 +120,7 @@ impl Facts {
         }
     }
 
-    /// The freight as a settlement shows it.
+    /// Returns the freight as a settlement shows it.
     pub(super) fn line(&self, settled: &Settled) -> TripLine {
         let Self { freight, completed_on, client_name, origin, destination, .. } = self;
         let voucher = freight.fields.toll_payer == TollPayer::Shipper;
@@ -149,7 +148,7 @@ impl Facts {
     }
 }
 
-/// The vehicles of several freights, each once, the trucks first.
+/// Returns the vehicles of several freights, each once, the trucks first.
 pub(super) fn fleet(facts: &[&Facts]) -> Vec<PaymentVehicle> {
     let trucks = facts.iter().filter_map(|one| one.vehicles.first());
     let pulled = facts.iter().flat_map(|one| one.vehicles.iter().skip(1));
@@ -162,7 +161,7 @@ pub(super) fn fleet(facts: &[&Facts]) -> Vec<PaymentVehicle> {
     all
 }
 
-/// The odometer at the start and end of several freights; unknown where they were driven with several trucks.
+/// Returns the odometer at the start and end of several freights; none where they were driven with several trucks.
 pub(super) fn odometers(facts: &[&Facts]) -> (Option<Km>, Option<Km>) {
     let first = facts.first().map(|one| one.freight.fields.truck_id);
     if facts.iter().any(|one| Some(one.freight.fields.truck_id) != first) {
@@ -172,7 +171,7 @@ pub(super) fn odometers(facts: &[&Facts]) -> (Option<Km>, Option<Km>) {
     (out, facts.iter().filter_map(|one| one.freight.fields.odometer_end_km).max())
 }
 
-/// What several freights leave to the owner, once their driver has what the settlement pays him.
+/// Returns the profit of several freights to the owner, after what the settlement pays their driver.
 pub(super) fn owner_result(facts: &[&Facts], settled: &DriverPaymentFields) -> Result<OwnerResult> {
     let revenue = Cents::sum(facts.iter().map(|one| one.result.revenue_cents))?;
     let cost = Cents::sum(facts.iter().map(|one| one.result.cost_cents))?;
@@ -180,7 +179,7 @@ pub(super) fn owner_result(facts: &[&Facts], settled: &DriverPaymentFields) -> R
     OwnerResult::of(revenue, cost, settled, km)
 }
 
-/// Lines of the same category made one, the greatest first.
+/// Sums lines of the same category, the greatest first.
 pub(super) fn by_category(lines: impl IntoIterator<Item = CostLine>) -> Result<Vec<CostLine>> {
     let mut sums: Vec<CostLine> = Vec::new();
     for line in lines {

@@ -1,4 +1,4 @@
-//! What masters do with tables of rates: look at them and their history, put one in, withdraw it.
+//! Masters' work with rate tables: view them and their history, import and withdraw them.
 
 use std::borrow::Cow;
 
@@ -22,13 +22,13 @@ use crate::{
     stale,
 };
 
-/// The history of one kind of table, or of all: the newest first day first.
+/// Lists the history of one kind of table, or of all: the latest first day first.
 pub fn list(db: &mut Db, kind: Option<RateKind>, today: NaiveDate) -> Result<Vec<RateRecord>> {
     let mut records = Vec::new();
     for one in RateKind::ALL.iter().filter(|one| kind.is_none_or(|kind| kind == **one)) {
         records.extend(history_of(db, *one, today)?);
     }
-    // Stable: within a day each kind keeps its own order.
+    // The sort is stable: within a day each kind keeps its own order.
     records.sort_by_key(|record| std::cmp::Reverse(record.valid_from));
     Ok(records)
 }
@@ -43,13 +43,13 @@ fn history_of(db: &mut Db, kind: RateKind, today: NaiveDate) -> Result<Vec<RateR
     history(kind, &imported, today)
 }
 
-/// One import as its kind's history has it.
+/// Loads one import as it stands in its kind's history.
 pub fn find(db: &mut Db, id: RateImportId, today: NaiveDate) -> Result<RateRecord> {
     let kind: RateKind = imports::table.filter(imports::id.eq(id)).select(imports::kind).first(db)?;
     history_of(db, kind, today)?.into_iter().find(|record| record.id == Some(id)).ok_or(Error::NotFound)
 }
 
-/// The table that holds on a day, whatever its kind.
+/// Returns the table in force on a day, whatever its kind.
 fn standing(db: &mut Db, kind: RateKind, day: NaiveDate) -> Result<Option<AnyTable>> {
     fn any<T: RateTable>(found: Option<Cow<'static, Dated<T>>>) -> Option<AnyTable> {
         found.map(|dated| AnyTable::from(&*dated))
@@ -62,7 +62,7 @@ fn standing(db: &mut Db, kind: RateKind, day: NaiveDate) -> Result<Option<AnyTab
     })
 }
 
-/// The CSV of the table that holds from a first day on, to be edited and put in again.
+/// Returns the CSV of the table in force from a first day on, to be edited and imported again.
 ///
 /// # Errors
 /// [`Error::NotFound`] when none begins on that day.
@@ -71,13 +71,13 @@ pub fn csv(db: &mut Db, kind: RateKind, valid_from: NaiveDate) -> Result<String>
     found.map(|table| table.csv).ok_or(Error::NotFound)
 }
 
-/// What a table would change.
+/// Previews what a table would change.
 pub fn preview(db: &mut Db, table: &AnyTable, today: NaiveDate) -> Result<RatePreview> {
     let standing = standing(db, table.kind, table.act.valid_from)?;
     Ok(RatePreview::of(table, standing.as_ref(), history_of(db, table.kind, today)?))
 }
 
-/// Puts a table in, and notes it in the trail.
+/// Imports a table and notes it in the audit trail.
 ///
 /// # Errors
 /// [`Error::Validation`] at `csv` when it changes nothing.
@@ -102,7 +102,8 @@ pub fn insert(db: &mut Db, actor: &Actor, table: &AnyTable, today: NaiveDate) ->
     find(db, id, today)
 }
 
-/// Withdraws an import, if it still has the given version, and notes it in the trail: what held before holds again.
+/// Withdraws an import, if it still has the given version, and notes it in the audit trail: the table before it is in
+/// force again.
 ///
 /// # Errors
 /// [`Error::NotFound`], [`Error::Stale`], or [`Error::Conflict`] when it was withdrawn before.

@@ -1,4 +1,4 @@
-//! The coefficients of the legal minimum as everybody may know them, and by which of them a trip is judged.
+//! The public coefficients of the minimum freight, and those by which a trip is judged.
 
 use std::collections::BTreeMap;
 
@@ -12,23 +12,23 @@ use kernel::Result;
 use super::{begins_after, imported, in_force};
 use crate::Db;
 
-/// The coefficients of a day, and every act.
+/// Returns the coefficients of a day, and every act.
 pub fn rates_on(db: &mut Db, date: NaiveDate) -> Result<MinimumRates> {
     let imported = imported::<MinimumFreightTable>(db, None)?;
-    // Of one day what was imported holds before what was shipped.
+    // Of two tables with the same first day, the imported one replaces the shipped one.
     let all = MinimumFreightTable::shipped().iter().chain(imported.values());
     let tables: BTreeMap<_, _> = all.map(|dated| (dated.act.valid_from, dated)).collect();
     Ok(MinimumRates::on(date, &tables))
 }
 
-/// By which act and coefficients a trip is judged, as they are known now.
+/// Judges a trip: the act and coefficients that apply, as they are known now.
 pub fn judged(db: &mut Db, question: Question) -> Result<Judged> {
     let dated = in_force(db, question.on)?;
     judged_by(db, question, dated.as_deref())
 }
 
-/// The same by the table that is known to be the last begun on its day. Where one begins later this one holds until then,
-/// whatever the days of the compulsory revisions.
+/// Judges a trip by the table already known to be in force on its day. If another table begins later, this one is in
+/// force until then, whatever the days of the compulsory revisions.
 pub(crate) fn judged_by(
     db: &mut Db,
     question: Question,
@@ -36,5 +36,5 @@ pub(crate) fn judged_by(
 ) -> Result<Judged> {
     let judged = judge(question, in_force);
     let is_settled = judged.caveat.is_some() && begins_after::<MinimumFreightTable>(db, question.on)?;
-    Ok(if is_settled { judged.settled() } else { judged })
+    Ok(if is_settled { judged.certain() } else { judged })
 }

@@ -1,4 +1,4 @@
-//! Tables of rates: which of those shipped and imported holds on a day, and what masters do with them. They belong to the
+//! Rate tables: the shipped or imported one in force on a day, and masters' work with them. They belong to the
 //! installation, not to an owner.
 
 pub mod import;
@@ -14,8 +14,8 @@ use kernel::{Result, schema::rate_imports as imports};
 
 use crate::{Db, sql};
 
-/// The table of a kind that holds on a day: the last begun of those shipped and those imported and not withdrawn; none
-/// before the first.
+/// Returns the table of a kind in force on a day: the last begun of those shipped and those imported and not withdrawn;
+/// none before the first.
 pub fn in_force<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<Option<Cow<'static, Dated<T>>>> {
     let imported: Option<Stored> = imports::table
         .filter(imports::kind.eq(T::KIND))
@@ -28,8 +28,8 @@ pub fn in_force<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<Option<Cow<
     Ok(::rates::in_force(day, imported.map(read).transpose()?))
 }
 
-/// Every table of a kind that was imported and not withdrawn, begun on a day at the latest where one is told, by its first
-/// day: of one day the last imported.
+/// Loads every table of a kind that was imported and not withdrawn, by its first day; with `until`, only those begun by
+/// that day. Of several with the same first day, the last imported.
 pub(crate) fn imported<T: RateTable>(db: &mut Db, until: Option<NaiveDate>) -> Result<BTreeMap<NaiveDate, Dated<T>>> {
     let mut query = imports::table
         .filter(imports::kind.eq(T::KIND))
@@ -44,7 +44,7 @@ pub(crate) fn imported<T: RateTable>(db: &mut Db, until: Option<NaiveDate>) -> R
     stored.into_iter().map(|one| read(one).map(|dated| (dated.act.valid_from, dated))).collect()
 }
 
-/// Whether an imported table that was not withdrawn begins after a day.
+/// Returns true when an imported table that was not withdrawn begins after a day.
 fn begins_after<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<bool> {
     let later = imports::table
         .filter(imports::kind.eq(T::KIND))
@@ -53,10 +53,10 @@ fn begins_after<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<bool> {
     Ok(diesel::select(diesel::dsl::exists(later)).get_result(db)?)
 }
 
-/// Of an import: its source, whether it is official, and its text.
+/// Source, official flag and CSV text of an import.
 type Stored = (String, bool, String);
 
-/// An imported table from what was stored of it.
+/// Reads an imported table from its stored columns.
 fn read<T: RateTable>((source, official, csv): Stored) -> Result<Dated<T>> {
     let said = parsed::parsed::<T>(&csv)?;
     let (valid_from, title, table) = &*said;

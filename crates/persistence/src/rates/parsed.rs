@@ -1,6 +1,6 @@
-//! What was read of the texts of imported tables, so that it is not read again at every question.
+//! Cache of parsed imported tables, so that a text is not parsed again at every query.
 //!
-//! A text is known by itself, not by the import it stands in: whatever database it comes from it says the same.
+//! The key is the text itself, not its import: the text means the same whatever database it comes from.
 
 use std::{
     any::Any,
@@ -12,17 +12,17 @@ use ::rates::{RateKind, RateTable};
 use chrono::NaiveDate;
 use kernel::{Error, Result};
 
-/// How many texts of a kind are remembered at most: more than there are acts. Beyond it all are forgotten.
+/// Maximum number of texts of a kind in the cache: more than there are acts. At the limit all are forgotten.
 const MOST: usize = 100;
 
 type Tables = HashMap<String, Arc<dyn Any + Send + Sync>>;
 
 static TABLES: LazyLock<Mutex<BTreeMap<RateKind, Tables>>> = LazyLock::new(Mutex::default);
 
-/// The first day, the title and the table that a text says.
+/// First day, title and table of a text.
 pub(super) type Said<T> = (NaiveDate, String, T);
 
-/// What the text of an imported table says.
+/// Parses the text of an imported table, or returns it from the cache.
 pub(super) fn parsed<T: RateTable>(csv: &str) -> Result<Arc<Said<T>>> {
     let known = {
         let tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,6 +1,6 @@
-//! Two owners do whatever comes to their minds, and after it the books are in step with all that posts there, the
-//! odometers with the readings, the screens with the records, nothing is settled twice, and nothing of the one was moved
-//! by the other.
+//! Random actions of two owners: after each, the postings are in step with their records, the odometers with the
+//! readings and the screens with the records; nothing is settled twice, and neither owner's data was changed by the
+//! other.
 
 use std::collections::BTreeMap;
 
@@ -39,11 +39,11 @@ on_both_databases!(
     another_truck_takes_its_books_along
 );
 
-/// How long a life may be.
+/// Maximum number of actions in a life.
 const STEPS: usize = 60;
 
-/// One deed: whose, which, and what its dice begin with. Each has dice of its own, so that a life from which some deeds
-/// are left out goes on as before.
+/// One action: its owner, its name, and the seed of its dice. Each has dice of its own, so that a life without some of
+/// its actions goes on as before.
 #[derive(Clone, Copy, Debug)]
 struct Deed {
     hand: usize,
@@ -51,7 +51,8 @@ struct Deed {
     dice: u64,
 }
 
-/// What two owners begin with, and what they then do in turns. A life that fails is tried again with fewer deeds.
+/// Generates lives: the start of two owners, and their actions in turns. A life that fails is tried again with fewer
+/// actions.
 fn lives() -> impl Strategy<Value = (u64, Vec<Deed>)> {
     let action = Union::new_weighted(ACTIONS.iter().map(|(name, often)| (*often, Just(*name))).collect());
     let deed = (0..2_usize, action, any::<u64>()).prop_map(|(hand, action, dice)| Deed { hand, action, dice });
@@ -79,13 +80,13 @@ fn ensure_in_step(hand: &Hand<'_>, rows: &Rows) {
     checked.expect("a check");
 }
 
-/// Random lives, other ones in each run; after each deed everything is checked. What fails is written down beside the
-/// tests and tried first the next time. `PROPTEST_CASES=200 cargo test -p persistence whatever_happens` tries more.
+/// Random lives, different in each run; after each action everything is checked. A failure is saved beside the tests
+/// and tried first the next time. `PROPTEST_CASES=200 cargo test -p persistence whatever_happens` tries more.
 fn whatever_happens_the_books_are_in_step(backend: Backend) {
     let store = fresh(backend);
-    // Each query takes a server longer, and what goes wrong mostly goes wrong on both.
+    // Each query takes longer on a server, and most failures occur on both databases.
     let cases = if backend == Backend::Sqlite { 6 } else { 3 };
-    // A minute is enough to leave out most of what does not matter.
+    // A minute is enough to drop most of the irrelevant actions.
     let config = ProptestConfig { cases, max_shrink_time: 60_000, ..ProptestConfig::default() };
     proptest!(config, |((begin, deeds) in lives())| {
         let mut hands = hands(&store, begin);
@@ -104,7 +105,7 @@ fn whatever_happens_the_books_are_in_step(backend: Backend) {
     });
 }
 
-/// The lives go everywhere: always the same ones, told by what was done and refused alone.
+/// The lives cover every action: always the same lives, judged only by what was done and refused.
 #[test]
 fn every_deed_is_done_in_some_life() {
     let store = fresh(Backend::Sqlite);
@@ -136,7 +137,7 @@ fn posted(store: &Store, owner: OwnerId) -> Vec<finance::TransactionRecord> {
     store.read(|db| transaction::list(db, owner, &filter, &request, &now())).expect("the books").items
 }
 
-/// A received part keeps its due day while it is received; what is open is due when the freight says.
+/// A received part keeps its due day while it is received; an open part is due on the freight's day.
 fn taking_a_receipt_back_brings_the_part_in_step(backend: Backend) {
     let store = fresh(backend);
     let hand = Hand::new(&store);
@@ -159,7 +160,7 @@ fn taking_a_receipt_back_brings_the_part_in_step(backend: Backend) {
     ensure_in_step(&hand, &hand.rows());
 }
 
-/// What changes has another version afterwards, also where its freight changed it.
+/// A changed transaction has a new version, also if its freight changed it.
 fn another_truck_takes_its_books_along(backend: Backend) {
     let store = fresh(backend);
     let hand = Hand::new(&store);

@@ -1,4 +1,4 @@
-//! The books against what posts there, the results of freights and the series: added up by hand.
+//! Checks of the books against the posting records, the results of freights and the series, by separate sums.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -67,7 +67,7 @@ pub fn ensure_posted(rows: &Rows) {
     rows.freights.iter().for_each(|freight| ensure_parts(rows, freight));
 }
 
-/// What was held back of a receipt goes with it, and never beyond it.
+/// An amount withheld from a receipt exists only with it, and never exceeds it.
 fn ensure_held_back(rows: &Rows) {
     let mut held: HashMap<_, i64> = HashMap::new();
     for line in rows.lines.iter().filter(|line| line.held_from_id.is_some() || line.deduction.is_some()) {
@@ -163,7 +163,7 @@ fn ensure_advances(rows: &Rows) {
     }
 }
 
-/// What a freight is to have in the books: its advance and what is left, with their due days and words.
+/// Expected postings of a freight: its advance and its balance, with due days and descriptions.
 fn parts(freight: &Freight) -> [(SourcePart, i64, NaiveDate, String); 2] {
     let (gross, advance, day) = (freight.fields.gross_cents.get(), freight.fields.advance_cents.get(), day_of(freight));
     let named = |part: &str| format!("{part} do frete nº {}", freight.number);
@@ -195,13 +195,13 @@ fn ensure_parts(rows: &Rows, freight: &Freight) {
         assert_eq!(sum(of_part.iter().copied()), amount, "{freight:?} {of_part:?}");
         for line in of_part {
             assert_eq!(line.fields.description, description, "{freight:?}");
-            // The day of what was received is held to what it was before: see `ensure_kept`.
+            // The day of a received part is compared with its former one: see `ensure_kept`.
             assert!(line.fields.paid_on.is_some() || line.fields.due_on == due_on, "{freight:?} {line:?}");
         }
     }
 }
 
-/// What a freight has received keeps the day on which it was due, whatever is done, until it is taken back.
+/// A received part keeps its due day, whatever is done, until the receipt is undone.
 pub fn ensure_kept(before: &Rows, after: &Rows) {
     let of_freights = |rows: &Rows| -> Vec<Transaction> {
         let of_freight =
@@ -210,7 +210,7 @@ pub fn ensure_kept(before: &Rows, after: &Rows) {
     };
     let earlier = of_freights(before);
     for line in of_freights(after).iter().filter(|line| line.fields.paid_on.is_some()) {
-        // What is received in part may get a row of its own, out of the one that is open.
+        // A part received in part may get a row of its own, split from the open one.
         let of_part = |one: &&Transaction| {
             (one.source_id, one.source_part, one.fields.paid_on) == (line.source_id, line.source_part, None)
         };
@@ -219,7 +219,7 @@ pub fn ensure_kept(before: &Rows, after: &Rows) {
     }
 }
 
-/// A freight's result is what its lines say.
+/// A freight's result equals the sum of its lines.
 pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> {
     let lines: Vec<_> = rows.lines.iter().filter(|line| line.fields.freight_id == Some(freight.id)).collect();
     let posted = || lines.iter().filter(|line| line.source_kind == Some(SourceKind::Freight)).copied();
@@ -233,7 +233,7 @@ pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> 
     let by_hand = lines.iter().filter(|line| line.source_kind.is_none() && line.fields.kind == TransactionKind::Income);
     let counted = by_hand.filter(|line| line.fields.effect != Effect::Cash && line.fields.competence_on <= now().today);
     let other = sum(counted.copied());
-    // What was held back of its price is known, whenever the freight begins.
+    // Amounts withheld from its price count, whenever the freight begins.
     let of_price = |line: &Transaction| line.held_from_id.is_some() && line.source_kind == Some(SourceKind::Freight);
     let until_today = |line: &&&Transaction| line.fields.competence_on <= now().today || of_price(line);
     let cost = cost(freight, lines.iter().filter(|line| costs_a_trip(line)).filter(until_today).copied());
@@ -261,7 +261,7 @@ pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> 
     Ok(())
 }
 
-/// What was entered together and not touched since adds up to what was entered.
+/// A series entered together and not touched since adds up to the amount entered.
 pub fn ensure_series(rows: &Rows, series: &BTreeMap<i64, Entered>) {
     for (id, entered) in series {
         let lines: Vec<_> = rows.lines.iter().filter(|line| line.series_id == Some(*id)).collect();
@@ -273,7 +273,7 @@ pub fn ensure_series(rows: &Rows, series: &BTreeMap<i64, Entered>) {
     }
 }
 
-/// Which part of its source a line is.
+/// Returns the part of its source that a line is.
 pub fn part(line: &Transaction) -> SourcePart {
     line.source_part.expect("a part")
 }

@@ -1,4 +1,4 @@
-//! What the owners enter, thrown with dice: mostly sound, now and then not.
+//! Random entries of the owners: mostly valid, now and then not.
 
 use chrono::{Days, NaiveDate};
 use finance::{Transaction, TransactionKind};
@@ -13,7 +13,7 @@ use crate::{
     sample::{self, now, with},
 };
 
-/// Where the trucks stand when it begins, and where a day between then and now finds them.
+/// Odometer of the trucks at the start, days from then to now, and km per day.
 pub const START_KM: i64 = 100_000;
 const DAYS: u64 = 60;
 const KM_PER_DAY: i64 = 40;
@@ -22,7 +22,7 @@ pub fn pick<T: Copy>(dice: &mut StdRng, of: &[T]) -> Option<T> {
     (!of.is_empty()).then(|| of[dice.random_range(0..of.len())])
 }
 
-/// Some of them, in their order.
+/// Picks some of the items, in their order.
 pub fn some<T: Copy>(dice: &mut StdRng, share: f64, of: impl IntoIterator<Item = T>) -> Vec<T> {
     of.into_iter().filter(|_| dice.random_bool(share)).collect()
 }
@@ -190,7 +190,7 @@ pub fn advance(dice: &mut StdRng, rows: &Rows, driver: DriverId) -> Value {
     })
 }
 
-/// By hand: mostly an expense of a freight, now and then a series.
+/// A transaction entered by hand: mostly an expense of a freight, now and then a series.
 pub fn transaction(dice: &mut StdRng, rows: &Rows, is_new: bool) -> Value {
     let income = dice.random_bool(0.25);
     let categories: &[&str] = if income {
@@ -224,7 +224,7 @@ pub fn transaction(dice: &mut StdRng, rows: &Rows, is_new: bool) -> Value {
     with(body, &more)
 }
 
-/// A payment of an open amount: whole, in part or net; now and then of more than there is.
+/// A payment of an open amount: whole, in part or net; now and then of more than is open.
 pub fn paying(dice: &mut StdRng, line: &Transaction) -> Value {
     let open = line.fields.amount_cents.get();
     let income = line.fields.kind == TransactionKind::Income;
@@ -240,13 +240,13 @@ pub fn paying(dice: &mut StdRng, line: &Transaction) -> Value {
     })
 }
 
-/// What the owner has in hand on a day, as far as can be seen.
+/// A random cash count, now and then of a given day.
 pub fn cash_count(dice: &mut StdRng) -> Value {
     let on = maybe(dice, 0.3, day);
     json!({ "countedCents": dice.random_range(-50_000..500_000), "on": on })
 }
 
-/// An owner who tells when the cash begins.
+/// A profile with the first day of the cash.
 pub fn profile(dice: &mut StdRng) -> Value {
     json!({
         "name": "Ana", "timeZone": "America/Sao_Paulo", "openingOn": day(dice),
@@ -254,7 +254,7 @@ pub fn profile(dice: &mut StdRng) -> Value {
     })
 }
 
-/// A settlement of some of what is open; now and then also of what is not.
+/// A settlement of some of the open items; now and then also of others.
 pub fn payment(dice: &mut StdRng, rows: &Rows, open: &OpenItems) -> Value {
     let mut freights = some(dice, 0.7, open.freights.iter().map(|one| one.freight_id));
     freights.extend(any_freight(dice, rows).filter(|id| dice.random_bool(0.05) && !freights.contains(id)));

@@ -1,4 +1,5 @@
-//! Figures of revenue, cost and kilometres against an own reckoning over the rows: one amount is one figure on every screen.
+//! Checks of the figures of revenue, cost and kilometres by a separate computation over the rows: an amount is the same
+//! figure on every screen.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -12,7 +13,7 @@ use persistence::{Db, finance::report, fleet::summary, freight as course, overvi
 
 use crate::{books_checks::sum, books_reckoned::commission, books_rows::Rows, sample::now};
 
-/// An amount that counts in a result: below zero a cost.
+/// An amount that counts in a result, as revenue or as cost.
 #[derive(Clone, Copy, Debug)]
 struct Counted {
     accrual_on: Option<NaiveDate>,
@@ -23,7 +24,7 @@ struct Counted {
     cost: i64,
 }
 
-/// Where the trucks of these tests are loaded it is three hours before Greenwich.
+/// The day on which a freight began, three hours behind UTC as in the cities of loading of these tests.
 fn began_on(rows: &Rows, freight: &Freight) -> Option<NaiveDate> {
     let moves = || rows.events.iter().filter(|one| one.freight_id == freight.id && one.kind.as_str() == "status");
     let back = moves().filter(|one| one.to_status.as_str() == "scheduled").map(|one| one.id).max();
@@ -39,7 +40,7 @@ fn closed_on(rows: &Rows, id: i64) -> Option<NaiveDate> {
     balance.map_or(Some(settlement.fields.period_to), |line| line.fields.paid_on)
 }
 
-/// What of each toll a voucher of its freight covers, the earliest first.
+/// Amount of each toll that a voucher of its freight covers, the earliest toll first.
 fn covered(rows: &Rows) -> HashMap<i64, i64> {
     let mut covered = HashMap::new();
     for freight in rows.freights.iter().filter(|one| one.fields.toll_payer.as_str() == "shipper") {
@@ -65,7 +66,7 @@ fn counted(rows: &Rows) -> Vec<Counted> {
     let mut all = Vec::new();
     for line in rows.lines.iter().filter(|line| line.fields.effect != Effect::Cash && rows.is_earned(line)) {
         let of_settlement = line.source_kind == Some(SourceKind::DriverPayment);
-        // What pays a loan back moves money and is no cost.
+        // A repayment of a loan moves money and is no cost.
         let no_cost = covered.get(&line.id.get()).copied().unwrap_or_default() + line.fields.principal_cents.get();
         let amount = line.fields.amount_cents.get() - no_cost;
         let cash_on = match (of_settlement, line.fields.paid_by_driver) {
@@ -74,7 +75,7 @@ fn counted(rows: &Rows) -> Vec<Counted> {
             _ => line.fields.paid_on,
         };
         let (revenue, cost) = match line.fields.kind {
-            // What is held back from a driver makes his work cheaper.
+            // An amount deducted from a driver lowers the cost of his work.
             TransactionKind::Income if of_settlement => (0, -amount),
             TransactionKind::Income => (amount, 0),
             TransactionKind::Expense => (0, amount),
@@ -89,14 +90,14 @@ fn counted(rows: &Rows) -> Vec<Counted> {
             cost,
         });
     }
-    // A price waits for its freight to begin, also on the cash basis a received one is money.
+    // By competence a price waits for its freight to begin; on the cash basis a received price is money at once.
     for line in rows.lines.iter().filter(|line| !rows.is_earned(line) && line.fields.paid_on.is_some()) {
         all.push(Counted {
             accrual_on: None,
             cash_on: line.fields.paid_on,
             vehicle: line.fields.vehicle_id,
             freight: line.fields.freight_id,
-            // What was held back of it is a cost.
+            // An amount withheld from it is a cost.
             revenue: if line.fields.kind == TransactionKind::Income { line.fields.amount_cents.get() } else { 0 },
             cost: if line.fields.kind == TransactionKind::Expense { line.fields.amount_cents.get() } else { 0 },
         });
@@ -109,7 +110,7 @@ fn counted(rows: &Rows) -> Vec<Counted> {
     all
 }
 
-/// Begun freights with a driver whose commission no settlement holds.
+/// Begun freights with a driver whose commission is in no settlement.
 fn unsettled(rows: &Rows) -> impl Iterator<Item = &Freight> {
     rows.freights.iter().filter(|one| {
         let held = rows.held.iter().any(|held| held.freight == one.id);
@@ -150,7 +151,7 @@ fn stated(db: &mut Db, rows: &Rows, period: (Month, Month), basis: Basis) -> Res
     report::statement(db, rows.owner, asked, &now())
 }
 
-/// The whole is what counts, and its months and years add up to it.
+/// The statement of the whole equals the sum of what counts, and its months and years add up to it.
 fn ensure_statements(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     let today = now().today;
     let days = || rows.lines.iter().flat_map(|line| [Some(line.fields.competence_on), line.fields.paid_on]).flatten();
@@ -190,7 +191,7 @@ fn ensure_statements(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     Ok(())
 }
 
-/// The dashboard says what the statement of its month says, and so do its vehicles together.
+/// The dashboard equals the statement of its month, and so do its vehicles together.
 fn ensure_dashboard(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     let current = Month::of(now().today);
     for month in [current, current.before(1)] {
@@ -218,7 +219,7 @@ fn ensure_dashboard(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     Ok(())
 }
 
-/// All vehicles and what is for none make up the statement of everything.
+/// All vehicles and the share without a vehicle add up to the statement of everything.
 fn ensure_vehicles(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     let mut left = totals(all.iter().filter(|one| one.accrual_on.is_some()));
     for vehicle in &rows.vehicles {
@@ -242,7 +243,7 @@ fn ensure_freights(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
         let result = course::result(db, rows.owner, freight.id, &now())?;
         let waits = !freight.is_cancelled() && freight.status.as_str() == "scheduled";
         revenue += if waits { result.other_income_cents.get() } else { result.revenue_cents.get() };
-        // What was held back of a price waits with it.
+        // An amount withheld from a price waits with it.
         let held = result.withheld_cents.get() + result.written_off_cents.get();
         cost += result.cost_cents.get() + if waits { -held } else { result.commission_cents.get() };
     }

@@ -1,4 +1,4 @@
-//! An owner who does whatever comes to mind.
+//! An owner who does random actions.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use payments::DriverPaymentRecord;
 use persistence::{
     Db, Store,
     accounts::user,
-    finance::{cash, transaction},
+    finance::{cash_count, transaction},
     fleet::{fuel, vehicle},
     freight::{self as course, freight},
     maintenance::{plan, record},
@@ -24,7 +24,7 @@ use crate::{
     sample::{self, input, now, with},
 };
 
-/// What is done, and how often beside the others.
+/// Actions, each with its relative frequency.
 pub const ACTIONS: [(&str, u32); 31] = [
     ("freight.insert", 2),
     ("freight.update", 8),
@@ -59,7 +59,7 @@ pub const ACTIONS: [(&str, u32); 31] = [
     ("transaction.count_cash", 2),
 ];
 
-/// What was entered as one: how much, how often, and whether the amount is shared.
+/// A series as entered: its amount, how often, and whether the amount is shared.
 #[derive(Clone, Copy, Debug)]
 pub struct Entered {
     pub amount_cents: Cents,
@@ -73,9 +73,9 @@ pub struct Hand<'a> {
     pub owner: OwnerId,
     pub trucks: Vec<VehicleId>,
     pub trailers: Vec<VehicleId>,
-    /// The series that nobody has touched since.
+    /// Series not touched since they were entered.
     pub series: BTreeMap<i64, Entered>,
-    /// How often each action was done and refused.
+    /// Number of times that each action was done and refused.
     pub tally: BTreeMap<&'static str, (u32, u32)>,
 }
 
@@ -91,7 +91,7 @@ impl<'a> Hand<'a> {
         Self { store, owner, trucks, trailers, series: BTreeMap::new(), tally: BTreeMap::new() }
     }
 
-    /// The longer the story of a freight, the more it tells: two drivers, and a freight of each under way.
+    /// Starts with two drivers and a freight of each under way: the longer the story of a freight, the more it tests.
     pub fn begin(&self, dice: &mut StdRng) {
         if dice.random_bool(0.5) {
             let profile = entries::profile(dice);
@@ -123,7 +123,7 @@ impl<'a> Hand<'a> {
         self.store.read(|db| Rows::of(db, self.owner)).expect("everything")
     }
 
-    /// Does one of [`ACTIONS`], given all that there is.
+    /// Does one of [`ACTIONS`] on the given rows.
     pub fn act(&mut self, rows: &Rows, action: &'static str, dice: &mut StdRng) {
         let outcome = match action.split_once('.') {
             Some(("freight", what)) => self.freight(dice, rows, what),
@@ -136,9 +136,9 @@ impl<'a> Hand<'a> {
         let tally = self.tally.entry(action).or_default();
         match outcome {
             Ok(true) => tally.0 += 1,
-            // Nothing there to do it to.
+            // There is nothing to do it to.
             Ok(false) => {}
-            // A person is refused now and then; a fault of ours or of the database is another thing.
+            // A refusal happens now and then; a fault of the program or of the database fails the test.
             Err(Error::Validation(_) | Error::Conflict { .. } | Error::Confirm(_)) => tally.1 += 1,
             Err(error) => panic!("{action}: {error}"),
         }
@@ -149,7 +149,7 @@ impl<'a> Hand<'a> {
         let held = |id| rows.held.iter().any(|one| one.freight == id);
         let all = rows.freights.iter().map(|one| (one.id, one.version)).collect::<Vec<_>>();
         let settled = all.iter().copied().filter(|(id, _)| held(*id)).collect::<Vec<_>>();
-        // What a settlement holds is touched as often as all the others.
+        // A settled freight is picked half of the time, else any freight.
         let found = pick(dice, &settled).filter(|_| dice.random_bool(0.5)).or_else(|| pick(dice, &all));
         let fell = rows.freights.iter().filter(|one| one.cancelled_on.is_some()).map(|one| one.id);
         let fell = pick(dice, &fell.collect::<Vec<_>>());
@@ -218,7 +218,7 @@ impl<'a> Hand<'a> {
         let (owner, now) = (self.owner, now());
         let mut drivers = rows.drivers.iter().map(|one| (one.id, one.version)).collect::<Vec<_>>();
         if action == "driver.delete" {
-            // Of the last one there may be no history yet.
+            // Only the last driver may still be without history.
             drivers.drain(..drivers.len().saturating_sub(1));
         }
         let found = pick(dice, &drivers);
@@ -290,7 +290,7 @@ impl<'a> Hand<'a> {
 
     fn transaction(&mut self, dice: &mut StdRng, rows: &Rows, what: &str) -> Result<bool> {
         let (owner, now) = (self.owner, now());
-        // What a record posted is tried too, but what is entered by hand more often.
+        // Postings are tried too, but transactions entered by hand more often.
         let by_hand = dice.random_bool(0.7) && !what.ends_with("pay");
         let lines = rows.lines.iter().filter(|one| !by_hand || one.source_kind.is_none());
         if what.ends_with("pay") {
@@ -300,7 +300,7 @@ impl<'a> Hand<'a> {
         let entry = entries::transaction(dice, rows, what == "insert");
         if what == "count_cash" {
             let counted = entries::cash_count(dice);
-            self.store.write(|db| cash::count(db, owner, input(&counted), &now))?;
+            self.store.write(|db| cash_count::count(db, owner, input(&counted), &now))?;
             return Ok(true);
         }
         if what == "insert" {
@@ -308,7 +308,7 @@ impl<'a> Hand<'a> {
             let is_shared = entry.get("repeatUntil").is_none();
             let amount_cents = input(&entry["amountCents"]);
             let entered = Entered { amount_cents, count: made.installments, is_shared };
-            // A loan's money is of the series of its instalments, and no part of them.
+            // The money of a loan is in the series of its instalments, but is no part of them.
             let series = made.series_id.filter(|_| entry.get("repayment").is_none());
             self.series.extend(series.map(|id| (id, entered)));
             return Ok(true);
@@ -324,7 +324,7 @@ impl<'a> Hand<'a> {
         Ok(true)
     }
 
-    /// Pays or takes back: the cash moves by what came in or went out, to the cent.
+    /// Pays or undoes a payment: the cash moves by the amount that came in or went out, to the cent.
     fn settle(&mut self, dice: &mut StdRng, rows: &Rows, what: &str) -> Result<bool> {
         let (owner, now) = (self.owner, now());
         let Some(line) = pick(dice, &rows.lines.iter().collect::<Vec<_>>()) else { return Ok(false) };
@@ -377,7 +377,7 @@ fn moved(rows: &Rows) -> i64 {
         .sum()
 }
 
-/// What is written down is what was shown before.
+/// Checks that the stored settlement equals its preview.
 fn as_previewed(
     db: &mut Db,
     owner: OwnerId,
@@ -389,7 +389,7 @@ fn as_previewed(
     let made = write(db)?;
     let bare = |figures: &payments::PaymentFigures| {
         let mut value = serde_json::to_value(figures).expect("figures");
-        // None of them is there before it is written down.
+        // Neither exists before the settlement is stored.
         value.as_object_mut().expect("an object").retain(|name, _| name != "transactionId" && name != "carriedTo");
         value
     };

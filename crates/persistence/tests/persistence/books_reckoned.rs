@@ -1,5 +1,5 @@
-//! What follows from the rows by plain arithmetic, without the code that is tested: the day of a freight, its costs, what
-//! its driver earns, and the odometers.
+//! Expected values by plain arithmetic on the rows, without the tested code: the day of a freight, its costs, its
+//! driver's commission, and the odometers.
 
 use chrono::NaiveDate;
 use finance::{Effect, SourceKind, Transaction, TransactionKind};
@@ -9,19 +9,20 @@ use kernel::{Bps, Cents, Km};
 
 use crate::{books_checks::sum, books_rows::Rows, sample::now};
 
-/// The day to which a freight belongs: when it began; before that, when it is scheduled or fell through.
+/// The day to which a freight belongs: when it began; before that, the day for which it is scheduled or, if earlier,
+/// that of its cancellation.
 pub fn day_of(freight: &Freight) -> NaiveDate {
     let agreed = freight.fields.scheduled_for;
     freight.began_on.unwrap_or(freight.cancelled_on.map_or(agreed, |fell| fell.min(agreed)))
 }
 
-/// Whether a line is a cost of trips: no mere money, and not posted by a settlement.
+/// Returns whether a line is a cost of trips: one that does not only move money, and that no settlement posted.
 pub fn costs_a_trip(line: &Transaction) -> bool {
     let settled = line.source_kind == Some(SourceKind::DriverPayment);
     line.fields.kind == TransactionKind::Expense && line.fields.effect != Effect::Cash && !settled
 }
 
-/// Of toll only what the shipper's voucher did not cover, and of a loan's instalments only the interest.
+/// Sums costs: of toll only what the shipper's voucher did not cover, and of a loan's instalments only the interest.
 pub fn cost<'a>(freight: &Freight, spent: impl IntoIterator<Item = &'a Transaction>) -> i64 {
     let (toll, other): (Vec<_>, Vec<_>) =
         spent.into_iter().partition(|line| line.fields.category.as_str() == "pedagio");
@@ -30,18 +31,18 @@ pub fn cost<'a>(freight: &Freight, spent: impl IntoIterator<Item = &'a Transacti
     sum(other) - repaid + (sum(toll) - given).max(0)
 }
 
-/// What comes off the price of a freight before its driver takes a share of the net.
+/// Costs deducted from the price of a freight before its driver takes a share of the net.
 fn trip_cost(rows: &Rows, freight: &Freight) -> i64 {
     let of_trip = ["combustivel", "pedagio", "alimentacao", "hospedagem", "outros", "frete", "venda"];
     let spent = rows.lines.iter().filter(|line| line.fields.freight_id == Some(freight.id) && costs_a_trip(line));
-    // What the payer held back of the price was spent on no trip.
+    // An amount that the payer withheld from the price was not spent on the trip.
     let spent = spent.filter(|line| line.source_kind != Some(SourceKind::Freight));
     let spent = spent
         .filter(|line| line.fields.competence_on <= now().today && of_trip.contains(&line.fields.category.as_str()));
     cost(freight, spent)
 }
 
-/// What the driver of a freight earns: as it was settled, else his share or fixed amount, and nothing of what fell through.
+/// Commission of a freight's driver: as settled, else his share or fixed amount; zero for a cancelled freight.
 pub fn commission(rows: &Rows, freight: &Freight) -> i64 {
     if let Some(held) = rows.held.iter().find(|one| one.freight == freight.id) {
         return held.commission_cents.get();
@@ -62,8 +63,7 @@ pub fn commission(rows: &Rows, freight: &Freight) -> i64 {
     }
 }
 
-/// The odometers show what their records say: the greatest reading of a truck that stands and the way of a trailer's
-/// completed trips.
+/// The odometers equal their records: the greatest valid reading of a truck, and the km of a trailer's completed trips.
 pub fn ensure_odometers(rows: &Rows) {
     for vehicle in &rows.vehicles {
         assert_eq!(vehicle.odometer_km.get(), odometer(rows, vehicle), "{}", vehicle.fields.plate);
@@ -100,8 +100,7 @@ fn odometer(rows: &Rows, vehicle: &Vehicle) -> i64 {
 
 const STATES: [&str; 5] = ["scheduled", "loading", "in_transit", "unloading", "completed"];
 
-/// The readings on the way that no step back took back. Those of leaving and of completing are the freight's own start
-/// and end.
+/// Readings on the way that no step back undid. Those of leaving and of completing are the freight's own start and end.
 fn read_on_the_way(rows: &Rows, freight: &Freight) -> Vec<i64> {
     let place = |status: &str| STATES.iter().position(|one| *one == status).expect("a state");
     let mut reached: Vec<(usize, Option<i64>)> = Vec::new();
@@ -112,7 +111,7 @@ fn read_on_the_way(rows: &Rows, freight: &Freight) -> Vec<i64> {
             continue;
         }
         reached.retain(|(state, _)| *state <= to);
-        // Back to a state that had been jumped over: it was reached without a reading.
+        // A step back to a state that had been skipped: it was reached without a reading.
         if to > 0 && reached.last().is_none_or(|(state, _)| *state < to) {
             reached.push((to, None));
         }

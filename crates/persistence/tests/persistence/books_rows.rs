@@ -1,4 +1,4 @@
-//! All that an owner has, as it lies in the tables: what the checks add up by themselves.
+//! All rows of an owner, as stored: the checks add them up by themselves.
 
 use std::collections::HashMap;
 
@@ -24,11 +24,11 @@ pub struct Held {
     pub commission_cents: Cents,
 }
 
-/// Every row of an owner; in words it is equal as long as nothing moves.
+/// Every row of an owner; its text is equal as long as nothing changes.
 #[derive(Debug)]
 pub struct Rows {
     pub owner: OwnerId,
-    /// The first day of the cash, and what it held then.
+    /// First day of the cash, and its balance at the start.
     pub opening: Option<(NaiveDate, Cents)>,
     pub vehicles: Vec<Vehicle>,
     pub freights: Vec<Freight>,
@@ -65,7 +65,8 @@ fn opening(db: &mut Db, owner: OwnerId) -> Result<Option<(NaiveDate, Cents)>> {
 }
 
 impl Rows {
-    /// Whether a line is earned or spent: what a freight posts is only once it has begun or fallen through.
+    /// Returns whether a line is earned or spent: a freight's posting is only once the freight has begun or is
+    /// cancelled.
     pub fn is_earned(&self, line: &Transaction) -> bool {
         let waits = |freight: &&Freight| {
             Some(freight.id.get()) == line.source_id
@@ -130,7 +131,7 @@ impl Rows {
         self.driven.iter().find(|(freight, _)| *freight == id).map(|(_, driver)| *driver)
     }
 
-    /// How often each freight is driven: by one driver at most.
+    /// Checks that each freight has at most one driver.
     pub fn ensure_one_driver_each(&self) {
         let mut seen: HashMap<FreightId, usize> = HashMap::new();
         self.driven.iter().for_each(|(freight, _)| *seen.entry(*freight).or_default() += 1);

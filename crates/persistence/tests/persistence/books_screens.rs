@@ -1,4 +1,4 @@
-//! What screens sum of the money that moves equals what the records sum: the list, the cash and the month.
+//! Checks that the screens' sums of the money that moves equal those of the records: the list, the cash and the month.
 
 use chrono::NaiveDate;
 use finance::{Effect, Month, Transaction, TransactionKind};
@@ -110,7 +110,7 @@ fn ensure_listed(db: &mut Db, rows: &Rows, filter: &Filter, mut lines: Vec<&Tran
     }
 }
 
-/// What moved before the cash began is held by its opening balance.
+/// The opening balance of the cash already contains what moved before its day.
 fn counts_since(on: NaiveDate, line: &Transaction) -> bool {
     line.fields.paid_on.is_none_or(|paid_on| paid_on >= on)
 }
@@ -134,7 +134,7 @@ fn ensure_month(db: &mut Db, rows: &Rows) -> Result<()> {
         rows.lines.iter().filter(|line| line.fields.effect != Effect::Result && line.fields.paid_on.is_some_and(within))
     };
     let cash = (shown.current.cash_in_cents.get(), shown.current.cash_out_cents.get());
-    // What a payer held back never came in, and never went out.
+    // An amount that a payer withheld never came in, and never went out.
     let held: i64 = moved().filter(|line| line.held_from_id.is_some()).map(|line| line.fields.amount_cents.get()).sum();
     let (income, expense) = (side(TransactionKind::Income, moved()), side(TransactionKind::Expense, moved()));
     assert_eq!(cash, (income - held, expense - held));

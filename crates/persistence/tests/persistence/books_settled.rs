@@ -1,4 +1,4 @@
-//! Settlements: what each holds it holds alone, and it sums to what its lines sum to.
+//! Checks of settlements: each alone holds its items, and equals the sum of its lines.
 
 use std::collections::HashMap;
 
@@ -35,7 +35,7 @@ pub fn ensure_settled(db: &mut Db, rows: &Rows) -> Result<()> {
     Ok(())
 }
 
-/// Nothing is settled twice, and nothing points to a settlement that is gone.
+/// Nothing is settled twice, and nothing points to a deleted settlement.
 fn ensure_held_once(rows: &Rows) {
     let stands = |id| rows.payments.iter().any(|one| one.id == id);
     let mut seen = HashMap::new();
@@ -94,7 +94,7 @@ fn allowances(one: &DriverPayment) -> i64 {
     one.fields.allowance_days * one.fields.daily_allowance_cents.get()
 }
 
-/// What it has in the books: a part of nothing is not posted.
+/// Postings of a settlement: a part of zero is not posted.
 fn ensure_lines(rows: &Rows, one: &DriverPayment) {
     let posted = rows.posted(SourceKind::DriverPayment, one.id.get());
     let of = |wanted: SourcePart| posted.iter().filter(|line| part(line) == wanted).copied().collect::<Vec<_>>();
@@ -170,7 +170,7 @@ fn ensure_shown(db: &mut Db, rows: &Rows, one: &DriverPayment) -> Result<()> {
     Ok(())
 }
 
-/// What a driver is shown to have open.
+/// The open items shown for a driver.
 fn ensure_open(db: &mut Db, rows: &Rows, one: &payments::Driver) -> Result<()> {
     let shown = driver::find(db, rows.owner, one.id, &now())?;
     let open = rows.advances.iter().filter(|given| given.driver_id == one.id && given.driver_payment_id.is_none());
@@ -188,7 +188,7 @@ fn ensure_open(db: &mut Db, rows: &Rows, one: &payments::Driver) -> Result<()> {
     Ok(())
 }
 
-/// Whatever of another owner is named is not there.
+/// Records of another owner are not found.
 pub fn ensure_strange(hand: &Hand<'_>, other: &Rows) {
     let (owner, now) = (hand.owner, now());
     let gone = |outcome: Result<()>, what: &str| {

@@ -1,4 +1,4 @@
-//! The same request sent again: its work happens once, and everybody gets the one answer.
+//! A request sent again: its work happens once, and everybody gets the same answer.
 
 use std::{sync::Barrier, thread};
 
@@ -36,7 +36,7 @@ fn ask(store: &Store, owner: OwnerId, key: &Key) -> Result<Answer> {
     store.write(|db| once(db, owner.get(), Some(key), now().at, |db| create(db, owner)))
 }
 
-/// All that an answer says.
+/// All fields of an answer.
 fn told(answer: &Answer) -> (u16, Option<&str>, Option<i64>, Option<&str>) {
     (answer.status, answer.location.as_deref(), answer.version, answer.body.as_ref().map(|body| body.get()))
 }

@@ -1,4 +1,4 @@
-//! What the database keeps, on either kind: its shape, its transactions, its pages, and the books in step with freights.
+//! Tests of either kind of database: its shape, its transactions, its pages, and the books in step with freights.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test that cannot go on must stop")]
 
 mod books;
@@ -10,6 +10,7 @@ mod books_reckoned;
 mod books_rows;
 mod books_screens;
 mod books_settled;
+mod circles;
 mod idempotency;
 mod migration;
 mod owners;

@@ -1,4 +1,4 @@
-//! The migrations: back and forth, the same on both databases, and what the program takes them to be.
+//! Migrations: forward and back, the same on both databases, and as the program's schema expects them.
 
 use std::collections::BTreeSet;
 
@@ -56,8 +56,27 @@ fn both_databases_check_the_same() {
     assert!(checks(Dialect::Sqlite).len() > 20);
 }
 
-/// Every `CHECK (…)` of the migrations, for PostgreSQL writes them down in words of its own; each once, for SQLite writes a
-/// table anew that PostgreSQL alters.
+#[test]
+fn every_migration_is_embedded_and_marked_as_it_should_be() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../migrations");
+    let folders = std::fs::read_dir(folder).expect("the migrations").map(|entry| entry.expect("a migration").path());
+    let folders: Vec<_> = folders.collect();
+    assert_eq!(Dialect::Sqlite.scripts().len(), folders.len(), "each has an up.sql and a down.sql");
+    for file in folders.iter().flat_map(|folder| [folder.join("up.sql"), folder.join("down.sql")]) {
+        let text = std::fs::read_to_string(&file).expect("a script");
+        let marks = text.lines().filter(|line| {
+            let words = line.trim_start_matches('-').trim_start().to_lowercase();
+            line.starts_with("--") && (words.starts_with("only ") || words.starts_with("both"))
+        });
+        let marks: Vec<_> = marks.collect();
+        let known = ["-- only SQLite", "-- only PostgreSQL", "-- both"];
+        assert!(marks.iter().all(|mark| known.contains(mark)), "{}: {marks:?}", file.display());
+        assert!(marks.last().is_none_or(|mark| *mark == "-- both"), "{}: {marks:?}", file.display());
+    }
+}
+
+/// Every `CHECK (…)` in the text of the migrations, as PostgreSQL rewords them; each once, as SQLite recreates a table
+/// that PostgreSQL alters.
 fn checks(dialect: Dialect) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for Script { up: text, .. } in dialect.scripts() {
@@ -73,7 +92,7 @@ fn checks(dialect: Dialect) -> BTreeSet<String> {
     found
 }
 
-/// What the program takes a table to be: its name and its columns in order, as Diesel would select them.
+/// A table as the program expects it: its name and its columns in order, as Diesel would select them.
 macro_rules! known {
     ($store:expr, $($table:ident),+ $(,)?) => {
         vec![$({

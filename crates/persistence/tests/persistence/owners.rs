@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-/// Where a table is named without its owner, and why.
+/// Files that name a table without its owner, and why.
 const EXCEPTIONS: [(&str, &str, &str); 4] = [
     ("accounts/person.rs", "vehicles", "masters see how many each user has"),
     ("accounts/person.rs", "freights", "masters see how many each user has"),
@@ -34,7 +34,7 @@ fn no_query_of_an_owned_table_begins_without_its_owner() {
     assert_eq!(given_out, owned, "`owned.rs` has every table with an owner");
 }
 
-/// The tables of the schema that have an owner, in the order of the alphabet.
+/// The tables of the schema that have an owner, in alphabetical order.
 fn owned_tables(schema: &str) -> Vec<String> {
     let tables = schema.split("diesel::table! {").skip(1).filter(|table| table.contains("owner_id ->"));
     let mut names: Vec<String> = tables.map(first_word).collect();
@@ -52,7 +52,7 @@ fn first_word(text: &str) -> String {
     text.trim_start().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
 }
 
-/// What a text takes from the schema: `schema::name`, or each name of `schema::{..}`.
+/// Names that a text takes from the schema: `schema::name`, or each name of `schema::{..}`.
 fn tables_named(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split("schema::").skip(1).flat_map(|rest| {
         let list = rest.strip_prefix('{').and_then(|rest| rest.split('}').next());

@@ -1,4 +1,4 @@
-//! Pages by key: every record exactly once, in order, with ties and accents, also while somebody else writes.
+//! Keyset pagination: every record exactly once, in order, with ties and accents, also while somebody else writes.
 
 use std::{cell::Cell, fmt::Debug};
 
@@ -32,8 +32,8 @@ fn sort(text: &str) -> Sort {
     Sort { field: field.to_owned(), descending: field != text }
 }
 
-/// Walks a list in one order by pages of three, with another record written after each page, and holds what is shown
-/// against the records that were there from the start.
+/// Walks a list in one order by pages of three, writing another record after each page, and compares what is shown with
+/// the records that were there from the start.
 fn walk<T, K: Ord + Debug + Clone>(
     store: &Store,
     order: &str,
@@ -119,7 +119,8 @@ fn clients_by_name_and_age(backend: Backend) {
     }
 }
 
-/// Vehicles in pairs: equal odometers and moments; a plate is an owner's once, so ties of it come from pages alone.
+/// Vehicles in groups with equal odometers and times of creation; a plate is unique per owner, so that its order has no
+/// ties.
 fn vehicles_by_plate_age_and_odometer(backend: Backend) {
     let store = fresh(backend);
     let owner = sample::owner(&store);
@@ -273,7 +274,7 @@ fn a_cursor_fits_its_order_only(backend: Backend) {
     }
 }
 
-/// Whatever somebody puts into a cursor, it is a page or a refusal on either database, never a fault of ours.
+/// Any text as a cursor gives a page or a refusal on either database, never a fault of the program.
 fn a_made_up_cursor_is_refused(backend: Backend) {
     let store = fresh(backend);
     let owner = sample::owner(&store);

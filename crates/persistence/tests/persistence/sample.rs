@@ -8,7 +8,7 @@ use persistence::Store;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-/// A moment.
+/// Parses an instant.
 pub fn at(text: &str) -> Instant {
     serde_json::from_value(json!(text)).expect("an instant")
 }
@@ -18,19 +18,19 @@ pub fn now() -> Now {
     Now::new(at("2026-11-21T15:00:00Z"), Zone::default())
 }
 
-/// What a body of JSON is read as.
+/// Reads a JSON body as a type.
 pub fn input<T: DeserializeOwned>(body: &Value) -> T {
     serde_json::from_value(body.clone()).expect("an entry")
 }
 
-/// A body with some of its members changed.
+/// Returns a body with some of its members changed.
 pub fn with(mut body: Value, more: &Value) -> Value {
     let members = body.as_object_mut().expect("an object");
     members.extend(more.as_object().expect("an object").clone());
     body
 }
 
-/// A new person.
+/// Inserts a new user.
 pub fn owner(store: &Store) -> OwnerId {
     static COUNT: AtomicI64 = AtomicI64::new(0);
     let email = format!("dono{}@exemplo.com.br", COUNT.fetch_add(1, Ordering::Relaxed));
@@ -54,8 +54,8 @@ pub fn client(name: &str) -> freight::ClientInput {
     input(&json!({ "name": name }))
 }
 
-/// A freight of R$ 10.000,00, of which R$ 4.000,00 in advance. Without trailers only the traction is hired, for a composition
-/// of six axles.
+/// A freight of R$ 10.000,00, of which R$ 4.000,00 in advance. Without trailers only the traction is hired, for a
+/// composition of six axles.
 pub fn freight(truck: i64, trailers: &[i64]) -> Value {
     let traction = trailers.is_empty();
     json!({

@@ -1,4 +1,4 @@
-//! The shape of a database as it tells itself, in words that are the same for either kind.
+//! The shape of a database by its own catalogue, in words that are the same for either kind.
 
 use std::collections::BTreeMap;
 
@@ -16,18 +16,18 @@ fn lines(store: &Store, sql: &str) -> Vec<String> {
     lines.into_iter().map(|line| line.line).collect()
 }
 
-/// Everything that a database says of its tables.
+/// Description of a database's tables.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Shape {
     /// `table.column type null default`, in the order of the table.
     pub columns: Vec<String>,
-    /// `table unique|index (columns) where`, sorted. The row id of SQLite is none.
+    /// `table unique|index (columns) partial`, sorted. SQLite's row id is listed only for tables without an owner.
     pub keys: Vec<String>,
-    /// Names of the indexes that have one of ours.
+    /// Names of the indexes that we named.
     pub names: Vec<String>,
     /// `table (columns) -> table (columns) on delete`, sorted.
     pub references: Vec<String>,
-    /// How many checks each table has.
+    /// Number of checks of each table.
     pub checks: BTreeMap<String, usize>,
 }
 
@@ -88,7 +88,7 @@ fn sqlite(store: &Store) -> Shape {
              FROM sqlite_master m JOIN pragma_index_list(m.name) l WHERE {OWN}"
         ),
     );
-    // Where a row id is the whole key of a table that nobody owns, it stands for the other database's primary key.
+    // In a table without an owner a row id stands for the other database's primary key.
     keys.extend(lines(
         store,
         &format!(
@@ -184,7 +184,7 @@ fn postgres(store: &Store) -> Shape {
     }
 }
 
-/// What is left in a database besides the list of migrations that ran.
+/// Lists what is left in a database besides the list of migrations that ran.
 pub fn leftovers(store: &Store, backend: Backend) -> Vec<String> {
     match backend {
         Backend::Sqlite => {

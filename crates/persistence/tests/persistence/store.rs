@@ -1,4 +1,4 @@
-//! The store under many hands: nothing lost, nothing half done, nobody locked out.
+//! The store under concurrent use: nothing lost, nothing half done, nobody locked out.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -55,7 +55,7 @@ fn no_update_is_lost(backend: Backend) {
             .map(|_| {
                 scope.spawn(|| {
                     for _ in 0..EACH {
-                        // Reading first and writing what was read is what every use case does.
+                        // Every use case reads first and writes what it read.
                         let outcome = store.write(|db| {
                             let seen = version(db)?;
                             thread::yield_now();
@@ -162,7 +162,7 @@ fn a_failing_work_leaves_nothing(backend: Backend) {
 fn a_panicking_work_leaves_the_store_usable(backend: Backend) {
     let store = fresh(backend);
     let owner = sample::owner(&store);
-    // More often than either pool has connections.
+    // More runs than either pool has connections.
     for _ in 0..15 {
         let fell = catch_unwind(AssertUnwindSafe(|| {
             store.write(|db| {
@@ -243,7 +243,7 @@ fn a_connection_that_the_server_ended_is_made_anew() {
     assert_eq!(store.read(clients_seen).expect("a read"), 1);
 }
 
-/// Ends every connection that a store has open to its server, and waits until none is left.
+/// Closes every connection that a store has open to its server, and waits until none is left.
 fn end_connections(store: &TestStore) {
     use diesel::{PgConnection, dsl::sql, sql_types::BigInt};
     let mut other = PgConnection::establish(&store.url).expect("a connection beside the store");

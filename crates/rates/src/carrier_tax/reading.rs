@@ -1,4 +1,4 @@
-//! How a table is read and written: a line for each item, and one for each step of the income tax and its reduction.
+//! CSV of a tax table: a line for each item, and one for each step of the income tax and its reduction.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ use crate::{
 };
 
 static SHIPPED: LazyLock<Vec<Dated<CarrierTaxTable>>> = LazyLock::new(|| {
-    // What cannot be read is left out here and found by the test that counts the tables.
+    // A table that cannot be read is left out here and found by the test that counts the tables.
     let read = |part: String| CarrierTaxTable::read(&part).ok();
     let source = "Receita Federal e INSS; Lei 7.713/1988, art. 9º; IN RFB 2.110/2022";
     let dated = |(valid_from, title, table)| Dated { act: shipped_act(valid_from, title, source), table };
@@ -36,7 +36,7 @@ impl<'a> Reading<'a> {
         self.lines.iter().filter(|line| self.sheet.text(line, "item") == item).collect()
     }
 
-    /// Each item stands there once, and no other does.
+    /// Checks that each item has one line, and that there are no other items.
     fn items(&mut self) {
         for line in self.lines {
             let item = self.sheet.text(line, "item");
@@ -59,13 +59,13 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// An amount of an item's line.
+    /// Reads an amount of an item's line.
     fn money(&mut self, item: &str, column: &str) -> Option<Cents> {
         let line = self.of(item).first().copied()?;
         self.sheet.number(line, column, 2).map(Cents::from)
     }
 
-    /// A share of an item's line, written in percent.
+    /// Reads a share of an item's line, written in percent.
     fn share(&mut self, item: &str) -> Option<Bps> {
         let line = self.of(item).first().copied()?;
         self.percent(line)
@@ -77,7 +77,8 @@ impl<'a> Reading<'a> {
         Some(Bps::from(share))
     }
 
-    /// INSS comes off the taxable income: were it the greater of the two, the income tax would fall as the freight rises.
+    /// Checks that INSS does not exceed the taxable income, from which it is deducted: else the income tax would fall
+    /// as the freight rises.
     fn income_after_inss(&mut self, taxable: Option<Bps>, social_base: Option<Bps>, inss: Option<Bps>) {
         let of = |share: Option<Bps>| share.map(|share| share.get().clamp(0, 10_000));
         if let (Some(taxable), Some(base), Some(inss)) = (of(taxable), of(social_base), of(inss))
@@ -88,7 +89,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// The steps, which rise in limit, rate and what is taken off; only the last has no limit.
+    /// Reads the steps of the income tax, which rise in limit, rate and deduction; only the last has no limit.
     fn brackets(&mut self) -> Option<Vec<Bracket>> {
         let lines = self.of(BRACKET);
         let Some(last) = lines.len().checked_sub(1) else {
@@ -119,7 +120,7 @@ impl<'a> Reading<'a> {
         Some(brackets)
     }
 
-    /// The steps of the reduction, which rise in limit; there may be none.
+    /// Reads the steps of the reduction, which rise in limit; there may be none.
     fn reductions(&mut self) -> Option<Vec<Reduction>> {
         let mut reductions: Vec<Reduction> = Vec::new();
         for line in self.of(REDUCTION) {
@@ -142,7 +143,7 @@ impl<'a> Reading<'a> {
 
     fn table(&mut self) -> Option<CarrierTaxTable> {
         self.items();
-        // Every part is read before the first that is missing ends it, so that each names its faults.
+        // Every part is read before the first missing one ends the reading, so that each part notes its faults.
         let (taxable, social_base) = (self.share("taxable"), self.share("social_base"));
         let (inss, inss_ceiling) = (self.share("inss"), self.money("inss", "up_to"));
         let (sest, senat) = (self.share("sest"), self.share("senat"));
@@ -164,18 +165,18 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// By how much two neighbouring steps may miss each other: what is published is rounded to the cent.
+/// Greatest gap between two neighbouring steps, in millionths of a cent: published figures are rounded to the cent.
 const ROUNDING: i128 = MILLION;
 const MILLION: i128 = 1_000_000;
 
-/// Where and by how much the later of two figures in millionths of a cent is the lower one, if not by rounding alone.
+/// Returns place and size of a fall between two figures in millionths of a cent, if it is more than rounding.
 fn beyond(at: Cents, before: i128, after: i128) -> Option<(String, String)> {
     let fall = before - after;
     let cents = i64::try_from(fall / MILLION).unwrap_or(i64::MAX);
     (fall > ROUNDING).then(|| (reais(at), reais(Cents::from(cents))))
 }
 
-/// Where and by how much the tax would fall from one step to the next.
+/// Returns place and size of a fall of the tax from one step to the next.
 fn fall(low: &Bracket, high: &Bracket) -> Option<(String, String)> {
     let most = low.up_to?;
     let tax = |step: &Bracket| {
@@ -185,7 +186,7 @@ fn fall(low: &Bracket, high: &Bracket) -> Option<(String, String)> {
     beyond(most, tax(low), tax(high))
 }
 
-/// Where and by how much the reduction would grow from one step to the next.
+/// Returns place and size of a growth of the reduction from one step to the next.
 fn growth(low: &Reduction, high: &Reduction) -> Option<(String, String)> {
     let at = |step: &Reduction| {
         let (income, rate) = (i128::from(low.up_to.get()), i128::from(step.rate_millionths));
@@ -202,7 +203,8 @@ fn money(amount: Cents) -> String {
     written(amount.get(), 2)
 }
 
-/// Steps of a reduction are known by what they do: the whole tax falls away, or less and less of it.
+/// Names a step of the reduction by its effect: a fixed amount takes the whole tax away, a decreasing one less and less
+/// of it.
 fn reduction_name(reductions: &[Reduction], index: usize) -> String {
     let whole = |step: &Reduction| step.rate_millionths == 0;
     let this = reductions.get(index).is_some_and(whole);

@@ -33,7 +33,7 @@ fn every_published_example_comes_out_to_the_cent() {
     let table = table("2026-11-21");
     for vector in vectors {
         let found = match vector["kind"].as_str() {
-            // The monthly table alone: taxable income and INSS are given.
+            // Vector of the monthly table alone: taxable income and INSS are given.
             Some("irrf") => {
                 let (taxable, inss) = (cents(&vector["taxable"]).into(), cents(&vector["inss"]).into());
                 vec![("irrf", table.income_tax(taxable, inss, 0).expect("a tax"))]
@@ -136,12 +136,12 @@ fn the_ceiling_is_the_carrier_s_over_all_who_pay_him() {
     assert_eq!([inss(4_237_775, 0), inss(4_237_775, 93_231)], [93_231, 0]);
     // 22.000,00 (484,00) of another: of 30.000,00 only 932,31 − 484,00 instead of 660,00.
     assert_eq!([inss(3_000_000, 48_400), inss(3_000_000, 0)], [44_831, 66_000]);
-    // What others held back beyond the ceiling takes nothing from what this one pays out.
+    // INSS that others held back beyond the ceiling takes nothing off what this payer pays out.
     assert_eq!(inss(3_000_000, 100_000), 0);
     // SEST and SENAT have no ceiling, and the income tax allows for the INSS of this payer alone.
     let second = table.withheld(Cents::from(4_237_775), 0, Cents::from(93_231)).expect("taxes");
     assert_eq!((second.sest_cents.get(), second.senat_cents.get()), (12_713, 8_476));
-    // After 20.000,00 (440,00) of this payer and 400,00 of another: 92,31 are left.
+    // After 20.000,00 (440,00) of this payer and 400,00 of another, 92,31 are left.
     let after = table.withheld_after(Cents::from(2_000_000), Cents::from(1_000_000), 0, Cents::from(40_000));
     assert_eq!(after.expect("taxes").inss_cents.get(), 93_231 - 40_000 - 44_000);
 }
@@ -192,7 +192,7 @@ fn a_step_is_compared_with_the_step_of_the_same_rate() {
         ]
     );
     assert_eq!((difference.unchanged, difference.changes[0].before.as_deref()), (11, Some("8157,41")));
-    // A new step in the middle moves none of the others.
+    // A new step in the middle changes no other step.
     let mut more = table("2026-11-21");
     let step = Bracket { up_to: Some(Cents::from(400_000)), rate: Bps::from(1_800), deduct: Cents::from(50_000) };
     more.brackets.insert(3, step);
@@ -235,7 +235,7 @@ fn a_file_that_is_wrong_is_refused_line_by_line() {
         (",13.3145,".into(), ",113.3145,".into(), "Linha 15: a fração da renda"),
         (",13.3145,".into(), ",13.31455,".into(), "Linha 15: \"13.31455\" não é um número"),
         (",908.73".into(), ",5000.00".into(), "Linha 13: o imposto cairia R$ 374,06 logo acima de R$ 4.664,68"),
-        // More than a cent is no rounding any more: the law's own steps miss each other by fractions of one.
+        // More than a cent is no rounding any more: the law's own steps differ by fractions of one.
         (",908.73".into(), ",908.75".into(), "Linha 13: o imposto cairia R$ 0,02 logo acima de R$ 4.664,68"),
         (",182.16".into(), ",150.00".into(), "Linha 11: o imposto cairia R$ 32,16 logo acima de R$ 2.826,65"),
         (",11.00,".into(), ",50.01,".into(), "Linha 4: o INSS tomaria mais que a parte tributável"),

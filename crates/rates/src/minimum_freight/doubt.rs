@@ -1,4 +1,4 @@
-//! Where a distance that is only estimated makes a verdict doubtful: the kilometres at which it turns.
+//! Doubt of a verdict where the distance is only estimated: the kilometres at which the verdict turns.
 
 use kernel::{
     Bps, Km, Result,
@@ -14,24 +14,24 @@ const WHOLE: i64 = 10_000;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DistanceDoubt {
-    /// The distance nearest to the estimate at which the verdict is another one.
+    /// Distance nearest to the estimate at which the verdict turns, in kilometres.
     pub turns_at_km: Km,
-    /// By how much the estimate may be off.
+    /// Tolerance of the estimate: the share by which it may be off.
     pub tolerance_bps: Bps,
-    /// The doubt in one Portuguese sentence.
+    /// Doubt in one Portuguese sentence.
     pub words: String,
-    /// How far the turn is from the estimate.
+    /// Kilometres between the turn and the estimate.
     #[serde(skip)]
     away: i64,
 }
 
 impl DistanceDoubt {
-    /// Looks for the distance nearest to `km`, within `tolerance`, at which `is` gives another answer than at `km`. In words:
-    /// what is then so, `becomes` where the answer turns to yes and `ceases` where it turns to no. `is` turns at most once on
-    /// either side, as figures do that grow with the way.
+    /// Looks for the distance nearest to `km`, within `tolerance`, at which `is` gives another answer than at `km`. The
+    /// words say what is then so: `becomes` where the answer turns to yes and `ceases` where it turns to no. `is` must
+    /// turn at most once on either side, as figures that grow with the distance do.
     ///
     /// # Errors
-    /// What `is` says.
+    /// Errors of `is`.
     pub fn find(
         km: Km,
         tolerance: Option<Bps>,
@@ -57,14 +57,14 @@ impl DistanceDoubt {
         Ok(Some(Self { turns_at_km, tolerance_bps: tolerance, words, away }))
     }
 
-    /// Of two doubts the one that is nearer to the estimate, this one where they are equally near.
+    /// Returns the doubt that is nearer to the estimate, this one where both are equally near.
     #[must_use]
     pub fn nearest(self, other: Option<Self>) -> Self {
         other.filter(|other| other.away < self.away).unwrap_or(self)
     }
 }
 
-/// The least step from 1 to `most` that turns, where the last one does.
+/// Finds the least step from 1 to `most` that turns, given that the last one does.
 fn nearest(most: i64, turns: impl Fn(i64) -> Result<bool>) -> Result<Option<i64>> {
     if most < 1 || !turns(most)? {
         return Ok(None);

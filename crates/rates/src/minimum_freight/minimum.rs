@@ -1,77 +1,79 @@
-//! MinimumFreight: the legal minimum of one trip, and how an offer stands to it.
+//! MinimumFreight: the legal minimum of one trip, and its comparison with an offer.
 //!
-//! `km × CCD + CC`, and `0.92 × km × CCD` for an empty return that must be paid; each rounded half up to the cent, as the
-//! official calculator prints them. Toll, tax and profit stand outside it (Res. ANTT 5.820/2018 art. 2º §§ 2º and 3º): what
-//! is compared with it is the offer less the toll that the driver bears. What the law grants the driver is reckoned on the
-//! offer as agreed.
+//! The minimum is `km × CCD + CC`, and `0.92 × km × CCD` for an empty return that must be paid; each rounded half up to
+//! the cent, as the official calculator prints them. Toll, tax and profit stand outside it (Res. ANTT 5.820/2018 art.
+//! 2º §§ 2º and 3º): it is compared with the offer less the toll that the driver bears. The indemnity that the law
+//! grants the driver is calculated on the offer as agreed.
 
 use kernel::{Cents, Km, Result, quantity::scale};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Ccd, DistanceDoubt, Judged, MinimumTable, Offered, Way, judged::JudgedCell, words};
+use super::{Ccd, DistanceDoubt, Judged, MinimumTable, Offered, Way, judgement::JudgedCell, words};
 use crate::{Act, CargoType};
 
-/// The share of CCD that an empty return costs, in hundredths.
+/// Share of CCD that an empty return costs, in hundredths.
 const EMPTY_RETURN: i64 = 92;
 
-/// The legal minimum of a trip. Where it cannot be calculated it says why: it is never zero and never underbid then.
+/// Legal minimum of a trip. Where it cannot be calculated it says why; it is then never zero and never underbid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MinimumFreight {
-    /// Whether there is a figure.
+    /// True where there is a figure.
     pub calculable: bool,
-    /// Why there is none, in Portuguese.
+    /// Reason why there is no figure, in Portuguese; null where there is one.
     pub reason: Option<String>,
-    /// The act in force on the day, where one is known.
+    /// Act in force on the day, where one is known.
     pub act: Option<Act>,
-    /// The table.
+    /// Table.
     pub table: MinimumTable,
-    /// The kind of cargo.
+    /// Kind of cargo.
     pub cargo_type: CargoType,
     /// Axles on the ground of the composition.
     pub axles: Option<i64>,
-    /// The column used: that of the axles, or the next lower one there is.
+    /// Column used: that of the axles, or else the next lower one, or where there is none lower the lowest.
     pub axles_used: Option<i64>,
-    /// Cost by kilometre in ten-thousandths of a real.
+    /// Cost per kilometre (CCD) in ten-thousandths of a real.
     pub ccd_ten_thousandths: Option<Ccd>,
-    /// Cost of loading and unloading.
+    /// Cost of loading and unloading (CC) in cents.
     pub cc_cents: Option<Cents>,
     /// Loaded kilometres.
     pub distance_km: Option<Km>,
     /// Kilometres of an empty return that must be paid.
     pub empty_return_km: Km,
-    /// What the loaded way is worth.
+    /// Minimum of the loaded distance, in cents.
     pub base_cents: Option<Cents>,
-    /// What the empty return is worth.
+    /// Minimum of the empty return, in cents.
     pub empty_return_cents: Option<Cents>,
-    /// Both together: the legal minimum.
+    /// Legal minimum: the sum of both, in cents.
     pub total_cents: Option<Cents>,
-    /// The offer as agreed, where there is one.
+    /// Offer as agreed, in cents, where there is one.
     pub offer_cents: Option<Cents>,
-    /// The toll that the driver bears and that is taken off the offer; absent where there is none.
+    /// Toll in cents that the driver bears and that is taken off the offer; absent where there is none.
     pub driver_toll_cents: Option<Cents>,
-    /// What is compared with the minimum: the offer less that toll.
+    /// Amount compared with the minimum, in cents: the offer less that toll.
     pub compared_cents: Option<Cents>,
-    /// What is compared less the minimum.
+    /// Compared amount less the minimum, in cents.
     pub difference_cents: Option<Cents>,
-    /// Whether what is compared is below it.
+    /// True where the compared amount is below the minimum.
     pub below: bool,
-    /// The least offer that reaches the minimum: the minimum and the toll that the driver bears.
+    /// Least offer that reaches the minimum, in cents: the minimum and the toll that the driver bears.
     pub least_offer_cents: Option<Cents>,
-    /// What whoever pays less owes: twice what the offer as agreed lacks, the toll not taken off (Lei 13.703/2018, art. 5º).
+    /// Indemnity in cents that a payer below the minimum owes: twice what the offer as agreed lacks, the toll not taken
+    /// off (Lei 13.703/2018, art. 5º).
     pub indemnity_cents: Option<Cents>,
-    /// What the law gives the driver of an offer below it, in Portuguese.
+    /// Rights of the driver under the law for an offer below it, in Portuguese.
     pub indemnity_words: Option<String>,
-    /// Where the distance is only estimated and another one within its tolerance would turn the comparison.
+    /// Doubt of the comparison, where the distance is only estimated and another one within its tolerance would turn
+    /// it.
     pub doubt: Option<DistanceDoubt>,
-    /// That the table may be another one on the day, in Portuguese: the day lies beyond the next compulsory revision.
+    /// Caveat that the table may be another one on the day, in Portuguese: the act must have been revised by then.
     pub caveat: Option<String>,
-    /// All of it in one Portuguese sentence, but for what is owed, what is in doubt and what may change.
+    /// Result in one Portuguese sentence, without the indemnity, the doubt and the caveat.
     pub words: String,
 }
 
-/// What a cell makes of a way: the loaded part, the empty return, and both.
+/// Figures of a cell over a distance: the loaded part, the empty return, and both.
 struct Figures {
     base: Cents,
     back: Cents,
@@ -88,7 +90,7 @@ impl Figures {
 }
 
 impl MinimumFreight {
-    /// The minimum of a way, judged as told, and how what is offered stands to it.
+    /// Computes the minimum of a way as judged, and compares what is offered with it.
     pub fn of(judged: &Judged, way: Way, offered: Option<Offered>) -> Result<Self> {
         let distance = way.loaded.filter(|km| km.get() > 0);
         let reason = match (&judged.reason, distance) {
@@ -139,7 +141,7 @@ impl MinimumFreight {
     }
 }
 
-/// Where another distance within the tolerance would bring an offer below the minimum, or up to it.
+/// Finds another distance within the tolerance that would bring an offer below the minimum, or up to it.
 fn doubt(cell: JudgedCell, told: Km, way: Way, offered: Offered) -> Result<Option<DistanceDoubt>> {
     let below = |km: Km| Ok(offered.compared_over(told, km)? < Figures::of(cell, km, way.empty_return)?.total);
     let words = match offered.driver_toll {

@@ -1,4 +1,4 @@
-//! How a table of coefficients is read and written: a line for each cell.
+//! CSV of a table of coefficients: a line for each cell.
 
 use std::sync::LazyLock;
 
@@ -23,7 +23,7 @@ struct SourceRow {
 }
 
 static SHIPPED: LazyLock<Vec<Dated<MinimumFreightTable>>> = LazyLock::new(|| {
-    // What cannot be read is left out here and found by the test that counts the cells.
+    // A table that cannot be read is left out here and found by the test that counts the cells.
     let mut sources = csv::Reader::from_reader(include_bytes!("../../data/minimum_freight_sources.csv").as_slice());
     let sources: Vec<SourceRow> = sources.deserialize().flatten().collect();
     let read = |part: String| MinimumFreightTable::read(&part).ok();
@@ -39,7 +39,7 @@ static SHIPPED: LazyLock<Vec<Dated<MinimumFreightTable>>> = LazyLock::new(|| {
     parts(include_str!("../../data/minimum_freight.csv")).into_iter().filter_map(read).map(dated).collect()
 });
 
-/// The cell of a line; each of its faults is noted.
+/// Reads the cell of a line; each of its faults is noted.
 fn place(sheet: &mut Sheet, line: &Line) -> Option<(MinimumTable, CargoType, i64, Coefficient)> {
     let table = sheet.text(line, "table").to_uppercase().parse::<MinimumTable>().ok();
     sheet.ensure(table.is_some(), line, "a tabela é A, B, C ou D.");

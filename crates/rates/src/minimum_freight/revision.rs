@@ -1,32 +1,33 @@
-//! Until when a table of the legal minimum is certain. ANTT revises it by 20 January and by 20 July of every year, and
-//! whenever diesel moves by more than 5 % (Lei 13.703/2018, art. 5º §§ 2º and 3º): a day beyond the next of these two is
-//! judged by a table that by then must have been revised.
+//! Revision of the legal minimum: the day until which a table is certain. ANTT revises it by 20 January and by 20 July
+//! of every year, and whenever diesel moves by more than 5 % (Lei 13.703/2018, art. 5º §§ 2º and 3º): from the next of
+//! these two days on, a freight is judged by a table that must have been revised by then.
 
 use chrono::{Datelike, NaiveDate};
 use kernel::text::day;
 
-/// The day of January and of July by which the table must have been revised.
+/// Day of January and of July by which the table must have been revised.
 const BY: u32 = 20;
-/// How many days before it an act may begin and yet be that revision: since 2020 those of January and July began between the
-/// 12th and the 21st.
+/// Days before it on which an act may begin and yet be that revision: since 2020 the revisions of January and July
+/// began between the 12th and the 21st.
 const AHEAD: u32 = 10;
 
-/// The first day on which an act that began on `valid_from` must have been revised.
+/// Returns the first day on which an act that began on `valid_from` must have been revised.
 pub fn next_revision(valid_from: NaiveDate) -> NaiveDate {
     let year = valid_from.year();
     let days = [(year, 1), (year, 7), (year.saturating_add(1), 1)];
     let mut revisions = days.into_iter().filter_map(|(year, month)| NaiveDate::from_ymd_opt(year, month, BY));
-    // One that began in the days before is itself the revision of that half year.
+    // An act that began in the days before is itself the revision of that half year.
     let next = revisions.find(|revision| (*revision - valid_from).num_days() > i64::from(AHEAD));
     next.unwrap_or(NaiveDate::MAX)
 }
 
-/// Whether a table that began on `valid_from` must have been revised by a day.
+/// Returns true where a table that began on `valid_from` must have been revised by a day.
 pub fn must_be_revised(valid_from: NaiveDate, on: NaiveDate) -> bool {
     next_revision(valid_from) <= on
 }
 
-/// That the table may be another one on a day by which it must have been revised, in Portuguese; nothing of earlier days.
+/// Says in Portuguese that the table may be another one on a day by which it must have been revised; `None` for earlier
+/// days.
 pub(super) fn caveat(valid_from: NaiveDate, on: NaiveDate) -> Option<String> {
     must_be_revised(valid_from, on)
         .then(|| format!("O piso é revisto até 20/01 e 20/07 de cada ano: para {} a tabela pode mudar.", day(on)))
@@ -45,12 +46,12 @@ mod tests {
         for (from, until) in [
             ("2026-09-30", "2027-01-20"),
             ("2026-03-20", "2026-07-20"),
-            // These are themselves the revision of their half year.
+            // These acts are themselves the revision of their half year.
             ("2026-07-17", "2027-01-20"),
             ("2026-01-20", "2026-07-20"),
             ("2024-07-12", "2025-01-20"),
             ("2022-01-21", "2022-07-20"),
-            // What began sooner followed the diesel.
+            // Acts that began sooner followed the diesel price.
             ("2022-06-24", "2022-07-20"),
             ("2026-07-09", "2026-07-20"),
             ("2026-12-31", "2027-01-20"),

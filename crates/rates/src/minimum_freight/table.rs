@@ -1,4 +1,4 @@
-//! The coefficients of one act: a cost by kilometre (CCD) and a cost of loading and unloading (CC) for each table, kind of
+//! Coefficients of one act: a cost per kilometre (CCD) and a cost of loading and unloading (CC) for each table, kind of
 //! cargo and number of axles.
 
 use std::collections::BTreeMap;
@@ -9,30 +9,30 @@ use utoipa::ToSchema;
 
 use crate::CargoType;
 
-/// The columns of the tables: axles on the ground of the whole composition. There is no eight.
+/// Columns of the tables: axles on the ground of the whole composition. There is no column of eight.
 pub const AXLES: [i64; 7] = [2, 3, 4, 5, 6, 7, 9];
 
 choice! {
     /// The four tables of Res. ANTT 5.867/2020, as Res. ANTT 6.076/2026 names them.
     MinimumTable {
-        /// The composition or a rigid truck is hired.
+        /// Hire of the composition or of a rigid truck.
         A = "A" "A: conjunto completo",
-        /// Only the traction is hired.
+        /// Hire of the traction only.
         B = "B" "B: só o cavalo",
-        /// As A, in high performance.
+        /// As A, for high performance.
         C = "C" "C: conjunto, alto desempenho",
-        /// As B, in high performance.
+        /// As B, for high performance.
         D = "D" "D: só o cavalo, alto desempenho",
     }
 }
 
-/// Cost by kilometre in ten-thousandths of a real: R$ 7,5347 is 75347.
+/// Cost per kilometre in ten-thousandths of a real: R$ 7,5347 is 75347.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
 pub struct Ccd(i64);
 
 impl Ccd {
-    /// The bare number.
+    /// Bare number.
     pub const fn get(self) -> i64 {
         self.0
     }
@@ -44,34 +44,34 @@ impl From<i64> for Ccd {
     }
 }
 
-/// What a cell says.
+/// Coefficients of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coefficient {
-    /// Cost by kilometre.
+    /// Cost per kilometre.
     pub ccd: Ccd,
     /// Cost of loading and unloading.
     pub cc: Cents,
 }
 
-/// The cell that holds for a number of axles, maybe that of another one.
+/// Cell that holds for a number of axles, maybe that of another number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The axles of the cell.
+    /// Axles of the cell.
     pub axles: i64,
-    /// What it says.
+    /// Coefficients.
     pub coefficient: Coefficient,
 }
 
 type Row = BTreeMap<i64, Coefficient>;
 
-/// The coefficients of one act.
+/// Coefficients of one act.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MinimumFreightTable {
     rows: BTreeMap<(MinimumTable, CargoType), Row>,
 }
 
 impl MinimumFreightTable {
-    /// Puts a cell in; the one that stood there before, where there was one.
+    /// Inserts a cell; returns the one that it replaces, where there was one.
     pub(super) fn insert(
         &mut self,
         table: MinimumTable,
@@ -82,9 +82,9 @@ impl MinimumFreightTable {
         self.rows.entry((table, cargo)).or_default().insert(axles, coefficient)
     }
 
-    /// The cell for a number of axles. An empty one takes the next lower (Res. ANTT 6.076/2026 art. 5º § 5º), and where
-    /// there is none lower the lowest there is, as the official calculator does. `None` where the act, as far as it is
-    /// known here, says nothing of this cargo in this table.
+    /// Finds the cell for a number of axles. An empty cell takes the next lower (Res. ANTT 6.076/2026 art. 5º § 5º),
+    /// and where there is none lower the lowest there is, as the official calculator does. `None` where the act, as far
+    /// as it is known here, has no cell of this cargo in this table.
     pub fn find(&self, table: MinimumTable, cargo: CargoType, axles: i64) -> Option<Found> {
         let row = self.rows.get(&(table, cargo))?;
         let lower = row.range(..=axles).next_back();
@@ -93,7 +93,7 @@ impl MinimumFreightTable {
             .map(|(axles, coefficient)| Found { axles: *axles, coefficient: *coefficient })
     }
 
-    /// Every cell, in the order of tables, cargo and axles.
+    /// Returns every cell, in the order of tables, cargo and axles.
     pub fn coefficients(&self) -> impl Iterator<Item = (MinimumTable, CargoType, i64, Coefficient)> + '_ {
         let of_row = |((table, cargo), row): (&(MinimumTable, CargoType), &'_ Row)| {
             let (table, cargo) = (*table, *cargo);
@@ -102,7 +102,7 @@ impl MinimumFreightTable {
         self.rows.iter().flat_map(of_row)
     }
 
-    /// Which tables the act has here.
+    /// Returns the tables of the act that are known here.
     pub fn tables(&self) -> Vec<MinimumTable> {
         let mut tables: Vec<_> = self.rows.keys().map(|(table, _)| *table).collect();
         tables.dedup();

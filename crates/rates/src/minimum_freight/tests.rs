@@ -29,7 +29,7 @@ fn way(km: i64, back: i64) -> Way {
     Way { loaded: Some(Km::from(km)), empty_return: Km::from(back), tolerance: None }
 }
 
-/// An offer whose toll the shipper bears.
+/// Offer whose toll the shipper bears.
 fn offer(cents: i64) -> Option<Offered> {
     Some(Offered::of(Cents::from(cents), Cents::from(60_000), TollPayer::Shipper))
 }
@@ -54,7 +54,7 @@ fn every_worked_example_comes_out_to_the_cent() {
             (cell.axles, cell.ccd.get(), cell.cc.get()),
             (vector.axles_used, cents(&vector.ccd), cents(&vector.cc))
         );
-        // A trip of no kilometres has no minimum; its example of an empty return alone is read from one of a kilometre.
+        // A trip of no kilometres has no minimum; its example of an empty return alone is read with one kilometre.
         let km = Km::from(vector.distance_km.max(1));
         let minimum = MinimumFreight::of(&found, way(km.get(), vector.empty_return_km), None).expect("a minimum");
         let figure = |cents: Option<Cents>| cents.expect("a figure").get();
@@ -87,12 +87,12 @@ fn a_day_beyond_the_next_compulsory_revision_says_that_the_table_may_change() {
     assert_eq!(told("2027-01-19"), None);
     let words = "O piso é revisto até 20/01 e 20/07 de cada ano: para 20/01/2027 a tabela pode mudar.";
     assert_eq!(told("2027-01-20").as_deref(), Some(words));
-    // What holds until the act that is known to follow it is certain, though that act came late.
+    // An act is certain until the one that is known to follow it, though that one came late.
     assert_eq!(told("2026-09-29"), None);
     let late = judged("2027-02-10", MinimumTable::A, CargoType::General, 6);
     assert!(late.is_provisional() && late.caveat.is_some());
-    assert_eq!(of(&late.clone().settled(), 1_000), None);
-    // Where there is no figure there is none that might change.
+    assert_eq!(of(&late.clone().certain(), 1_000), None);
+    // Without a figure there is no caveat.
     assert_eq!(of(&late, 0), None);
     assert_eq!(of(&late.refused("só o cavalo.".into()), 1_000), None);
 }
@@ -179,7 +179,7 @@ fn toll_out_of_the_drivers_pocket_is_taken_off_the_offer_and_not_off_what_is_owe
         "Oferta de R$ 8.300,00 menos R$ 600,00 de pedágio do seu bolso: R$ 7.700,00, R$ 506,63 abaixo do piso mínimo de \
          R$ 8.206,63 (Portaria SUROC 22/2026, desde 30/09/2026)."
     );
-    // The offer itself is not below: nothing is owed but the toll, and that is said.
+    // The offer itself is not below: only the toll is owed, and the words say so.
     assert_eq!(borne.indemnity_cents, None);
     assert!(borne.indemnity_words.expect("words").contains("não há indenização"));
     let short = of(800_000, TollPayer::Driver);
@@ -212,10 +212,10 @@ fn an_estimated_distance_says_at_which_kilometre_the_comparison_turns() {
     assert_eq!(below.words, "A distância é estimada (±12 %): com 999 km ou menos, a oferta alcança o piso mínimo.");
     let toll = Offered::of(Cents::from(890_000), Cents::from(60_000), TollPayer::Driver);
     assert_eq!(of(toll, Some(1_200)).map(|doubt| doubt.turns_at_km), Some(Km::from(1_013)));
-    // What is told is exact, and far from the minimum no distance within the tolerance turns anything.
+    // A stated distance is exact, and far from the minimum no distance within the tolerance turns anything.
     assert_eq!(of(offer(830_000), None), None);
     assert_eq!(of(offer(1_200_000), Some(1_200)), None);
-    // Paid by the kilometre, loading and unloading weigh more on a shorter way.
+    // An offer by the kilometre: loading and unloading weigh more on a shorter distance.
     let by_km = of(offer(825_000).by_km(true), Some(1_200)).expect("a doubt");
     assert_eq!(
         by_km.words,

@@ -1,27 +1,28 @@
-//! A tractor that pulls no trailer of its owner's: by which tables it can be judged, and by how many axles.
+//! Tractor without a trailer of its owner: the tables and the axles by which it can be judged.
 
 use super::MinimumTable;
 
-/// A tractor without a trailer. It carries nothing by itself: either the trailer was forgotten, or only the traction is hired.
+/// A tractor without a trailer. By itself it carries nothing: either the trailer was forgotten, or only the traction
+/// is hired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LoneTractor {
-    /// Its own axles.
+    /// Axles of the tractor alone.
     pub axles: i64,
 }
 
-/// Why the legal minimum of a lone tractor would be that of another trip.
+/// Fault of a lone tractor: its legal minimum would be that of another trip.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TractionFault {
-    /// The field at which it is mended.
+    /// Field at which it is mended.
     pub field: &'static str,
     /// Stable slug.
     pub code: &'static str,
-    /// What to do, in Portuguese, as it goes on after a colon.
+    /// Advice in Portuguese, worded to follow a colon.
     pub reason: String,
 }
 
 impl TractionFault {
-    /// What to do, as a sentence of its own.
+    /// Advice as a sentence of its own.
     pub fn message(&self) -> String {
         let mut letters = self.reason.chars();
         letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
@@ -29,9 +30,10 @@ impl TractionFault {
 }
 
 impl LoneTractor {
-    /// What is wrong with a lone tractor, with so many axles told for the whole composition. By tables A and C the
-    /// composition or a rigid truck is hired, so the trailer must be known; by B and D only the traction is, and the axles are
-    /// those of the whole composition (Res. ANTT 5.867/2020, Anexo II, as Res. ANTT 6.076/2026 names its tables).
+    /// Checks a lone tractor, with the axles stated for the whole composition. Tables A and C are for the hire of the
+    /// composition or a rigid truck, so the trailer must be known; B and D are for the hire of the traction only, and
+    /// the axles are those of the whole composition (Res. ANTT 5.867/2020, Anexo II, as Res. ANTT 6.076/2026 names its
+    /// tables).
     pub fn fault(self, table: MinimumTable, axles: Option<i64>) -> Option<TractionFault> {
         let own = self.axles;
         match table {

@@ -1,4 +1,4 @@
-//! The trip whose legal minimum somebody asks for.
+//! Trip: a question to the public calculator of the legal minimum.
 
 use chrono::NaiveDate;
 use kernel::{
@@ -12,15 +12,15 @@ use validator::Validate;
 use super::{Judged, MinimumFreight, MinimumTable, Offered, Question, Way};
 use crate::{CargoType, TollPayer};
 
-/// What somebody asks the calculator.
+/// Trip as somebody enters it in the calculator.
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MinimumFreightInput {
-    /// The day of the freight; today unless told.
+    /// Day of the freight; default today.
     pub date: Option<NaiveDate>,
-    /// The table; A unless told.
+    /// Table; default A.
     pub table: Option<MinimumTable>,
-    /// The kind of cargo.
+    /// Kind of cargo.
     pub cargo_type: CargoType,
     /// Axles on the ground of the whole composition, 2 to 11.
     #[validate(range(min = COMPOSITION_AXLES.0, max = COMPOSITION_AXLES.1))]
@@ -28,30 +28,30 @@ pub struct MinimumFreightInput {
     /// Loaded kilometres, 1 to 10000.
     #[validate(range(min = 1, max = Km::MAX_TRIP))]
     pub distance_km: Km,
-    /// Kilometres of an empty return that must be paid by law or contract, up to 10000; none unless told.
+    /// Kilometres of an empty return that must be paid by law or contract, up to 10000; default 0.
     #[validate(range(min = 0, max = Km::MAX_TRIP))]
     pub empty_return_km: Option<Km>,
-    /// What is offered for the trip, to be held against the minimum.
+    /// Offer for the trip in cents, to be compared with the minimum.
     #[validate(range(min = 1, max = MAX_CENTS))]
     pub offer_cents: Option<Cents>,
-    /// Toll of the way in cents; none unless told.
+    /// Toll of the trip in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub toll_cents: Option<Cents>,
-    /// Who bears the toll; the shipper unless told (Lei 10.209/2001). What the driver bears is taken off the offer.
+    /// Payer of the toll; default the shipper (Lei 10.209/2001). Toll that the driver bears is taken off the offer.
     pub toll_payer: Option<TollPayer>,
 }
 
-/// A trip that was checked.
+/// A checked trip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trip {
-    /// What the coefficients are looked up by.
+    /// Question by which the coefficients are looked up.
     pub question: Question,
     way: Way,
     offered: Option<Offered>,
 }
 
 impl MinimumFreightInput {
-    /// The trip, if nothing is wrong with it; `today` is its day unless it names one.
+    /// Checks the entry and returns its trip; its day is `today` unless it names one.
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] at the fields at fault.
@@ -70,7 +70,7 @@ impl MinimumFreightInput {
 }
 
 impl Trip {
-    /// Its legal minimum by what it is judged by.
+    /// Computes its legal minimum by a judgement.
     pub fn minimum(&self, judged: &Judged) -> Result<MinimumFreight> {
         MinimumFreight::of(judged, self.way, self.offered)
     }

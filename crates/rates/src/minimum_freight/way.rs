@@ -1,14 +1,14 @@
-//! The way of a trip, as far as the legal minimum goes by it.
+//! Way: the distances of a trip, as far as the legal minimum depends on them.
 
 use kernel::{Bps, Km};
 
-/// The way of a trip.
+/// Distances of a trip.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Way {
     /// Loaded kilometres, where they are known.
     pub loaded: Option<Km>,
     /// Kilometres of an empty return that must be paid.
     pub empty_return: Km,
-    /// By how much the loaded kilometres may be off, where they are only estimated.
+    /// Share by which the loaded kilometres may be off, where they are only estimated.
     pub tolerance: Option<Bps>,
 }

@@ -1,4 +1,4 @@
-//! How an offer stands to the legal minimum, in Portuguese.
+//! Portuguese sentences that compare an offer with the legal minimum.
 
 use kernel::{
     Cents,
@@ -8,7 +8,7 @@ use kernel::{
 use super::Offered;
 use crate::Act;
 
-/// The minimum and how the offer stands to it, in one sentence; where there is no figure, why.
+/// States the minimum and how the offer compares with it, in one sentence; where there is no figure, the reason.
 pub(super) fn standing(
     reason: Option<&str>,
     act: Option<&Act>,
@@ -36,8 +36,9 @@ pub(super) fn standing(
     }
 }
 
-/// What the law gives the driver (Lei 13.703/2018, art. 5º): twice what the offer as agreed lacks to the minimum. Of an offer
-/// that is short only because of the toll, that it gives nothing, and who owes the toll (Lei 10.209/2001, art. 1º).
+/// States the driver's rights under the law (Lei 13.703/2018, art. 5º): twice what the offer as agreed lacks to the
+/// minimum. For an offer that is short only because of the toll, it states that there is no indemnity, and who owes the
+/// toll (Lei 10.209/2001, art. 1º).
 pub(super) fn owed(indemnity: Option<Cents>, below: bool, toll: Option<Cents>) -> Option<String> {
     match (indemnity, toll) {
         (Some(owed), None) => {
@@ -57,14 +58,14 @@ pub(super) fn owed(indemnity: Option<Cents>, below: bool, toll: Option<Cents>) -
     }
 }
 
-/// The text with a great letter before and a stop behind it.
+/// Capitalises a text and ends it with a full stop.
 fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).chain(['.']).collect()
 }
 
-/// The amount without its sign.
+/// Amount without its sign.
 fn size(amount: Cents) -> Cents {
     Cents::from(amount.get().saturating_abs())
 }

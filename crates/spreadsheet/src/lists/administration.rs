@@ -1,4 +1,4 @@
-//! What masters see: people and what was done to them.
+//! Lists for masters: people and the audit trail.
 
 use accounts::{AdminUser, AuditEntry};
 

@@ -46,7 +46,7 @@ impl Listed for AdvanceRecord {
     ];
 }
 
-/// Who is to be paid a balance.
+/// Direction of a balance, in Portuguese: due to the driver, or owed by him.
 fn whose(balance: Cents) -> &'static str {
     match balance.cmp(&Cents::ZERO) {
         Ordering::Greater => "Do motorista",

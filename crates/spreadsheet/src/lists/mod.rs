@@ -18,7 +18,7 @@ use kernel::Plate;
 
 use crate::Cell;
 
-/// `Rondonópolis/MT`.
+/// Formats a place like `Rondonópolis/MT`.
 fn place(name: &str, uf: &str) -> Cell {
     format!("{name}/{uf}").into()
 }
@@ -27,7 +27,7 @@ fn city(city: &City) -> Cell {
     place(&city.name, &city.uf)
 }
 
-/// Plates behind each other.
+/// Joins plates with commas.
 fn plates<'a>(plates: impl Iterator<Item = &'a Plate>) -> Cell {
     plates.map(Plate::as_str).collect::<Vec<_>>().join(", ").into()
 }

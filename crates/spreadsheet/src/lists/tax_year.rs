@@ -1,4 +1,4 @@
-//! The year for the accountant as a workbook: what it is and whose, by month, by payer, by both, and what was spent.
+//! The accountant's year as a workbook: sheets about it, by month, by payer, by month and payer, and of expenses.
 
 use std::fs::File;
 
@@ -11,10 +11,10 @@ use kernel::{Cents, CostLine, Now, Result};
 
 use crate::{Book, Cell, Column, Columns, Listed};
 
-/// The year in a workbook of five sheets.
+/// Writes the accountant's year to a workbook of five sheets.
 ///
 /// # Errors
-/// As of [`Book`].
+/// The errors of [`Book`].
 pub fn tax_year(year: &TaxYear, owner: &User, now: &Now) -> Result<File> {
     let mut book = Book::new(&format!("Ano de {} para o contador ", year.year), now)?;
     book.sheet::<About>()?;
@@ -49,7 +49,7 @@ fn about(year: &TaxYear, owner: &User, now: &Now) -> Vec<About> {
     .into_iter()
     .flatten()
     .collect();
-    // A sentence a line: a cell is as high as a line.
+    // One sentence for each row: a cell is as high as one line.
     let told = [Some(&year.disclaimer), year.estimate_words.as_ref(), year.person_words.as_ref(), year.caveat.as_ref()];
     let sentences = told.into_iter().flatten().flat_map(|text| text.split_inclusive(". ").map(str::trim_end));
     lines.extend(sentences.map(|text| About { name: "Aviso", cell: text.into() }));
@@ -61,7 +61,7 @@ struct About {
     cell: Cell,
 }
 
-/// A month, or the whole year where it names none.
+/// A month, or the whole year if it names none.
 struct MonthRow {
     month: Option<Month>,
     sums: TaxSums,

@@ -1,18 +1,18 @@
-//! The books.
+//! Transactions.
 
 use finance::{TransactionKind, TransactionRecord};
 use kernel::{Cents, Effect};
 
 use crate::{Column, Columns, Listed};
 
-/// What moves money that way: of these columns the balance is made.
+/// Amount of a transaction of this kind if it moves money: the balance is made of these columns.
 fn moved(record: &TransactionRecord, kind: TransactionKind) -> Option<Cents> {
     let TransactionRecord { transaction, .. } = record;
     (transaction.fields.effect != Effect::Result && transaction.fields.kind == kind)
         .then_some(transaction.fields.amount_cents)
 }
 
-/// What is income, or less than zero a cost, though no money of the owner moves.
+/// Amount that counts in the result only, where no money of the owner moves; negative for a cost.
 fn only_in_the_result(record: &TransactionRecord) -> Option<Cents> {
     let TransactionRecord { transaction, .. } = record;
     let amount = transaction.fields.amount_cents;
@@ -22,12 +22,12 @@ fn only_in_the_result(record: &TransactionRecord) -> Option<Cents> {
     })
 }
 
-/// What of a loan's instalment pays the loan back and is no cost, where that is known.
+/// Principal of a loan's instalment, which is no cost; none if not known.
 fn principal(record: &TransactionRecord) -> Option<Cents> {
     Some(record.transaction.fields.principal_cents).filter(|principal| *principal > Cents::ZERO)
 }
 
-/// How a line stands, as the screen says it: what moves no money of the owner is not paid by itself.
+/// State of a transaction as the screen shows it: one that moves no money of the owner is not paid by itself.
 fn state(record: &TransactionRecord) -> &'static str {
     match record.transaction.fields.effect {
         Effect::Result if record.transaction.fields.paid_by_driver => "Pago pelo motorista",

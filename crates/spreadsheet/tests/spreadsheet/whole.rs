@@ -1,4 +1,4 @@
-//! A list in a file: its bytes, its end, and what stops it.
+//! Tests of a list in a file: its bytes, its end, and the errors that stop it.
 
 use std::io::Read;
 
@@ -82,7 +82,7 @@ fn xlsx_holds_numbers_and_days() {
     assert_eq!((row[6], row[7], row[8]), (&Data::Float(1_412_345.0), &Data::Float(2.35), &Data::Empty));
 }
 
-/// What stands in a part of the workbook's archive.
+/// Reads a part of the workbook's archive.
 fn part(bytes: Vec<u8>, name: &str) -> String {
     let mut archive = zip::ZipArchive::new(std::io::Cursor::new(bytes)).expect("an archive");
     let mut text = String::new();

@@ -1,7 +1,7 @@
 /** Station, city, freight and driver of a fill-up: each found or chosen, none asked for. */
 import { useRef, useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { FuelInput, StationOffer } from '@/api/fuel-types';
+import type { FuelInput, KnownStation } from '@/api/fuel-types';
 import { cityLabel, freightChoice } from '@/lib/choice-labels';
 import { formatPrice } from '@/lib/price';
 import { Combobox } from '@/ui/combobox';
@@ -24,7 +24,7 @@ export function StationField({ form, userId }: Props) {
   const { ref, value } = field;
   const stations = useStations(query, userId);
   const current = value === '' ? null : { station: value, cityCode: null, lastPriceMillis: 0, lastOn: '' };
-  function choose(next: StationOffer | null) {
+  function choose(next: KnownStation | null) {
     typed.current = '';
     field.onChange(next?.station ?? '');
     const code = next?.cityCode ?? null;
@@ -36,7 +36,7 @@ export function StationField({ form, userId }: Props) {
   }
   return (
     <Field label="Posto" optional error={fieldState.error?.message}>
-      <Combobox<StationOffer>
+      <Combobox<KnownStation>
         name={field.name}
         ref={ref}
         value={current}

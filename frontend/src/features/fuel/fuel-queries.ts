@@ -7,7 +7,7 @@ import type {
   FuelPreview,
   FuelPreviewInput,
   FuelRecord,
-  StationOffer,
+  KnownStation,
 } from '@/api/fuel-types';
 import { useApiList } from '@/api/list';
 import { useApiMutation } from '@/api/mutation';
@@ -47,7 +47,7 @@ export function useFuelOffers(vehicleId: number | null, userId: number) {
 
 /** Stations where one has filled before; null asks nothing yet. */
 export function useStations(query: string | null, userId: number) {
-  return useApiQuery<Page<StationOffer>>(query === null ? null : urlWith('/api/fuel/stations', { q: query }), userId);
+  return useApiQuery<Page<KnownStation>>(query === null ? null : urlWith('/api/fuel/stations', { q: query }), userId);
 }
 
 /** The city of a station by the last fill-up there: what is offered of a station is only the city's code. */

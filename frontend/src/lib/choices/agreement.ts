@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What was agreed about a driver's pay: share and base are the driver's own. */
+/** Agreement about a driver's pay; share and base are the driver's own. */
 export const agreementLabels: Record<Wire["Agreement"], string> = {
   commission_gross: "Comissão sobre o frete",
   commission_net: "Comissão sobre o líquido",

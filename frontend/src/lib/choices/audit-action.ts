@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What a master did. */
+/** Action of a master. */
 export const auditActionLabels: Record<Wire["AuditAction"], string> = {
   made_master: "Tornou master",
   unmade_master: "Retirou de master",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** By which day a transaction belongs to a month. */
+/** Basis: the day by which a transaction belongs to a month. */
 export const basisLabels: Record<Wire["Basis"], string> = {
   accrual: "Competência",
   cash: "Caixa",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** The body of a trailer or of a rigid truck. A truck without one is a tractor. */
+/** Body of a trailer or of a rigid truck. A truck without a body is a tractor. */
 export const bodyTypeLabels: Record<Wire["BodyType"], string> = {
   grain: "Graneleiro",
   box: "Baú",

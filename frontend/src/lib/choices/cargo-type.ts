@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** The legal kinds of cargo (Lei 13.703/2018 art. 3º), in the order of the legal calculator. */
+/** Kind of cargo by law (Lei 13.703/2018 art. 3º), in the order of the legal calculator. */
 export const cargoTypeLabels: Record<Wire["CargoType"], string> = {
   solid_bulk: "Granel sólido",
   liquid_bulk: "Granel líquido",

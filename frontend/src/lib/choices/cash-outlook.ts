@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What the cash ahead comes to. */
+/** Outlook of the cash flow. */
 export const cashOutlookLabels: Record<Wire["CashOutlook"], string> = {
   in_the_red: "Você já está no vermelho",
   runs_out: "Vai faltar dinheiro",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What a transaction is about. */
+/** Category of a transaction. */
 export const categoryLabels: Record<Wire["Category"], string> = {
   frete: "Frete",
   emprestimo: "Empréstimo",

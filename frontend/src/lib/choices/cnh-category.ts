@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What a CNH allows to drive (CTB art. 143). */
+/** Category of a CNH (driving licence): the vehicles it allows to drive (CTB art. 143). */
 export const cnhCategoryLabels: Record<Wire["CnhCategory"], string> = {
   A: "A",
   B: "B",

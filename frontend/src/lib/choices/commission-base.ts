@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What a driver's share is of. */
+/** Base of a driver's commission. */
 export const commissionBaseLabels: Record<Wire["CommissionBase"], string> = {
   gross: "Do frete",
   net: "Do líquido",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** From where a real figure comes. */
+/** Source of a real figure. */
 export const comparisonBasisLabels: Record<Wire["ComparisonBasis"], string> = {
   booked: "Lançado",
   accrued: "Calculado",

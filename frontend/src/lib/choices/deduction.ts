@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What a payer holds back of a receipt, by its name. */
+/** Kind of amount that a payer holds back of a receipt. */
 export const deductionLabels: Record<Wire["Deduction"], string> = {
   inss: "INSS",
   sest: "SEST",

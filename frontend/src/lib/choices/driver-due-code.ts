@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What is due of a driver. */
+/** Kind of a driver's due date. */
 export const driverDueCodeLabels: Record<Wire["DriverDueCode"], string> = {
   cnh: "CNH",
   toxicological: "Exame toxicológico",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What is due on a vehicle. */
+/** Kind of a due date of a vehicle. */
 export const dueCodeLabels: Record<Wire["DueCode"], string> = {
   licensing: "Licenciamento",
   insurance: "Seguro",

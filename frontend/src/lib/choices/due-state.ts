@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** How a due date stands. */
+/** State of a due date. */
 export const dueStateLabels: Record<Wire["DueState"], string> = {
   ok: "Em dia",
   soon: "Vence em breve",

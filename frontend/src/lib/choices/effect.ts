@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What a transaction moves: money, the result, or both. */
+/** Effect of a transaction: it moves money, the result, or both. */
 export const effectLabels: Record<Wire["Effect"], string> = {
   both: "Caixa e resultado",
   cash: "Só caixa",

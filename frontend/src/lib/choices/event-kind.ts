@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What happened to a freight. */
+/** Kind of an event in a freight's timeline. */
 export const eventKindLabels: Record<Wire["EventKind"], string> = {
   status: "Mudança de estado",
   cancelled: "Cancelamento",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** On what a forecast rests. */
+/** Basis of a forecast. */
 export const forecastBasisLabels: Record<Wire["ForecastBasis"], string> = {
   simulation: "Simulação",
   history: "Seu histórico",

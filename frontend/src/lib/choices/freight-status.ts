@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** How far a freight has come: forward to any later state, since people log afterwards, and back by exactly one. */
+/** State of a freight. It moves forward to any later state, since people log afterwards, and back by exactly one. */
 export const freightStatusLabels: Record<Wire["FreightStatus"], string> = {
   scheduled: "Agendado",
   loading: "Carregando",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What moves the cost of fuel. */
+/** Cause of a difference in the cost of fuel. */
 export const fuelCauseLabels: Record<Wire["FuelCause"], string> = {
   price: "Preço do diesel",
   way: "Percurso",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** Why a fill-up ends no measured segment. */
+/** Reason why a fill-up ends no measured segment. */
 export const fuelMissingLabels: Record<Wire["FuelMissing"], string> = {
   first_full: "Primeiro tanque cheio",
   partial: "Abastecimento parcial",

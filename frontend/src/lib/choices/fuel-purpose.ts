@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What burns it. */
+/** Purpose of a fuel: its consumer. */
 export const fuelPurposeLabels: Record<Wire["FuelPurpose"], string> = {
   engine: "Motor",
   refrigeration: "Aparelho de frio",

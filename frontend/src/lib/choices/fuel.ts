@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What is filled. */
+/** Fuel of a fill-up. */
 export const fuelLabels: Record<Wire["Fuel"], string> = {
   diesel_s10: "Diesel S10",
   diesel_s500: "Diesel S500",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What an item is. */
+/** Type of an item. */
 export const itemTypeLabels: Record<Wire["ItemType"], string> = {
   labor: "Mão de Obra",
   part: "Peça",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** The part of a vehicle on which work was done. */
+/** Part of a vehicle on which work was done. */
 export const maintenanceCategoryLabels: Record<Wire["MaintenanceCategory"], string> = {
   electrical: "Elétrica",
   air_conditioning: "Ar-condicionado",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** Whether work was planned or something had failed. */
+/** Kind of maintenance: planned, or after a failure. */
 export const maintenanceKindLabels: Record<Wire["MaintenanceKind"], string> = {
   preventive: "Preventiva",
   corrective: "Corretiva",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** In which way money is paid or received. */
+/** Method by which money is paid or received. */
 export const payMethodLabels: Record<Wire["PayMethod"], string> = {
   cash: "Dinheiro",
   pix: "Pix",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What a payer is to the tax of the freight. */
+/** Kind of payer, by the tax on freight. */
 export const payerKindLabels: Record<Wire["PayerKind"], string> = {
   company: "Empresa",
   person: "Pessoa física",

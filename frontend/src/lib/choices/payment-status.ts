@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** Whether a transaction is settled. */
+/** Payment status of a transaction. */
 export const paymentStatusLabels: Record<Wire["PaymentStatus"], string> = {
   paid: "Pago",
   pending: "Pendente",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What is missing for a better forecast. */
+/** Data missing for a better forecast. */
 export const planMissingLabels: Record<Wire["PlanMissing"], string> = {
   never_done: "Informe quando foi feito pela última vez",
   no_odometer: "Informe o hodômetro da última vez",

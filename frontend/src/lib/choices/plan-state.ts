@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** How a line of the plan stands, the most urgent first. */
+/** State of a maintenance plan, the most urgent first. */
 export const planStateLabels: Record<Wire["PlanState"], string> = {
   expired: "Vencido",
   soon: "Vence em breve",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What the rate of a freight is for. */
+/** Unit of a freight's rate. */
 export const pricingLabels: Record<Wire["Pricing"], string> = {
   fixed: "Valor fechado",
   per_ton: "Por tonelada",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** A kind of table. */
+/** Kind of a table. */
 export const rateKindLabels: Record<Wire["RateKind"], string> = {
   minimum_freight: "Piso mínimo de frete",
   carrier_tax: "Impostos do transportador autônomo",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** Where a table came from. */
+/** Origin of a table. */
 export const rateOriginLabels: Record<Wire["RateOrigin"], string> = {
   shipped: "Do sistema",
   imported: "Importada",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** From where the kilometres of a freight come. */
+/** Source of a freight's kilometres. */
 export const realKmBasisLabels: Record<Wire["RealKmBasis"], string> = {
   odometer: "Pelo hodômetro",
   planned: "Planejado",

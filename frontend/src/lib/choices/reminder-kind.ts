@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What is due. */
+/** Kind of reminder. */
 export const reminderKindLabels: Record<Wire["ReminderKind"], string> = {
   payable: "A pagar",
   receivable: "A receber",

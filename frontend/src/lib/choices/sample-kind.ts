@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** A document of which there is a sample. */
+/** Kind of document that has a sample. */
 export const sampleKindLabels: Record<Wire["SampleKind"], string> = {
   receipt: "Recibo",
   settlement: "Acerto de viagem",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What a token may do. */
+/** Scope of a token. */
 export const scopeLabels: Record<Wire["Scope"], string> = {
   read: "Somente leitura",
   write: "Leitura e escrita",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** How much of a series a change is for. */
+/** Scope of a change within a series. */
 export const seriesScopeLabels: Record<Wire["SeriesScope"], string> = {
   one: "Só este",
   following: "Este e os próximos",

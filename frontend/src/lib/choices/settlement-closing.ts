@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** How a settlement stands. */
+/** State of a settlement. */
 export const settlementClosingLabels: Record<Wire["SettlementClosing"], string> = {
   pending: "Pendente",
   paid: "Pago",

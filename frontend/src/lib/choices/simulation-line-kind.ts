@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What a line of a simulation is about. */
+/** Kind of a cost line in a simulation. */
 export const simulationLineKindLabels: Record<Wire["SimulationLineKind"], string> = {
   diesel_loaded: "Diesel carregado",
   diesel_empty: "Diesel vazio",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** What kind of record a posted transaction comes from. */
+/** Kind of record that a posting comes from. */
 export const sourceKindLabels: Record<Wire["SourceKind"], string> = {
   freight: "Frete",
   fuel: "Abastecimento",

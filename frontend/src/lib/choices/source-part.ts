@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** Which part of its source a posted transaction is. */
+/** Part of its source that a posting stands for. */
 export const sourcePartLabels: Record<Wire["SourcePart"], string> = {
   advance: "Adiantamento",
   balance: "Saldo",

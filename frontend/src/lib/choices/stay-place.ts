@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** Where a truck is held. */
+/** Place where a truck is held. */
 export const stayPlaceLabels: Record<Wire["StayPlace"], string> = {
   loading: "Carregamento",
   unloading: "Descarga",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** The kind of record where something due is settled. */
+/** Kind of record where something due is settled. */
 export const targetKindLabels: Record<Wire["TargetKind"], string> = {
   transaction: "Lançamento",
   freight: "Frete",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** Who bears the toll. */
+/** Payer of the toll. */
 export const tollPayerLabels: Record<Wire["TollPayer"], string> = {
   shipper: "Embarcador",
   driver: "Motorista",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** Which way money goes. */
+/** Direction of the money. */
 export const transactionKindLabels: Record<Wire["TransactionKind"], string> = {
   income: "Receita",
   expense: "Despesa",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** Whether a vehicle is at work. */
+/** Status of a vehicle: at work or not. */
 export const vehicleStatusLabels: Record<Wire["VehicleStatus"], string> = {
   active: "Ativo",
   maintenance: "Em manutenção",

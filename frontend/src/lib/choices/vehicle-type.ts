@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** Whether a vehicle pulls or is pulled. */
+/** Type of a vehicle: it pulls or is pulled. */
 export const vehicleTypeLabels: Record<Wire["VehicleType"], string> = {
   truck: "Cavalo Mecânico",
   trailer: "Carreta",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** How an offer is judged. */
+/** Verdict on an offer. */
 export const verdictKindLabels: Record<Wire["VerdictKind"], string> = {
   worth_it: "Vale a pena",
   unjudged: "Dá lucro",

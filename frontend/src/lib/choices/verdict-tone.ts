@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** The hue of a verdict. */
+/** Colour of a verdict. */
 export const verdictToneLabels: Record<Wire["VerdictTone"], string> = {
   pos: "Bom",
   warn: "Atenção",

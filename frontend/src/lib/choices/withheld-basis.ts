@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** From where it is known what was held back. */
+/** Basis of the taxes withheld. */
 export const withheldBasisLabels: Record<Wire["WithheldBasis"], string> = {
   entered: "Informado",
   estimated: "Estimado",

@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-/** A cancellation as the user enters it. */
+/** Cancellation as the user enters it. */
 export const cancellationLimits = {
   reason: { minLength: 1, maxLength: 500 },
 } as const;

@@ -1,6 +1,7 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-/** What is told of a freight beside its simulation, or in place of what that says. What is absent comes from it. */
+/** Fields of a freight that add to its simulation or replace the simulation's. An absent field is taken from the
+simulation. */
 export const convertInputLimits = {
   advanceBps: { minimum: 0, maximum: 10_000 },
   advanceCents: { minimum: 0, maximum: 10_000_000_000 },

@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-/** A freight as the user enters it. */
+/** Freight as the user enters it. */
 export const freightInputLimits = {
   advanceBps: { minimum: 0, maximum: 10_000 },
   advanceCents: { minimum: 0, maximum: 10_000_000_000 },

@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-/** Work on a vehicle as the user enters it. */
+/** Maintenance record as the user enters it. */
 export const maintenanceInputLimits = {
   daysStopped: { minimum: 0, maximum: 1095 },
   description: { maxLength: 150 },

@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-/** A line of the plan as the user enters it. */
+/** Maintenance plan as the user enters it. */
 export const maintenancePlanInputLimits = {
   everyKm: { minimum: 100, maximum: 1_000_000 },
   everyMonths: { minimum: 1, maximum: 240 },

@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-/** What the sums are asked of. */
+/** Entry whose sums are requested. */
 export const maintenancePreviewInputLimits = {
   discountCents: { minimum: 0, maximum: 10_000_000_000 },
   installments: { minimum: 1, maximum: 120 },

@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-/** What somebody asks the calculator. */
+/** Trip as somebody enters it in the calculator. */
 export const minimumFreightInputLimits = {
   axles: { minimum: 2, maximum: 11 },
   distanceKm: { minimum: 1, maximum: 10_000 },

@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-/** What a person may change of the own profile. */
+/** Fields of a profile that its person enters. */
 export const profileInputLimits = {
   dependents: { minimum: 0, maximum: 20 },
   leastDayCents: { minimum: 1, maximum: 10_000_000_000 },

@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-/** What a master puts in. */
+/** Import of a table, as a master enters it. */
 export const rateInputLimits = {
   source: { minLength: 1, maxLength: 200 },
 } as const;

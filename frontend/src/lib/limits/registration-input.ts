@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-/** What registering takes. */
+/** Fields of a registration. */
 export const registrationInputLimits = {
   email: { minLength: 1, maxLength: 254 },
   name: { minLength: 1, maxLength: 120 },

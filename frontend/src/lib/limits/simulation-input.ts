@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-/** A simulation as the user enters it. */
+/** Simulation as the user enters it. */
 export const simulationInputLimits = {
   arlaBps: { minimum: 0, maximum: 10_000 },
   arlaPriceMillis: { minimum: 1, maximum: 100_000 },

@@ -1,6 +1,6 @@
 // Generated from the server's OpenAPI document by `make openapi`. Do not edit.
 
-/** A move as the user enters it. */
+/** Move as the user enters it. */
 export const statusChangeLimits = {
   note: { maxLength: 1000 },
   odometerKm: { minimum: 0, maximum: 3_000_000 },

@@ -1,0 +1,70 @@
+//! The course of a freight: its states, timeline, cancellation, result and waiting time.
+
+use actix_web::{get, post, web::Path};
+use fleet::Papers;
+use freight::{Cancellation, FreightEvent, FreightOutcome, FreightRecord, StatusChange, WaitingTime};
+use kernel::{FreightId, Page};
+use persistence::freight as freights;
+
+use crate::{
+    http::{Empty, Get, Outcome, PageQuery, Post, record},
+    operations::Operations,
+};
+
+/// Move a freight to another state. With expired papers, leaving `scheduled` needs their warnings confirmed.
+#[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = StatusChange, responses((status = 200, body = FreightRecord)))]
+#[post("/api/freights/{id}/status")]
+async fn change_freight_status(post: Post<StatusChange>, id: Path<FreightId>) -> Outcome {
+    post.write(move |db, who, body, version| {
+        let (cnh_due_on, toxicological_due_on) = (who.user.cnh_due_on, who.user.toxicological_due_on);
+        let papers = Papers { driver: None, cnh_due_on, toxicological_due_on };
+        record(&freights::change_status(db, who.owner(), *id, version, body, papers, &who.now)?)
+    })
+    .await
+}
+
+/// The timeline of a freight; by default the oldest entry first.
+#[utoipa::path(tag = "freights", params(("id" = i64, Path), PageQuery), responses((status = 200, body = Page<FreightEvent>)))]
+#[get("/api/freights/{id}/events")]
+async fn list_freight_events(get: Get, id: Path<FreightId>, page: PageQuery) -> Outcome {
+    get.answer(move |db, who| freights::events(db, who.owner(), *id, &page.0)).await
+}
+
+/// Cancel a freight. Its unpaid transactions leave the books, received ones stay.
+#[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = Cancellation, responses((status = 200, body = FreightRecord)))]
+#[post("/api/freights/{id}/cancel")]
+async fn cancel_freight(post: Post<Cancellation>, id: Path<FreightId>) -> Outcome {
+    post.change(id, freights::cancel).await
+}
+
+/// Reopen a cancelled freight.
+#[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = Empty, responses((status = 200, body = FreightRecord)))]
+#[post("/api/freights/{id}/reopen")]
+async fn reopen_freight(post: Post<Empty>, id: Path<FreightId>) -> Outcome {
+    post.change(id, |db, owner, id, version, _, now| freights::reopen(db, owner, id, version, now)).await
+}
+
+/// Result of a freight: revenue, costs, net, and the comparison with the legal minimum.
+#[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 200, body = FreightOutcome)))]
+#[get("/api/freights/{id}/result")]
+async fn find_freight_result(get: Get, id: Path<FreightId>) -> Outcome {
+    get.answer(move |db, who| freights::outcome(db, who.owner(), *id, &who.now)).await
+}
+
+/// Waiting time at loading and unloading, and the amount owed for it (Lei 11.442/2007 art. 11).
+#[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 200, body = WaitingTime)))]
+#[get("/api/freights/{id}/waiting-time")]
+async fn find_freight_waiting_time(get: Get, id: Path<FreightId>) -> Outcome {
+    get.answer(move |db, who| freights::waiting_time(db, who.owner(), *id, &who.now)).await
+}
+
+/// The operations of this file.
+pub fn services(config: &mut Operations<'_, '_>) {
+    config
+        .service(change_freight_status)
+        .service(list_freight_events)
+        .service(cancel_freight)
+        .service(reopen_freight)
+        .service(find_freight_result)
+        .service(find_freight_waiting_time);
+}

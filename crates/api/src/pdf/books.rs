@@ -1,0 +1,89 @@
+//! Documents of the books.
+
+use ::pdf::documents::{self, Parties};
+use actix_web::{get, web::Path};
+use finance::TransactionRecord;
+use kernel::TransactionId;
+use persistence::{
+    Db,
+    finance::{
+        report::{self, StatementQuery},
+        tax_year as accountant_year, transaction,
+    },
+    freight::{client, freight},
+    payments::driver,
+};
+use spreadsheet::{Format, lists::tax_year};
+
+use super::{Pdf, Printed, Workbook, printed};
+use crate::{
+    blocking::blocking,
+    http::{Get, Params, Problem, SpreadsheetFile, Who},
+    operations::Operations,
+};
+
+/// The receipt of a paid income or expense (else 409 `not_paid`).
+/// Some transactions have none (409 `no_receipt`); one settled with a driver has the settlement's (409
+/// `has_other_receipt`).
+#[utoipa::path(tag = "papers", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[get("/api/finances/{id}/receipt.pdf")]
+async fn print_payment_receipt(get: Get, id: Path<TransactionId>) -> Printed {
+    let id = id.into_inner();
+    let found = get.0.read(move |db, who| {
+        let record = transaction::find(db, who.owner(), id, &who.now)?;
+        let parties = parties(db, who, &record)?;
+        Ok((who.issuer(), record, parties))
+    });
+    let (issuer, record, parties) = found.await?;
+    printed(format!("recibo-{id}.pdf"), move || documents::payment_receipt(&issuer, &record, &parties)).await
+}
+
+/// Loads the tax ids of the parties that a transaction names.
+fn parties(db: &mut Db, who: &Who, record: &TransactionRecord) -> kernel::Result<Parties> {
+    let (owner, now) = (who.owner(), &who.now);
+    let freight = record.transaction.fields.freight_id.map(|id| freight::find(db, owner, id, now)).transpose()?;
+    let client =
+        freight.and_then(|found| found.freight.fields.client_id).map(|id| client::find(db, owner, id)).transpose()?;
+    let driver = record.transaction.fields.driver_id.map(|id| driver::find(db, owner, id, now)).transpose()?;
+    Ok(Parties {
+        client: client.and_then(|client| client.fields.document),
+        driver: driver.and_then(|found| found.driver.fields.cpf),
+    })
+}
+
+/// The statement (DRE) of a range of months.
+#[utoipa::path(tag = "papers", params(StatementQuery), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[get("/api/finances/statement.pdf")]
+async fn print_statement(get: Get, query: Params<StatementQuery>) -> Printed {
+    let found = get.0.read(move |db, who| Ok((who.issuer(), report::statement(db, who.owner(), query.0, &who.now)?)));
+    let (issuer, statement) = found.await?;
+    let (from, to) = (statement.from, statement.to);
+    let months = if from == to { from.to_string() } else { format!("{from}-a-{to}") };
+    printed(format!("resultado-{months}.pdf"), move || documents::month(&issuer, &statement)).await
+}
+
+/// The accountant's year.
+#[utoipa::path(tag = "papers", params(("year" = i32, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[get("/api/finances/tax-year/{year}/report.pdf")]
+async fn print_tax_year(get: Get, year: Path<i32>) -> Printed {
+    let year = year.into_inner();
+    let found = get.0.read(move |db, who| Ok((who.issuer(), accountant_year::find(db, who.owner(), year)?)));
+    let (issuer, found) = found.await?;
+    printed(format!("ano-{year}.pdf"), move || Ok(documents::tax_year(&issuer, &found))).await
+}
+
+/// The accountant's year as a workbook: by month, by payer, by both, and expenses.
+#[utoipa::path(tag = "papers", params(("year" = i32, Path)), responses((status = 200, body = Workbook, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")))]
+#[get("/api/finances/tax-year/{year}/report.xlsx")]
+async fn export_tax_year(get: Get, year: Path<i32>) -> Result<SpreadsheetFile, Problem> {
+    let year = year.into_inner();
+    let found = get.0.read(move |db, who| Ok((who.clone(), accountant_year::find(db, who.owner(), year)?)));
+    let (who, found) = found.await?;
+    let file = blocking(move || tax_year(&found, &who.user, &who.now)).await?;
+    Ok(SpreadsheetFile { name: format!("ano-{year}"), format: Format::Xlsx, file })
+}
+
+/// The operations of this file.
+pub fn services(config: &mut Operations<'_, '_>) {
+    config.service(print_payment_receipt).service(print_statement).service(print_tax_year).service(export_tax_year);
+}

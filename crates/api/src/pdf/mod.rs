@@ -1,0 +1,53 @@
+//! Documents as PDF: each is a GET, made from the data that its owner reads by the route of the record.
+
+mod books;
+mod freight;
+mod payment;
+mod sample;
+
+use ::pdf::{Document, documents::Issuer};
+use kernel::Result;
+use utoipa::ToSchema;
+
+use crate::{
+    blocking::blocking,
+    http::{PdfFile, Problem, Who},
+    operations::Operations,
+};
+
+/// Response with a document as a PDF.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+#[expect(dead_code, reason = "it only says in the API's document what a PDF is")]
+struct Pdf(Vec<u8>);
+
+/// Response with a workbook as XLSX.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+#[expect(dead_code, reason = "it only says in the API's document what a workbook is")]
+struct Workbook(Vec<u8>);
+
+/// Result of a document's handler.
+type Printed = Result<PdfFile, Problem>;
+
+impl Who {
+    /// Returns the owner as the issuer of a document today.
+    fn issuer(&self) -> Issuer {
+        Issuer::of(&self.user, self.now.today)
+    }
+}
+
+/// Makes a document off the async threads.
+async fn printed(name: String, make: impl FnOnce() -> Result<Document> + Send + 'static) -> Printed {
+    let bytes = blocking(move || ::pdf::pdf(&make()?)).await?;
+    Ok(PdfFile { name, bytes })
+}
+
+/// The operations on documents.
+pub fn services(config: &mut Operations<'_, '_>) {
+    config
+        .configure(payment::services)
+        .configure(freight::services)
+        .configure(books::services)
+        .configure(sample::services);
+}

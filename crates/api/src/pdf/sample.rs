@@ -1,0 +1,53 @@
+//! A sample of each document, from fixed data.
+
+use ::pdf::samples::{self, SampleKind};
+use actix_web::{get, web::Path};
+use kernel::text;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Pdf, Printed, printed};
+use crate::{
+    http::{Get, Outcome, Who},
+    operations::Operations,
+};
+
+/// Document that has a sample.
+#[derive(Serialize, ToSchema)]
+struct PaperSample {
+    /// Kind of document.
+    kind: SampleKind,
+    /// Name of the document in Portuguese.
+    title: &'static str,
+}
+
+/// All documents that have a sample, in one part.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct PaperSamples {
+    /// Documents that have a sample.
+    items: Vec<PaperSample>,
+    /// Always null: the list has one part.
+    next_cursor: Option<String>,
+}
+
+/// The documents that have a sample.
+#[utoipa::path(tag = "papers", responses((status = 200, body = PaperSamples)))]
+#[get("/api/papers/samples")]
+async fn list_paper_samples(get: Get) -> Outcome {
+    let items = SampleKind::ALL.iter().map(|kind| PaperSample { kind: *kind, title: kind.label() }).collect();
+    get.answer(|_, _| Ok(PaperSamples { items, next_cursor: None })).await
+}
+
+/// The sample of a document.
+#[utoipa::path(tag = "papers", params(("kind" = SampleKind, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
+#[get("/api/papers/samples/{kind}.pdf")]
+async fn print_sample(_: Who, kind: Path<SampleKind>) -> Printed {
+    let kind = kind.into_inner();
+    printed(format!("amostra-{}.pdf", text::file_name(kind.label())), move || samples::sample(kind)).await
+}
+
+/// The operations of this file.
+pub fn services(config: &mut Operations<'_, '_>) {
+    config.service(list_paper_samples).service(print_sample);
+}

@@ -1,0 +1,161 @@
+//! Documents of freights and simulations in each of their states: unknown facts are left out.
+
+use persistence::{on_both_databases, testing::Backend};
+use serde_json::json;
+
+use crate::{
+    app::{Caller, TestApp, day, expense, freight, get, post, run, simulation, trailer, truck, with},
+    pdf::read,
+    walk::House,
+};
+
+on_both_databases!(
+    a_freight_that_goes_on_is_not_told_as_finished,
+    a_freight_that_fell_through_says_why_and_names_its_minimum,
+    a_claim_names_its_debtor_or_leaves_room,
+    a_comparison_says_what_is_estimated,
+    a_way_with_one_end_is_no_lane,
+    an_empty_period_is_neither_good_nor_bad,
+    a_year_says_up_to_when_and_by_which_rules
+);
+
+async fn paper(app: &TestApp, owner: &Caller, path: &str) -> String {
+    read(&app.ask(owner, get(path)).await.is(200))
+}
+
+#[track_caller]
+fn says(text: &str, words: &[&str]) {
+    for words in words {
+        assert!(text.contains(words), "{words} is not in\n{text}");
+    }
+}
+
+#[track_caller]
+fn says_not(text: &str, words: &[&str]) {
+    for words in words {
+        assert!(!text.contains(words), "{words} is in\n{text}");
+    }
+}
+
+fn a_freight_that_goes_on_is_not_told_as_finished(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        let path = "/api/freights/1/result.pdf";
+        let text = paper(&house.app, &house.owner, path).await;
+        says(&text, &["Sobra até agora", "O frete ainda não começou"]);
+        says_not(&text, &["da receita", "Sobra por km", "Km carregado", "Sobrou"]);
+        house.app.ask(&house.owner, post("/api/freights/1/status", json!({ "status": "loading" }))).await.is(200);
+        let text = paper(&house.app, &house.owner, path).await;
+        says(&text, &["Sobra até agora", "O frete ainda não terminou: mais gastos podem ser lançados."]);
+        says_not(&text, &["da receita", "Sobra por km", "Km carregado", "Sobrou"]);
+        let text = paper(&house.app, &house.owner, "/api/freights/2/result.pdf").await;
+        says(&text, &["Sobrou deste frete", "da receita", "Sobra por km", "Km carregado"]);
+        // A loss is named a loss, and one of absurd size has no margin.
+        let lost = with(expense(Some(2)), &json!({ "amountCents": 9_000_000 }));
+        house.app.ask(&house.owner, post("/api/finances", lost)).await.is(201);
+        let text = paper(&house.app, &house.owner, "/api/freights/2/result.pdf").await;
+        says(&text, &["Prejuízo R$", "Prejuízo por km"]);
+        says_not(&text, &["da receita", "Prejuízo -R$", "Sobrou"]);
+    });
+}
+
+fn a_freight_that_fell_through_says_why_and_names_its_minimum(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        let fell = json!({ "reason": "O contratante desistiu na fila.", "cancelledOn": "2026-01-12" });
+        house.app.ask(&house.owner, post("/api/freights/1/cancel", fell)).await.is(200);
+        let text = paper(&house.app, &house.owner, "/api/freights/1/result.pdf").await;
+        says(
+            &text,
+            &[
+                "Previstos: 1.336 km carregados, 100 km vazios",
+                "Cancelado em 12/01/2026",
+                "Motivo do cancelamento: O contratante desistiu na fila.",
+            ],
+        );
+        says_not(&text, &["da receita", "Por quilômetro", "ainda não"]);
+        // The document says the same as the screen, which shows the words of the same answer.
+        let result = house.app.see(&house.owner, "/api/freights/1/result").await;
+        let told = result["minimum"]["words"].as_str().expect("words").to_owned();
+        assert!(told.contains("Piso mínimo não calculável") || told.contains("piso mínimo de"), "{told}");
+        let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        says(&flat(&text), &["Piso mínimo", &flat(&told)]);
+    });
+}
+
+fn a_claim_names_its_debtor_or_leaves_room(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        let (app, owner) = (&house.app, &house.owner);
+        let text = paper(app, owner, "/api/freights/2/waiting-time.pdf").await;
+        says(&text, &["Contratante", "______", "CPF ou CNPJ ______"]);
+        let client = json!({ "name": "Cerealista Boa Safra", "document": "11.222.333/0001-81" });
+        let client = app.create(owner, "/api/clients", client).await.id();
+        let made =
+            app.create(owner, "/api/freights", with(freight(1, &[2]), &json!({ "clientId": client }))).await.id();
+        for (status, when) in [("loading", "2026-01-15T08:00:00Z"), ("in_transit", "2026-01-17T02:00:00Z")] {
+            let moved = json!({ "status": status, "occurredAt": when });
+            app.ask(owner, post(&format!("/api/freights/{made}/status"), moved)).await.is(200);
+        }
+        let text = paper(app, owner, &format!("/api/freights/{made}/waiting-time.pdf")).await;
+        says(&text, &["Cerealista Boa Safra", "CNPJ 11.222.333/0001-81", "42 h (2.520 minutos)"]);
+        says_not(&text, &["______"]);
+    });
+}
+
+fn a_comparison_says_what_is_estimated(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        let (app, owner) = (&house.app, &house.owner);
+        let offer = json!({ "maintenancePerKmMillis": 350, "tollCents": 20_000, "tollPayer": "driver" });
+        let made = app.create(owner, "/api/freight-simulations", with(simulation(Some(1), &[2]), &offer)).await.id();
+        let taken = app.create(owner, &format!("/api/freight-simulations/{made}/convert"), json!({})).await;
+        let text = paper(app, owner, &format!("{}/result.pdf", taken.header("location"))).await;
+        let words = [
+            "Simulado × real",
+            "Até agora (R$)",
+            "Manutenção e pneus (estimado)",
+            "nada lançado",
+            "Sobra depois das reservas e dos impostos",
+            "O resultado do frete conta só o que foi lançado.",
+        ];
+        says(&text, &words);
+        says_not(&text, &["0,00 0,00 0,00"]);
+    });
+}
+
+fn a_way_with_one_end_is_no_lane(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        let (app, owner) = (&house.app, &house.owner);
+        let offer = with(simulation(Some(1), &[2]), &json!({ "destinationCityCode": null, "rateCents": 100_000 }));
+        let made = app.create(owner, "/api/freight-simulations", offer).await.id();
+        let text = paper(app, owner, &format!("/api/freight-simulations/{made}/simulation.pdf")).await;
+        says(&text, &["Origem", "Campinas/SP", "Prejuízo R$", "Prejuízo por km", "Prejuízo por dia"]);
+        says_not(&text, &["Sem cidade", "Destino", "Margem"]);
+    });
+}
+
+fn an_empty_period_is_neither_good_nor_bad(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let owner = app.register("vazio@example.com").await;
+        app.create(&owner, "/api/vehicles", truck("ABC1D23")).await;
+        app.create(&owner, "/api/vehicles", trailer("ABC1D24")).await;
+        let text = paper(&app, &owner, "/api/finances/statement.pdf?from=2026-01&to=2026-01").await;
+        says(&text, &["Sobrou R$ 0,00", "Nenhuma receita no período.", "Nada ficou de fora"]);
+        says_not(&text, &["do que ganhou", "Margem"]);
+    });
+}
+
+fn a_year_says_up_to_when_and_by_which_rules(backend: Backend) {
+    run(async {
+        let house = House::new(backend).await;
+        let (app, owner) = (&house.app, &house.owner);
+        let year = |year: &str| format!("/api/finances/tax-year/{year}/report.pdf");
+        let now = paper(app, owner, &year(day(0).get(..4).expect("a year"))).await;
+        says(&now, &["Estimativa até "]);
+        let later = paper(app, owner, &year("2090")).await;
+        says(&later, &["Estimativa, pelas regras conhecidas em ", "seguem as regras de hoje, que podem mudar."]);
+    });
+}

@@ -1,0 +1,95 @@
+//! The owner of the ten years of data, with vehicles, clients and drivers.
+
+use accounts::Registration;
+use argon2::{
+    Argon2,
+    password_hash::{PasswordHasher, SaltString},
+};
+use chrono::Days;
+use kernel::{Error, Instant, Now, OwnerId, Result, Zone};
+use persistence::{Db, accounts::user, fleet::vehicle, freight::client, payments::driver};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+/// E-mail with which the owner signs in.
+pub const EMAIL: &str = "dono@boleia.example";
+/// Password of the owner.
+pub const PASSWORD: &str = "cuia-trevo-sinal";
+
+/// The owner with the vehicles, clients and drivers that the ten years use.
+#[derive(Debug)]
+pub struct House {
+    /// Id of the owner.
+    pub owner: OwnerId,
+    /// Ids of the trucks.
+    pub trucks: Vec<i64>,
+    /// Ids of the trailers, one for each truck.
+    pub trailers: Vec<i64>,
+    /// Ids of the clients.
+    pub clients: Vec<i64>,
+    /// Ids of the drivers; the owner drives one of the trucks himself.
+    pub drivers: Vec<i64>,
+}
+
+/// Parses a JSON body into an input.
+///
+/// # Errors
+/// [`Error::Internal`] when the body is not such an input.
+pub fn entry<T: DeserializeOwned>(body: Value) -> Result<T> {
+    serde_json::from_value(body).map_err(|error| Error::Internal(error.to_string()))
+}
+
+/// Adds members to a JSON body.
+pub fn with(mut body: Value, more: Value) -> Value {
+    if let (Value::Object(body), Value::Object(more)) = (&mut body, more) {
+        body.extend(more);
+    }
+    body
+}
+
+/// Returns the current moment in São Paulo.
+pub fn now() -> Now {
+    Now::new(Instant::from(chrono::Utc::now()), Zone::default())
+}
+
+impl House {
+    /// Builds the house.
+    ///
+    /// # Errors
+    /// Errors of the database or a check, such as that the owner exists already.
+    pub fn build(db: &mut Db, now: &Now) -> Result<Self> {
+        let owner = owner(db, now)?;
+        let (mut trucks, mut trailers, mut clients, mut drivers) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        for letter in ["A", "B", "C"] {
+            // These papers stop nobody on the road: no trip of the ten years may ask for a confirmation.
+            let papers = json!({ "axles": 3, "rntrcDueOn": now.today.checked_add_days(Days::new(9)),
+                "dueDates": [{ "name": "AET", "dueOn": now.today.checked_sub_days(Days::new(2)) }] });
+            let truck = json!({ "type": "truck", "plate": format!("BOL1{letter}01"), "odometerKm": 120_000,
+                "tankCapacityMl": 900_000 });
+            let trailer = json!({ "type": "trailer", "plate": format!("BOL1{letter}02"), "bodyType": "grain",
+                "capacityKg": 32_000 });
+            trucks.push(vehicle::insert(db, owner, entry(with(truck, papers.clone()))?, now)?.vehicle.id.get());
+            trailers.push(vehicle::insert(db, owner, entry(with(trailer, papers))?, now)?.vehicle.id.get());
+        }
+        for number in 1..=20 {
+            let input: freight::ClientInput = entry(json!({ "name": format!("Cliente {number}") }))?;
+            clients.push(client::insert(db, owner, input, now)?.id.get());
+        }
+        for name in ["João", "Raimundo"] {
+            let body = json!({ "name": name, "agreement": "commission_gross", "commissionBps": 1_200,
+                "dailyAllowanceCents": 8_000 });
+            drivers.push(driver::insert(db, owner, entry(body)?, now)?.driver.id.get());
+        }
+        Ok(Self { owner, trucks, trailers, clients, drivers })
+    }
+}
+
+fn owner(db: &mut Db, now: &Now) -> Result<OwnerId> {
+    let input: accounts::RegistrationInput = entry(json!({ "name": "Dono", "email": EMAIL, "password": PASSWORD,
+        "passwordConfirmation": PASSWORD }))?;
+    let registration: Registration = input.check()?;
+    let salt = SaltString::encode_b64(b"ten years of it").map_err(|error| Error::Internal(error.to_string()))?;
+    let hash = Argon2::default().hash_password(PASSWORD.as_bytes(), &salt);
+    let hash = hash.map_err(|error| Error::Internal(error.to_string()))?.to_string();
+    Ok(user::insert(db, &registration, &hash, now.at)?.id.into())
+}

@@ -1,0 +1,244 @@
+//! The ten years of data, trip by trip.
+
+use chrono::{Datelike, Days, NaiveDate, Weekday};
+use diesel::prelude::*;
+use finance::Payment;
+use fleet::Papers;
+use kernel::{
+    Category, Error, FreightId, Now, OwnerId, Result,
+    schema::{fuel_records, transactions},
+};
+use maintenance::StarterChoice;
+use persistence::{
+    Db, Store,
+    finance::transaction,
+    fleet::fuel,
+    freight::{self as course, freight as freights},
+    maintenance::{self as upkeep, record},
+    payments::{advance, payment},
+};
+use rand::{Rng, SeedableRng, rngs::StdRng};
+use serde_json::json;
+
+use crate::{
+    offers,
+    owner::{House, entry, now, with},
+};
+
+/// Number of driven freights; freights converted from simulations come on top.
+pub const FREIGHTS: usize = 1_500;
+/// Number of fill-ups.
+pub const FUEL_RECORDS: i64 = 5_000;
+/// Number of transactions, postings included.
+pub const TRANSACTIONS: i64 = 20_000;
+
+const DAYS: u64 = 3_650;
+/// Codes of the warnings that every entry confirms: the unlikely values among the data are meant.
+const CONFIRMED: [&str; 8] = [
+    "volume_over_tank",
+    "km_per_day",
+    "consumption_unlikely",
+    "price_unlikely",
+    "possible_duplicate",
+    "odometer_jump",
+    "odometer_falls",
+    "cnh_unlikely",
+];
+
+/// State of one truck on its way through the years.
+struct Road<'a> {
+    house: &'a House,
+    dice: StdRng,
+    truck: i64,
+    trailer: i64,
+    driver: Option<i64>,
+    odometer: i64,
+    now: Now,
+}
+
+/// Trip that was made.
+struct Trip {
+    id: FreightId,
+    on: NaiveDate,
+    end: NaiveDate,
+}
+
+/// Fills a migrated, empty store, and reports progress to `tell`.
+pub fn fill(store: &Store, tell: impl Fn(&str)) -> Result<House> {
+    let now = now();
+    let house = store.write(|db| House::build(db, &now))?;
+    for (index, (truck, trailer)) in house.trucks.iter().zip(&house.trailers).enumerate() {
+        let trips = FREIGHTS / house.trucks.len();
+        tell(&format!("truck {} of {}: {trips} trips", index + 1, house.trucks.len()));
+        store.write(|db| {
+            let driver = index.checked_sub(1).and_then(|index| house.drivers.get(index).copied());
+            let seed = u64::try_from(index).unwrap_or_default();
+            let (dice, now) = (StdRng::seed_from_u64(seed), now.clone());
+            Road { house: &house, dice, truck: *truck, trailer: *trailer, driver, odometer: 120_000, now }
+                .drive(db, trips)
+        })?;
+    }
+    tell("the offers that were weighed");
+    offers::weigh(store, &house)?;
+    tell("what is paid month by month, and the small expenses");
+    store.write(|db| household(db, house.owner, &house.trucks, &now))?;
+    Ok(house)
+}
+
+fn day_before(now: &Now, days: u64) -> NaiveDate {
+    now.today.checked_sub_days(Days::new(days)).unwrap_or(now.today)
+}
+
+impl Road<'_> {
+    fn drive(mut self, db: &mut Db, trips: usize) -> Result<()> {
+        self.plan(db)?;
+        let mut unsettled: Vec<Trip> = Vec::new();
+        for index in 0..trips {
+            let done = u64::try_from(index).unwrap_or_default() * DAYS / u64::try_from(trips).unwrap_or(1);
+            let on = day_before(&self.now, DAYS - done);
+            let is_last = index + 1 == trips;
+            let trip = self.trip(db, on, is_last)?;
+            self.fill_up(db, &trip)?;
+            if index % 8 == 3 {
+                self.repair(db, trip.end)?;
+            }
+            if self.driver.is_some() && !is_last {
+                unsettled.push(trip);
+                if unsettled.len() == 4 {
+                    self.settle(db, &std::mem::take(&mut unsettled))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn plan(&self, db: &mut Db) -> Result<()> {
+        for vehicle in [self.truck, self.trailer] {
+            let offered = upkeep::offer(db, self.house.owner, vehicle.into())?;
+            let codes: Vec<_> = offered.iter().map(|item| &item.code).collect();
+            let choice: StarterChoice = entry(json!({ "vehicleId": vehicle, "codes": codes,
+                "lastDoneOn": day_before(&self.now, 200), "lastDoneKm": null }))?;
+            upkeep::choose(db, self.house.owner, choice, &self.now)?;
+        }
+        Ok(())
+    }
+
+    fn trip(&mut self, db: &mut Db, on: NaiveDate, under_way: bool) -> Result<Trip> {
+        let owner = self.house.owner;
+        let (distance, empty) = (self.dice.random_range(700..1_500), self.dice.random_range(0..300));
+        let gross = distance * self.dice.random_range(900..1_150);
+        let client = self.house.clients.get(self.dice.random_range(0..self.house.clients.len()));
+        let body = json!({ "clientId": client, "originCityCode": 3_509_502, "destinationCityCode": 5_107_602,
+            "distanceKm": distance, "emptyKm": empty, "cargoType": "general", "weightKg": 30_000, "pricing": "fixed",
+            "rateCents": gross, "advanceCents": gross * 7 / 10, "truckId": self.truck, "trailerIds": [self.trailer],
+            "driverId": self.driver, "scheduledFor": on });
+        let made = freights::insert(db, owner, entry(body)?, &self.now)?;
+        let id = made.freight.id;
+        let moves: &[(&str, u32, i64)] = if under_way {
+            &[("loading", 8, 0), ("in_transit", 14, 0)]
+        } else {
+            &[("loading", 8, 0), ("in_transit", 14, 0), ("unloading", 60, 1), ("completed", 66, 1)]
+        };
+        for (status, hours, whole) in moves {
+            let moment = on.and_time(chrono::NaiveTime::MIN) + chrono::TimeDelta::hours(i64::from(*hours) + 3);
+            let change = json!({ "status": status, "occurredAt": moment.and_utc().to_rfc3339(),
+                "odometerKm": self.odometer + whole * (distance + empty), "confirm": null });
+            course::change_status(db, owner, id, None, entry(change)?, Papers::default(), &self.now)?;
+        }
+        let end = on.checked_add_days(Days::new(3)).unwrap_or(on).min(self.now.today);
+        for part in made.receivables {
+            let age = (self.now.today - part.due_on).num_days();
+            let late = age < 5 || (age < 90 && self.dice.random_bool(0.1));
+            if !late {
+                transaction::pay(db, owner, part.transaction_id, None, Payment::whole(part.due_on), &self.now)?;
+            }
+        }
+        if !under_way {
+            self.odometer += distance + empty;
+        }
+        Ok(Trip { id, on, end })
+    }
+
+    /// Adds three fill-ups to a trip, and four to every third trip; the last one fills the tank.
+    fn fill_up(&mut self, db: &mut Db, trip: &Trip) -> Result<()> {
+        let count = if trip.id.get() % 3 == 0 { 4 } else { 3 };
+        for index in 1..=count {
+            let body = json!({ "vehicleId": self.truck, "freightId": trip.id, "filledOn": trip.end,
+                "fuel": if index == 1 && count == 4 { "arla32" } else { "diesel_s10" },
+                "volumeMl": self.dice.random_range(160_000..240_000), "pricePerLiterMillis": self.dice.random_range(5_600..7_400),
+                "odometerKm": self.odometer, "fullTank": index == count, "station": format!("Posto {}", trip.id.get() % 40),
+                "cityCode": 5_107_602, "paidOn": trip.end, "confirm": CONFIRMED });
+            fuel::insert(db, self.house.owner, entry(body)?, &self.now)?;
+        }
+        Ok(())
+    }
+
+    fn repair(&mut self, db: &mut Db, on: NaiveDate) -> Result<()> {
+        let labor = json!({ "type": "labor", "description": "Mão de obra", "quantityThousandths": 2_000, "unitPriceCents": 18_000 });
+        let part = json!({ "type": "part", "description": "Peça", "quantityThousandths": 1_000,
+            "unitPriceCents": self.dice.random_range(20_000..400_000) });
+        let installments = if self.dice.random_bool(0.5) { 1 } else { 3 };
+        let body = json!({ "vehicleId": self.truck, "doneOn": on, "odometerKm": self.odometer, "category": "engine",
+            "kind": "preventive", "description": "Revisão", "workshop": "Oficina", "items": [labor, part],
+            "installments": installments, "paidOn": (installments == 1).then_some(on), "daysStopped": 1, "confirm": CONFIRMED });
+        let made = record::insert(db, self.house.owner, entry(body)?, &self.now)?;
+        for payment in made.payments {
+            if payment.due_on <= self.now.today && payment.paid_on.is_none() {
+                let whole = Payment::whole(payment.due_on);
+                transaction::pay(db, self.house.owner, payment.transaction_id, None, whole, &self.now)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn settle(&mut self, db: &mut Db, trips: &[Trip]) -> Result<()> {
+        let (owner, Some(driver), Some(first), Some(last)) =
+            (self.house.owner, self.driver, trips.first(), trips.last())
+        else {
+            return Ok(());
+        };
+        let vale = json!({ "freightId": first.id, "givenOn": first.on, "amountCents": 50_000, "method": "pix" });
+        let vale = advance::insert(db, owner, driver.into(), entry(vale)?, &self.now)?;
+        let freights: Vec<_> = trips.iter().map(|trip| trip.id).collect();
+        let body = json!({ "driverId": driver, "periodFrom": first.on, "periodTo": last.end, "freightIds": freights,
+            "advanceIds": [vale.advance.id], "expenseIds": [], "allowanceDays": 12, "discounts": [], "method": "pix",
+            "paidOn": last.end });
+        payment::insert(db, owner, entry(body)?, &self.now)?;
+        Ok(())
+    }
+}
+
+/// Enters the monthly transactions, then tolls and meals until [`TRANSACTIONS`] is reached.
+fn household(db: &mut Db, owner: OwnerId, trucks: &[i64], now: &Now) -> Result<()> {
+    for (truck, category, description, amount) in trucks.iter().flat_map(|truck| {
+        [(truck, Category::Seguro, "Seguro", 90_000), (truck, Category::Emprestimo, "Parcela do caminhão", 450_000)]
+    }) {
+        let first = day_before(now, DAYS - 20);
+        let body = json!({ "kind": "expense", "category": category, "description": description, "amountCents": amount,
+            "vehicleId": truck, "dueOn": first, "paidOn": first, "repeatUntil": now.today });
+        transaction::insert(db, owner, entry(body)?, now)?;
+    }
+    // The monthly transactions were paid.
+    let months = transactions::table
+        .filter(transactions::owner_id.eq(owner))
+        .filter(transactions::series_id.is_not_null())
+        .filter(transactions::paid_on.is_null());
+    diesel::update(months).set(transactions::paid_on.eq(transactions::due_on.nullable())).execute(db)?;
+    let fills: i64 = fuel_records::table.filter(fuel_records::owner_id.eq(owner)).count().get_result(db)?;
+    if fills != FUEL_RECORDS {
+        return Err(Error::Internal(format!("{fills} fill-ups instead of {FUEL_RECORDS}")));
+    }
+    let standing: i64 = transactions::table.filter(transactions::owner_id.eq(owner)).count().get_result(db)?;
+    let mut dice = StdRng::seed_from_u64(99);
+    let trips = i64::try_from(FREIGHTS).unwrap_or_default();
+    for index in standing..TRANSACTIONS {
+        let on = day_before(now, u64::try_from(index).unwrap_or_default() % DAYS);
+        let at_home = index % 20 == 0 && on.weekday() != Weekday::Sun;
+        let body = json!({ "kind": "expense", "category": if at_home { "outros" } else if index % 2 == 0 { "pedagio" } else { "alimentacao" },
+            "description": if at_home { "Retirada" } else { "Na estrada" }, "amountCents": dice.random_range(1_500..30_000),
+            "dueOn": on, "paidOn": on, "personal": at_home });
+        let of_trip = if at_home { json!({}) } else { json!({ "freightId": 1 + index % trips }) };
+        transaction::insert(db, owner, entry::<finance::TransactionInput>(with(body, of_trip))?, now)?;
+    }
+    Ok(())
+}

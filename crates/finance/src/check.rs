@@ -1,0 +1,70 @@
+//! The check of a transaction that a user enters.
+
+use chrono::NaiveDate;
+use kernel::{Check, Effect, Now, Result, TransactionKind};
+
+use crate::{TransactionFields, TransactionInput, entry::search_text, loan};
+
+impl TransactionInput {
+    /// Finishes a check that the caller began ([`Check::of`]) and continued with the records that the entry names.
+    /// `written_on` is the day on which an entry outside a series was written down: a bill of a trip belongs to the
+    /// trip, not to the later due day.
+    pub fn check(self, mut check: Check, written_on: Option<NaiveDate>, now: &Now) -> Result<TransactionFields> {
+        if !self.category.fits(self.kind) {
+            let message = match self.kind {
+                TransactionKind::Income => "Esta categoria é só de despesas: escolha outra.",
+                TransactionKind::Expense => "Esta categoria é só de receitas: escolha outra.",
+            };
+            check.fail("category", "wrong_kind", message);
+        }
+        // An expense that the driver paid is settled: default on the due day.
+        let paid_on = self.paid_on.or(self.paid_by_driver.then_some(self.due_on));
+        check_paid_on(&mut check, if self.paid_on.is_some() { "paidOn" } else { "dueOn" }, paid_on, now);
+        self.check_bearer(&mut check);
+        let principal_cents = loan::principal(&self, &mut check);
+        if let Some(repayment) = self.repayment {
+            repayment.check(&self, &mut check);
+        }
+        check.finish()?;
+        Ok(TransactionFields {
+            search: search_text(self.category, &self.description),
+            effect: Effect::of(self.kind, self.category, self.personal, self.paid_by_driver),
+            competence_on: written_on
+                .filter(|_| self.freight_id.is_some())
+                .map_or(self.due_on, |on| on.min(self.due_on)),
+            driver_id: self.driver_id,
+            personal: self.personal,
+            paid_by_driver: self.paid_by_driver,
+            kind: self.kind,
+            category: self.category,
+            description: self.description,
+            amount_cents: self.amount_cents,
+            principal_cents,
+            due_on: self.due_on,
+            paid_on,
+            vehicle_id: self.vehicle_id,
+            freight_id: self.freight_id,
+        })
+    }
+
+    /// Checks that what a driver paid is an expense of the business, and that he is named.
+    fn check_bearer(&self, check: &mut Check) {
+        if self.paid_by_driver {
+            let spent = self.kind == TransactionKind::Expense;
+            check.ensure(spent, "paidByDriver", "wrong_kind", "O motorista só paga despesas.");
+            check.ensure(!self.personal, "paidByDriver", "personal", "Uma despesa da casa não entra no acerto.");
+            check.ensure(self.driver_id.is_some(), "driverId", "required", "Escolha o motorista que pagou.");
+        }
+    }
+}
+
+/// Checks that a paid day is not in the future.
+pub(crate) fn check_paid_on(check: &mut Check, field: &str, paid_on: Option<NaiveDate>, now: &Now) {
+    if paid_on.is_some_and(|day| day > now.today) {
+        check.fail(field, "in_future", "A data do pagamento não pode ser depois de hoje.");
+    }
+}
+
+#[cfg(test)]
+#[path = "check_tests.rs"]
+mod tests;

@@ -1,0 +1,33 @@
+//! Rates by which a simulation was judged, kept with it: a new act changes no old simulation.
+
+use kernel::{Error, Result};
+use rates::{CarrierTaxTable, Dated, Judged};
+use serde::{Deserialize, Serialize};
+
+/// Rates by which a simulation was judged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SimulationRates {
+    /// Act and cell of the legal minimum, or why there is none.
+    pub minimum: Judged,
+    /// Taxes that a company withholds; `None` before the first known table.
+    pub tax: Option<Dated<CarrierTaxTable>>,
+}
+
+impl SimulationRates {
+    /// Reads the kept rates.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] when the text is not one that [`SimulationRates::written`] gave.
+    pub fn read(text: &str) -> Result<Self> {
+        serde_json::from_str(text).map_err(|error| Error::Internal(format!("kept rates: {error}")))
+    }
+
+    /// Writes the rates as they are kept.
+    ///
+    /// # Errors
+    /// [`Error::Internal`] when they cannot be written, which cannot happen.
+    pub fn written(&self) -> Result<String> {
+        serde_json::to_string(self).map_err(|error| Error::Internal(format!("rates to keep: {error}")))
+    }
+}

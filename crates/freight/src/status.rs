@@ -1,0 +1,239 @@
+//! Five states of a freight, the moves between them, cancellation and reopening.
+
+use chrono::{NaiveDate, TimeDelta};
+use kernel::{Check, Error, Input, Instant, Km, Now, Result, status};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use validator::Validate;
+
+use crate::{EventKind, Freight, FreightEvent, NewFreightEvent, Timeline};
+
+/// Tolerance for a phone's clock that runs ahead of ours.
+const CLOCK_SKEW: TimeDelta = TimeDelta::minutes(5);
+
+status! {
+    /// State of a freight. It moves forward to any later state, since people log afterwards, and back by exactly one.
+    FreightStatus {
+        /// Agreed.
+        Scheduled = "scheduled" "Agendado" => [Loading, InTransit, Unloading, Completed],
+        /// At the origin.
+        Loading = "loading" "Carregando" => [Scheduled, InTransit, Unloading, Completed],
+        /// On the road.
+        InTransit = "in_transit" "Em trânsito" => [Loading, Unloading, Completed],
+        /// At the destination.
+        Unloading = "unloading" "Descarregando" => [InTransit, Completed],
+        /// Delivered.
+        Completed = "completed" "Concluído" => [Unloading],
+    }
+}
+
+impl FreightStatus {
+    /// True when a move is the start of a freight, at which the documents are checked.
+    pub fn starts(self, next: Self) -> bool {
+        self == Self::Scheduled && next != Self::Scheduled
+    }
+}
+
+/// Move as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct StatusChange {
+    /// State to move to.
+    pub status: FreightStatus,
+    /// Time of the move; default now.
+    pub occurred_at: Option<Instant>,
+    /// Odometer at that time, in kilometres.
+    #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
+    pub odometer_km: Option<Km>,
+    /// Note of the user.
+    #[validate(length(max = 1000))]
+    pub note: Option<String>,
+    /// Codes of the warnings that the user has confirmed.
+    pub confirm: Option<Vec<String>>,
+}
+
+/// Result of a move: the freight's columns after it, and the event to be added.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moved {
+    /// State after the move.
+    pub status: FreightStatus,
+    /// Odometer at the start, after the move.
+    pub odometer_start_km: Option<Km>,
+    /// Odometer at the end, after the move.
+    pub odometer_end_km: Option<Km>,
+    /// Event to be added.
+    pub event: NewFreightEvent,
+}
+
+impl Moved {
+    /// Returns the reading that the move dates, with its time: the reading entered, or the start or end that the
+    /// freight had already. A step back dates none.
+    pub fn dated_reading(&self) -> Option<(Instant, Km)> {
+        use FreightStatus::{Completed, InTransit, Loading, Scheduled};
+        let NewFreightEvent { from_status, to_status, occurred_at, odometer_km, .. } = self.event;
+        let km = match (from_status, to_status) {
+            _ if to_status <= from_status => None,
+            (_, Completed) => self.odometer_end_km,
+            (Scheduled, Loading | InTransit) => self.odometer_start_km,
+            _ => odometer_km,
+        };
+        Some((occurred_at, km?))
+    }
+}
+
+/// Moves a freight. `events` is its whole timeline in the order of recording.
+///
+/// A reading given when leaving `scheduled` for the loading or the road becomes the odometer at the start, one given at
+/// completion the odometer at the end; a step back takes these back.
+///
+/// # Errors
+/// [`Error::Conflict`] with `illegal_move`; [`Error::Validation`] when time or odometer contradict the timeline.
+pub fn move_to(freight: &Freight, events: &[FreightEvent], mut change: StatusChange, now: &Now) -> Result<Moved> {
+    let next = change.status;
+    ensure_legal(freight, next)?;
+    let mut check = Check::of(&mut change);
+    let timeline = Timeline::of(events);
+    let (odometer_start_km, odometer_end_km) = ends(freight, &timeline, &change);
+    let occurred_at = check_instant(&mut check, &timeline, &change, now);
+    // An end that this very move states is no bound for its reading.
+    let end = odometer_end_km.filter(|_| next != FreightStatus::Completed);
+    check_odometer(&mut check, &timeline, &change, odometer_start_km, end);
+    check.finish()?;
+    let event = NewFreightEvent {
+        kind: EventKind::Status,
+        from_status: freight.status,
+        to_status: next,
+        occurred_at,
+        odometer_km: change.odometer_km,
+        note: change.note,
+    };
+    Ok(Moved { status: next, odometer_start_km, odometer_end_km, event })
+}
+
+fn ensure_legal(freight: &Freight, next: FreightStatus) -> Result<()> {
+    freight.ensure_not_cancelled()?;
+    if freight.status.may_become(next) {
+        return Ok(());
+    }
+    let (number, from, to) = (freight.number, freight.status.label(), next.label());
+    let detail = if freight.status == next {
+        format!("O frete nº {number} já está em “{from}”.")
+    } else {
+        format!("O frete nº {number} não passa de “{from}” para “{to}”: só se volta um passo por vez.")
+    };
+    Err(Error::conflict("illegal_move", detail))
+}
+
+/// Returns the odometer at start and end after a move.
+fn ends(freight: &Freight, timeline: &Timeline, change: &StatusChange) -> (Option<Km>, Option<Km>) {
+    use FreightStatus::{Completed, InTransit, Loading, Scheduled};
+    let (mut start, mut end) = (freight.fields.odometer_start_km, freight.fields.odometer_end_km);
+    if change.status < freight.status {
+        let taken_back = |reading: &Km| timeline.beyond(change.status).any(|one| one.odometer_km == Some(*reading));
+        end = end.filter(|reading| freight.status != Completed || !taken_back(reading));
+        start = start.filter(|reading| change.status != Scheduled || !taken_back(reading));
+        return (start, end);
+    }
+    if freight.status == Scheduled && matches!(change.status, Loading | InTransit) {
+        start = change.odometer_km.or(start);
+    }
+    if change.status == Completed {
+        end = change.odometer_km.or(end);
+    }
+    (start, end)
+}
+
+fn check_instant(check: &mut Check, timeline: &Timeline, change: &StatusChange, now: &Now) -> Instant {
+    let previous = timeline.until(change.status).map(|milestone| milestone.at).max();
+    let Some(occurred_at) = change.occurred_at else {
+        return previous.map_or(now.at, |previous| previous.max(now.at));
+    };
+    check.date("occurredAt", occurred_at.day_in(&now.zone));
+    if occurred_at > now.at.plus(CLOCK_SKEW) {
+        check.fail("occurredAt", "in_future", "O momento informado ainda não chegou.");
+    }
+    if previous.is_some_and(|previous| occurred_at < previous) {
+        check.fail("occurredAt", "before_previous", "O momento informado é anterior ao do estado anterior do frete.");
+    }
+    occurred_at
+}
+
+fn check_odometer(check: &mut Check, timeline: &Timeline, change: &StatusChange, start: Option<Km>, end: Option<Km>) {
+    let Some(reading) = change.odometer_km else { return };
+    let earlier = timeline.readings_until(change.status).chain(start).max();
+    if let Some(earlier) = earlier.filter(|earlier| reading < *earlier) {
+        let message = format!("O hodômetro deste frete já estava em {earlier} km: informe pelo menos isso.");
+        check.fail("odometerKm", "below_previous", message);
+    }
+    if let Some(end) = end.filter(|end| reading > *end) {
+        let message = format!("O hodômetro final deste frete é {end} km: corrija o frete antes.");
+        check.fail("odometerKm", "above_end", message);
+    }
+}
+
+/// Cancellation as the user enters it.
+#[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Cancellation {
+    /// Day of the cancellation; default today.
+    pub cancelled_on: Option<NaiveDate>,
+    /// Reason of the cancellation.
+    #[validate(length(min = 1, max = 500))]
+    pub reason: String,
+}
+
+/// Result of a cancellation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cancelled {
+    /// Day of the cancellation.
+    pub cancelled_on: NaiveDate,
+    /// Reason of the cancellation.
+    pub cancel_reason: String,
+    /// Event to be added.
+    pub event: NewFreightEvent,
+}
+
+/// Cancels a freight in whatever state it is; the state stays the same.
+///
+/// # Errors
+/// [`Error::Conflict`] with `illegal_move` when it is cancelled already; [`Error::Validation`] for date and reason.
+pub fn cancel(freight: &Freight, mut cancellation: Cancellation, now: &Now) -> Result<Cancelled> {
+    if freight.is_cancelled() {
+        let detail = format!("O frete nº {} já está cancelado.", freight.number);
+        return Err(Error::conflict("illegal_move", detail));
+    }
+    let mut check = Check::of(&mut cancellation);
+    let cancelled_on = cancellation.cancelled_on.unwrap_or(now.today);
+    check.ensure(cancelled_on <= now.today, "cancelledOn", "in_future", "A data não pode ser depois de hoje.");
+    check.finish()?;
+    let cancel_reason = cancellation.reason;
+    let event = standstill(freight, EventKind::Cancelled, Some(cancel_reason.clone()), now);
+    Ok(Cancelled { cancelled_on, cancel_reason, event })
+}
+
+/// Reopens a cancelled freight in the state in which it was.
+///
+/// # Errors
+/// [`Error::Conflict`] with `illegal_move` when it is not cancelled.
+pub fn reopen(freight: &Freight, now: &Now) -> Result<NewFreightEvent> {
+    if !freight.is_cancelled() {
+        let detail = format!("O frete nº {} não está cancelado.", freight.number);
+        return Err(Error::conflict("illegal_move", detail));
+    }
+    Ok(standstill(freight, EventKind::Reopened, None, now))
+}
+
+fn standstill(freight: &Freight, kind: EventKind, note: Option<String>, now: &Now) -> NewFreightEvent {
+    NewFreightEvent {
+        kind,
+        from_status: freight.status,
+        to_status: freight.status,
+        occurred_at: now.at,
+        odometer_km: None,
+        note,
+    }
+}
+
+#[cfg(test)]
+#[path = "status_tests.rs"]
+mod tests;

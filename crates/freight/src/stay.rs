@@ -1,0 +1,79 @@
+//! The stay of a truck at its loading or unloading, as waiting time is computed and told of it.
+
+use chrono::NaiveDate;
+use kernel::{Cents, Instant, Zone, choice};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::FreightStatus;
+
+/// Minutes for which a truck waits unpaid (§ 5º).
+pub const FREE_MINUTES: i64 = 300;
+/// Source in the law.
+pub const SOURCE: &str = "Lei 11.442/2007, art. 11, §§ 5º a 8º";
+
+choice! {
+    /// Place where a truck is held.
+    StayPlace {
+        /// At the loading.
+        Loading = "loading" "Carregamento",
+        /// At the unloading.
+        Unloading = "unloading" "Descarga",
+    }
+}
+
+impl StayPlace {
+    /// Returns the states that a freight reaches with the truck's arrival and with its departure.
+    pub(crate) const fn states(self) -> (FreightStatus, FreightStatus) {
+        match self {
+            Self::Loading => (FreightStatus::Loading, FreightStatus::InTransit),
+            Self::Unloading => (FreightStatus::Unloading, FreightStatus::Completed),
+        }
+    }
+}
+
+/// Act that sets the rate of a stay.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StayRate {
+    /// Title of the act or note.
+    pub title: String,
+    /// First day on which it is in force.
+    pub valid_from: NaiveDate,
+    /// Source of the figure, in Portuguese.
+    pub source: String,
+}
+
+/// A truck's stay at one place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Stay {
+    /// Place of the stay: loading or unloading.
+    pub place: StayPlace,
+    /// City and state: `Campinas/SP`.
+    pub city_name: String,
+    /// Time zone of that city, in which every day and hour of the stay is stated.
+    pub time_zone: Zone,
+    /// Name of the time there: `horário de Brasília`.
+    pub time_name: &'static str,
+    /// Time of arrival; null where nobody recorded it.
+    pub arrived_at: Option<Instant>,
+    /// Time of departure; null while the truck is still there, and where nobody recorded it.
+    pub left_at: Option<Instant>,
+    /// True while the truck is still there; the stay is then counted to now.
+    pub running: bool,
+    /// Length of the stay in minutes; null where it is not known.
+    pub minutes: Option<i64>,
+    /// True when the stay was longer than the free time, so that waiting time is owed.
+    pub due: bool,
+    /// Rate in force on the day of arrival in that zone, in cents per tonne and hour.
+    pub rate_cents: Option<Cents>,
+    /// Act that sets the rate.
+    pub rate: Option<StayRate>,
+    /// Amount owed, in cents.
+    pub amount_cents: Option<Cents>,
+    /// Reason why nothing is known or nothing is owed, in Portuguese.
+    pub reason: Option<String>,
+    /// Summary of the stay in one Portuguese sentence.
+    pub words: String,
+}

@@ -1,0 +1,25 @@
+//! Documents of the product: one file each, a pure function from records to a [`Document`]. A document that would
+//! state something false (a receipt of an amount that nobody paid) is refused.
+
+pub mod amount;
+mod freight_result;
+mod issuer;
+mod month;
+mod parts;
+mod person;
+mod receipt;
+mod settlement;
+mod settlement_trips;
+mod simulation;
+mod tax_year;
+mod waiting_claim;
+mod words;
+
+pub use freight_result::freight_result;
+pub use issuer::Issuer;
+pub use month::month;
+pub use receipt::{Parties, payment_receipt, settlement_receipt};
+pub use settlement::settlement;
+pub use simulation::simulation;
+pub use tax_year::tax_year;
+pub use waiting_claim::waiting_claim;

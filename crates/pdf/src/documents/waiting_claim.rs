@@ -1,0 +1,101 @@
+//! Claim for waiting time (estadia).
+
+use freight::{
+    FreightRecord, FreightStatus, Stay, StayPlace, WaitingTime,
+    waiting_claim::{WHY, heading, in_minutes, last_known, reckoning},
+};
+use kernel::{Ciot, Error, FiscalKey, Kilograms, Now, Result, TaxId, text::grouped};
+
+use super::{
+    Issuer,
+    amount::in_words,
+    freight_result::plates,
+    parts::{fact, facts, section},
+    person::Person,
+    words::{day, reais, tonnes},
+};
+use crate::{Block, Document, Fact, Tone};
+
+/// Returns the claim for the waiting time owed, with the events that it rests on; `debtor` is the client's CPF or CNPJ.
+///
+/// # Errors
+/// [`Error::Conflict`] with `nothing_due` where nothing is owed, or not known to be.
+pub fn waiting_claim(
+    issuer: &Issuer,
+    record: &FreightRecord,
+    debtor: Option<&TaxId>,
+    waiting: &WaitingTime,
+    now: &Now,
+) -> Result<Document> {
+    let freight = &record.freight;
+    let owed: Vec<&Stay> = waiting.stays.iter().filter(|stay| stay.amount_cents.is_some()).collect();
+    let (Some(capacity), Some(total), false) = (waiting.capacity_kg, waiting.total_cents, owed.is_empty()) else {
+        let why = waiting.stays.iter().map(|stay| stay.words.as_str()).collect::<Vec<_>>().join(" ");
+        let detail = format!("Não há estadia a cobrar no frete nº {}. {why}", freight.number);
+        return Err(Error::conflict("nothing_due", detail.trim_end()));
+    };
+    let debtor = record.client.as_ref().map_or_else(Person::unknown, |client| Person::client(&client.name, debtor));
+    let (from, to) = (&record.origin_city, &record.destination_city);
+    let mut blocks = vec![
+        Block::Lane {
+            from: format!("{}/{}", from.name, from.uf),
+            to: format!("{}/{}", to.name, to.uf),
+            detail: String::new(),
+        },
+        plates(record),
+        facts([
+            Some(Fact::new("Contratante", debtor.in_lines())),
+            fact("Motorista", record.driver.as_ref().map(|driver| driver.name.clone())),
+            Some(Fact::new("Data combinada", day(freight.fields.scheduled_for))),
+            Some(Fact::new("Capacidade total de carga", capacity_words(capacity))),
+            fact("CIOT", freight.fields.ciot.as_ref().map(Ciot::as_str)),
+            fact("CT-e", freight.fields.cte_key.as_ref().map(FiscalKey::as_str)),
+            fact("Frete cancelado em", freight.cancelled_on.map(day)),
+        ]),
+        Block::Figure {
+            label: "Total da estadia".to_owned(),
+            value: reais(total),
+            detail: in_words(total),
+            tone: Tone::Plain,
+        },
+    ];
+    for stay in owed {
+        blocks.extend(of_stay(record, stay, capacity, now));
+    }
+    blocks.extend([section("Por que é devida"), Block::Text(format!("{}. {WHY}", waiting.source))]);
+    blocks.extend(last_known(&waiting.stays).map(Block::Note));
+    blocks.push(Block::Signatures(vec![issuer.signature()]));
+    let subtitle = format!("Frete nº {} · {}", freight.number, waiting.source);
+    Ok(issuer.document("Cobrança de estadia".to_owned(), Some(subtitle), blocks))
+}
+
+fn capacity_words(capacity: Kilograms) -> String {
+    format!("{} ({} kg)", tonnes(capacity), grouped(capacity.get().unsigned_abs()))
+}
+
+fn of_stay(record: &FreightRecord, stay: &Stay, capacity: Kilograms, now: &Now) -> Vec<Block> {
+    let (freight, zone) = (&record.freight, &stay.time_zone);
+    let held = match stay.place {
+        StayPlace::Loading => FreightStatus::Loading,
+        StayPlace::Unloading => FreightStatus::Unloading,
+    };
+    let fell = freight.is_cancelled() && freight.status == held;
+    let left = match stay.left_at {
+        Some(at) if fell => format!("com o cancelamento, {}", at.written_in(zone)),
+        Some(at) => at.written_in(zone),
+        None => format!("ainda não; contado até {}", now.at.written_in(zone)),
+    };
+    let rate = stay.rate_cents.map(|rate| format!("{} por tonelada e hora", reais(rate)));
+    let act = stay.rate.as_ref().map(|rate| format!("{}, desde {}", rate.title, day(rate.valid_from)));
+    vec![
+        section(&heading(stay)),
+        facts([
+            fact("Chegada", stay.arrived_at.map(|at| at.written_in(zone))),
+            Some(Fact::new("Saída", left)),
+            fact("Tempo parado", stay.minutes.map(in_minutes)),
+            fact("Valor em vigor na chegada", rate),
+            fact("Ato", act),
+        ]),
+        Block::Text(reckoning(stay, capacity).unwrap_or_default()),
+    ]
+}

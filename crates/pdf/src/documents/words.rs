@@ -1,0 +1,108 @@
+//! Figures as documents print them.
+
+use finance::Month;
+use kernel::{
+    Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters,
+    text::{grouped, month_name},
+};
+use payments::PayMethod;
+
+pub(super) use freight::{
+    simulation::words::{consumption, counted, days, km, size},
+    waiting_claim::tonnes,
+};
+pub(super) use kernel::text::{day, document, percent, phone, reais};
+
+/// Formats an amount for a column whose head says that it is money: `1.234,56`.
+pub(super) fn bare(amount: Cents) -> String {
+    reais(amount).replacen("R$ ", "", 1)
+}
+
+/// Formats a deducted amount: `-R$ 1.234,56`, and `R$ 0,00` for zero.
+pub(super) fn taken(amount: Cents) -> String {
+    reais(Cents::from(amount.get().saturating_neg()))
+}
+
+/// Payment method of a balance, after "pago": ` por Pix`; empty for a method without a name.
+pub(super) fn by(method: PayMethod) -> &'static str {
+    match method {
+        PayMethod::Cash => " em dinheiro",
+        PayMethod::Pix => " por Pix",
+        PayMethod::Transfer => " por transferência",
+        PayMethod::FuelCard => " no cartão combustível",
+        PayMethod::Other => "",
+    }
+}
+
+/// Formats `1.690 km carregados, 120 km vazios`.
+pub(super) fn way(loaded: Km, empty: Km) -> String {
+    match empty.get() {
+        0 => counted(loaded, "carregado"),
+        _ => format!("{}, {}", counted(loaded, "carregado"), counted(empty, "vazio")),
+    }
+}
+
+/// Formats `novembro de 2026`.
+pub(super) fn month(month: Month) -> String {
+    let (number, year) = month.number_and_year();
+    month_name(number).map_or_else(|| month.to_string(), |name| format!("{name} de {year}"))
+}
+
+/// Formats `11/2026`.
+pub(super) fn short_month(month: Month) -> String {
+    let (number, year) = month.number_and_year();
+    format!("{number:02}/{year}")
+}
+
+/// Formats `21 de novembro de 2026`.
+pub(super) fn long_day(day: chrono::NaiveDate) -> String {
+    format!("{} de {}", day.format("%-d"), month(Month::of(day)))
+}
+
+/// Formats `1.234,5 l`.
+pub(super) fn liters(volume: Milliliters) -> String {
+    let volume = volume.get().unsigned_abs();
+    let rest = format!("{:03}", volume % 1000);
+    match rest.trim_end_matches('0') {
+        "" => format!("{} l", grouped(volume / 1000)),
+        rest => format!("{},{rest} l", grouped(volume / 1000)),
+    }
+}
+
+/// Formats `758 l`, for an expected volume.
+pub(super) fn whole_liters(volume: Milliliters) -> String {
+    format!("{} l", grouped(volume.get().unsigned_abs().saturating_add(500) / 1000))
+}
+
+/// Formats a share, or a dash where there is none.
+pub(super) fn share(share: Option<Bps>) -> String {
+    share.map_or_else(|| "–".into(), percent)
+}
+
+/// Formats an odometer, where it is known.
+pub(super) fn odometer(reading: Option<Km>) -> Option<String> {
+    reading.map(km)
+}
+
+/// Formats a weight, where it is known.
+pub(super) fn weight(weight: Option<Kilograms>) -> Option<String> {
+    weight.map(tonnes)
+}
+
+/// Formats a measured consumption, or says that there is none.
+pub(super) fn measured(consumption: Option<MetersPerLiter>) -> String {
+    consumption.map_or_else(|| "não medido".into(), self::consumption)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_written_as_people_write_them() {
+        assert_eq!(bare(Cents::from(-123_456)), "-1.234,56");
+        assert_eq!((taken(Cents::from(5)).as_str(), taken(Cents::ZERO).as_str()), ("-R$ 0,05", "R$ 0,00"));
+        assert_eq!(long_day("2026-03-01".parse().expect("a day")), "1 de março de 2026");
+        assert_eq!(liters(Milliliters::from(1_234_500)), "1.234,5 l");
+    }
+}

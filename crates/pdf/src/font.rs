@@ -1,0 +1,281 @@
+//! The two faces of Figtree (OFL): the width of a text in them, and its line breaks.
+
+use std::sync::LazyLock;
+
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+use rustybuzz::{Direction, Face as Shaper, Feature, ShapePlan, UnicodeBuffer, ttf_parser::Tag};
+use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+
+const REGULAR: &[u8] = include_bytes!("../fonts/figtree-400.ttf");
+const BOLD: &[u8] = include_bytes!("../fonts/figtree-700.ttf");
+
+/// A face of the font.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Face {
+    /// Weight 400.
+    Regular,
+    /// Weight 700.
+    Bold,
+}
+
+struct Loaded {
+    shaper: Shaper<'static>,
+    plan: ShapePlan,
+    font: Font,
+}
+
+/// Tabular figures: amounts stand in columns, so every figure has the same width.
+const FIGURES: [Feature; 1] = [Feature { tag: Tag::from_bytes(b"tnum"), value: 1, start: 0, end: u32::MAX }];
+
+static LOADED: LazyLock<Option<[Loaded; 2]>> = LazyLock::new(|| Some([load(REGULAR)?, load(BOLD)?]));
+
+fn load(data: &'static [u8]) -> Option<Loaded> {
+    let shaper = Shaper::from_slice(data, 0)?;
+    let script = rustybuzz::script::LATIN;
+    let plan = ShapePlan::new(&shaper, Direction::LeftToRight, Some(script), None, &FIGURES);
+    let font = Font::new(data.to_vec().into(), 0)?;
+    Some(Loaded { shaper, plan, font })
+}
+
+/// Text set in one line.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    /// Characters that the face has.
+    pub(crate) text: String,
+    /// Text asked for, where it differs.
+    pub(crate) meant: Option<String>,
+    /// Glyphs.
+    pub(crate) glyphs: Vec<KrillaGlyph>,
+    /// Width at size 1.
+    pub(crate) em: f32,
+}
+
+impl Face {
+    fn loaded(self) -> Option<&'static Loaded> {
+        let [regular, bold] = LOADED.as_ref()?;
+        Some(match self {
+            Self::Regular => regular,
+            Self::Bold => bold,
+        })
+    }
+
+    /// Returns the face in the form that the PDF takes.
+    pub(crate) fn font(self) -> Option<Font> {
+        self.loaded().map(|loaded| loaded.font.clone())
+    }
+
+    /// Reduces a text to what the face can draw: missing characters that are no letters (emoji, marks over letters) are
+    /// left out, a letter of a missing script becomes a question mark, and spaces become single.
+    fn known(self, text: &str) -> String {
+        let has = |c: char| self.loaded().is_some_and(|loaded| loaded.shaper.glyph_index(c).is_some());
+        let mut known = String::with_capacity(text.len());
+        for c in text.chars() {
+            match c {
+                ' ' if known.is_empty() || known.ends_with(' ') => {}
+                c if c == ' ' || has(c) => known.push(c),
+                c if is_combining_mark(c) || is_pictograph(c) => {}
+                _ => known.push('?'),
+            }
+        }
+        known.truncate(known.trim_end().len());
+        known
+    }
+
+    /// Sets a text in one line.
+    pub(crate) fn line(self, text: &str) -> Line {
+        let text = clean(text);
+        let known = self.known(&text);
+        let meant = (known != text).then_some(text);
+        let Some(loaded) = self.loaded() else { return Line { text: known, meant, glyphs: Vec::new(), em: 0.0 } };
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(&known);
+        buffer.set_direction(Direction::LeftToRight);
+        buffer.set_script(rustybuzz::script::LATIN);
+        let shaped = rustybuzz::shape_with_plan(&loaded.shaper, &loaded.plan, buffer);
+        let (infos, places) = (shaped.glyph_infos(), shaped.glyph_positions());
+        let em = |units: i32| from_units(units, loaded.shaper.units_per_em());
+        let starts: Vec<usize> = infos.iter().map(|info| usize::try_from(info.cluster).unwrap_or_default()).collect();
+        let glyph = |(index, (info, place)): (usize, (&rustybuzz::GlyphInfo, &rustybuzz::GlyphPosition))| {
+            let start = starts.get(index).copied().unwrap_or_default();
+            let end = starts.iter().skip(index).find(|next| **next > start).copied().unwrap_or(known.len());
+            let (advance, x, y) = (em(place.x_advance), em(place.x_offset), em(place.y_offset));
+            KrillaGlyph::new(GlyphId::new(info.glyph_id), advance, x, y, 0.0, start..end, None)
+        };
+        let glyphs: Vec<_> = infos.iter().zip(places).enumerate().map(glyph).collect();
+        let em = glyphs.iter().map(|glyph| glyph.x_advance).sum();
+        Line { text: known, meant, glyphs, em }
+    }
+
+    /// Width of a text at a size.
+    pub(crate) fn width(self, text: &str, size: f32) -> f32 {
+        self.line(text).em * size
+    }
+
+    /// Breaks a text into lines no wider than `width`: between words, and within a word that is wider than a line.
+    pub(crate) fn wrap(self, text: &str, size: f32, width: f32) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        for paragraph in text.lines() {
+            let mut line = String::new();
+            for word in glued(paragraph) {
+                let longer = if line.is_empty() { word.clone() } else { format!("{line} {word}") };
+                if self.width(&longer, size) <= width {
+                    line = longer;
+                    continue;
+                }
+                if !line.is_empty() {
+                    lines.push(undotted(std::mem::take(&mut line)));
+                }
+                // A dot separates neighbours in a line: it is dropped where nothing follows it in this line.
+                line = if word == "·" { String::new() } else { self.broken(&word, size, width, &mut lines) };
+            }
+            lines.push(undotted(line));
+        }
+        if lines.is_empty() { vec![String::new()] } else { lines }
+    }
+
+    /// Cuts a text to one line, with `…` where something is left out.
+    pub(crate) fn cut(self, text: &str, size: f32, width: f32) -> String {
+        if self.width(text, size) <= width {
+            return text.to_owned();
+        }
+        let mut lines = Vec::new();
+        let rest = self.broken(&clean(text), size, width - self.width("…", size), &mut lines);
+        format!("{}…", lines.into_iter().next().unwrap_or(rest).trim_end())
+    }
+
+    /// Adds the full lines of a word to `lines`, and returns the rest.
+    fn broken(self, word: &str, size: f32, width: f32, lines: &mut Vec<String>) -> String {
+        let mut line = String::new();
+        for c in word.chars() {
+            line.push(c);
+            if line.chars().count() > 1 && self.width(&line, size) > width {
+                line.pop();
+                lines.push(std::mem::replace(&mut line, c.to_string()));
+            }
+        }
+        line
+    }
+}
+
+/// Removes what would move or hide the surrounding text: controls and all kinds of space become spaces, marks of
+/// direction and of no width are removed, decomposed accents are composed.
+pub(crate) fn clean(text: &str) -> String {
+    let unseen = |c: &char| {
+        matches!(*c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff0}'..='\u{ffff}' | '\u{e0000}'..='\u{e0fff}')
+    };
+    let plain = |c: char| if c.is_control() || c.is_whitespace() { ' ' } else { c };
+    text.nfc().filter(|c| !unseen(c)).map(plain).collect()
+}
+
+/// Returns true for emoji, dingbats, boxes and other pictures among the characters.
+fn is_pictograph(c: char) -> bool {
+    matches!(c, '\u{20d0}'..='\u{20ff}' | '\u{2300}'..='\u{23ff}' | '\u{2500}'..='\u{27bf}' | '\u{2b00}'..='\u{2bff}'
+        | '\u{3030}' | '\u{303d}' | '\u{3297}' | '\u{3299}' | '\u{1f000}'..='\u{1fbff}')
+}
+
+/// Splits a text into words, keeping together what must not be parted: a sign and its number, a number and its unit.
+pub(crate) fn glued(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match words.last_mut() {
+            Some(last) if leads(last) || follows(last, word) => {
+                last.push(' ');
+                last.push_str(word);
+            }
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
+}
+
+/// Removes the dot at the end of a line that separated it from the text of the next.
+fn undotted(line: String) -> String {
+    line.strip_suffix(" ·").map(str::to_owned).unwrap_or(line)
+}
+
+fn leads(word: &str) -> bool {
+    ["R$", "nº", "§", "§§", "art.", "CIOT", "CT-e"]
+        .iter()
+        .any(|sign| word.trim_start_matches(['(', '-']).ends_with(sign))
+}
+
+fn follows(last: &str, word: &str) -> bool {
+    let unit = word.trim_end_matches([',', '.', ';', ')', ':']);
+    let number = |text: &str| text.ends_with(|c: char| c.is_ascii_digit());
+    let counted = number(last) && matches!(unit, "%" | "km" | "km/l" | "t" | "kg" | "l" | "h" | "min" | "por");
+    let rate = last.strip_suffix(" por").is_some_and(number) && matches!(unit, "tonelada" | "km" | "viagem" | "litro");
+    counted || rate
+}
+
+#[expect(clippy::as_conversions, reason = "font units are small whole numbers")]
+fn from_units(units: i32, per_em: i32) -> f32 {
+    units as f32 / per_em as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_faces_are_there_and_figures_are_of_one_width() {
+        for face in [Face::Regular, Face::Bold] {
+            assert!(face.font().is_some());
+            assert!((face.width("1.111,11", 10.0) - face.width("9.000,84", 10.0)).abs() < 0.001);
+            assert!(face.width("R$ 1.234,56", 10.0) > 40.0);
+        }
+    }
+
+    #[test]
+    fn what_the_face_lacks_is_marked_and_not_lost() {
+        let line = Face::Regular.line("José 🚚 مرحبا <b> 👩🏽‍🌾");
+        assert_eq!(line.text, "José ????? <b>");
+        assert_eq!(line.meant.as_deref(), Some("José 🚚 مرحبا <b> 👩🏽🌾"));
+        assert_eq!(Face::Regular.line("São João d'Água nº 1 · ½ – “x” →").meant, None);
+        // Decomposed accents are composed; stacks of them are not drawn.
+        assert_eq!(Face::Regular.line("Jose\u{301}").text, "José");
+        assert_eq!(Face::Regular.line("Z\u{321}\u{34f}\u{489}a").text, "Za");
+        let only = Face::Bold.line("🚚🚚");
+        assert_eq!((only.text.as_str(), only.em), ("", 0.0));
+    }
+
+    #[test]
+    fn what_would_turn_the_text_around_it_is_gone() {
+        assert_eq!(clean("a\u{202e}b\u{200f}c\u{0}\n\u{2028}d\u{ad}\u{feff}"), "abc   d");
+        assert_eq!(Face::Regular.line("a\u{202e}b\t\tc").text, "ab c");
+    }
+
+    #[test]
+    fn a_number_stays_with_its_sign_and_unit() {
+        assert_eq!(
+            glued("custa R$ 1,00 (nº 2), 12 % de 3 km. t"),
+            ["custa", "R$ 1,00", "(nº 2),", "12 %", "de", "3 km.", "t"]
+        );
+    }
+
+    #[test]
+    fn a_rate_stays_with_its_measure_and_no_line_ends_or_begins_with_a_dot() {
+        assert_eq!(glued("a R$ 332,80 por tonelada, 2 por dia"), ["a", "R$ 332,80 por tonelada,", "2 por", "dia"]);
+        let text = "Rondonópolis/MT → Paranaguá/PR · Cooperativa · R$ 332,80 por tonelada · CIOT 123456789012";
+        for width in 40_u16..400 {
+            let lines = Face::Regular.wrap(text, 8.0, f32::from(width));
+            assert!(!lines.iter().any(|line| line.ends_with('·') || line.starts_with('·')), "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_breaks_between_words_and_a_long_word_within() {
+        let lines = Face::Regular.wrap("Frete de soja de Rondonópolis a Paranaguá", 10.0, 90.0);
+        assert!(lines.len() > 2);
+        assert!(lines.iter().all(|line| Face::Regular.width(line, 10.0) <= 90.0));
+        assert_eq!(lines.join(" "), "Frete de soja de Rondonópolis a Paranaguá");
+        let word = "x".repeat(200);
+        let lines = Face::Bold.wrap(&word, 10.0, 90.0);
+        assert_eq!(lines.concat(), word);
+        assert!(lines.iter().all(|line| Face::Bold.width(line, 10.0) <= 90.0));
+        assert_eq!(Face::Regular.wrap("", 10.0, 90.0), [""]);
+        let cut = Face::Bold.cut(&format!("Acerto · {word}"), 8.0, 90.0);
+        assert!(cut.starts_with("Acerto · xx") && cut.ends_with("x…") && Face::Bold.width(&cut, 8.0) <= 90.0, "{cut}");
+        assert_eq!(Face::Bold.cut("Acerto", 8.0, 90.0), "Acerto");
+    }
+}

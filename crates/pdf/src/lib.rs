@@ -1,0 +1,32 @@
+//! PDF documents: a document is a list of blocks; one layout sets them on A4 pages and makes a tagged PDF of them.
+//!
+//! The same document gives the same bytes: nothing here asks for the time, and the day of issue is part of it.
+
+mod block;
+mod columns;
+pub mod documents;
+mod draw;
+mod font;
+mod layout;
+mod page;
+mod page_flow;
+pub mod samples;
+mod table;
+
+pub use block::{Align, Block, Column, Document, Fact, Row, RowKind, Table, Tone};
+
+use kernel::Result;
+
+/// Number of pages that a document takes.
+pub fn pages(document: &Document) -> usize {
+    layout::set(document).pages.len()
+}
+
+/// Makes a PDF (1.7, PDF/UA-1) of a document.
+///
+/// # Errors
+/// [`kernel::Error::Internal`] when the PDF cannot be written or would not be accessible, which is a fault of the
+/// layout.
+pub fn pdf(document: &Document) -> Result<Vec<u8>> {
+    draw::pdf(document, &layout::set(document))
+}

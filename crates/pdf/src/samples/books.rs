@@ -1,0 +1,128 @@
+//! Samples of the books: a month, and a year for the accountant.
+
+use std::collections::BTreeMap;
+
+use finance::{
+    Month,
+    figures::{Basis, Line},
+    statement::{Counts, Statement},
+    tax_year::{PayerName, TaxYear, months_of},
+    withholding::{Payer, Receipt, TaxTables},
+};
+use kernel::{
+    Category, Cents, CostLine, Deduction, Effect, Result, SourceKind, SourcePart, TollVouchers, TransactionKind,
+};
+
+use super::{day, value};
+
+/// A month on the cash basis.
+pub(super) fn statement() -> Result<Statement> {
+    use {Category::*, Effect::Both, TransactionKind::*};
+    let month = Month::of(day("2026-11-01")?);
+    let line = |kind, category, effect, amount: i64| Line {
+        month,
+        vehicle_id: None,
+        freight_id: None,
+        kind,
+        category,
+        effect,
+        personal: false,
+        paid_by_driver: false,
+        source: None,
+        counted: false,
+        amount_cents: Cents::from(amount),
+        principal_cents: Cents::ZERO,
+    };
+    let settled = |part| Some((SourceKind::DriverPayment, part));
+    let lines = vec![
+        line(Income, Frete, Both, 4_812_500),
+        line(Income, Outros, Both, 36_150),
+        line(Expense, Combustivel, Both, 1_948_270),
+        line(Expense, Manutencao, Both, 312_400),
+        line(Expense, Pedagio, Both, 61_240),
+        line(Expense, Emprestimo, Both, 680_000),
+        line(Expense, Seguro, Both, 180_000),
+        line(Expense, Impostos, Both, 44_900),
+        Line { source: settled(SourcePart::Commission), ..line(Expense, Salario, Effect::Result, 418_560) },
+        Line { paid_by_driver: true, ..line(Expense, Manutencao, Effect::Result, 26_750) },
+        Line { paid_by_driver: true, ..line(Expense, Outros, Effect::Result, 12_000) },
+        Line { source: settled(SourcePart::Balance), ..line(Expense, Salario, Effect::Cash, 304_294) },
+        Line {
+            source: Some((SourceKind::DriverAdvance, SourcePart::Total)),
+            ..line(Expense, Salario, Effect::Cash, 120_000)
+        },
+        Line { personal: true, ..line(Expense, Outros, Effect::Cash, 450_000) },
+        Line::covered_toll(month, (None, 1.into()), false, Cents::from(31_200))?,
+    ];
+    let toll_vouchers = TollVouchers { covered_cents: Cents::from(31_200), ..TollVouchers::default() }.any();
+    let counts = Counts { lines, unsettled_commission_cents: Cents::ZERO, toll_vouchers, until: month.last_day() };
+    Statement::of((month, month), Basis::Cash, &counts)
+}
+
+fn client(id: i64) -> Payer {
+    Payer::Client(id.into())
+}
+
+/// Freight received in a month; the third client is a person.
+fn received(month: Month, client_id: i64, gross: i64) -> Receipt {
+    Receipt {
+        id: client_id.into(),
+        freight_id: None,
+        payer: client(client_id),
+        cpf: client_id == 3,
+        paid_on: month.first_day(),
+        gross_cents: Cents::from(gross),
+        entered: None,
+        discount_cents: Cents::ZERO,
+    }
+}
+
+/// A year with three payers, the second of whom stated what he held back.
+pub(super) fn tax_year() -> Result<TaxYear> {
+    let name = |name: &str, document: &str| -> Result<PayerName> {
+        Ok(PayerName { name: name.into(), document: Some(value(document)?) })
+    };
+    let names = BTreeMap::from([
+        (client(1), name("Cooperativa Agrícola Serra da Petrovina", "11.222.333/0001-81")?),
+        (client(2), name("Adubos do Litoral Ltda.", "11.444.777/0001-61")?),
+        (client(3), name("Antônio Carlos Menezes", "111.444.777-35")?),
+    ]);
+    let (mut receipts, mut tables) = (Vec::new(), TaxTables::new());
+    for (number, month) in (1..).zip(months_of(2026)?) {
+        tables.extend(rates::in_force(month.first_day(), None).map(|table| (month, table)));
+        if number > 11 {
+            continue;
+        }
+        receipts.push(received(month, 1, 1_248_000 + 20_000 * number));
+        if number % 2 == 0 {
+            let mut receipt = received(month, 2, 1_040_000);
+            let taxes = [(Deduction::Inss, 22_880), (Deduction::Sest, 3_120), (Deduction::Senat, 2_080)];
+            for (deduction, amount) in taxes.into_iter().chain([(Deduction::Shortage, 4_500)]) {
+                receipt.hold(deduction, Cents::from(amount))?;
+            }
+            receipts.push(receipt);
+        }
+        if number % 5 == 0 {
+            receipts.push(received(month, 3, 310_000));
+        }
+    }
+    let expenses =
+        [(Category::Combustivel, 9_812_640), (Category::Manutencao, 2_140_300), (Category::Pedagio, 640_220)];
+    let expenses = expenses.map(|(category, amount)| CostLine { category, amount_cents: Cents::from(amount) });
+    TaxYear::of(2026, &receipts, &names, expenses.to_vec(), &tables, 0)
+}
+
+/// A year in which ninety-nine payers paid every month.
+pub(super) fn long_year() -> Result<TaxYear> {
+    let payers = || 1..=99_i64;
+    let name = |payer| PayerName { name: format!("Transportadora de Grãos nº {payer} Ltda."), document: None };
+    let names: BTreeMap<_, _> = payers().map(|payer| (client(payer), name(payer))).collect();
+    let (mut receipts, mut tables) = (Vec::new(), TaxTables::new());
+    for month in months_of(2026)? {
+        tables.extend(rates::in_force(month.first_day(), None).map(|table| (month, table)));
+        // Unlike the other sample, no payer is a person.
+        let of = |payer: i64| Receipt { cpf: false, ..received(month, payer, 100_000 * payer) };
+        receipts.extend(payers().map(of));
+    }
+    TaxYear::of(2026, &receipts, &names, Vec::new(), &tables, 0)
+}

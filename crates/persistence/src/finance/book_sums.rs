@@ -1,0 +1,172 @@
+//! Sums of the books, by month, vehicle and all that figures ask of a transaction.
+
+use chrono::NaiveDate;
+use diesel::{
+    dsl::sql as raw,
+    prelude::*,
+    sql_types::{BigInt, Bool, Nullable, Text},
+};
+use finance::{
+    Month,
+    figures::{Basis, Line},
+};
+use freight::FreightStatus;
+use kernel::{
+    Category, Cents, DriverPaymentId, Effect, FreightId, Result, SourceKind, SourcePart, TransactionKind, VehicleId,
+};
+
+use super::figures_scope::{FiguresQuery, Scope, closed_settlements, scoped};
+use crate::{
+    Db,
+    owned::{freights, transactions as books},
+    sql,
+};
+
+type Row = (
+    String,
+    Option<VehicleId>,
+    Option<FreightId>,
+    TransactionKind,
+    Category,
+    Effect,
+    bool,
+    bool,
+    Option<SourceKind>,
+    Option<SourcePart>,
+    (bool, Cents, Cents),
+);
+
+/// Sums the books by month, vehicle and all that figures ask of a transaction; by freight only where freights are asked
+/// for. Income of freights that have not begun, and what was withheld from it, is left out: they may still be
+/// cancelled.
+pub(crate) fn booked(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
+    let (month, freight) = match (asked.basis, asked.scope) {
+        (Basis::Cash, _) => ("SUBSTR(CAST(paid_on AS TEXT), 1, 7)", "CAST(NULL AS BIGINT)"),
+        (Basis::Accrual, Scope::Freights(_)) => ("SUBSTR(CAST(competence_on AS TEXT), 1, 7)", "freight_id"),
+        (Basis::Accrual, _) => ("SUBSTR(CAST(competence_on AS TEXT), 1, 7)", "CAST(NULL AS BIGINT)"),
+    };
+    let query = books::of(asked.owner)
+        .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11"))
+        .select((
+            raw::<Text>(month),
+            raw::<Nullable<BigInt>>("vehicle_id"),
+            raw::<Nullable<BigInt>>(freight),
+            raw::<Text>("kind"),
+            raw::<Text>("category"),
+            raw::<Text>("effect"),
+            raw::<Bool>("personal"),
+            raw::<Bool>("paid_by_driver"),
+            raw::<Nullable<Text>>("source_kind"),
+            raw::<Nullable<Text>>("source_part"),
+            (raw::<Bool>("counted_cents IS NOT NULL"), sql::total!("amount_cents"), sql::total!("principal_cents")),
+        ))
+        .into_boxed();
+    let query = match asked.basis {
+        Basis::Accrual => query.filter(books::competence_on.between(*asked.days.start(), *asked.days.end())),
+        // An expense that a driver paid costs the owner money on the day when a settlement refunds it.
+        Basis::Cash => query
+            .filter(books::paid_on.between(*asked.days.start(), *asked.days.end()))
+            .filter(books::paid_by_driver.eq(false)),
+    };
+    let rows: Vec<Row> = scoped!(query, asked).load(db)?;
+    let line = |row: Row| {
+        let (text, vehicle_id, freight_id, kind, category, effect, personal, paid_by_driver, source, part, sums) = row;
+        let (counted, amount_cents, principal_cents) = sums;
+        Ok(Line {
+            month: sql::month_of(&text)?,
+            vehicle_id,
+            freight_id,
+            kind,
+            category,
+            effect,
+            personal,
+            paid_by_driver,
+            source: source.zip(part),
+            counted,
+            amount_cents,
+            principal_cents,
+        })
+    };
+    let mut lines = rows.into_iter().map(line).collect::<Result<Vec<_>>>()?;
+    match asked.basis {
+        // Subtracted separately, so that the sums above are read from their index alone.
+        Basis::Accrual => lines.extend(not_begun(db, asked)?),
+        Basis::Cash => lines.extend(given_back(db, asked)?),
+    }
+    Ok(lines)
+}
+
+type Single = (
+    NaiveDate,
+    Option<VehicleId>,
+    Option<FreightId>,
+    (TransactionKind, Category, Effect, bool, bool),
+    (Option<SourceKind>, Option<SourcePart>),
+    (Option<Cents>, Cents, Cents),
+);
+
+fn single((on, vehicle_id, freight_id, of, (source, part), (counted, amount_cents, principal_cents)): Single) -> Line {
+    let (kind, category, effect, personal, paid_by_driver) = of;
+    let source = source.zip(part);
+    Line {
+        month: Month::of(on),
+        vehicle_id,
+        freight_id,
+        kind,
+        category,
+        effect,
+        personal,
+        paid_by_driver,
+        source,
+        counted: counted.is_some(),
+        amount_cents,
+        principal_cents,
+    }
+}
+
+/// The columns of a single transaction.
+macro_rules! columns {
+    () => {
+        (
+            books::competence_on,
+            books::vehicle_id,
+            books::freight_id,
+            (books::kind, books::category, books::effect, books::personal, books::paid_by_driver),
+            (books::source_kind, books::source_part),
+            (books::counted_cents, books::amount_cents, books::principal_cents),
+        )
+    };
+}
+
+/// Loads the postings of freights that have not begun, as negative lines.
+fn not_begun(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
+    let waiting = freights::of(asked.owner)
+        .filter(freights::status.eq(FreightStatus::Scheduled))
+        .filter(freights::cancelled_on.is_null())
+        .select(freights::id.nullable());
+    let query = books::of(asked.owner)
+        .select(columns!())
+        .filter(books::source_kind.eq(SourceKind::Freight))
+        .filter(books::freight_id.eq_any(waiting))
+        .filter(books::competence_on.between(*asked.days.start(), *asked.days.end()))
+        .into_boxed();
+    let posted: Vec<Single> = scoped!(query, asked).load(db)?;
+    let taken_off = |one| {
+        let line = single(one);
+        Ok(Line { amount_cents: Cents::ZERO.minus(line.amount_cents)?, principal_cents: Cents::ZERO, ..line })
+    };
+    posted.into_iter().map(taken_off).collect()
+}
+
+/// Loads expenses that drivers paid, on the day on which the settlement that refunds them was closed.
+fn given_back(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
+    let closed = closed_settlements(db, asked.owner, &asked.days)?;
+    let query = books::of(asked.owner)
+        .filter(books::driver_payment_id.eq_any(closed.keys().copied().collect::<Vec<_>>()))
+        .select((books::driver_payment_id.assume_not_null(), columns!()))
+        .into_boxed();
+    let rows: Vec<(DriverPaymentId, Single)> = scoped!(query, asked).load(db)?;
+    let dated =
+        |(id, one): (DriverPaymentId, Single)| Some(Line { month: Month::of(*closed.get(&id)?), ..single(one) });
+    Ok(rows.into_iter().filter_map(dated).collect())
+}

@@ -1,0 +1,101 @@
+//! Selection for figures: part of the books, basis and days.
+
+use std::{collections::HashMap, ops::RangeInclusive};
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use finance::{Month, figures::Basis};
+use kernel::{Cents, ClientId, DriverPaymentId, FreightId, OwnerId, Result, SourceKind, SourcePart, VehicleId};
+
+use crate::{
+    Db,
+    owned::{driver_payments as acertos, transactions as books},
+    sql,
+};
+
+/// Part of an owner's books that figures are requested of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Scope<'a> {
+    /// All of the owner's books.
+    Owner,
+    /// Transactions that name a vehicle.
+    Vehicle(VehicleId),
+    /// Transactions that name a freight of a client.
+    Client(ClientId),
+    /// Transactions that name one of these freights.
+    Freights(&'a [FreightId]),
+}
+
+/// Selection of the books for figures.
+#[derive(Clone, Debug)]
+pub(crate) struct FiguresQuery<'a> {
+    /// The owner of the books.
+    pub owner: OwnerId,
+    /// The part of the books.
+    pub scope: Scope<'a>,
+    /// Basis: the competence day or the paid day.
+    pub basis: Basis,
+    /// The days, both ends included.
+    pub days: RangeInclusive<NaiveDate>,
+    /// Today: what a commission is computed from is known up to it, whatever days are asked for.
+    pub today: NaiveDate,
+}
+
+impl<'a> FiguresQuery<'a> {
+    /// Selects all days up to one, by competence.
+    pub(crate) fn until(owner: OwnerId, scope: Scope<'a>, today: NaiveDate) -> Self {
+        Self { owner, scope, basis: Basis::Accrual, days: sql::day(NaiveDate::MIN)..=today, today }
+    }
+
+    /// Selects some months; by competence, only days up to today.
+    pub(crate) fn months(owner: OwnerId, (from, to): (Month, Month), basis: Basis, today: NaiveDate) -> Self {
+        let last = match basis {
+            Basis::Accrual => to.last_day().min(today),
+            Basis::Cash => to.last_day(),
+        };
+        Self { owner, scope: Scope::Owner, basis, days: from.first_day()..=last, today }
+    }
+
+    /// Returns whether a day is among the days.
+    pub(super) fn holds(&self, day: NaiveDate) -> bool {
+        self.days.contains(&day)
+    }
+}
+
+/// Bounds a boxed query of the books to a scope.
+macro_rules! scoped {
+    ($query:expr, $asked:expr) => {{
+        let (query, owner) = ($query, $asked.owner);
+        match $asked.scope {
+            Scope::Owner => query,
+            Scope::Vehicle(id) => query.filter(books::vehicle_id.eq(id)),
+            Scope::Freights(ids) => query.filter(books::freight_id.eq_any(ids)),
+            Scope::Client(id) => query.filter(
+                books::freight_id
+                    .eq_any(freights::of(owner).filter(freights::client_id.eq(id)).select(freights::id.nullable())),
+            ),
+        }
+    }};
+}
+pub(super) use scoped;
+
+/// Returns the settlements closed on some days, each with its day: the paid day of the balance, or the last day of the
+/// period where no balance is to be paid (`DriverPaymentFields::closed_on` gives the same for one).
+pub(super) fn closed_settlements(
+    db: &mut Db,
+    owner: OwnerId,
+    days: &RangeInclusive<NaiveDate>,
+) -> Result<HashMap<DriverPaymentId, NaiveDate>> {
+    let paid: Vec<(DriverPaymentId, NaiveDate)> = books::of(owner)
+        .filter(books::paid_on.between(*days.start(), *days.end()))
+        .filter(books::source_kind.eq(SourceKind::DriverPayment))
+        .filter(books::source_part.eq(SourcePart::Balance))
+        .select((books::source_id.assume_not_null(), books::paid_on.assume_not_null()))
+        .load(db)?;
+    let even: Vec<(DriverPaymentId, NaiveDate)> = acertos::of(owner)
+        .filter(acertos::period_to.between(*days.start(), *days.end()))
+        .filter(acertos::balance_cents.eq(Cents::ZERO).or(acertos::carries.eq(true)))
+        .select((acertos::id, acertos::period_to))
+        .load(db)?;
+    Ok(paid.into_iter().chain(even).collect())
+}

@@ -1,0 +1,178 @@
+//! Postings of freights: their advance and balance, kept in step in the freight's own transaction.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use finance::{Source, entry::search_text};
+use freight::{Freight, PostedPart, Posting, posting};
+use kernel::{
+    Category, Cents, ClientId, Effect, Error, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart,
+    TransactionId, TransactionKind, VehicleId,
+};
+
+use super::list::held_back;
+use crate::{
+    Db,
+    owned::{freights, transactions as books},
+};
+
+type Row = (FreightId, TransactionId, SourcePart, Cents, NaiveDate, Option<NaiveDate>);
+
+/// Returns the parts as they stand, each with what was withheld from it.
+fn standing(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<(FreightId, PostedPart)>> {
+    let receipts: Vec<_> = rows.iter().filter(|(.., paid_on)| paid_on.is_some()).map(|(_, id, ..)| *id).collect();
+    let mut held = held_back(db, owner, &receipts)?;
+    let part = |(freight, transaction_id, part, amount_cents, due_on, paid_on): Row| {
+        let deductions = held.remove(&transaction_id).unwrap_or_default();
+        (freight, PostedPart { transaction_id, part, amount_cents, due_on, paid_on, deductions })
+    };
+    Ok(rows.into_iter().map(part).collect())
+}
+
+/// Selects the posted parts of an owner's freights, ready to be filtered: what was withheld from them is an expense and
+/// no part.
+macro_rules! parts {
+    ($owner:expr) => {
+        books::of($owner)
+            .filter(books::source_kind.eq(SourceKind::Freight))
+            .filter(books::kind.eq(TransactionKind::Income))
+            .select((
+                books::freight_id.assume_not_null(),
+                books::id,
+                books::source_part.assume_not_null(),
+                books::amount_cents,
+                books::due_on,
+                books::paid_on,
+            ))
+    };
+}
+
+/// Loads the posted parts of the given freights.
+pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<(FreightId, PostedPart)>> {
+    let rows: Vec<Row> = parts!(owner).filter(books::freight_id.eq_any(ids)).load(db)?;
+    standing(db, owner, rows)
+}
+
+/// Loads the posted parts of every freight of a client.
+pub(crate) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<PostedPart>> {
+    let of_client = freights::of(owner).filter(freights::client_id.eq(client)).select(freights::id.nullable());
+    let rows: Vec<Row> = parts!(owner).filter(books::freight_id.eq_any(of_client)).load(db)?;
+    Ok(standing(db, owner, rows)?.into_iter().map(|(_, part)| part).collect())
+}
+
+/// Brings the postings of a freight in step with it.
+///
+/// # Errors
+/// [`kernel::Error::Validation`] where something already received would have to change.
+pub(crate) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Result<()> {
+    let owner = freight.owner_id;
+    let standing: Vec<_> = of_freights(db, owner, &[freight.id])?.into_iter().map(|(_, standing)| standing).collect();
+    let changes =
+        posting::reconcile(&posting::wanted(freight)?, &standing).map_err(|error| at_share(freight, error))?;
+    for part in &changes.insert {
+        insert(db, freight, part, at)?;
+    }
+    for (id, part) in &changes.update {
+        diesel::update(books::of(owner).filter(books::id.eq(id)))
+            .set((
+                books::amount_cents.eq(part.amount_cents),
+                (books::due_on.eq(part.due_on), books::competence_on.eq(freight.belongs_on())),
+                books::version.eq(books::version + 1),
+                books::updated_at.eq(at),
+            ))
+            .execute(db)?;
+    }
+    // Received or not, the parts are income of the month in which the freight began.
+    let elsewhere = books::of(owner)
+        .filter(books::freight_id.eq(freight.id))
+        .filter(books::source_kind.eq(SourceKind::Freight))
+        .filter(books::competence_on.ne(freight.belongs_on()));
+    diesel::update(elsewhere)
+        .set((
+            books::competence_on.eq(freight.belongs_on()),
+            books::version.eq(books::version + 1),
+            books::updated_at.eq(at),
+        ))
+        .execute(db)?;
+    diesel::delete(books::of(owner).filter(books::id.eq_any(&changes.delete))).execute(db)?;
+    Ok(())
+}
+
+/// Moves a fault of the advance to the field where it was entered: its share, if it was agreed as one.
+fn at_share(freight: &Freight, error: Error) -> Error {
+    let Error::Validation(mut faults) = error else { return error };
+    for fault in faults.iter_mut().filter(|fault| freight.fields.advance_bps.is_some() && fault.field == "advanceCents")
+    {
+        "advanceBps".clone_into(&mut fault.field);
+    }
+    Error::Validation(faults)
+}
+
+/// Moves what a freight brought and cost, and the advances for it, from its former truck to its present one; fill-ups
+/// and repairs stay where they are.
+pub(crate) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at: Instant) -> Result<()> {
+    let along = [SourceKind::Freight, SourceKind::DriverAdvance];
+    let moved = books::of(freight.owner_id)
+        .filter(books::freight_id.eq(freight.id))
+        .filter(books::source_kind.is_null().or(books::source_kind.eq_any(along)))
+        .filter(books::vehicle_id.eq(former));
+    diesel::update(moved)
+        .set((
+            books::vehicle_id.eq(freight.fields.truck_id),
+            books::version.eq(books::version + 1),
+            books::updated_at.eq(at),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
+/// Brings the postings of the freight with an id in step: a received part was left alone and may be behind.
+pub(crate) fn catch_up(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> {
+    let freight = freight(db, owner, id)?;
+    keep_in_step(db, &freight, at)
+}
+
+/// Sets, on the freight, the due day of the open rest of a part that it posted; none if that is the usual day. Does
+/// nothing for what another record posted.
+pub(crate) fn set_due_day(db: &mut Db, owner: OwnerId, of: Source, due_on: NaiveDate, at: Instant) -> Result<()> {
+    if of.kind != SourceKind::Freight {
+        return Ok(());
+    }
+    let freight = freight(db, owner, of.id.into())?;
+    let stands =
+        if of.part == SourcePart::Advance { freight.fields.advance_due_on } else { freight.fields.balance_due_on };
+    if stands.unwrap_or(freight.usually_due_on(of.part)) == due_on {
+        return Ok(());
+    }
+    let told = Some(due_on).filter(|day| *day != freight.usually_due_on(of.part));
+    let row = freights::of(owner).filter(freights::id.eq(freight.id));
+    let touched = (freights::version.eq(freights::version + 1), freights::updated_at.eq(at));
+    match of.part {
+        SourcePart::Advance => diesel::update(row).set((freights::advance_due_on.eq(told), touched)).execute(db)?,
+        _ => diesel::update(row).set((freights::balance_due_on.eq(told), touched)).execute(db)?,
+    };
+    Ok(())
+}
+
+fn insert(db: &mut Db, freight: &Freight, part: &Posting, at: Instant) -> Result<()> {
+    books::insert()
+        .values((
+            (books::owner_id.eq(freight.owner_id), books::version.eq(1_i64)),
+            (books::created_at.eq(at), books::updated_at.eq(at)),
+            (books::kind.eq(TransactionKind::Income), books::category.eq(Category::Frete)),
+            books::description.eq(&part.description),
+            books::search.eq(search_text(Category::Frete, &part.description)),
+            books::amount_cents.eq(part.amount_cents),
+            books::due_on.eq(part.due_on),
+            (books::vehicle_id.eq(freight.fields.truck_id), books::freight_id.eq(freight.id)),
+            (books::source_kind.eq(SourceKind::Freight), books::source_part.eq(part.part)),
+            (books::source_id.eq(freight.id.get()), books::competence_on.eq(freight.belongs_on())),
+            (books::personal.eq(false), books::paid_by_driver.eq(false), books::effect.eq(Effect::Both)),
+            (books::installment.eq(1_i64), books::installments.eq(1_i64)),
+        ))
+        .execute(db)?;
+    Ok(())
+}
+
+fn freight(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Freight> {
+    Ok(freights::of(owner).filter(freights::id.eq(id)).select(Freight::as_select()).first(db)?)
+}

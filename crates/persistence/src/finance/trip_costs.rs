@@ -1,0 +1,56 @@
+//! Costs of the trips of freights, and their other income, from the books.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use finance::figures::{Counted, Side};
+use kernel::{Cents, CostLine, FreightId, OwnerId, Result};
+
+use super::{
+    book_sums,
+    figures_scope::{FiguresQuery, Scope},
+};
+use crate::Db;
+
+/// Condition for a transaction to be a cost of trips and vehicles: it does not only move money, and no settlement
+/// posted it, as the commission is computed with the freight itself.
+macro_rules! costs_a_trip {
+    () => {
+        books::effect
+            .ne(kernel::Effect::Cash)
+            .and(books::source_kind.is_null().or(books::source_kind.ne(kernel::SourceKind::DriverPayment)))
+    };
+}
+
+pub(crate) use costs_a_trip;
+
+/// Expenses of a trip by category, and its other income: all transactions that name it except its price, what was
+/// withheld from that, and its driver's pay.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Booked {
+    /// Expenses; a category may come in several lines.
+    pub(crate) expenses: Vec<CostLine>,
+    /// Income entered by hand.
+    pub(crate) other_income: Cents,
+}
+
+/// Loads the trip costs and other income of freights up to today, by freight.
+pub(crate) fn booked(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[FreightId],
+    today: NaiveDate,
+) -> Result<HashMap<FreightId, Booked>> {
+    let lines = book_sums::booked(db, &FiguresQuery::until(owner, Scope::Freights(ids), today))?;
+    let mut of: HashMap<FreightId, Booked> = HashMap::new();
+    for line in lines.iter().filter(|line| !line.is_price() && !line.is_held_back() && !line.is_drivers()) {
+        let (Some(freight), Some(counted)) = (line.freight_id, line.counted()?) else { continue };
+        let booked = of.entry(freight).or_default();
+        let Counted { side, category, amount_cents } = counted;
+        match side {
+            Side::Cost => booked.expenses.push(CostLine { category, amount_cents }),
+            Side::Revenue => booked.other_income = booked.other_income.plus(amount_cents)?,
+        }
+    }
+    Ok(of)
+}

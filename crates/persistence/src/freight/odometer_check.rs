@@ -1,0 +1,79 @@
+//! Checks of a freight's odometer readings against the truck's other records: a contradiction here would block the
+//! honest fill-ups and repairs that come after.
+
+use fleet::{
+    Reading, Vehicle,
+    reading::{ReadingSource, check_between, unlikely},
+};
+use freight::{Freight, FreightEvent, FreightInput, Moved, Timeline};
+use kernel::{Check, Km, Now, Result, SourceKind, Warning, Zone};
+
+use crate::{Db, fleet::odometer};
+
+/// Returns the dated readings of a freight with the given start and end.
+fn own_readings(number: i64, timeline: &Timeline, ends: (Option<Km>, Option<Km>), zone: &Zone) -> Vec<Reading> {
+    let dated = timeline.dated_readings(ends.0, ends.1);
+    dated.map(|(at, km)| Reading { on: at.day_in(zone), km, source: ReadingSource::Freight(number) }).collect()
+}
+
+/// Refuses a move whose reading contradicts the truck's records of other days, and returns warnings of an unlikely one,
+/// compared with the freight's own earlier readings too.
+///
+/// # Errors
+/// [`kernel::Error::Validation`] at `odometerKm`.
+pub(super) fn check_move(
+    db: &mut Db,
+    freight: &Freight,
+    truck: Option<&Vehicle>,
+    events: &[FreightEvent],
+    moved: &Moved,
+    now: &Now,
+) -> Result<Vec<Warning>> {
+    let (Some(truck), Some((at, km))) = (truck, moved.dated_reading()) else { return Ok(Vec::new()) };
+    let reading = Reading { on: at.day_in(&now.zone), km, source: ReadingSource::Freight(freight.number) };
+    let own = Some((SourceKind::Freight, freight.id.get()));
+    let mut others = odometer::around(db, freight.owner_id, truck.id, &now.zone, reading.on, own)?;
+    let mut check = Check::new();
+    check_between(&mut check, "odometerKm", reading, &others);
+    check.finish()?;
+    let ends = (moved.odometer_start_km, moved.odometer_end_km);
+    others.extend(own_readings(freight.number, &Timeline::of(events), ends, &now.zone));
+    Ok(unlikely(reading, &others, truck.initial_odometer_km))
+}
+
+/// Notes a fault where the readings that an edit changes, or moves to another truck, contradict that truck's records.
+/// Readings that the edit leaves as they were are not checked again.
+pub(super) fn check_edit(
+    db: &mut Db,
+    standing: &Freight,
+    input: &FreightInput,
+    timeline: &Timeline,
+    check: &mut Check,
+    now: &Now,
+) -> Result<()> {
+    let (start, end) = (input.odometer_start_km, input.odometer_end_km);
+    let before = match standing.fields.truck_id == input.truck_id {
+        true => own_readings(
+            standing.number,
+            timeline,
+            (standing.fields.odometer_start_km, standing.fields.odometer_end_km),
+            &now.zone,
+        ),
+        false => Vec::new(),
+    };
+    let own = Some((SourceKind::Freight, standing.id.get()));
+    for reading in own_readings(standing.number, timeline, (start, end), &now.zone) {
+        // A reading that no odometer shows is refused with the entry.
+        if before.contains(&reading) || !(0..=Km::MAX_ODOMETER).contains(&reading.km.get()) {
+            continue;
+        }
+        let field = match Some(reading.km) {
+            km if km == end => "odometerEndKm",
+            km if km == start => "odometerStartKm",
+            _ => "truckId",
+        };
+        let others = odometer::around(db, standing.owner_id, input.truck_id, &now.zone, reading.on, own)?;
+        check_between(check, field, reading, &others);
+    }
+    Ok(())
+}

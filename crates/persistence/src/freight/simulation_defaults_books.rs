@@ -1,0 +1,128 @@
+//! Monthly figures from the books: insurance, loans, licensing and taxes, and a client's payments.
+
+use std::collections::BTreeSet;
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use finance::Month;
+use freight::simulation::{
+    DefaultFigure, Seen,
+    default_figures::{self, MonthlyCost},
+};
+use kernel::{Category, Cents, ClientId, Deduction, OwnerId, Result, TransactionKind, VehicleId};
+
+use super::simulation_defaults_road::span;
+use crate::{
+    Db,
+    finance::{freight_posting::of_client, trip_costs::costs_a_trip},
+    owned::{freights, transactions as books},
+};
+
+/// Number of whole months considered.
+const MONTHS: u32 = 12;
+
+/// Expenses that come monthly or once a year.
+pub(super) struct Monthly {
+    pub(super) insurance: MonthlyCost,
+    pub(super) loan: MonthlyCost,
+    pub(super) other: MonthlyCost,
+    /// Vehicles that the loan's instalments pay for.
+    pub(super) financed: Financed,
+}
+
+/// Vehicles that instalments pay for; an element of none stands for an instalment without a vehicle.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Financed(BTreeSet<Option<VehicleId>>);
+
+impl Financed {
+    /// Returns whether an instalment is for a vehicle. One that names none may be for any of them.
+    pub(super) fn pays_for(&self, vehicle: VehicleId) -> bool {
+        self.0.contains(&None) || self.0.contains(&Some(vehicle))
+    }
+}
+
+type Row = (Category, NaiveDate, Cents, Option<NaiveDate>, i64, Option<VehicleId>);
+
+/// Sums the expenses of the given vehicles, or of none, in the last whole months before a day's.
+pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until: NaiveDate) -> Result<Monthly> {
+    let (first, last) = (Month::of(until).before(MONTHS), Month::of(until).before(1));
+    let wanted = [Category::Seguro, Category::Emprestimo, Category::Licenciamento, Category::Impostos];
+    let rows: Vec<Row> = books::of(owner)
+        .filter(books::competence_on.between(first.first_day(), last.last_day()))
+        .filter(books::kind.eq(TransactionKind::Expense))
+        .filter(books::category.eq_any(wanted))
+        .filter(books::vehicle_id.is_null().or(books::vehicle_id.eq_any(vehicles)))
+        // An expense that names a freight is a cost of that freight; taxes withheld from receipts are computed
+        // separately.
+        .filter(books::freight_id.is_null())
+        .filter(books::held_from_id.is_null())
+        .filter(costs_a_trip!())
+        .select((
+            books::category,
+            books::competence_on,
+            books::amount_cents,
+            books::paid_on,
+            books::installments,
+            books::vehicle_id,
+        ))
+        .load(db)?;
+    let began: Option<NaiveDate> = books::of(owner).select(diesel::dsl::min(books::competence_on)).first(db)?;
+    let books_are_young = began.is_none_or(|began| first < Month::of(began));
+    let of = |holds: &dyn Fn(&Row) -> bool| {
+        let of_kind: Vec<&Row> = rows.iter().filter(|row| holds(row)).collect();
+        let months: BTreeSet<Month> = of_kind.iter().map(|(_, on, ..)| Month::of(*on)).collect();
+        Ok::<_, kernel::Error>(MonthlyCost {
+            seen: Seen::of(of_kind.iter().map(|(_, on, ..)| *on)),
+            total: Cents::sum(of_kind.iter().map(|(_, _, amount, ..)| *amount))?,
+            months: i64::try_from(months.len()).unwrap_or(i64::MAX),
+            since_first: months.first().map_or(0, |month| span(month.first_day(), last.first_day())),
+            books_are_young,
+            in_parts: of_kind.iter().any(|(.., parts, _)| default_figures::is_part(*parts)),
+        })
+    };
+    let is_loan = |(category, _, _, paid, ..): &Row| *category == Category::Emprestimo && paid.is_some();
+    Ok(Monthly {
+        financed: Financed(rows.iter().filter(|row| is_loan(row)).map(|(.., vehicle)| *vehicle).collect()),
+        insurance: of(&|(category, ..)| *category == Category::Seguro)?,
+        loan: of(&is_loan)?,
+        other: of(&|(category, ..)| matches!(category, Category::Licenciamento | Category::Impostos))?,
+    })
+}
+
+/// Returns what a client paid in the month of a day or still owes in it: the taxes of a month are computed on all of
+/// it.
+pub(super) fn paid_by(db: &mut Db, owner: OwnerId, client: Option<ClientId>, on: NaiveDate) -> Result<DefaultFigure> {
+    let Some(client) = client else { return Ok(DefaultFigure::none("escolha o cliente")) };
+    let days = Month::of(on).first_day()..=Month::of(on).last_day();
+    let parts = of_client(db, owner, client)?;
+    let of_month: Vec<(NaiveDate, Cents)> = parts
+        .iter()
+        .map(|part| (part.paid_on.unwrap_or(part.due_on), part.amount_cents))
+        .filter(|(on, _)| days.contains(on))
+        .collect();
+    let total = Cents::sum(of_month.iter().map(|(_, amount)| *amount))?;
+    let seen = Seen::of(of_month.iter().map(|(on, _)| *on));
+    Ok(default_figures::paid_in_month(total, seen, &on.format("%m/%Y").to_string()))
+}
+
+/// Returns the INSS that other payers withheld in the month of a day, by their receipts; without a client, that of all
+/// payers.
+pub(super) fn other_inss(
+    db: &mut Db,
+    owner: OwnerId,
+    client: Option<ClientId>,
+    on: NaiveDate,
+) -> Result<DefaultFigure> {
+    let month = Month::of(on);
+    let of_client =
+        freights::of(owner).filter(freights::client_id.nullable().eq(client)).select(freights::id.nullable());
+    let held: Vec<(NaiveDate, Cents)> = books::of(owner)
+        .filter(books::paid_on.between(month.first_day(), month.last_day()))
+        .filter(books::deduction.eq(Deduction::Inss))
+        .filter(books::freight_id.is_null().or(books::freight_id.ne_all(of_client)))
+        .select((books::paid_on.assume_not_null(), books::amount_cents))
+        .load(db)?;
+    let total = Cents::sum(held.iter().map(|(_, amount)| *amount))?;
+    let seen = Seen::of(held.iter().map(|(on, _)| *on));
+    Ok(default_figures::other_inss(total, seen, &on.format("%m/%Y").to_string()))
+}

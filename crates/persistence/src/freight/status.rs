@@ -1,0 +1,142 @@
+//! The course of a freight: its states and timeline, cancellation and reopening.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use fleet::{Papers, VehicleStatus, due::start_warnings};
+use freight::{Cancellation, Freight, FreightRecord, FreightStatus, NewFreightEvent, StatusChange, Timeline, status};
+use kernel::{Error, FreightId, Instant, Now, OwnerId, Result, Warning};
+
+use super::{
+    change_guards,
+    composition::vehicles_named,
+    driver, odometer_check, record,
+    timeline::{events_of, insert_event},
+};
+use crate::{Db, at_version, finance::freight_posting, fleet::odometer, owned::freights, sql};
+
+/// Moves a freight to another state. Leaving `scheduled` needs a confirmation if papers are expired or about to expire,
+/// as seen from the day of leaving at the origin: the driver's papers if the freight has one, else the owner's
+/// `papers`. So does a reading far from the truck's others.
+///
+/// # Errors
+/// [`kernel::Error::Conflict`] for an illegal move or a settled freight that would leave `completed`,
+/// [`kernel::Error::Validation`], or [`kernel::Error::Confirm`].
+pub fn change_status(
+    db: &mut Db,
+    owner: OwnerId,
+    id: FreightId,
+    version: Option<i64>,
+    mut change: StatusChange,
+    papers: Papers,
+    now: &Now,
+) -> Result<FreightRecord> {
+    let current = at_version(record::find(db, owner, id, now)?, version)?;
+    let events = events_of(db, owner, id)?;
+    let confirm = change.confirm.take().unwrap_or_default();
+    let moved = status::move_to(&current.freight, &events, change, now)?;
+    let vehicles = vehicles_named(db, owner, current.freight.fields.truck_id, &current.trailer_ids)?;
+    let truck = vehicles.iter().find(|vehicle| vehicle.id == current.freight.fields.truck_id);
+    let mut warnings = odometer_check::check_move(db, &current.freight, truck, &events, &moved, now)?;
+    if current.freight.status.starts(moved.status) {
+        let papers = driver::papers(db, owner, current.driver.as_ref(), papers)?;
+        let zone = current.origin_city.zone();
+        let started_on = moved.event.occurred_at.day_in(&zone);
+        warnings.extend(start_warnings(&vehicles, papers, started_on, now.at.day_in(&zone)));
+    }
+    Warning::require(warnings, &confirm)?;
+    if current.freight.status == FreightStatus::Completed {
+        change_guards::ensure_unsettled(db, &current.freight, "continua concluído")?;
+    }
+    if !current.freight.is_open() {
+        ensure_vehicles_in_use(db, &current, owner)?;
+    }
+    let row = freights::of(owner).filter(freights::id.eq(id));
+    diesel::update(row.filter(freights::version.eq(current.freight.version)))
+        .set((
+            freights::status.eq(moved.status),
+            freights::odometer_start_km.eq(moved.odometer_start_km),
+            freights::odometer_end_km.eq(moved.odometer_end_km),
+            freights::version.eq(freights::version + 1),
+            freights::updated_at.eq(now.at),
+        ))
+        .execute(db)?;
+    insert_event(db, &current.freight, &moved.event, now.at)?;
+    begin(db, owner, id, now.at)?;
+    odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.fields.truck_id]))?;
+    record::find(db, owner, id, now)
+}
+
+/// Updates the day on which a freight began from its timeline; its transactions follow.
+fn begin(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> {
+    let freight = record::row(db, owner, id)?;
+    let began_on = freight.begun_by(&Timeline::of(&events_of(db, owner, id)?));
+    if began_on == freight.began_on {
+        return Ok(());
+    }
+    diesel::update(freights::of(owner).filter(freights::id.eq(id))).set(freights::began_on.eq(began_on)).execute(db)?;
+    freight_posting::keep_in_step(db, &Freight { began_on, ..freight }, at)
+}
+
+/// Cancels a freight: what was not yet paid leaves the books, what was received stays.
+///
+/// # Errors
+/// [`kernel::Error::Conflict`] when it is cancelled already or settled, or [`kernel::Error::Validation`].
+pub fn cancel(
+    db: &mut Db,
+    owner: OwnerId,
+    id: FreightId,
+    version: Option<i64>,
+    cancellation: Cancellation,
+    now: &Now,
+) -> Result<FreightRecord> {
+    let current = at_version(record::find(db, owner, id, now)?, version)?.freight;
+    let cancelled = status::cancel(&current, cancellation, now)?;
+    change_guards::ensure_unsettled(db, &current, "não pode ser cancelado")?;
+    mark(db, &current, Some((cancelled.cancelled_on, &cancelled.cancel_reason)), &cancelled.event, now)
+}
+
+/// Reopens a cancelled freight: its postings are back in the books.
+///
+/// # Errors
+/// [`kernel::Error::Conflict`] when it is not cancelled.
+pub fn reopen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<FreightRecord> {
+    let current = at_version(record::find(db, owner, id, now)?, version)?;
+    let event = status::reopen(&current.freight, now)?;
+    ensure_vehicles_in_use(db, &current, owner)?;
+    mark(db, &current.freight, None, &event, now)
+}
+
+/// Checks that the vehicles of a freight that becomes open again are in use, as for a new one.
+fn ensure_vehicles_in_use(db: &mut Db, record: &FreightRecord, owner: OwnerId) -> Result<()> {
+    let vehicles = vehicles_named(db, owner, record.freight.fields.truck_id, &record.trailer_ids)?;
+    let idle = vehicles.iter().find(|vehicle| vehicle.fields.status == VehicleStatus::Inactive);
+    idle.map_or(Ok(()), |vehicle| {
+        let detail = format!("{} está inativo: ative o veículo antes de reabrir o frete.", vehicle.fields.plate);
+        Err(Error::conflict("vehicle_inactive", detail))
+    })
+}
+
+fn mark(
+    db: &mut Db,
+    current: &Freight,
+    cancelled: Option<(NaiveDate, &str)>,
+    event: &NewFreightEvent,
+    now: &Now,
+) -> Result<FreightRecord> {
+    let (owner, id) = (current.owner_id, current.id);
+    let row = freights::of(owner).filter(freights::id.eq(id));
+    let freight: Freight = diesel::update(row.filter(freights::version.eq(current.version)))
+        .set((
+            freights::cancelled_on.eq(cancelled.map(|(day, _)| day)),
+            freights::cancel_reason.eq(cancelled.map(|(_, reason)| reason)),
+            freights::version.eq(freights::version + 1),
+            freights::updated_at.eq(now.at),
+        ))
+        .returning(sql::columns::<Freight>())
+        .get_result(db)?;
+    insert_event(db, &freight, event, now.at)?;
+    freight_posting::keep_in_step(db, &freight, now.at)?;
+    let trailers = record::trailers_of(db, owner, &[id])?.remove(&id).unwrap_or_default();
+    odometer::rebuild(db, owner, trailers.into_iter().chain([freight.fields.truck_id]))?;
+    record::find(db, owner, id, now)
+}

@@ -1,0 +1,54 @@
+//! Debts of drivers from settlements, carried to the next settlement.
+
+use std::collections::HashSet;
+
+use diesel::prelude::*;
+use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
+
+use crate::{Db, owned::driver_payments as acertos};
+
+/// A debt that no later settlement has taken over yet.
+#[derive(Clone, Copy, Debug, Queryable)]
+pub(super) struct Debt {
+    /// Driver who owes it.
+    pub driver_id: DriverId,
+    /// Settlement from which it comes.
+    pub id: DriverPaymentId,
+    /// Number of that settlement.
+    pub number: i64,
+    /// Balance of that settlement, below zero.
+    balance_cents: Cents,
+}
+
+impl Debt {
+    /// Returns the amount owed in cents, above zero.
+    pub(super) fn cents(&self) -> Cents {
+        Cents::from(self.balance_cents.get().abs())
+    }
+}
+
+/// Loads the open debts of the given drivers, the oldest first.
+pub(super) fn open_debts(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> Result<Vec<Debt>> {
+    let brought: Vec<Option<DriverPaymentId>> = acertos::of(owner)
+        .filter(acertos::driver_id.eq_any(drivers))
+        .filter(acertos::carried_from_id.is_not_null())
+        .select(acertos::carried_from_id)
+        .load(db)?;
+    let brought: HashSet<DriverPaymentId> = brought.into_iter().flatten().collect();
+    let mut debts: Vec<Debt> = acertos::of(owner)
+        .filter(acertos::driver_id.eq_any(drivers))
+        .filter(acertos::carries.eq(true))
+        .order(acertos::number)
+        .select((acertos::driver_id, acertos::id, acertos::number, acertos::balance_cents))
+        .load(db)?;
+    debts.retain(|debt| !brought.contains(&debt.id));
+    Ok(debts)
+}
+
+/// Loads the debt left by the settlement of an id.
+pub(super) fn debt_of(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<Debt> {
+    Ok(acertos::of(owner)
+        .filter(acertos::id.eq(id))
+        .select((acertos::driver_id, acertos::id, acertos::number, acertos::balance_cents))
+        .first(db)?)
+}

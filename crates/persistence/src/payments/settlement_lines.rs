@@ -1,0 +1,165 @@
+//! Advances and expenses as settlements show them.
+
+use chrono::NaiveDate;
+use diesel::{dsl::auto_type, prelude::*};
+use kernel::{Category, Cents, DriverAdvanceId, DriverId, DriverPaymentId, OwnerId, Result, TransactionId};
+use payments::{AdvanceLine, PayMethod, RefundLine, entry::MAX_ITEMS};
+
+use crate::{
+    Db,
+    owned::{driver_advances as advances, freights, tied, transactions as books},
+    sql,
+};
+
+/// First and last day of a list, both inclusive; either may be open.
+pub(super) type Days = (Option<NaiveDate>, Option<NaiveDate>);
+
+/// An advance with its driver and the settlement that deducted it.
+#[derive(Clone, Copy, Debug, Queryable)]
+pub(super) struct Given {
+    pub driver_id: DriverId,
+    pub payment: Option<DriverPaymentId>,
+    id: DriverAdvanceId,
+    given_on: NaiveDate,
+    method: PayMethod,
+    pub amount_cents: Cents,
+    freight_number: Option<i64>,
+}
+
+impl Given {
+    pub(super) fn id(&self) -> DriverAdvanceId {
+        self.id
+    }
+
+    pub(super) fn line(&self) -> AdvanceLine {
+        let Self { id, given_on, method, amount_cents, freight_number, .. } = *self;
+        AdvanceLine { id, given_on, method, amount_cents, freight_number }
+    }
+}
+
+/// An expense with its driver and the settlement that refunded it.
+#[derive(Clone, Debug, Queryable)]
+pub(super) struct ExpenseRow {
+    pub driver_id: Option<DriverId>,
+    pub paid_by_driver: bool,
+    pub payment: Option<DriverPaymentId>,
+    id: TransactionId,
+    due_on: NaiveDate,
+    category: Category,
+    pub description: String,
+    pub amount_cents: Cents,
+    freight_number: Option<i64>,
+}
+
+impl ExpenseRow {
+    pub(super) fn id(&self) -> TransactionId {
+        self.id
+    }
+
+    pub(super) fn line(&self) -> RefundLine {
+        let Self { id, due_on, category, amount_cents, freight_number, .. } = *self;
+        let description = self.description.clone();
+        RefundLine { transaction_id: id, due_on, category, description, amount_cents, freight_number }
+    }
+}
+
+#[auto_type]
+fn given_of(owner: OwnerId) -> _ {
+    advances::of(owner)
+        .left_join(tied(freights::id, advances::freight_id))
+        .order((advances::given_on, advances::id))
+        .select((
+            advances::driver_id,
+            advances::driver_payment_id,
+            advances::id,
+            advances::given_on,
+            advances::method,
+            advances::amount_cents,
+            freights::number.nullable(),
+        ))
+}
+
+#[auto_type]
+fn spent_of(owner: OwnerId) -> _ {
+    books::of(owner).left_join(tied(freights::id, books::freight_id)).order((books::due_on, books::id)).select((
+        books::driver_id,
+        books::paid_by_driver,
+        books::driver_payment_id,
+        books::id,
+        books::due_on,
+        books::category,
+        books::description,
+        books::amount_cents,
+        freights::number.nullable(),
+    ))
+}
+
+/// Loads the owner's advances of the given ids.
+pub(super) fn given(db: &mut Db, owner: OwnerId, ids: &[DriverAdvanceId]) -> Result<Vec<Given>> {
+    Ok(given_of(owner).filter(advances::id.eq_any(ids)).load(db)?)
+}
+
+/// Loads the advances that the given settlements deducted.
+pub(super) fn given_in(db: &mut Db, owner: OwnerId, payments: &[DriverPaymentId]) -> Result<Vec<Given>> {
+    Ok(given_of(owner).filter(advances::driver_payment_id.eq_any(payments)).load(db)?)
+}
+
+/// Loads a driver's advances that no settlement except `editing` deducted.
+pub(super) fn given_open(
+    db: &mut Db,
+    owner: OwnerId,
+    driver: DriverId,
+    (from, to): Days,
+    editing: Option<DriverPaymentId>,
+) -> Result<Vec<Given>> {
+    let own = editing.unwrap_or_default();
+    let mut query = given_of(owner)
+        .filter(advances::driver_id.eq(driver))
+        .filter(advances::driver_payment_id.is_null().or(advances::driver_payment_id.eq(own)))
+        .into_boxed();
+    if let Some(from) = from {
+        query = query.filter(advances::given_on.ge(sql::day(from)));
+    }
+    if let Some(to) = to {
+        query = query.filter(advances::given_on.le(sql::day(to)));
+    }
+    Ok(query.limit(limit()).load(db)?)
+}
+
+/// Loads the owner's expenses of the given ids.
+pub(super) fn spent(db: &mut Db, owner: OwnerId, ids: &[TransactionId]) -> Result<Vec<ExpenseRow>> {
+    Ok(spent_of(owner).filter(books::id.eq_any(ids)).load(db)?)
+}
+
+/// Loads the expenses that the given settlements refunded.
+pub(super) fn spent_in(db: &mut Db, owner: OwnerId, payments: &[DriverPaymentId]) -> Result<Vec<ExpenseRow>> {
+    Ok(spent_of(owner).filter(books::driver_payment_id.eq_any(payments)).load(db)?)
+}
+
+/// Loads the expenses that a driver paid and no settlement except `editing` refunded.
+pub(super) fn spent_open(
+    db: &mut Db,
+    owner: OwnerId,
+    driver: DriverId,
+    (from, to): Days,
+    editing: Option<DriverPaymentId>,
+) -> Result<Vec<ExpenseRow>> {
+    let own = editing.unwrap_or_default();
+    let mut query = spent_of(owner)
+        .filter(books::driver_id.eq(driver))
+        .filter(books::paid_by_driver.eq(true))
+        .filter(books::driver_payment_id.is_null().or(books::driver_payment_id.eq(own)))
+        .into_boxed();
+    if let Some(from) = from {
+        query = query.filter(books::due_on.ge(sql::day(from)));
+    }
+    if let Some(to) = to {
+        query = query.filter(books::due_on.le(sql::day(to)));
+    }
+    Ok(query.limit(limit()).load(db)?)
+}
+
+/// Returns the maximum number of items in a settlement.
+pub(super) fn limit() -> i64 {
+    i64::try_from(MAX_ITEMS).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,10 @@
+// Generated from the server's OpenAPI document by `make openapi`. Do not edit.
+
+import type { Wire } from "@/api/wire";
+
+/** Basis of a default figure. */
+export const defaultBasisLabels: Record<Wire["DefaultBasis"], string> = {
+  history: "Seu histórico",
+  reference: "Referência",
+  none: "Sem registros",
+};
