@@ -10,7 +10,9 @@ pub mod figures;
 pub mod loan;
 pub mod month;
 pub mod month_figures;
+pub mod month_words;
 pub mod posting;
+pub mod receivable;
 #[cfg(test)]
 mod sample;
 pub mod series;
@@ -30,5 +32,6 @@ pub use kernel::{
 };
 pub use month::Month;
 pub use month_figures::{MonthFigures, VehicleMonth};
+pub use receivable::{Debtor, Owed, Receivables};
 pub use settling::{DeductionInput, Payment, PaymentPreview, Settled};
 pub use transaction::{Source, Transaction, TransactionNames, TransactionRecord};

@@ -4,7 +4,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Cents, DriverId, FreightId, VehicleId, choice};
+use crate::{Cents, DriverId, FreightId, Result, VehicleId, choice};
 
 choice! {
     /// Direction of the money.
@@ -251,6 +251,22 @@ pub struct CostLine {
     pub category: Category,
     /// Sum of its expenses, in cents.
     pub amount_cents: Cents,
+}
+
+impl CostLine {
+    /// Sums lines of the same category, the greatest first.
+    pub fn by_category(lines: impl IntoIterator<Item = Self>) -> Result<Vec<Self>> {
+        let mut sums: Vec<Self> = Vec::new();
+        for line in lines {
+            match sums.iter_mut().find(|sum| sum.category == line.category) {
+                Some(sum) => sum.amount_cents = sum.amount_cents.plus(line.amount_cents)?,
+                None => sums.push(line),
+            }
+        }
+        sums.retain(|line| line.amount_cents != Cents::ZERO);
+        sums.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
+        Ok(sums)
+    }
 }
 
 /// Base of a driver's share of the net: the price less the costs of the trip, and never below zero, for a trip that

@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Month, MonthFigures, TransactionKind, VehicleMonth,
+    Month, MonthFigures, Receivables, TransactionKind, VehicleMonth,
     figures::{Basis, Figures, Line, Outcome, Side},
     month_figures::{Driven, MonthCounts},
+    month_words::compared,
     statement::{MonthOutcome, outcomes},
 };
 use freight::{FreightForecast, FreightRecord, FreightResult};
@@ -18,8 +19,7 @@ use utoipa::ToSchema;
 
 use super::{
     forecast::{MonthForecast, Open},
-    month_words::compared,
-    receivable::{Receivables, receivables},
+    receivable::receivables,
     reminder::{self, Reminder},
 };
 use crate::{

@@ -2,6 +2,5 @@
 
 pub mod dashboard;
 pub mod forecast;
-mod month_words;
 pub mod receivable;
 pub mod reminder;

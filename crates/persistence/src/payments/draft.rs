@@ -219,7 +219,7 @@ pub fn preview(
         freights: facts.iter().zip(&freights).map(|(facts, settled)| facts.line(settled)).collect(),
         advances: draft.given.iter().map(Given::line).collect(),
         refunds: draft.spent.iter().map(ExpenseRow::line).collect(),
-        owner_expenses: trip::by_category(owner_expenses(db, owner, &ids, now.today)?.into_values().flatten())?,
+        owner_expenses: CostLine::by_category(owner_expenses(db, owner, &ids, now.today)?.into_values().flatten())?,
         discounts,
         carried_from_number: draft.carried_from_number,
         carried_to: None,

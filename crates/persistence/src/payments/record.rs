@@ -104,7 +104,7 @@ impl Around {
             freights,
             advances: self.given.get(&id).into_iter().flatten().map(Given::line).collect(),
             refunds: self.spent.get(&id).into_iter().flatten().map(ExpenseRow::line).collect(),
-            owner_expenses: trip::by_category(expenses)?,
+            owner_expenses: CostLine::by_category(expenses)?,
             discounts: self.discounts.get(&id).cloned().unwrap_or_default(),
             carried_from_number: payment.fields.carried_from_id.and_then(|from| self.carried_from.get(&from).copied()),
             carried_to: self.carried_to.get(&id).copied(),

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{City, Freight, FreightResult, TollPayer, city};
-use kernel::{Cents, CityCode, CityName, ClientId, CostLine, Error, FreightId, Km, Now, OwnerId, Result, VehicleId};
+use kernel::{Cents, CityCode, CityName, ClientId, Error, FreightId, Km, Now, OwnerId, Result, VehicleId};
 use payments::{DriverPaymentFields, OwnerResult, PaymentVehicle, Settled, Trip, TripLine, TripPosting};
 
 use crate::{
@@ -177,18 +177,4 @@ pub(super) fn owner_result(facts: &[&Facts], settled: &DriverPaymentFields) -> R
     let cost = Cents::sum(facts.iter().map(|one| one.result.cost_cents))?;
     let km = facts.iter().try_fold(Km::default(), |sum, one| sum.plus(one.result.total_km))?;
     OwnerResult::of(revenue, cost, settled, km)
-}
-
-/// Sums lines of the same category, the greatest first.
-pub(super) fn by_category(lines: impl IntoIterator<Item = CostLine>) -> Result<Vec<CostLine>> {
-    let mut sums: Vec<CostLine> = Vec::new();
-    for line in lines {
-        match sums.iter_mut().find(|sum| sum.category == line.category) {
-            Some(sum) => sum.amount_cents = sum.amount_cents.plus(line.amount_cents)?,
-            None => sums.push(line),
-        }
-    }
-    sums.retain(|line| line.amount_cents != Cents::ZERO);
-    sums.sort_by_key(|line| std::cmp::Reverse(line.amount_cents));
-    Ok(sums)
 }

@@ -1,12 +1,11 @@
 //! Comparison of a month with another, in words.
 
-use finance::Month;
 use kernel::{
     Cents,
     text::{month_name, reais},
 };
 
-use finance::MonthFigures;
+use crate::{Month, MonthFigures};
 
 /// Names a month: `outubro`, or `outubro de 2025` when the year differs and it is not the month just before.
 fn name(month: Month, beside: Month) -> String {
@@ -17,7 +16,7 @@ fn name(month: Month, beside: Month) -> String {
 
 /// Compares the profit of a month with another's. Only a month that is over is judged: while it or one of its freights
 /// goes on, costs are still to come, and the other's profit is told without a verdict.
-pub(super) fn compared(current: &MonthFigures, other: &MonthFigures, is_over: bool) -> String {
+pub fn compared(current: &MonthFigures, other: &MonthFigures, is_over: bool) -> String {
     let (name, then) = (name(other.month, current.month), other.profit_cents);
     let size = reais(Cents::from(then.get().saturating_abs()));
     if (other.revenue_cents, other.cost_cents) == (Cents::ZERO, Cents::ZERO) {

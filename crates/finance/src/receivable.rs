@@ -1,0 +1,145 @@
+//! Receivables by age and by client.
+
+use std::{
+    cmp::{Ordering, Reverse},
+    collections::BTreeMap,
+};
+
+use chrono::NaiveDate;
+use kernel::{Cents, ClientId, Result, due::overdue_days};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Maximum number of clients shown.
+const CLIENTS: usize = 5;
+
+/// Part of a client's debt: what is late, due today, or due later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Owed {
+    /// Amount in cents.
+    pub amount_cents: Cents,
+    /// Earliest due day.
+    pub first_due_on: NaiveDate,
+    /// Days until the earliest due day; negative when late.
+    pub days: i64,
+}
+
+/// Debt of a client.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Debtor {
+    /// Client; null for receivables without a client.
+    pub client_id: Option<ClientId>,
+    /// Name of the client; null without a client.
+    pub name: Option<String>,
+    /// Total amount in cents.
+    pub amount_cents: Cents,
+    /// Part that is late; null if nothing is.
+    pub late: Option<Owed>,
+    /// Part that is due today; null if nothing is.
+    pub today: Option<Owed>,
+    /// Part that is due later; null if nothing is.
+    pub later: Option<Owed>,
+}
+
+impl Debtor {
+    /// Adds an amount; the caller adds earlier due days first.
+    fn owe(&mut self, amount: Cents, due_on: NaiveDate, today: NaiveDate) -> Result<()> {
+        let part = match due_on.cmp(&today) {
+            Ordering::Less => &mut self.late,
+            Ordering::Equal => &mut self.today,
+            Ordering::Greater => &mut self.later,
+        };
+        let days = (due_on - today).num_days();
+        let owed = part.get_or_insert(Owed { amount_cents: Cents::ZERO, first_due_on: due_on, days });
+        owed.amount_cents = owed.amount_cents.plus(amount)?;
+        self.amount_cents = self.amount_cents.plus(amount)?;
+        Ok(())
+    }
+}
+
+/// Receivables by age.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Receivables {
+    /// Total in cents.
+    pub total_cents: Cents,
+    /// Amount not yet late, in cents.
+    pub not_due_cents: Cents,
+    /// Amount late by 1 to 15 days, in cents.
+    pub late_1_to_15_cents: Cents,
+    /// Amount late by 16 to 30 days, in cents.
+    pub late_16_to_30_cents: Cents,
+    /// Amount late by more than 30 days, in cents.
+    pub late_over_30_cents: Cents,
+    /// Clients who owe most; those with late debts first.
+    pub clients: Vec<Debtor>,
+}
+
+impl Receivables {
+    /// Sums up open amounts, the earliest due day first: the client and its name, where there is one, the due day and the
+    /// amount.
+    pub fn of(
+        rows: impl IntoIterator<Item = (Option<ClientId>, Option<String>, NaiveDate, Cents)>,
+        today: NaiveDate,
+    ) -> Result<Self> {
+        let mut aged = Self::default();
+        let mut debtors: BTreeMap<Option<ClientId>, Debtor> = BTreeMap::new();
+        for (client_id, name, due_on, amount) in rows {
+            let late = overdue_days(due_on, None, today);
+            let age = match late {
+                ..=0 => &mut aged.not_due_cents,
+                1..=15 => &mut aged.late_1_to_15_cents,
+                16..=30 => &mut aged.late_16_to_30_cents,
+                _ => &mut aged.late_over_30_cents,
+            };
+            *age = age.plus(amount)?;
+            aged.total_cents = aged.total_cents.plus(amount)?;
+            let debtor = debtors.entry(client_id).or_insert_with(|| Debtor {
+                client_id,
+                name,
+                amount_cents: Cents::ZERO,
+                late: None,
+                today: None,
+                later: None,
+            });
+            debtor.owe(amount, due_on, today)?;
+        }
+        aged.clients = debtors.into_values().collect();
+        aged.clients.sort_by_key(|one| Reverse((one.late.is_some(), one.amount_cents)));
+        aged.clients.truncate(CLIENTS);
+        Ok(aged)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> NaiveDate {
+        text.parse().expect("a day")
+    }
+
+    #[test]
+    fn amounts_are_late_from_the_day_after_and_age_at_their_edges() {
+        let rows = ["2026-10-21", "2026-10-22", "2026-11-05", "2026-11-06", "2026-11-20", "2026-11-21", "2026-11-22"];
+        let rows = rows.map(|on| (None, None, day(on), Cents::from(100)));
+        let aged = Receivables::of(rows, day("2026-11-21")).expect("receivables");
+        let ages = [aged.not_due_cents, aged.late_1_to_15_cents, aged.late_16_to_30_cents, aged.late_over_30_cents];
+        assert_eq!(ages.map(Cents::get), [200, 200, 200, 100]);
+        assert_eq!(aged.total_cents.get(), 700);
+        let [debtor] = aged.clients.as_slice() else { panic!("{:?}", aged.clients) };
+        let parts = [&debtor.late, &debtor.today, &debtor.later].map(|part| part.expect("a part"));
+        assert_eq!(parts.map(|part| (part.amount_cents.get(), part.days)), [(500, -31), (100, 0), (100, 1)]);
+    }
+
+    #[test]
+    fn late_debtors_come_first_then_the_greatest() {
+        let row = |id: i64, on: &str, cents: i64| (Some(ClientId::from(id)), None, day(on), Cents::from(cents));
+        let rows = [row(1, "2026-11-20", 50), row(2, "2026-11-21", 900), row(3, "2026-11-22", 1_000)];
+        let aged = Receivables::of(rows, day("2026-11-21")).expect("receivables");
+        let order: Vec<_> = aged.clients.iter().filter_map(|one| one.client_id).map(ClientId::get).collect();
+        assert_eq!(order, [1, 3, 2]);
+    }
+}
