@@ -117,7 +117,7 @@ pub struct AuditEntry {
     pub action: AuditAction,
     /// Person to whom it was done; null if it concerned nobody.
     pub target_id: Option<UserId>,
-    /// Name of that person.
+    /// Name of that person; null if there is none or the account is gone.
     pub target_name: Option<String>,
     /// Further details.
     pub detail: Option<String>,

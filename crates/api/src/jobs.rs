@@ -10,7 +10,7 @@ use crate::state::{AppState, moment};
 /// Time for which the answer to an `Idempotency-Key` is kept.
 const KEY_LIFE: TimeDelta = TimeDelta::days(30);
 
-/// Deletes ended sessions, links and kept answers once an hour, and the entries that the limits no longer need.
+/// Deletes expired sessions, links and kept answers once an hour, and the entries that the limits no longer need.
 pub async fn run(state: AppState) {
     let mut hours = tokio::time::interval(Duration::from_secs(3600));
     loop {

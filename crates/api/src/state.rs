@@ -98,7 +98,7 @@ impl AppState {
     /// Runs work that writes for a caller who is not signed in, under an `Idempotency-Key` if one was sent.
     ///
     /// # Errors
-    /// Errors of the work, or [`Error::IdempotencyMismatch`].
+    /// Errors of the work, or [`kernel::Error::IdempotencyMismatch`].
     pub async fn write_once(
         &self,
         key: Option<Key>,

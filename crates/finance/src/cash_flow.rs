@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::summary::Flow;
 
-/// Default length of the cash flow, in days.
+/// Default length of the cash flow, in days after today.
 pub const DAYS: i64 = 90;
 
 /// Pending amount due on one day, of one kind.
@@ -94,8 +94,8 @@ pub struct CashFlow {
 }
 
 impl CashFlow {
-    /// Computes the cash flow from `today` for `days` days. Of `dues`, those before today are overdue and count today;
-    /// those after the last day are left out.
+    /// Computes the cash flow from `today` to the day `days` days later, both included. Of `dues`, those before today
+    /// are overdue and count today; those after the last day are left out.
     pub fn of(opening_cents: Cents, dues: &[Due], today: NaiveDate, days: u64) -> Result<Self> {
         let to = today.checked_add_days(Days::new(days)).unwrap_or(today);
         let (mut late, mut coming) = (Flow::default(), Flow::default());

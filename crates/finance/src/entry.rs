@@ -39,13 +39,14 @@ pub struct TransactionInput {
     pub amount_cents: Cents,
     /// Due day.
     pub due_on: NaiveDate,
-    /// Paid day, of payment or receipt; null while it is pending.
+    /// Paid day, of payment or receipt, today at the latest; null while it is pending. What the driver paid is never
+    /// pending: there, null means the due day.
     pub paid_on: Option<NaiveDate>,
     /// Vehicle that it is for.
     pub vehicle_id: Option<VehicleId>,
     /// Freight that it is for.
     pub freight_id: Option<FreightId>,
-    /// Driver whom it concerns.
+    /// Driver whom it concerns; required if the driver paid it.
     pub driver_id: Option<DriverId>,
     /// True for a personal transaction (of the household): it stays out of results.
     #[serde(default)]
@@ -53,10 +54,12 @@ pub struct TransactionInput {
     /// True if the driver paid it: the owner refunds it in a settlement.
     #[serde(default)]
     pub paid_by_driver: bool,
-    /// Number of monthly instalments that share the amount, from `dueOn` on; only on creation.
+    /// Number of monthly instalments that share the amount, from `dueOn` on; only on creation. Only the first of them
+    /// takes `paidOn`.
     #[validate(range(min = 1, max = MAX_MONTHS))]
     pub installments: Option<i64>,
-    /// Last day of a monthly repetition of the amount; only on creation.
+    /// Last possible due day of a monthly repetition of the amount; only on creation, and not together with several
+    /// instalments. Only the first repetition takes `paidOn`.
     pub repeat_until: Option<NaiveDate>,
     /// Scope of a change within its series; default this transaction only.
     pub scope: Option<SeriesScope>,

@@ -198,7 +198,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Sums lines up.
+    /// Sums up lines.
     pub fn of<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Result<Self> {
         let mut figures = Self::default();
         for line in lines {

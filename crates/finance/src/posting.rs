@@ -1,4 +1,4 @@
-//! Reconciling the books with a record that posts: its wanted postings against the standing ones.
+//! Reconciliation of the books with a record: the postings that it is to have are compared with those that it has.
 
 use chrono::NaiveDate;
 use kernel::{Cents, Error, FieldError, Posting, Result, Settling, TransactionId, text::reais};
@@ -16,12 +16,12 @@ pub struct Changes {
     pub delete: Vec<TransactionId>,
 }
 
-/// Finds the changes that bring the books in step.
+/// Finds the changes that turn the postings that a record has in the books (`standing`) into the `wanted` ones.
 ///
 /// # Errors
-/// [`Error::Validation`] with `already_paid` at `field` where the amount of a settled part would have to change, or
-/// [`Error::Conflict`] with `settled` where a settlement with a driver rests on a part of which more than the words would
-/// change.
+/// [`Error::Validation`] with `already_paid` at `field` where a settled part would have to change its amount or go, or
+/// [`Error::Conflict`] with `settled` where a part that a settlement with a driver holds would go or change in more
+/// than its description.
 pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> Result<Changes> {
     let mut changes = Changes::default();
     let mut faults = Vec::new();

@@ -19,7 +19,7 @@ pub struct Member {
     pub installments: i64,
 }
 
-/// Counts the members to be entered; notes the faults of the request.
+/// Counts the transactions that an entry makes; notes the faults of its instalments or repetition.
 pub fn count(input: &TransactionInput, check: &mut Check) -> i64 {
     let mut count = 1;
     if let Some(installments) = input.installments {
@@ -53,7 +53,7 @@ pub fn count(input: &TransactionInput, check: &mut Check) -> i64 {
 }
 
 /// Applies a change of one member to a later member of its series. The later member takes over everything, but amount,
-/// principal and due day only if they were changed, and it stays unpaid.
+/// principal and due day only if they were changed; it belongs to the month of its due day and stays unpaid.
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] at `dueOn` if its day would be outside 1950 to 2100.

@@ -122,7 +122,8 @@ pub struct Statement {
     pub outside: Outside,
     /// Money in less money out, in cents: the result reconciled with the cash. Null except on the cash basis.
     pub cash_change_cents: Option<Cents>,
-    /// Last day that counts: today if the period reaches beyond it; the period's first day if none of it has come.
+    /// Last day that counts: the last day of the period, or today if the period reaches beyond it; of a period that
+    /// lies wholly ahead, its first day.
     pub until: NaiveDate,
     /// Commission earned and not yet settled, in cents: part of the costs, by competence only.
     pub unsettled_commission_cents: Cents,

@@ -19,7 +19,7 @@ choice! {
         Entered = "entered" "Informado",
         /// Estimated by the tables: nothing was entered.
         Estimated = "estimated" "Estimado",
-        /// Entered for some receipts, estimated for others.
+        /// Not the same for all receipts: entered for some and estimated for others, for example.
         Mixed = "mixed" "Parte informada, parte estimada",
         /// Nothing withheld: the payer is a person (CPF).
         Person = "person" "Pessoa física, nada descontado",

@@ -44,7 +44,7 @@ pub struct Transaction {
     /// Id of the record that posted it; the API shows it in [`TransactionRecord::source`].
     #[serde(skip)]
     pub source_id: Option<i64>,
-    /// Payment method.
+    /// Payment method; null if not entered.
     pub method: Option<PayMethod>,
     /// Id of the first part, shared by the parts into which partial payments split one amount.
     #[serde(skip)]
@@ -136,7 +136,8 @@ impl Transaction {
     /// that he paid are never open in the books: his settlement pays them.
     ///
     /// # Errors
-    /// [`Error::Conflict`] with `always_settled`, or `counted` for the difference of a cash count.
+    /// [`Error::Conflict`] with `always_settled`, `held_back` for a deduction from a receipt, or `counted` for the
+    /// difference of a cash count.
     pub fn ensure_settleable(&self) -> Result<()> {
         self.ensure_not_held_back()?;
         self.ensure_not_counted()?;
@@ -161,7 +162,7 @@ pub struct TransactionRecord {
     pub transaction: Transaction,
     /// Payment status: settled or pending.
     pub status: PaymentStatus,
-    /// Days overdue; zero if it is settled or not yet due.
+    /// Days overdue; zero if it is settled, not yet due, or moves no money by itself (effect `result`).
     pub overdue_days: i64,
     /// Record that posted it; null if none did.
     pub source: Option<Source>,

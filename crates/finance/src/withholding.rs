@@ -72,8 +72,8 @@ impl Receipt {
         Ok(())
     }
 
-    /// Returns true if it was paid as a person pays: with nothing withheld. The law puts a person who withheld taxes
-    /// beside companies, such as a farmer with employees.
+    /// Returns true if a person (CPF) paid it and withheld nothing. A person who withheld taxes, such as a farmer with
+    /// employees, counts as a company: so does the law.
     pub fn is_of_person(&self) -> bool {
         self.cpf && self.entered.is_none()
     }
@@ -97,18 +97,18 @@ pub struct Reckoned<'a> {
 pub struct Before {
     /// Paid by the same payer earlier in the month, in cents.
     pub payer_cents: Cents,
-    /// INSS withheld by other payers in the month, as entered or estimated, in cents.
+    /// INSS withheld by other payers earlier in the month, as entered or estimated, in cents.
     pub other_inss_cents: Cents,
     /// Estimated part of that INSS, in cents.
     pub other_inss_estimated_cents: Cents,
     /// Taxes entered as withheld by the same payer earlier in the month.
     pub payer_held: Withheld,
-    /// Paid by persons in the month, in cents: the base of the carrier's own INSS goes on from there.
+    /// Paid by persons earlier in the month, in cents: the base of the carrier's own INSS goes on from there.
     pub persons_cents: Cents,
 }
 
 impl Before {
-    /// Sums the receipts of one month up for a payer's next receipt.
+    /// Sums up the receipts of one month that precede a payer's next receipt.
     pub fn of(reckoned: &[Reckoned<'_>], payer: Payer) -> Result<Self> {
         let sum = |holds: &dyn Fn(&Reckoned<'_>) -> bool, of: &dyn Fn(&Reckoned<'_>) -> Cents| {
             Cents::sum(reckoned.iter().filter(|one| holds(one)).map(of))

@@ -19,7 +19,7 @@ pub struct VehicleInput {
     /// Type: truck or trailer; never changes afterwards.
     #[serde(rename = "type")]
     pub kind: VehicleType,
-    /// Status; of a new vehicle default `active`, of a known one left as it is.
+    /// Status; default `active` for a new vehicle, unchanged for a known one.
     pub status: Option<VehicleStatus>,
     /// Plate of either pattern (ABC1234, ABC1D23).
     pub plate: String,
@@ -45,7 +45,7 @@ pub struct VehicleInput {
     /// Colour.
     #[validate(length(max = 40))]
     pub color: Option<String>,
-    /// Axles of this vehicle alone.
+    /// Axles of this vehicle alone: 2 to 5 of a truck, 1 to 6 of a trailer.
     #[validate(range(
         min = 1,
         max = 6,
@@ -150,7 +150,7 @@ pub struct VehicleFields {
     pub chassis: Option<Chassis>,
     /// Colour.
     pub color: Option<String>,
-    /// Axles of this vehicle alone.
+    /// Axles of this vehicle alone: 2 to 5 of a truck, 1 to 6 of a trailer.
     pub axles: i64,
     /// Body; a truck without one is a tractor.
     pub body_type: Option<BodyType>,

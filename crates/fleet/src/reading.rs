@@ -9,9 +9,10 @@ use kernel::{
     text::{day, grouped},
 };
 
-/// Greatest distance that a truck drives in a day (product.md, 3.6: unlikely from 1.500 km in a day on).
+/// Greatest distance in kilometres that a truck is believed to drive in a day; more is asked about.
 const MAX_KM_PER_DAY: i64 = 1_500;
-/// Greatest jump of a first reading above the odometer that the owner stated before it is asked about: a season's work.
+/// Greatest jump, in kilometres, of a first reading above the odometer that the owner stated; more is asked about. It
+/// is a season's work.
 const MAX_JUMP_KM: i64 = 30_000;
 
 /// Record that a reading is written down in.
@@ -75,7 +76,7 @@ pub fn check_between(check: &mut Check, field: &str, reading: Reading, others: &
     }
 }
 
-/// Warns of a reading that is unlikely against its neighbours: more than 1.500 km for each day between them
+/// Warns of a reading that is unlikely against its neighbours: more than 1,500 km for each day between them
 /// (`km_per_day`), or, without any earlier reading, far above the odometer that the owner stated for the truck
 /// (`odometer_jump`).
 pub fn unlikely(reading: Reading, others: &[Reading], stated: Km) -> Vec<Warning> {

@@ -37,13 +37,13 @@ pub struct VehicleSummary {
     pub net_cents: Cents,
     /// Costs in cents per km of its freights, loaded and empty; null without km.
     pub cost_per_km_cents: Option<Cents>,
-    /// Toll vouchers of its freights; absent where there were none.
+    /// Toll vouchers of its freights; null where there were none.
     pub toll_vouchers: Option<TollVouchers>,
     /// Due dates, the nearest first.
     pub due_dates: Vec<DueLine>,
     /// Fuel.
     pub fuel: VehicleFuel,
-    /// Metres driven per litre over all measured segments: 2350 is 2,35 km/l.
+    /// Metres driven per litre over all measured segments: 2350 is 2,35 km/l; null where there is none.
     pub meters_per_liter: Option<MetersPerLiter>,
 }
 

@@ -10,7 +10,8 @@ use utoipa::ToSchema;
 pub const MAX_FOUND: usize = 50;
 /// Number of letters that a search needs.
 const MIN_LETTERS: usize = 2;
-/// Number of letters from which on spaces no longer matter: fewer letters are found across any two words.
+/// Number of letters from which on a query is also found across words, spaces left out: fewer letters would match
+/// almost any two words.
 const MIN_COMPACT: usize = 4;
 /// Greatest length of a query: no name is longer, and a longer query is not worth searching.
 const MAX_LETTERS: usize = 60;
@@ -164,8 +165,8 @@ impl Query {
         self.words.iter().all(|word| rest.any(|one| one.starts_with(word.as_str())))
     }
 
-    /// True when all words of the query occur in the name, or the whole query does when neither has spaces: "jiparana",
-    /// "doeste".
+    /// True when all words of the query occur in the name, or the whole query does once the spaces of both are left
+    /// out: "jiparana", "doeste".
     fn is_within(&self, entry: &Entry) -> bool {
         self.words.iter().all(|word| entry.name.contains(word.as_str()))
             || (self.compact.len() >= MIN_COMPACT && entry.compact.contains(&self.compact))
@@ -173,9 +174,9 @@ impl Query {
 }
 
 /// Returns the cities that match the typed text, at most `limit` and [`MAX_FOUND`] of them: the exact name first, then
-/// names that begin with it, then names with words that begin with it, then the rest; the larger place first among
-/// equals. Accents and case do not count, a state may follow the name ("campinas sp", "Campinas/SP") or stand alone,
-/// and fewer than two letters find nothing.
+/// names that begin with it, then names with words that begin with its words, then the rest; among equals the more
+/// populous city first. Accents and case do not count, a state may follow the name ("campinas sp", "Campinas/SP") or
+/// stand alone, and fewer than two letters, or more than 60, find nothing.
 pub fn search(query: &str, uf: Option<&str>, limit: usize) -> Vec<&'static City> {
     let words = words(query);
     let letters = words.iter().map(|word| word.chars().count()).sum();

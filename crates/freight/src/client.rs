@@ -119,7 +119,7 @@ pub struct ClientSummary {
     pub words: String,
 }
 
-/// Number of received amounts from which on they show how a client pays.
+/// Least number of received amounts that show how a client pays.
 const LEAST_RECEIVED: i64 = 3;
 
 impl ClientSummary {

@@ -25,7 +25,7 @@ pub struct Distance {
     pub approximate: bool,
     /// Tolerance of the estimate, in basis points.
     pub tolerance_bps: Bps,
-    /// Reason why there is no estimate, in Portuguese.
+    /// Reason why there is no estimate, in Portuguese; null where there is one.
     pub reason: Option<String>,
 }
 

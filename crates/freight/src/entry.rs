@@ -62,9 +62,10 @@ pub struct FreightInput {
         message = "O adiantamento vai de 0 a 100 % do frete."
     ))]
     pub advance_bps: Option<Bps>,
-    /// Due day of the advance; default the scheduled day.
+    /// Due day of the advance; default the day on which the freight begins, and until then the scheduled day.
     pub advance_due_on: Option<NaiveDate>,
-    /// Due day of the balance; default 30 days after the scheduled day.
+    /// Due day of the balance; default 30 days after the day on which the freight begins, and until then after the
+    /// scheduled day.
     pub balance_due_on: Option<NaiveDate>,
     /// Toll of the route in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
@@ -143,7 +144,7 @@ pub struct FreightFields {
     pub pricing: Pricing,
     /// Rate in cents per trip, tonne or loaded kilometre.
     pub rate_cents: Cents,
-    /// Gross: price of the freight in all, in cents, without vale-pedágio.
+    /// Gross: total price of the freight, in cents, without vale-pedágio.
     pub gross_cents: Cents,
     /// Part of the gross paid in advance, in cents.
     pub advance_cents: Cents,
@@ -263,7 +264,7 @@ impl FreightInput {
         }
     }
 
-    /// Returns the gross and the advance, or zero where a fault is noted.
+    /// Returns the gross and the advance, both zero where a fault leaves the gross unknown.
     fn check_money(&self, check: &mut Check) -> (Cents, Cents) {
         if self.advance_bps.is_some() && self.advance_cents.is_some() {
             let message = "Informe o adiantamento em reais ou em porcentagem, não os dois.";

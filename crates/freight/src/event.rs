@@ -40,9 +40,9 @@ pub struct FreightEvent {
     pub to_status: FreightStatus,
     /// Time at which it happened.
     pub occurred_at: Instant,
-    /// Odometer at that time, in kilometres.
+    /// Odometer at that time, in kilometres; null where it was not read.
     pub odometer_km: Option<Km>,
-    /// Note of the user; the reason of a cancellation.
+    /// Note of the user; the reason of a cancellation; null without one.
     pub note: Option<String>,
     /// Time of creation.
     pub created_at: Instant,
@@ -158,7 +158,7 @@ impl Timeline {
 
     /// Returns the kilometres between the odometers, given the freight's own start and end. Without a start, the first
     /// reading until the freight left for the road counts; without an end, the reading at the unloading of a completed
-    /// freight. `None` where one of both is not known.
+    /// freight. `None` where either is not known.
     pub fn driven(&self, start: Option<Km>, end: Option<Km>) -> Option<Km> {
         let read = |status: FreightStatus| self.until(status).filter_map(|one| one.odometer_km);
         let start = start.or_else(|| read(FreightStatus::InTransit).next())?;

@@ -47,7 +47,7 @@ pub struct FreightForecast {
     pub basis: ForecastBasis,
     /// Simulation that is the basis; null on another basis.
     pub simulation_id: Option<FreightSimulationId>,
-    /// Number of that simulation.
+    /// Number of that simulation; null on another basis.
     pub simulation_number: Option<i64>,
     /// Number of fill-ups and legs between full tanks that are the basis; null on another basis.
     pub records: Option<i64>,
@@ -63,9 +63,9 @@ pub struct FreightForecast {
     pub commission_cents: Cents,
     /// Final net, in cents.
     pub net_cents: Cents,
-    /// Final net as a share of the revenue, in basis points.
+    /// Final net as a share of the revenue, in basis points; null without revenue.
     pub margin_bps: Option<Bps>,
-    /// Final net per kilometre, in cents.
+    /// Final net per kilometre, loaded and empty, in cents; null without kilometres.
     pub net_per_total_km_cents: Option<Cents>,
 }
 
@@ -115,8 +115,8 @@ impl Expected {
         }
     }
 
-    /// Returns the expected costs by the owner's fill-ups; `None` where they give neither the price of diesel nor the
-    /// consumption.
+    /// Returns the expected costs by the owner's fill-ups; `None` where they lack the price of diesel or the
+    /// consumption, loaded or empty.
     pub fn by_history(freight: &Freight, history: &FuelHistory) -> Option<Self> {
         let fields = assumed(freight, history)?;
         let FuelHistory { diesel_price, loaded, .. } = history;
@@ -137,7 +137,7 @@ impl Expected {
 
 impl FreightForecast {
     /// Forecasts the costs beyond the booked ones, given the freight's result so far and the function that gives the
-    /// driver's commission for such trip costs.
+    /// driver's commission for given trip costs.
     pub fn of(
         result: &FreightResult,
         expected: Expected,

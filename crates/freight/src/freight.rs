@@ -60,8 +60,8 @@ impl Freight {
         Way { loaded: Some(self.fields.distance_km), empty_return: self.fields.empty_return_km, tolerance }
     }
 
-    /// Returns the price held against the legal minimum: the agreed price less the toll that the driver bears. A
-    /// freight that pays nothing was no offer.
+    /// Returns the price held against the legal minimum: the agreed price less the toll that the driver bears.
+    /// `None` for a freight that pays nothing, which was no offer.
     pub fn offered(&self) -> Option<Offered> {
         let offered = Offered::of(self.fields.gross_cents, self.fields.toll_cents, self.fields.toll_payer);
         (self.fields.gross_cents > Cents::ZERO).then_some(offered.by_km(self.fields.pricing == Pricing::PerKm))
@@ -78,8 +78,8 @@ impl Freight {
     }
 
     /// Returns the day to whose month the freight belongs: the day on which it began, or the scheduled day while it has
-    /// not. A freight cancelled before it began belongs to the day of cancellation where that is earlier: amounts
-    /// received are kept from then.
+    /// not. A freight cancelled before it began belongs to the day of cancellation where that is earlier than the
+    /// scheduled day: from then on the received amounts are the owner's to keep.
     pub fn belongs_on(&self) -> NaiveDate {
         let agreed = self.cancelled_on.map_or(self.fields.scheduled_for, |on| on.min(self.fields.scheduled_for));
         self.began_on.unwrap_or(agreed)

@@ -81,7 +81,7 @@ pub struct Receivable {
     pub paid_on: Option<NaiveDate>,
     /// Payment status: received or not.
     pub status: PaymentStatus,
-    /// Days overdue.
+    /// Days overdue; 0 when it is received or not yet overdue.
     pub overdue_days: i64,
     /// Deductions that the payer withheld from it.
     pub deductions: Vec<HeldBack>,
@@ -122,7 +122,7 @@ pub struct FreightRecord {
     pub origin_city: City,
     /// City of unloading.
     pub destination_city: City,
-    /// Client that orders and pays it.
+    /// Client that orders and pays it; null where none is named.
     pub client: Option<ClientRef>,
     /// The truck.
     pub truck: VehicleRef,
@@ -144,14 +144,14 @@ pub struct FreightRecord {
     pub open_cents: Cents,
     /// Simulation that the freight comes from; null where there is none.
     pub simulation_id: Option<FreightSimulationId>,
-    /// Number of that simulation.
+    /// Number of that simulation; null where there is none.
     pub simulation_number: Option<i64>,
 }
 
 kernel::entity!(FreightRecord: freight);
 
 impl FreightRecord {
-    /// Puts a freight together with those whom it names and its receivables, as seen from `today`.
+    /// Puts a freight together with its client, vehicles, driver, simulation and receivables, as seen from `today`.
     ///
     /// # Errors
     /// [`Error::Internal`] when one of its cities does not exist.

@@ -69,34 +69,35 @@ pub struct FreightResult {
     pub margin_bps: Option<Bps>,
     /// Loaded kilometres; zero for a cancelled freight, because nobody knows how far it came.
     pub loaded_km: Km,
-    /// Empty kilometres.
+    /// Empty kilometres; zero for a cancelled freight.
     pub empty_km: Km,
     /// Loaded and empty kilometres together.
     pub total_km: Km,
     /// Kilometres between the odometers of the freight: from the reading at its start, or the first one until it left,
-    /// to the reading at its end, or at the unloading of a completed freight. Null where one of both is not known.
+    /// to the reading at its end, or at the unloading of a completed freight. Null where either is not known.
     pub driven_km: Option<Km>,
-    /// Revenue per loaded kilometre, in cents.
+    /// Revenue per loaded kilometre, in cents; null without kilometres.
     pub revenue_per_loaded_km_cents: Option<Cents>,
-    /// Revenue per kilometre, in cents.
+    /// Revenue per kilometre, loaded and empty, in cents; null without kilometres.
     pub revenue_per_total_km_cents: Option<Cents>,
-    /// Net per kilometre, in cents; null while the freight goes on.
+    /// Net per kilometre, loaded and empty, in cents; null without kilometres, and while the freight goes on.
     pub net_per_total_km_cents: Option<Cents>,
     /// Calendar days from the start to the completion, to the day of cancellation, or to today; both counted. Null
     /// before the start.
     pub days: Option<i64>,
-    /// Toll voucher; null unless the shipper bears the toll.
+    /// Toll voucher; null unless the shipper bears the toll, and where he gave none and no toll was spent.
     pub toll_voucher: Option<TollVoucher>,
-    /// Toll that the driver bears and has not booked yet, in cents.
+    /// Toll that the driver is to bear, in cents, while no toll is booked yet; null otherwise, and for a cancelled
+    /// freight.
     pub expected_toll_cents: Option<Cents>,
     /// INSS in cents that the carrier owes himself for a freight whose client has a CPF: an estimate, beside the result
-    /// and in no sum. Null where taxes are booked for the freight. Set by the code that knows the months of its
-    /// receipts.
+    /// and in no sum. Null for other clients, where none is owed, and where taxes are booked for the freight. Set by
+    /// the code that knows the months of its receipts.
     pub own_inss_cents: Option<Cents>,
     /// Net less the carrier's own INSS, in cents; null where that is null.
     pub net_after_own_inss_cents: Option<Cents>,
-    /// Metres driven per litre on the legs that end with a fill-up of this freight: 2350 is 2,35 km/l. Set by the code
-    /// that has the fill-ups.
+    /// Metres driven per litre on the legs that end with a fill-up of this freight: 2350 is 2,35 km/l. Null where none
+    /// was measured. Set by the code that has the fill-ups.
     pub meters_per_liter: Option<MetersPerLiter>,
 }
 

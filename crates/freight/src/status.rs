@@ -28,7 +28,7 @@ status! {
 }
 
 impl FreightStatus {
-    /// True when a move is the start of a freight, at which the documents are checked.
+    /// True when a move is the start of a freight, at which the papers of driver and vehicles are checked.
     pub fn starts(self, next: Self) -> bool {
         self == Self::Scheduled && next != Self::Scheduled
     }
@@ -40,7 +40,7 @@ impl FreightStatus {
 pub struct StatusChange {
     /// State to move to.
     pub status: FreightStatus,
-    /// Time of the move; default now.
+    /// Time of the move; default now, or the time of an earlier milestone that lies after now.
     pub occurred_at: Option<Instant>,
     /// Odometer at that time, in kilometres.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]

@@ -1,4 +1,4 @@
-//! The stay of a truck at its loading or unloading, as waiting time is computed and told of it.
+//! Stay of a truck at its loading or unloading: the record that states its waiting time, the rate and the amount owed.
 
 use chrono::NaiveDate;
 use kernel::{Cents, Instant, Zone, choice};
@@ -58,7 +58,8 @@ pub struct Stay {
     pub time_name: &'static str,
     /// Time of arrival; null where nobody recorded it.
     pub arrived_at: Option<Instant>,
-    /// Time of departure; null while the truck is still there, and where nobody recorded it.
+    /// Time of departure, or of the cancellation of the freight while the truck stood there; null while the truck is
+    /// still there, and where nobody recorded it.
     pub left_at: Option<Instant>,
     /// True while the truck is still there; the stay is then counted to now.
     pub running: bool,
@@ -66,13 +67,14 @@ pub struct Stay {
     pub minutes: Option<i64>,
     /// True when the stay was longer than the free time, so that waiting time is owed.
     pub due: bool,
-    /// Rate in force on the day of arrival in that zone, in cents per tonne and hour.
+    /// Rate in force on the day of arrival in that zone, in cents per tonne and hour; null where the arrival or the
+    /// rate is not known.
     pub rate_cents: Option<Cents>,
-    /// Act that sets the rate.
+    /// Act that sets the rate; null where the rate is.
     pub rate: Option<StayRate>,
-    /// Amount owed, in cents.
+    /// Amount owed, in cents; null where nothing is owed or it cannot be calculated.
     pub amount_cents: Option<Cents>,
-    /// Reason why nothing is known or nothing is owed, in Portuguese.
+    /// Reason why nothing is known or nothing is owed, in Portuguese; null where an amount is owed.
     pub reason: Option<String>,
     /// Summary of the stay in one Portuguese sentence.
     pub words: String,

@@ -1,10 +1,10 @@
 //! Waiting time (estadia): the amount owed for a truck held longer than five hours at the loading or the unloading.
 //!
 //! Lei 11.442/2007 art. 11: five hours from the arrival are free (§ 5º); after them every tonne of the vehicle's whole
-//! capacity (§ 7º) and hour or fraction is owed, counted from the arrival (§ 8º), at a rate brought up to date each year
-//! (§ 6º). "Or fraction" is read as exact minutes, which the claim says. A truck arrives with the milestones `loading` and
-//! `unloading` and leaves with `in_transit` and `completed`. Days and hours are those of the city where it waits, whatever
-//! zone its owner lives in: what is claimed does not change when he moves.
+//! capacity (§ 7º) and hour or fraction is owed, counted from the arrival (§ 8º), at a rate brought up to date each
+//! year (§ 6º). "Or fraction" is read as exact minutes, which the claim says. A truck arrives with the milestones
+//! `loading` and `unloading` and leaves with `in_transit` and `completed`. Days and hours are those of the city where
+//! it waits, whatever zone its owner lives in: what is claimed does not change when he moves.
 
 use chrono::NaiveDate;
 use kernel::{Cents, Error, FreightId, Instant, Kilograms, Now, Result, Zone, quantity::scale, text::day};
@@ -108,7 +108,8 @@ fn stood(
     // The stay until then is still owed: the driver waited. It ends with the cancellation, if that was recorded on its
     // own day.
     let told = events.iter().rfind(|event| event.kind == EventKind::Cancelled).map(|event| event.occurred_at);
-    // Nobody could record a day yet to come: where the day is not before the place's own, it is that of the recording.
+    // A day of cancellation is never in the future when it is recorded: unless it lies before the day of the recording
+    // in the place's own zone, the two are the same day.
     told.filter(|at| at.day_in(zone) <= fell_on).map(until).ok_or_else(|| {
         let on = day(fell_on);
         unknown(format!(

@@ -110,7 +110,7 @@ macro_rules! status {
                 match self { $(Self::$variant => &[$(Self::$next),*]),+ }
             }
 
-            /// Checks that the given status may follow this one.
+            /// Returns true if the given status may follow this one.
             pub fn may_become(self, next: Self) -> bool {
                 self.moves().contains(&next)
             }

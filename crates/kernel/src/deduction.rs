@@ -1,4 +1,4 @@
-//! Deductions: amounts that payers hold back of what they pay.
+//! Deductions: amounts that payers withhold from what they pay.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::{Category, Cents, TransactionId, choice};
 
 choice! {
-    /// Kind of amount that a payer holds back of a receipt.
+    /// Kind of amount that a payer withholds from a receipt.
     Deduction {
         /// INSS of the carrier.
         Inss = "inss" "INSS",
@@ -37,7 +37,7 @@ impl Deduction {
     }
 }
 
-/// Amount held back of a receipt; it stands in the books as an expense of its own.
+/// Amount withheld from a receipt; it stands in the books as an expense of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HeldBack {

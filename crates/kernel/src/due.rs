@@ -3,7 +3,7 @@
 use crate::choice;
 use chrono::NaiveDate;
 
-/// Days before a due date from which it counts as soon.
+/// Number of days before a due date within which it counts as soon.
 pub const SOON_DAYS: i64 = 15;
 
 choice! {

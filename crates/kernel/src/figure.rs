@@ -86,10 +86,10 @@ figures! {
     /// Money received for a freight, or for a client's freights.
     FreightReceived = "freight_received" "Entrou de verdade":
         "O que entrou de adiantamento e saldo deste frete, ou dos fretes deste cliente, já sem o que o pagador descontou; somado aos impostos retidos, aos outros descontos e ao que falta receber, dá o valor do frete.",
-    /// Taxes held back of a freight, or of a client's freights.
+    /// Taxes withheld from a freight, or from a client's freights.
     FreightWithheld = "freight_withheld" "Impostos retidos":
         "INSS, SEST, SENAT e imposto de renda que o pagador descontou deste frete, ou dos fretes deste cliente, como você informou ao receber; são gasto do frete, e o valor dele continua inteiro.",
-    /// Other amounts held back of a freight, or of a client's freights: they will not come.
+    /// Other amounts withheld from a freight, or from a client's freights: they will not come in any more.
     FreightWrittenOff = "freight_written_off" "Descontado pelo pagador":
         "Quebra, avaria e outros valores que não são imposto e que o pagador descontou deste frete, ou dos fretes deste cliente; não vão mais entrar, são gasto do frete, e o valor dele continua inteiro.",
     /// Cost of a freight so far.

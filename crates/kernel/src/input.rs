@@ -15,8 +15,8 @@ pub trait Input: Validate {
     /// Fields, in the order in which they are declared.
     const FIELDS: &'static [Field];
 
-    /// Trims its texts, blank ones becoming absent, and notes texts and days that cannot be stored, each at `path` +
-    /// field.
+    /// Trims its texts, blank optional ones becoming absent, and notes texts and days that cannot be stored, each at
+    /// `path` + field.
     fn tidy(&mut self, check: &mut Check, path: &str);
 }
 

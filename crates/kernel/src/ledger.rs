@@ -129,18 +129,19 @@ choice! {
     Effect {
         /// Money in or out that is also income or cost.
         Both = "both" "Caixa e resultado",
-        /// Money in or out that is neither income nor cost: personal money, a loan received, an advance to a driver and
-        /// the balance of a settlement.
+        /// Money in or out that is neither income nor cost: personal money, a loan received, an advance to a driver,
+        /// the balance of a settlement and the difference found by a cash count.
         Cash = "cash" "Só caixa",
-        /// Income or cost that moves no money of the owner: what a driver paid and what he earned. Both become money in
-        /// the balance of a settlement.
+        /// Income or cost that moves no money of the owner: what a driver paid, what he earned and what was withheld
+        /// from him. All of it becomes money in the balance of a settlement.
         Result = "result" "Só resultado",
     }
 }
 
 impl Effect {
-    /// Effect of a transaction that no settlement posted. Borrowed money is no income; its instalments are a cost,
-    /// except for the part that is known to pay back principal.
+    /// Effect of a transaction that the user enters, or that a fill-up or a maintenance record posts; all others set
+    /// their own. Borrowed money is no income; its instalments are a cost, except for the part that is known to be
+    /// principal.
     pub const fn of(kind: TransactionKind, category: Category, personal: bool, paid_by_driver: bool) -> Self {
         match (kind, category) {
             _ if personal => Self::Cash,
@@ -156,7 +157,7 @@ choice! {
     SourcePart {
         /// Advance of a freight: the part its client pays before the trip.
         Advance = "advance" "Adiantamento",
-        /// Balance: the part a freight pays after the trip, or what a settlement leaves to pay.
+        /// Balance: of a freight, the part that its client pays after the trip; of a settlement, what is left to pay.
         Balance = "balance" "Saldo",
         /// Total of a fill-up, a repair or an advance to a driver.
         Total = "total" "Total",

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 pub struct Page<T> {
     /// Records of the page.
     pub items: Vec<T>,
-    /// Cursor of the next page; absent on the last one.
+    /// Cursor of the next page; null on the last one.
     pub next_cursor: Option<String>,
 }
 

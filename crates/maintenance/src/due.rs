@@ -1,5 +1,5 @@
 //! Due forecast of a maintenance plan: by kilometres or by months, whichever comes first. As is usual in the trade, a
-//! plan is near from 90 % of the interval, or from 1.000 km or 15 days before it is due.
+//! plan is near from 90 % of the interval, or from 1,000 km or 15 days before it is due.
 
 use chrono::{Days, NaiveDate};
 use kernel::{DueState, Km, MaintenanceRecordId, Result, choice, due::SOON_DAYS, time::months_after};
@@ -90,13 +90,14 @@ pub struct DueForecast {
     pub due_on: Option<NaiveDate>,
     /// Odometer at which it is due, in kilometres; null without an interval in kilometres or a last odometer.
     pub due_km: Option<Km>,
-    /// Kilometres left until it is due; negative when past.
+    /// Kilometres left until it is due; negative when past; null where the due odometer is.
     pub km_left: Option<i64>,
-    /// Day on which that odometer will be reached at the vehicle's own pace; today when it is past.
+    /// Day on which that odometer will be reached at the vehicle's own pace; today when it is
+    /// reached or past. Null where the due odometer or the pace is not known.
     pub forecast_on: Option<NaiveDate>,
-    /// Earlier of the due day and the forecast day.
+    /// Earlier of the due day and the forecast day; null where neither is known.
     pub next_on: Option<NaiveDate>,
-    /// Days left until then; negative when past.
+    /// Days left until that earlier day; negative when past, null where it is not known.
     pub days_left: Option<i64>,
     /// State of the plan.
     pub state: PlanState,
@@ -158,7 +159,7 @@ fn ahead(today: NaiveDate, days: i64) -> Option<NaiveDate> {
     today.checked_add_days(Days::new(u64::try_from(days).ok()?))
 }
 
-/// Near from 15 days before the due day, or when 90 % of the interval are over.
+/// Returns the state by the due day: near from 15 days before it, or when 90 % of the interval are over.
 fn by_day(due: NaiveDate, done: NaiveDate, today: NaiveDate) -> PlanState {
     let (left, whole) = ((due - today).num_days(), (due - done).num_days());
     match left {
@@ -168,8 +169,8 @@ fn by_day(due: NaiveDate, done: NaiveDate, today: NaiveDate) -> PlanState {
     }
 }
 
-/// Near from 1.000 km before it is due, or when 90 % of the interval are over. A plan with an interval below 2.000 km
-/// is near in its second half only, or it would never be far.
+/// Returns the state by the kilometres left: near from 1,000 km before the plan is due, or when 90 % of the interval
+/// are over. A plan with an interval below 2,000 km is near in its second half only, or it would never be far.
 pub(crate) fn by_km(left: i64, every: i64) -> PlanState {
     match left {
         ..0 => PlanState::Expired,

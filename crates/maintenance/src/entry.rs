@@ -92,15 +92,17 @@ pub struct MaintenanceInput {
     /// Number of monthly instalments; default 1.
     #[validate(range(min = 1, max = MAX_INSTALLMENTS))]
     pub installments: Option<i64>,
-    /// Due day of the payment, or of its first instalment; default the day of the work.
+    /// Due day of the payment, or of its first instalment; default the day of the work, which it always is where the
+    /// driver paid.
     // Checked with the due days of the instalments.
     #[input(verbatim)]
     pub due_on: Option<NaiveDate>,
-    /// Paid day; null while it is pending. Only for a single instalment: several are paid in the books.
+    /// Paid day; null while it is pending, except where the driver paid: then the default is the day of the work. Only
+    /// for a single instalment: several are paid in the books.
     pub paid_on: Option<NaiveDate>,
     /// Driver whom the record concerns.
     pub driver_id: Option<DriverId>,
-    /// True when the driver paid it: the owner reimburses him in a settlement.
+    /// True when the driver paid it: the owner reimburses him in a settlement. Default false.
     pub paid_by_driver: Option<bool>,
     /// Maintenance plans of the vehicle that the work fulfils.
     #[validate(length(max = MAX_PLANS, code = "too_many", message = "Escolha no máximo {max} itens do plano."))]
@@ -195,7 +197,8 @@ pub(crate) fn total(check: &mut Check, sum: Cents, discount: Cents) -> Result<Ce
     sum.minus(discount)
 }
 
-/// Notes a fault for more instalments than the total has cents, and for due days outside of this trade.
+/// Notes a fault for more instalments than the total has cents, and for due days before 1950 or
+/// after 2100.
 pub(crate) fn check_installments(check: &mut Check, count: i64, due_on: NaiveDate, total: Cents) {
     let payable = count <= 1 || total.get() >= count;
     check.ensure(payable, "installments", "too_many", "O valor não chega a um centavo por parcela.");

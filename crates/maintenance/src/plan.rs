@@ -75,13 +75,13 @@ pub struct PlanInput {
     pub name: String,
     /// Part of the vehicle.
     pub category: MaintenanceCategory,
-    /// Interval in kilometres.
+    /// Interval in kilometres; required without an interval in months.
     #[validate(range(min = 100, max = 1_000_000))]
     pub every_km: Option<Km>,
-    /// Interval in months.
+    /// Interval in months; required without an interval in kilometres.
     #[validate(range(min = 1, max = 240))]
     pub every_months: Option<i64>,
-    /// Day on which it was last done.
+    /// Day on which it was last done, where no record of it tells.
     pub last_done_on: Option<NaiveDate>,
     /// Odometer at that time, in kilometres.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
@@ -109,7 +109,8 @@ pub struct PlanFields {
     pub every_km: Option<Km>,
     /// Interval in months; null for a plan by kilometres alone.
     pub every_months: Option<i64>,
-    /// Day on which it was last done before any record of it.
+    /// Day on which it was last done, as the owner states it; null where he does not. A record of the
+    /// work on the same day or later counts in its place.
     pub last_done_on: Option<NaiveDate>,
     /// Odometer at that time, in kilometres.
     pub last_done_km: Option<Km>,

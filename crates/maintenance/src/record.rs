@@ -153,35 +153,36 @@ pub struct MaintenanceRecord {
     pub plan_ids: Vec<MaintenancePlanId>,
     /// Plate of the vehicle.
     pub plate: Plate,
-    /// Number of the freight during which the work was done.
+    /// Number of the freight during which the work was done; null without a freight.
     pub freight_number: Option<i64>,
     /// Sum of the labor, before the discount, in cents.
     pub labor_cents: Cents,
     /// Sum of the parts, before the discount, in cents.
     pub parts_cents: Cents,
-    /// Income not earned while the vehicle stood still, in cents; null without days of standstill or without freights.
+    /// Income not earned while the vehicle stood still, in cents; null without days of standstill or without
+    /// freights in the year before the work.
     pub lost_income_cents: Option<Cents>,
-    /// Basis of the income not earned.
+    /// Basis of the income not earned; null where that is.
     pub lost_income_basis: Option<IncomeBasis>,
     /// Number of instalments.
     pub installments: i64,
-    /// Due day of the first instalment; null when nothing is to be paid.
+    /// Due day of the first instalment, or of the open rest of a single one; null when nothing is to be paid.
     pub due_on: Option<NaiveDate>,
-    /// Paid day; only for a single instalment.
+    /// Paid day of a single instalment; null while some of it is open, and for several instalments.
     pub paid_on: Option<NaiveDate>,
-    /// Payment status: paid when every instalment is.
+    /// Payment status: paid when every instalment is, and when nothing is to be paid.
     pub status: PaymentStatus,
-    /// Days by which the oldest open instalment is overdue.
+    /// Days by which the oldest open instalment is overdue; 0 when none is.
     pub overdue_days: i64,
     /// Payments in the books, the first instalment first.
     pub payments: Vec<MaintenancePayment>,
-    /// Driver whom the record concerns.
+    /// Driver whom the record concerns; null where none is named.
     pub driver_id: Option<DriverId>,
-    /// Name of that driver.
+    /// Name of that driver; null where none is named.
     pub driver_name: Option<String>,
     /// True when the driver paid it.
     pub paid_by_driver: bool,
-    /// True while some item is under warranty.
+    /// True while some item is under warranty, on its last day too.
     pub under_warranty: bool,
 }
 

@@ -1,5 +1,5 @@
 //! Starter plans for a truck and for a trailer, as usual in the trade. The manufacturer's manual prevails, so every one
-//! can be changed. Where the rules give a range, its nearer end is taken: too early harms nobody. Tyre pressure (every
+//! can be changed. Where the rules give a range, its lower end is taken: too early harms nobody. Tyre pressure (every
 //! 15 days) and tread (by measure) have neither kilometres nor months and are no plans.
 
 use chrono::NaiveDate;
@@ -73,7 +73,7 @@ const TRAILER: [Starter; 8] = [
     every("wheel_bearings", "Rolamentos das rodas", Chassis, Some(100_000), None),
 ];
 
-/// Additional starter plan of a refrigerated body; its hour meter (every 1.500 h) is left to its owner.
+/// Additional starter plan of a refrigerated body; its hour meter (every 1,500 h) is left to its owner.
 const REFRIGERATED: Starter =
     every("refrigeration_unit", "Aparelho de refrigeração (ou a cada 1.500 h)", AirConditioning, None, Some(12));
 
@@ -143,7 +143,7 @@ pub struct StarterChoice {
 }
 
 impl StarterChoice {
-    /// Returns the chosen plans in the order of the starter set; notes codes that are not in it.
+    /// Returns the chosen plans in the order of the starter set; notes a fault for codes that are not in it.
     pub fn chosen(&self, check: &mut Check, build: Build) -> Vec<Starter> {
         let offered = set(build);
         let known = |code: &String| offered.iter().any(|one| one.code == code.as_str());

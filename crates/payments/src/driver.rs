@@ -16,11 +16,11 @@ pub const MAX_FIXED_CENTS: i64 = 100_000_000;
 pub const MAX_DAILY_CENTS: i64 = 1_000_000;
 
 choice! {
-    /// Agreement about a driver's pay; share and base are the driver's own.
+    /// Agreement about a driver's pay; its share or its fixed amount is stated with each driver.
     Agreement {
         /// Commission: a share of each freight's price.
         CommissionGross = "commission_gross" "Comissão sobre o frete",
-        /// Commission: a share of what the costs of a freight's trip leave of its price.
+        /// Commission: a share of each freight's price less the costs of its trip.
         CommissionNet = "commission_net" "Comissão sobre o líquido",
         /// Fixed pay for every freight.
         FixedPerTrip = "fixed_per_trip" "Fixo por viagem",
@@ -273,7 +273,7 @@ pub struct DriverRecord {
     pub open_advances_cents: Cents,
     /// Number of completed freights that are not yet settled.
     pub open_freights: i64,
-    /// Debt of the driver from settlements, to be carried into the next, in cents.
+    /// Debts of the driver from settlements that no later one has taken over yet, in cents.
     pub carried_cents: Cents,
     /// Due dates, the nearest first.
     pub due_lines: Vec<DriverDueLine>,

@@ -65,11 +65,12 @@ pub struct DriverPaymentInput {
     #[serde(default)]
     #[validate(length(max = 50, code = "too_many", message = "Um acerto tem no máximo {max} descontos."), nested)]
     pub discounts: Vec<Discount>,
-    /// True to carry the driver's debt into the next settlement instead of paying it; default false.
+    /// True to carry the driver's debt into the next settlement instead of paying it; default false. A balance in the
+    /// driver's favour is never carried.
     pub carries: Option<bool>,
     /// Due day of the balance; default the last day of the period.
     pub due_on: Option<NaiveDate>,
-    /// Paid day of the balance; default pending.
+    /// Paid day of the balance, today at the latest; default pending. Ignored if there is nothing to pay.
     pub paid_on: Option<NaiveDate>,
     /// Payment method.
     pub method: PayMethod,

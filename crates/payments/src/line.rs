@@ -121,22 +121,22 @@ pub struct RefundLine {
     pub freight_number: Option<i64>,
 }
 
-/// Fuel of a settlement's freights.
+/// Fuel of a settlement's freights, without that of refrigeration units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FuelFigures {
-    /// Volume of fuel without ARLA, in millilitres.
+    /// Volume of engine fuel, without ARLA, in millilitres.
     pub volume_ml: Milliliters,
     /// Cost of that fuel, in cents.
     pub total_cents: Cents,
-    /// Consumption in metres per litre, measured from full tank to full tank; null if not measured, and in a list.
+    /// Consumption in metres per litre, measured from full tank to full tank; null if not measured, and in every list.
     pub meters_per_liter: Option<MetersPerLiter>,
     /// Cost of ARLA, in cents.
     pub arla_cents: Cents,
 }
 
 /// Result of a settlement's freights for the owner, after all that the driver earns by the settlement. Advances and
-/// refunds are no part of it: advances are money that went ahead, refunds are costs of the freights that name them.
+/// refunds are no part of it: advances are money given ahead, refunds are costs of the freights that name them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OwnerResult {

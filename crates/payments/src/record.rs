@@ -41,7 +41,7 @@ pub struct Surroundings {
     pub owner_result: OwnerResult,
     /// Transaction of the balance.
     pub transaction_id: Option<TransactionId>,
-    /// Paid day of the balance; none while it is pending.
+    /// Paid day of the balance; none while it is pending, or if there is nothing to pay.
     pub paid_on: Option<NaiveDate>,
     /// Calculation of the fixed pay, if known.
     pub salary_reckoning: Option<SalaryReckoning>,
@@ -61,9 +61,9 @@ pub struct PaymentFigures {
     pub days: i64,
     /// Trucks and trailers of its freights, the trucks first.
     pub vehicles: Vec<PaymentVehicle>,
-    /// Odometer at the departure of its truck, in kilometres; null with several trucks.
+    /// Odometer at the departure of its truck, in kilometres; null with several trucks or if not known.
     pub km_out: Option<Km>,
-    /// Odometer at the return of its truck, in kilometres; null with several trucks.
+    /// Odometer at the return of its truck, in kilometres; null with several trucks or if not known.
     pub km_back: Option<Km>,
     /// Freights.
     pub freights: Vec<TripLine>,
@@ -71,7 +71,7 @@ pub struct PaymentFigures {
     pub commission_cents: Cents,
     /// Fixed pay in cents.
     pub salary_cents: Cents,
-    /// Calculation of the fixed pay; null if there is none or it differs from the agreement's.
+    /// Calculation of the fixed pay; null without fixed pay, or if its amount is not the agreed one.
     pub salary_reckoning: Option<SalaryReckoning>,
     /// Number of days with a daily allowance.
     pub allowance_days: i64,
@@ -103,7 +103,7 @@ pub struct PaymentFigures {
     pub carries: bool,
     /// Due day of the balance.
     pub due_on: NaiveDate,
-    /// Paid day of the balance; null while it is pending.
+    /// Paid day of the balance; null while it is pending, or if there is nothing to pay.
     pub paid_on: Option<NaiveDate>,
     /// Payment status: paid once the balance is paid, or if there is none to pay; `closing` tells these cases apart.
     pub status: PaymentStatus,
@@ -227,7 +227,7 @@ pub struct OpenItems {
     pub advances: Vec<AdvanceLine>,
     /// Expenses paid by the driver that are not yet refunded.
     pub expenses: Vec<RefundLine>,
-    /// Debt that the next settlement takes over, in cents.
+    /// Debt that the next settlement takes over (the oldest one that is open), in cents; zero if there is none.
     pub carried_cents: Cents,
     /// Number of the settlement from which the debt comes; null if there is none.
     pub carried_from_number: Option<i64>,

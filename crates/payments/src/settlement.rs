@@ -246,8 +246,8 @@ impl DriverPaymentInput {
     }
 }
 
-/// Returns the calculation of a fixed pay, if it explains the amount: none if the amount is another or the pay is
-/// nothing.
+/// Returns the calculation of a fixed pay, if it explains the amount: none if the amount is another or nothing was
+/// calculated.
 pub fn standing(agreed: Option<(Cents, SalaryReckoning)>, salary: Cents) -> Option<SalaryReckoning> {
     agreed.filter(|(cents, reckoning)| *cents == salary && !reckoning.words.is_empty()).map(|(_, reckoning)| reckoning)
 }

@@ -110,7 +110,7 @@ fn fill(ink: Ink) -> Fill {
     Fill { paint: color(ink).into(), opacity: NormalizedF32::ONE, rule: krilla::paint::FillRule::default() }
 }
 
-/// Draws a mark and tags it by its role.
+/// Draws a mark. A text with a leaf is tagged as content, and its tag is returned; all else is tagged as an artifact.
 fn placed(surface: &mut Surface<'_>, placed: &Placed) -> Option<Identifier> {
     match &placed.mark {
         Mark::Text { x, y, size, face, ink, text } => {

@@ -40,7 +40,7 @@ fn load(data: &'static [u8]) -> Option<Loaded> {
 /// Text set in one line.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
-    /// Characters that the face has.
+    /// Text as drawn, reduced to what the face has.
     pub(crate) text: String,
     /// Text asked for, where it differs.
     pub(crate) meant: Option<String>,

@@ -35,7 +35,7 @@ pub struct TestStore {
     store: Option<Store>,
     /// Address of the database.
     pub url: String,
-    /// The folder of an embedded file; absent on a server.
+    /// Folder of the SQLite file; absent on PostgreSQL.
     folder: Option<tempfile::TempDir>,
 }
 

@@ -45,7 +45,7 @@ pub(crate) fn written(value: i64, decimals: u32) -> String {
     format!("{},{:0width$}", value / one, value % one)
 }
 
-/// Formats it with a point, as the files of this program have it.
+/// Formats the same with a decimal point, as the files of this program have it.
 pub(crate) fn pointed(value: i64, decimals: u32) -> String {
     written(value, decimals).replace(',', ".")
 }

@@ -55,7 +55,7 @@ pub struct RateRecord {
     pub imported_at: Option<Instant>,
     /// Master who imported it; null where the account is gone or the table was shipped.
     pub imported_by: Option<String>,
-    /// Note on the table, in Portuguese.
+    /// Note on the table, in Portuguese; null where there is none.
     pub note: Option<String>,
 }
 
@@ -89,9 +89,9 @@ pub struct RatePreview {
     pub valid_from: NaiveDate,
     /// Name of its act.
     pub title: String,
-    /// Table of the same first day whose place it would take.
+    /// Table of the same first day whose place it would take; null where there is none.
     pub replaces: Option<RateRecord>,
-    /// Table that holds on that day until now, with which it is compared.
+    /// Table that holds on that day so far, with which the new one is compared; null where there is none.
     pub compared_with: Option<ComparedTable>,
     /// Changed figures.
     pub changes: Vec<RateChange>,
@@ -102,7 +102,8 @@ pub struct RatePreview {
 }
 
 impl RatePreview {
-    /// Compares a table with `standing`, which holds on its first day; `history` is that of its kind.
+    /// Compares a new table with `standing`, the known one that holds on its first day; `history` is that of their
+    /// kind.
     pub fn of(table: &AnyTable, standing: Option<&AnyTable>, history: Vec<RateRecord>) -> Self {
         let day = table.act.valid_from;
         let in_place = |one: &RateRecord| one.valid_from == day && !one.superseded && one.withdrawn_at.is_none();

@@ -110,7 +110,8 @@ impl Sheet {
         self.columns.get(column).and_then(|index| line.values.get(*index)).map_or("", String::as_str)
     }
 
-    /// Reads a number with so many decimals as an integer of its last decimal; notes a fault where it is none.
+    /// Reads a number as an integer of its last decimal: `7,5347` with four decimals is 75347. Notes a fault where the
+    /// text is no such number.
     pub(crate) fn number(&mut self, line: &Line, column: &str, decimals: u32) -> Option<i64> {
         let text = self.text(line, column);
         let found = decimal(text, decimals);

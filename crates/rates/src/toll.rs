@@ -5,7 +5,7 @@ use kernel::{Cents, choice};
 choice! {
     /// Payer of the toll.
     TollPayer {
-        /// Shipper, by vale-pedágio, as Lei 10.209/2001 art. 1º has it.
+        /// Shipper, by vale-pedágio, as Lei 10.209/2001 art. 1º requires.
         Shipper = "shipper" "Embarcador",
         /// Driver, out of the freight.
         Driver = "driver" "Motorista",

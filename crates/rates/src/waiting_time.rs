@@ -1,6 +1,6 @@
 //! Rate of waiting time: reais for each tonne of capacity and hour (Lei 11.442/2007 art. 11 §§ 5º and 6º).
 //!
-//! The law updates it once a year; the day within April is not in our sources, so each rate holds from 1 April.
+//! By law it is updated once a year; the day within April is not in our sources, so each rate holds from 1 April.
 
 use std::sync::LazyLock;
 

@@ -56,7 +56,7 @@ fn written(cell: Cell, now: &Now) -> Cow<'static, str> {
     }
 }
 
-/// Disarms a text that begins like a formula by an apostrophe before it (OWASP, CSV injection).
+/// Disarms a text that begins like a formula: an apostrophe is put before it (OWASP, CSV injection).
 fn disarmed(text: String) -> String {
     let begins = text.trim_start_matches([' ', '\u{a0}', '\u{feff}', '\n']);
     if begins.starts_with(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']) {

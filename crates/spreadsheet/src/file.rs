@@ -44,8 +44,8 @@ impl Format {
 /// is read from its beginning.
 ///
 /// # Errors
-/// Errors of `next`; [`Error::Unavailable`] if the disk is full or gone; [`Error::Validation`] at `format` for more
-/// rows than an XLSX may hold.
+/// Errors of `next`; [`kernel::Error::Unavailable`] if the disk is full or gone; [`kernel::Error::Validation`] at
+/// `format` for more rows than an XLSX may hold.
 pub fn write_list<T: Listed>(
     format: Format,
     now: &Now,

@@ -393,7 +393,7 @@ export interface paths {
         /** Change a client. */
         put: operations["update_client"];
         post?: never;
-        /** Delete a client without freights. */
+        /** Delete a client without freights and simulations. */
         delete: operations["delete_client"];
         options?: never;
         head?: never;
@@ -582,8 +582,8 @@ export interface paths {
         };
         /**
          * Open items of a driver, which a settlement could take.
-         *     Freights count by the day for which they were agreed, advances by the day on which they were given, expenses by
-         *     their due day.
+         *     Freights count by the day on which they began, advances by the day on which they were given, expenses by their due
+         *     day.
          */
         get: operations["find_open_items"];
         put?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a freight. Its unpaid transactions leave the books, received ones stay. */
+        /** Cancel a freight. Its postings not yet received leave the books, received ones stay. */
         post: operations["cancel_freight"];
         delete?: never;
         options?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Result of a freight: revenue, costs, net, and the comparison with the legal minimum. */
+        /** Result of a freight: revenue, costs, net, and the comparison with the legal minimum and with its simulation. */
         get: operations["find_freight_result"];
         put?: never;
         post?: never;
@@ -1245,7 +1245,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a freight to another state. With expired papers, leaving `scheduled` needs their warnings confirmed. */
+        /**
+         * Move a freight to another state. Warnings must be confirmed: of papers expired or about to expire when it leaves
+         *     `scheduled`, and of an unlikely odometer.
+         */
         post: operations["change_freight_status"];
         delete?: never;
         options?: never;
@@ -1439,7 +1442,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The watched lines of active vehicles, the most urgent first: by kilometres or months, whichever comes first. */
+        /**
+         * The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, whichever comes
+         *     first.
+         */
         get: operations["list_due"];
         put?: never;
         post?: never;
@@ -1633,7 +1639,10 @@ export interface paths {
         };
         /** One vehicle. */
         get: operations["find_vehicle"];
-        /** Change a vehicle. A falling odometer, or deactivation in the middle of a freight, is refused or needs confirmation. */
+        /**
+         * Change a vehicle. A falling odometer needs confirmation; below a recorded reading it is refused, as is deactivation
+         *     while a freight of the vehicle is open.
+         */
         put: operations["update_vehicle"];
         post?: never;
         /** Delete a vehicle without history. */
@@ -1859,7 +1868,7 @@ export interface components {
             paymentNumber?: number | null;
         };
         /**
-         * @description Agreement about a driver's pay; share and base are the driver's own.
+         * @description Agreement about a driver's pay; its share or its fixed amount is stated with each driver.
          * @enum {string}
          */
         Agreement: "commission_gross" | "commission_net" | "fixed_per_trip" | "fixed_per_month";
@@ -1933,7 +1942,7 @@ export interface components {
             /** @description IP address of the master. */
             ip?: string | null;
             targetId?: components["schemas"]["UserId"] | null;
-            /** @description Name of that person. */
+            /** @description Name of that person; null if there is none or the account is gone. */
             targetName?: string | null;
         };
         /**
@@ -1941,7 +1950,7 @@ export interface components {
          * @enum {string}
          */
         Basis: "accrual" | "cash";
-        /** @description Best of several simulations by each figure; null where two share the first place. */
+        /** @description Best of several simulations by each figure; null where two share the first place or none has the figure. */
         BestSimulations: {
             differenceCents?: components["schemas"]["FreightSimulationId"] | null;
             marginBps?: components["schemas"]["FreightSimulationId"] | null;
@@ -2247,7 +2256,10 @@ export interface components {
             differenceCents: components["schemas"]["Cents"];
             /** @description Note on the source of the figures that nobody booked, in Portuguese; null where there are none. */
             estimateNote?: string | null;
-            /** @description Explanation of what moved the net most, in Portuguese. */
+            /**
+             * @description Explanation of what moved the net most, in Portuguese; null before the freight begins, and where nothing stands
+             *     out.
+             */
             explanation?: string | null;
             /**
              * @description Parts of the difference in the fuel line, which add up to it, to the cent. Empty where the volume of diesel
@@ -2333,12 +2345,13 @@ export interface components {
             advanceCents?: number | null;
             /**
              * Format: date
-             * @description Due day of the advance.
+             * @description Due day of the advance; default the day on which the freight begins, and until then the scheduled day.
              */
             advanceDueOn?: string | null;
             /**
              * Format: date
-             * @description Due day of the balance.
+             * @description Due day of the balance; default 30 days after the day on which the freight begins, and until then after the
+             *     scheduled day.
              */
             balanceDueOn?: string | null;
             clientId?: components["schemas"]["ClientId"] | null;
@@ -2418,7 +2431,7 @@ export interface components {
             today?: components["schemas"]["Owed"] | null;
         };
         /**
-         * @description Kind of amount that a payer holds back of a receipt.
+         * @description Kind of amount that a payer withholds from a receipt.
          * @enum {string}
          */
         Deduction: "inss" | "sest" | "senat" | "irrf" | "shortage" | "damage" | "other";
@@ -2442,10 +2455,10 @@ export interface components {
             basis: components["schemas"]["DefaultBasis"];
             /**
              * Format: date
-             * @description Day of the first of these records.
+             * @description Day of the first of these records; null where they have no day.
              */
             from?: string | null;
-            /** @description Reason why the figure is switched off, or why a part of it is left out, in Portuguese. */
+            /** @description Reason why the figure is switched off, or why a part of it is left out, in Portuguese; null otherwise. */
             reason?: string | null;
             /**
              * Format: int64
@@ -2454,7 +2467,7 @@ export interface components {
             records: number;
             /**
              * Format: date
-             * @description Day of the last of these records.
+             * @description Day of the last of these records; null where they have no day.
              */
             to?: string | null;
             /**
@@ -2519,7 +2532,7 @@ export interface components {
             /** @description Estimate flag; always true. */
             approximate: boolean;
             distanceKm?: components["schemas"]["Km"] | null;
-            /** @description Reason why there is no estimate, in Portuguese. */
+            /** @description Reason why there is no estimate, in Portuguese; null where there is one. */
             reason?: string | null;
             /** @description Tolerance of the estimate, in basis points. */
             toleranceBps: components["schemas"]["Bps"];
@@ -2672,7 +2685,10 @@ export interface components {
              * @description Number of days with a daily allowance; default none.
              */
             allowanceDays?: number | null;
-            /** @description True to carry the driver's debt into the next settlement instead of paying it; default false. */
+            /**
+             * @description True to carry the driver's debt into the next settlement instead of paying it; default false. A balance in the
+             *     driver's favour is never carried.
+             */
             carries?: boolean | null;
             /** @description Commissions that differ from the agreement's. */
             commissions?: components["schemas"]["CommissionInput"][];
@@ -2700,7 +2716,7 @@ export interface components {
             notes?: string | null;
             /**
              * Format: date
-             * @description Paid day of the balance; default pending.
+             * @description Paid day of the balance, today at the latest; default pending. Ignored if there is nothing to pay.
              */
             paidOn?: string | null;
             /**
@@ -2748,7 +2764,7 @@ export interface components {
         };
         /** @description A driver as the API returns him: with what is open between him and the owner. */
         DriverRecord: components["schemas"]["Driver"] & {
-            /** @description Debt of the driver from settlements, to be carried into the next, in cents. */
+            /** @description Debts of the driver from settlements that no later one has taken over yet, in cents. */
             carriedCents: components["schemas"]["Cents"];
             /** @description Due dates, the nearest first. */
             dueLines: components["schemas"]["DriverDueLine"][];
@@ -2788,7 +2804,7 @@ export interface components {
         DueForecast: {
             /**
              * Format: int64
-             * @description Days left until then; negative when past.
+             * @description Days left until that earlier day; negative when past, null where it is not known.
              */
             daysLeft?: number | null;
             dueKm?: components["schemas"]["Km"] | null;
@@ -2799,12 +2815,13 @@ export interface components {
             dueOn?: string | null;
             /**
              * Format: date
-             * @description Day on which that odometer will be reached at the vehicle's own pace; today when it is past.
+             * @description Day on which that odometer will be reached at the vehicle's own pace; today when it is
+             *     reached or past. Null where the due odometer or the pace is not known.
              */
             forecastOn?: string | null;
             /**
              * Format: int64
-             * @description Kilometres left until it is due; negative when past.
+             * @description Kilometres left until it is due; negative when past; null where the due odometer is.
              */
             kmLeft?: number | null;
             kmPerDay?: components["schemas"]["Km"] | null;
@@ -2818,7 +2835,7 @@ export interface components {
             missing?: components["schemas"]["PlanMissing"] | null;
             /**
              * Format: date
-             * @description Earlier of the due day and the forecast day.
+             * @description Earlier of the due day and the forecast day; null where neither is known.
              */
             nextOn?: string | null;
             /** @description State of the plan. */
@@ -3029,7 +3046,7 @@ export interface components {
             id: components["schemas"]["FreightEventId"];
             /** @description Kind of the event. */
             kind: components["schemas"]["EventKind"];
-            /** @description Note of the user; the reason of a cancellation. */
+            /** @description Note of the user; the reason of a cancellation; null without one. */
             note?: string | null;
             /** @description Time at which it happened. */
             occurredAt: components["schemas"]["Instant"];
@@ -3079,7 +3096,7 @@ export interface components {
             emptyKm: components["schemas"]["Km"];
             /** @description Kilometres of an empty return that must be paid: containers, and dedicated fleets for sanitary reasons. */
             emptyReturnKm: components["schemas"]["Km"];
-            /** @description Gross: price of the freight in all, in cents, without vale-pedágio. */
+            /** @description Gross: total price of the freight, in cents, without vale-pedágio. */
             grossCents: components["schemas"]["Cents"];
             mdfeKey?: components["schemas"]["FiscalKey"] | null;
             /** @description Table by which the legal minimum is calculated. */
@@ -3131,7 +3148,7 @@ export interface components {
             simulationId?: components["schemas"]["FreightSimulationId"] | null;
             /**
              * Format: int64
-             * @description Number of that simulation.
+             * @description Number of that simulation; null on another basis.
              */
             simulationNumber?: number | null;
             /** @description Basis in Portuguese. */
@@ -3156,7 +3173,7 @@ export interface components {
             advanceCents?: number | null;
             /**
              * Format: date
-             * @description Due day of the advance; default the scheduled day.
+             * @description Due day of the advance; default the day on which the freight begins, and until then the scheduled day.
              */
             advanceDueOn?: string | null;
             /**
@@ -3166,7 +3183,8 @@ export interface components {
             axles?: number | null;
             /**
              * Format: date
-             * @description Due day of the balance; default 30 days after the scheduled day.
+             * @description Due day of the balance; default 30 days after the day on which the freight begins, and until then after the
+             *     scheduled day.
              */
             balanceDueOn?: string | null;
             /** @description Description of the cargo. */
@@ -3275,7 +3293,7 @@ export interface components {
             simulationId?: components["schemas"]["FreightSimulationId"] | null;
             /**
              * Format: int64
-             * @description Number of that simulation.
+             * @description Number of that simulation; null where there is none.
              */
             simulationNumber?: number | null;
             /** @description Identities of the trailers, in order. */
@@ -3310,7 +3328,7 @@ export interface components {
             days?: number | null;
             drivenKm?: components["schemas"]["Km"] | null;
             driverPaymentId?: components["schemas"]["DriverPaymentId"] | null;
-            /** @description Empty kilometres. */
+            /** @description Empty kilometres; zero for a cancelled freight. */
             emptyKm: components["schemas"]["Km"];
             expectedTollCents?: components["schemas"]["Cents"] | null;
             /** @description Loaded kilometres; zero for a cancelled freight, because nobody knows how far it came. */
@@ -3410,14 +3428,14 @@ export interface components {
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: int64
-             * @description Number of that freight.
+             * @description Number of that freight; null without a freight.
              */
             freightNumber?: number | null;
-            /** @description Fuel of its last fill-up. */
+            /** @description Fuel of its last fill-up; Diesel S10 where there is none. */
             fuel: components["schemas"]["Fuel"];
             odometerKm?: components["schemas"]["Km"] | null;
             pricePerLiterMillis?: components["schemas"]["MillisPerLiter"] | null;
-            /** @description Station of that price. */
+            /** @description Station of that price; null where none is known. */
             station?: string | null;
             /** @description Vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
@@ -3453,14 +3471,14 @@ export interface components {
             /** @description Volume in millilitres. */
             volumeMl: components["schemas"]["Milliliters"];
         };
-        /** @description Fuel of a settlement's freights. */
+        /** @description Fuel of a settlement's freights, without that of refrigeration units. */
         FuelFigures: {
             /** @description Cost of ARLA, in cents. */
             arlaCents: components["schemas"]["Cents"];
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
             /** @description Cost of that fuel, in cents. */
             totalCents: components["schemas"]["Cents"];
-            /** @description Volume of fuel without ARLA, in millilitres. */
+            /** @description Volume of engine fuel, without ARLA, in millilitres. */
             volumeMl: components["schemas"]["Milliliters"];
         };
         /** @description A fill-up as the user enters it. */
@@ -3493,7 +3511,7 @@ export interface components {
              * @description Odometer then, in kilometres; trucks only.
              */
             odometerKm?: number | null;
-            /** @description True where the driver paid it: the owner gives it back in a settlement. */
+            /** @description True where the driver paid it: the owner reimburses him in a settlement. Default false. */
             paidByDriver?: boolean | null;
             /**
              * Format: date
@@ -3544,7 +3562,7 @@ export interface components {
              * @description Due day.
              */
             dueOn: string;
-            /** @description True where the driver paid it: the owner gives it back in a settlement. */
+            /** @description True where the driver paid it: the owner reimburses him in a settlement. */
             paidByDriver: boolean;
             /**
              * Format: date
@@ -3576,7 +3594,7 @@ export interface components {
             on: string;
             /** @description Price per litre, in thousandths of a real. */
             pricePerLiterMillis: components["schemas"]["MillisPerLiter"];
-            /** @description Station. */
+            /** @description Station; null where none was entered. */
             station?: string | null;
         };
         /**
@@ -3587,11 +3605,11 @@ export interface components {
         /** @description A fill-up as the API shows it. */
         FuelRecord: components["schemas"]["FillUp"] & components["schemas"]["FuelPayment"] & {
             city?: components["schemas"]["CityName"] | null;
-            /** @description Name of the driver. */
+            /** @description Name of the driver; null where none is named. */
             driverName?: string | null;
             /**
              * Format: int64
-             * @description Number of the freight.
+             * @description Number of the freight; null without a freight.
              */
             freightNumber?: number | null;
             metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
@@ -3613,10 +3631,10 @@ export interface components {
         FuelStations: {
             /** @description The stations, the last used first. */
             items: components["schemas"]["KnownStation"][];
-            /** @description Always absent: the list has one part. */
+            /** @description Always null: the list has one part. */
             nextCursor?: string | null;
         };
-        /** @description Amount held back of a receipt; it stands in the books as an expense of its own. */
+        /** @description Amount withheld from a receipt; it stands in the books as an expense of its own. */
         HeldBack: {
             /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
@@ -3714,7 +3732,7 @@ export interface components {
          * @enum {string}
          */
         MaintenanceCategory: "electrical" | "air_conditioning" | "tires" | "chassis" | "springs" | "engine" | "transmission" | "brakes" | "suspension" | "hydraulics" | "bodywork";
-        /** @description All lines of plans, in one part. */
+        /** @description Lines of plans, in one part. */
         MaintenanceDue: {
             /** @description Lines, the most urgent first. */
             items: components["schemas"]["MaintenancePlanRecord"][];
@@ -3778,7 +3796,8 @@ export interface components {
             driverId?: components["schemas"]["DriverId"] | null;
             /**
              * Format: date
-             * @description Due day of the payment, or of its first instalment; default the day of the work.
+             * @description Due day of the payment, or of its first instalment; default the day of the work, which it always is where the
+             *     driver paid.
              */
             dueOn?: string | null;
             freightId?: components["schemas"]["FreightId"] | null;
@@ -3798,11 +3817,12 @@ export interface components {
              * @description Odometer at that time, in kilometres; trucks only.
              */
             odometerKm?: number | null;
-            /** @description True when the driver paid it: the owner reimburses him in a settlement. */
+            /** @description True when the driver paid it: the owner reimburses him in a settlement. Default false. */
             paidByDriver?: boolean | null;
             /**
              * Format: date
-             * @description Paid day; null while it is pending. Only for a single instalment: several are paid in the books.
+             * @description Paid day; null while it is pending, except where the driver paid: then the default is the day of the work. Only
+             *     for a single instalment: several are paid in the books.
              */
             paidOn?: string | null;
             /** @description Maintenance plans of the vehicle that the work fulfils. */
@@ -3908,7 +3928,8 @@ export interface components {
             lastDoneKm?: components["schemas"]["Km"] | null;
             /**
              * Format: date
-             * @description Day on which it was last done before any record of it.
+             * @description Day on which it was last done, as the owner states it; null where he does not. A record of the
+             *     work on the same day or later counts in its place.
              */
             lastDoneOn?: string | null;
             /** @description Work to be done. */
@@ -3931,12 +3952,12 @@ export interface components {
             category: components["schemas"]["MaintenanceCategory"];
             /**
              * Format: int64
-             * @description Interval in kilometres.
+             * @description Interval in kilometres; required without an interval in months.
              */
             everyKm?: number | null;
             /**
              * Format: int64
-             * @description Interval in months.
+             * @description Interval in months; required without an interval in kilometres.
              */
             everyMonths?: number | null;
             /**
@@ -3946,7 +3967,7 @@ export interface components {
             lastDoneKm?: number | null;
             /**
              * Format: date
-             * @description Day on which it was last done.
+             * @description Day on which it was last done, where no record of it tells.
              */
             lastDoneOn?: string | null;
             /** @description Work to be done. */
@@ -4041,16 +4062,16 @@ export interface components {
         /** @description Maintenance record as the API returns it. */
         MaintenanceRecord: components["schemas"]["Maintenance"] & {
             driverId?: components["schemas"]["DriverId"] | null;
-            /** @description Name of that driver. */
+            /** @description Name of that driver; null where none is named. */
             driverName?: string | null;
             /**
              * Format: date
-             * @description Due day of the first instalment; null when nothing is to be paid.
+             * @description Due day of the first instalment, or of the open rest of a single one; null when nothing is to be paid.
              */
             dueOn?: string | null;
             /**
              * Format: int64
-             * @description Number of the freight during which the work was done.
+             * @description Number of the freight during which the work was done; null without a freight.
              */
             freightNumber?: number | null;
             /**
@@ -4066,14 +4087,14 @@ export interface components {
             lostIncomeCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: int64
-             * @description Days by which the oldest open instalment is overdue.
+             * @description Days by which the oldest open instalment is overdue; 0 when none is.
              */
             overdueDays: number;
             /** @description True when the driver paid it. */
             paidByDriver: boolean;
             /**
              * Format: date
-             * @description Paid day; only for a single instalment.
+             * @description Paid day of a single instalment; null while some of it is open, and for several instalments.
              */
             paidOn?: string | null;
             /** @description Sum of the parts, before the discount, in cents. */
@@ -4084,9 +4105,9 @@ export interface components {
             planIds: components["schemas"]["MaintenancePlanId"][];
             /** @description Plate of the vehicle. */
             plate: components["schemas"]["Plate"];
-            /** @description Payment status: paid when every instalment is. */
+            /** @description Payment status: paid when every instalment is, and when nothing is to be paid. */
             status: components["schemas"]["PaymentStatus"];
-            /** @description True while some item is under warranty. */
+            /** @description True while some item is under warranty, on its last day too. */
             underWarranty: boolean;
         };
         /**
@@ -4162,7 +4183,7 @@ export interface components {
              * @description Number of its cells that are known; 0 where its coefficients are not.
              */
             cells: number;
-            /** @description Note on the figures, in Portuguese. */
+            /** @description Note on the figures, in Portuguese; null where there is none. */
             note?: string | null;
             /** @description True where the figures are those of the official text. */
             official: boolean;
@@ -4199,12 +4220,15 @@ export interface components {
             /** @description Table. */
             table: components["schemas"]["MinimumTable"];
         };
-        /** @description Legal minimum of a trip. Where it cannot be calculated it says why; it is then never zero and never underbid. */
+        /**
+         * @description Legal minimum of a trip. Where it cannot be calculated, `reason` says why, its figures are null rather than zero,
+         *     and no offer counts as below it.
+         */
         MinimumFreight: {
             act?: components["schemas"]["Act"] | null;
             /**
              * Format: int64
-             * @description Axles on the ground of the composition.
+             * @description Axles on the ground of the composition; null where they are not known.
              */
             axles?: number | null;
             /**
@@ -4219,7 +4243,10 @@ export interface components {
             calculable: boolean;
             /** @description Kind of cargo. */
             cargoType: components["schemas"]["CargoType"];
-            /** @description Caveat that the table may be another one on the day, in Portuguese: the act must have been revised by then. */
+            /**
+             * @description Caveat that the table may be another one on the day, in Portuguese: the act must have been revised by then; null
+             *     where that is not so, and where there is no figure.
+             */
             caveat?: string | null;
             ccCents?: components["schemas"]["Cents"] | null;
             ccdTenThousandths?: components["schemas"]["Ccd"] | null;
@@ -4232,7 +4259,7 @@ export interface components {
             /** @description Kilometres of an empty return that must be paid. */
             emptyReturnKm: components["schemas"]["Km"];
             indemnityCents?: components["schemas"]["Cents"] | null;
-            /** @description Rights of the driver under the law for an offer below it, in Portuguese. */
+            /** @description Rights of the driver under the law for an offer below it, in Portuguese; null where it is not below. */
             indemnityWords?: string | null;
             leastOfferCents?: components["schemas"]["Cents"] | null;
             offerCents?: components["schemas"]["Cents"] | null;
@@ -4377,7 +4404,7 @@ export interface components {
         OpenItems: {
             /** @description Advances that are not yet deducted. */
             advances: components["schemas"]["AdvanceLine"][];
-            /** @description Debt that the next settlement takes over, in cents. */
+            /** @description Debt that the next settlement takes over (the oldest one that is open), in cents; zero if there is none. */
             carriedCents: components["schemas"]["Cents"];
             /**
              * Format: int64
@@ -4445,7 +4472,7 @@ export interface components {
         };
         /**
          * @description Result of a settlement's freights for the owner, after all that the driver earns by the settlement. Advances and
-         *     refunds are no part of it: advances are money that went ahead, refunds are costs of the freights that name them.
+         *     refunds are no part of it: advances are money given ahead, refunds are costs of the freights that name them.
          */
         OwnerResult: {
             /** @description Commission of the driver on these freights, in cents. */
@@ -4500,7 +4527,7 @@ export interface components {
                  */
                 version: number;
             }[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4520,7 +4547,7 @@ export interface components {
                  */
                 paymentNumber?: number | null;
             })[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4548,7 +4575,7 @@ export interface components {
                  */
                 version: number;
             }[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4573,10 +4600,10 @@ export interface components {
                 /** @description IP address of the master. */
                 ip?: string | null;
                 targetId?: components["schemas"]["UserId"] | null;
-                /** @description Name of that person. */
+                /** @description Name of that person; null if there is none or the account is gone. */
                 targetName?: string | null;
             }[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4590,7 +4617,7 @@ export interface components {
                 /** @description State, in two letters. */
                 uf: string;
             }[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4609,7 +4636,7 @@ export interface components {
                  */
                 version: number;
             })[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4633,14 +4660,14 @@ export interface components {
                  */
                 version: number;
             })[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
         Page_DriverRecord: {
             /** @description Records of the page. */
             items: (components["schemas"]["Driver"] & {
-                /** @description Debt of the driver from settlements, to be carried into the next, in cents. */
+                /** @description Debts of the driver from settlements that no later one has taken over yet, in cents. */
                 carriedCents: components["schemas"]["Cents"];
                 /** @description Due dates, the nearest first. */
                 dueLines: components["schemas"]["DriverDueLine"][];
@@ -4652,7 +4679,7 @@ export interface components {
                  */
                 openFreights: number;
             })[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4667,7 +4694,7 @@ export interface components {
                 id: components["schemas"]["FreightEventId"];
                 /** @description Kind of the event. */
                 kind: components["schemas"]["EventKind"];
-                /** @description Note of the user; the reason of a cancellation. */
+                /** @description Note of the user; the reason of a cancellation; null without one. */
                 note?: string | null;
                 /** @description Time at which it happened. */
                 occurredAt: components["schemas"]["Instant"];
@@ -4675,7 +4702,7 @@ export interface components {
                 /** @description State after; the same as before unless the freight moved. */
                 toStatus: components["schemas"]["FreightStatus"];
             }[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4701,7 +4728,7 @@ export interface components {
                 simulationId?: components["schemas"]["FreightSimulationId"] | null;
                 /**
                  * Format: int64
-                 * @description Number of that simulation.
+                 * @description Number of that simulation; null where there is none.
                  */
                 simulationNumber?: number | null;
                 /** @description Identities of the trailers, in order. */
@@ -4715,7 +4742,7 @@ export interface components {
                 /** @description Amount that the payer deducted for shortage, damage and the like, in cents. */
                 writtenOffCents: components["schemas"]["Cents"];
             })[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4723,11 +4750,11 @@ export interface components {
             /** @description Records of the page. */
             items: (components["schemas"]["FillUp"] & components["schemas"]["FuelPayment"] & {
                 city?: components["schemas"]["CityName"] | null;
-                /** @description Name of the driver. */
+                /** @description Name of the driver; null where none is named. */
                 driverName?: string | null;
                 /**
                  * Format: int64
-                 * @description Number of the freight.
+                 * @description Number of the freight; null without a freight.
                  */
                 freightNumber?: number | null;
                 metersPerLiter?: components["schemas"]["MetersPerLiter"] | null;
@@ -4740,7 +4767,7 @@ export interface components {
                 /** @description Its transaction in the books. */
                 transactionId: components["schemas"]["TransactionId"];
             })[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4752,7 +4779,7 @@ export interface components {
                 /** @description Plate of the vehicle. */
                 plate: components["schemas"]["Plate"];
             })[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4760,16 +4787,16 @@ export interface components {
             /** @description Records of the page. */
             items: (components["schemas"]["Maintenance"] & {
                 driverId?: components["schemas"]["DriverId"] | null;
-                /** @description Name of that driver. */
+                /** @description Name of that driver; null where none is named. */
                 driverName?: string | null;
                 /**
                  * Format: date
-                 * @description Due day of the first instalment; null when nothing is to be paid.
+                 * @description Due day of the first instalment, or of the open rest of a single one; null when nothing is to be paid.
                  */
                 dueOn?: string | null;
                 /**
                  * Format: int64
-                 * @description Number of the freight during which the work was done.
+                 * @description Number of the freight during which the work was done; null without a freight.
                  */
                 freightNumber?: number | null;
                 /**
@@ -4785,14 +4812,14 @@ export interface components {
                 lostIncomeCents?: components["schemas"]["Cents"] | null;
                 /**
                  * Format: int64
-                 * @description Days by which the oldest open instalment is overdue.
+                 * @description Days by which the oldest open instalment is overdue; 0 when none is.
                  */
                 overdueDays: number;
                 /** @description True when the driver paid it. */
                 paidByDriver: boolean;
                 /**
                  * Format: date
-                 * @description Paid day; only for a single instalment.
+                 * @description Paid day of a single instalment; null while some of it is open, and for several instalments.
                  */
                 paidOn?: string | null;
                 /** @description Sum of the parts, before the discount, in cents. */
@@ -4803,12 +4830,12 @@ export interface components {
                 planIds: components["schemas"]["MaintenancePlanId"][];
                 /** @description Plate of the vehicle. */
                 plate: components["schemas"]["Plate"];
-                /** @description Payment status: paid when every instalment is. */
+                /** @description Payment status: paid when every instalment is, and when nothing is to be paid. */
                 status: components["schemas"]["PaymentStatus"];
-                /** @description True while some item is under warranty. */
+                /** @description True while some item is under warranty, on its last day too. */
                 underWarranty: boolean;
             })[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4817,7 +4844,7 @@ export interface components {
             items: (components["schemas"]["FreightSimulation"] & {
                 /** @description Answer, by the rates kept with the simulation. */
                 answer: components["schemas"]["SimulationAnswer"];
-                /** @description Name of the client that makes the offer. */
+                /** @description Name of the client that makes the offer; null where none is named. */
                 clientName?: string | null;
                 destinationCity?: components["schemas"]["City"] | null;
                 /** @description Name of the driver, where that is not the owner. */
@@ -4834,7 +4861,7 @@ export interface components {
                 trailers: components["schemas"]["VehicleRef"][];
                 truck?: components["schemas"]["VehicleRef"] | null;
             })[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4856,7 +4883,7 @@ export interface components {
                 netCents?: components["schemas"]["Cents"] | null;
                 /**
                  * Format: int64
-                 * @description Days overdue; zero if it is settled or not yet due.
+                 * @description Days overdue; zero if it is settled, not yet due, or moves no money by itself (effect `result`).
                  */
                 overdueDays: number;
                 plate?: components["schemas"]["Plate"] | null;
@@ -4864,7 +4891,7 @@ export interface components {
                 /** @description Payment status: settled or pending. */
                 status: components["schemas"]["PaymentStatus"];
             })[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Page: a part of a list. */
@@ -4874,7 +4901,7 @@ export interface components {
                 /** @description Due dates that the owner named, in the order in which they were entered. */
                 dueDates: components["schemas"]["DueDate"][];
             })[];
-            /** @description Cursor of the next page; absent on the last one. */
+            /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
         /** @description Document that has a sample. */
@@ -5020,7 +5047,7 @@ export interface components {
             ownerResult: components["schemas"]["OwnerResult"];
             /**
              * Format: date
-             * @description Paid day of the balance; null while it is pending.
+             * @description Paid day of the balance; null while it is pending, or if there is nothing to pay.
              */
             paidOn?: string | null;
             /**
@@ -5113,9 +5140,9 @@ export interface components {
             receivables: components["schemas"]["Receivables"];
             /** @description Numbers of things that are due. */
             reminderCounts: components["schemas"]["ReminderCounts"];
-            /** @description Reminders of what needs the owner now, the most urgent first. */
+            /** @description Reminders of what needs the owner now, the most urgent first; at most eight. */
             reminders: components["schemas"]["Reminder"][];
-            /** @description Freights under way, the earliest first. */
+            /** @description Open freights, scheduled ones included, the earliest scheduled first; at most ten. */
             underWay: components["schemas"]["UnderWay"][];
             /**
              * Format: int64
@@ -5276,7 +5303,7 @@ export interface components {
             inForce: boolean;
             /** @description Kind. */
             kind: components["schemas"]["RateKind"];
-            /** @description Note on the table, in Portuguese. */
+            /** @description Note on the table, in Portuguese; null where there is none. */
             note?: string | null;
             /** @description True where they are those of the official text. */
             official: boolean;
@@ -5325,7 +5352,7 @@ export interface components {
             netCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description Days overdue.
+             * @description Days overdue; 0 when it is received or not yet overdue.
              */
             overdueDays: number;
             /**
@@ -5401,7 +5428,7 @@ export interface components {
             amountCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: int64
-             * @description Days until the due day; negative when late.
+             * @description Days until the due day, negative when late; null where only km decide.
              */
             days?: number | null;
             /** @description Whom or what it is for, in Portuguese; null if nothing is known. */
@@ -5425,12 +5452,12 @@ export interface components {
         ReminderCounts: {
             /**
              * Format: int64
-             * @description Number that are late.
+             * @description Number of those that are late.
              */
             expired: number;
             /**
              * Format: int64
-             * @description Number due within fifteen days.
+             * @description Number of those due within fifteen days, today included.
              */
             soon: number;
         };
@@ -5443,7 +5470,7 @@ export interface components {
         Reminders: {
             /**
              * Format: int64
-             * @description Number that are late.
+             * @description Number of those that are late.
              */
             expired: number;
             /** @description Reminders, the most urgent first. */
@@ -5452,7 +5479,7 @@ export interface components {
             nextCursor?: string | null;
             /**
              * Format: int64
-             * @description Number due within fifteen days.
+             * @description Number of those due within fifteen days, today included.
              */
             soon: number;
         };
@@ -5566,7 +5593,7 @@ export interface components {
         Simulation: components["schemas"]["FreightSimulation"] & {
             /** @description Answer, by the rates kept with the simulation. */
             answer: components["schemas"]["SimulationAnswer"];
-            /** @description Name of the client that makes the offer. */
+            /** @description Name of the client that makes the offer; null where none is named. */
             clientName?: string | null;
             destinationCity?: components["schemas"]["City"] | null;
             /** @description Name of the driver, where that is not the owner. */
@@ -5588,7 +5615,7 @@ export interface components {
             breakEvenCents?: components["schemas"]["Cents"] | null;
             breakEvenPerKmCents?: components["schemas"]["Cents"] | null;
             breakEvenRateCents?: components["schemas"]["Cents"] | null;
-            /** @description Cost per kilometre, in cents. */
+            /** @description Cost per kilometre, loaded and empty, in cents. */
             costPerKmCents: components["schemas"]["Cents"];
             /**
              * Format: int64
@@ -5602,7 +5629,7 @@ export interface components {
             emptyKm: components["schemas"]["Km"];
             /** @description Gross of the offer, in cents. */
             grossCents: components["schemas"]["Cents"];
-            /** @description Gross per kilometre, in cents. */
+            /** @description Gross per kilometre, loaded and empty, in cents. */
             grossPerKmCents: components["schemas"]["Cents"];
             /** @description Gross per loaded kilometre, in cents. */
             grossPerLoadedKmCents: components["schemas"]["Cents"];
@@ -5618,11 +5645,11 @@ export interface components {
             netCents: components["schemas"]["Cents"];
             /** @description Net per day, in cents. */
             netPerDayCents: components["schemas"]["Cents"];
-            /** @description Net per kilometre, in cents. */
+            /** @description Net per kilometre, loaded and empty, in cents. */
             netPerKmCents: components["schemas"]["Cents"];
             /** @description Summary of the answer in a few lines, to be sent to somebody. */
             shareText: string;
-            /** @description Taxes that the payer withholds. */
+            /** @description Taxes that the payer withholds, or the INSS that the carrier owes himself where the payer is a person. */
             taxes: components["schemas"]["SimulationTaxes"];
             /** @description Total cost: the sum of the lines, in cents. */
             totalCents: components["schemas"]["Cents"];
@@ -5651,7 +5678,7 @@ export interface components {
             commissionBase: components["schemas"]["CommissionBase"];
             /** @description Default figures. */
             items: components["schemas"]["DefaultFigures"];
-            /** @description True when the client withholds taxes: false where the client's document is a CPF. */
+            /** @description True when the client withholds taxes: false only where the client's document is a CPF. */
             withheld: boolean;
         };
         /** @description Fields of a simulation that the user enters. */
@@ -5779,7 +5806,7 @@ export interface components {
             commissionBps?: number | null;
             /**
              * Format: int64
-             * @description Food and lodging of a day on the road, in cents.
+             * @description Food and lodging of a day on the road, in cents; default 0.
              */
             dailyCostCents?: number | null;
             /**
@@ -5794,7 +5821,7 @@ export interface components {
             dependents?: number | null;
             /**
              * Format: int64
-             * @description Depreciation of truck and trailers per month, in cents.
+             * @description Depreciation of truck and trailers per month, in cents; default 0.
              */
             depreciationMonthlyCents?: number | null;
             destinationCityCode?: components["schemas"]["CityCode"] | null;
@@ -5810,7 +5837,7 @@ export interface components {
             distanceKm: number;
             /**
              * Format: int64
-             * @description Driver's fixed pay for the trip, beside the commission, in cents.
+             * @description Driver's fixed pay for the trip, beside the commission, in cents; default 0.
              */
             driverFixedCents?: number | null;
             driverId?: components["schemas"]["DriverId"] | null;
@@ -5833,7 +5860,7 @@ export interface components {
             emptyToLoadingKm?: number | null;
             /**
              * Format: int64
-             * @description Insurance per month in cents.
+             * @description Insurance per month in cents; default 0.
              */
             insuranceMonthlyCents?: number | null;
             /**
@@ -5843,12 +5870,12 @@ export interface components {
             loadedMetersPerLiter: number;
             /**
              * Format: int64
-             * @description Loan instalments per month in cents.
+             * @description Loan instalments per month in cents; default 0.
              */
             loanMonthlyCents?: number | null;
             /**
              * Format: int64
-             * @description Maintenance per kilometre in thousandths of a real.
+             * @description Maintenance per kilometre in thousandths of a real; default 0.
              */
             maintenancePerKmMillis?: number | null;
             minimumTable?: components["schemas"]["MinimumTable"] | null;
@@ -5859,7 +5886,7 @@ export interface components {
             originCityCode?: components["schemas"]["CityCode"] | null;
             /**
              * Format: int64
-             * @description Any other cost of the trip, in cents.
+             * @description Any other cost of the trip, in cents; default 0.
              */
             otherCents?: number | null;
             /** @description Description of the other cost. */
@@ -5871,7 +5898,7 @@ export interface components {
             otherInssCents?: number | null;
             /**
              * Format: int64
-             * @description Other costs per month in cents.
+             * @description Other costs per month in cents; default 0.
              */
             otherMonthlyCents?: number | null;
             /**
@@ -5893,7 +5920,7 @@ export interface components {
             scheduledFor: string;
             /**
              * Format: int64
-             * @description Tyres per kilometre in thousandths of a real.
+             * @description Tyres per kilometre in thousandths of a real; default 0.
              */
             tiresPerKmMillis?: number | null;
             /**
@@ -5941,7 +5968,10 @@ export interface components {
          *     himself.
          */
         SimulationTaxes: {
-            /** @description Caveat in Portuguese that the taxes of the day may differ: the table in force is of an earlier year. */
+            /**
+             * @description Caveat in Portuguese that the taxes of the day may differ: the table in force is of an earlier year; null where
+             *     it is of the same year.
+             */
             caveat?: string | null;
             /** @description INSS withheld, in cents. */
             inssCents: components["schemas"]["Cents"];
@@ -5956,7 +5986,7 @@ export interface components {
             ownInssCents: components["schemas"]["Cents"];
             /** @description Amount that the payer already paid in the month, in cents: payments of a month are taken together. */
             payerMonthCents: components["schemas"]["Cents"];
-            /** @description Reason why nothing is withheld, in Portuguese. */
+            /** @description Reason why nothing is withheld, in Portuguese; null where the payer withholds by a table. */
             reason?: string | null;
             /** @description SENAT withheld, in cents. */
             senatCents: components["schemas"]["Cents"];
@@ -5992,7 +6022,7 @@ export interface components {
             reasons: string[];
             /**
              * @description Rule in Portuguese by which an offer is called worth taking; null where the owner set a least net per day, or
-             *     where a loss or the law decides.
+             *     where a loss, a break-even or the law decides.
              */
             rule?: string | null;
             /** @description The verdict in one Portuguese sentence. */
@@ -6047,7 +6077,8 @@ export interface components {
             unsettledCommissionCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description Last day that counts: today if the period reaches beyond it; the period's first day if none of it has come.
+             * @description Last day that counts: the last day of the period, or today if the period reaches beyond it; of a period that
+             *     lies wholly ahead, its first day.
              */
             until: string;
         };
@@ -6114,7 +6145,7 @@ export interface components {
             place: components["schemas"]["StayPlace"];
             rate?: components["schemas"]["StayRate"] | null;
             rateCents?: components["schemas"]["Cents"] | null;
-            /** @description Reason why nothing is known or nothing is owed, in Portuguese. */
+            /** @description Reason why nothing is known or nothing is owed, in Portuguese; null where an amount is owed. */
             reason?: string | null;
             /** @description True while the truck is still there; the stay is then counted to now. */
             running: boolean;
@@ -6398,7 +6429,8 @@ export interface components {
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: int64
-             * @description Number of monthly instalments that share the amount, from `dueOn` on; only on creation.
+             * @description Number of monthly instalments that share the amount, from `dueOn` on; only on creation. Only the first of them
+             *     takes `paidOn`.
              */
             installments?: number | null;
             /** @description Direction of the money: income or expense. */
@@ -6407,7 +6439,8 @@ export interface components {
             paidByDriver?: boolean;
             /**
              * Format: date
-             * @description Paid day, of payment or receipt; null while it is pending.
+             * @description Paid day, of payment or receipt, today at the latest; null while it is pending. What the driver paid is never
+             *     pending: there, null means the due day.
              */
             paidOn?: string | null;
             /** @description True for a personal transaction (of the household): it stays out of results. */
@@ -6421,7 +6454,8 @@ export interface components {
             repayment?: components["schemas"]["RepaymentInput"] | null;
             /**
              * Format: date
-             * @description Last day of a monthly repetition of the amount; only on creation.
+             * @description Last possible due day of a monthly repetition of the amount; only on creation, and not together with several
+             *     instalments. Only the first repetition takes `paidOn`.
              */
             repeatUntil?: string | null;
             scope?: components["schemas"]["SeriesScope"] | null;
@@ -6449,7 +6483,7 @@ export interface components {
             netCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: int64
-             * @description Days overdue; zero if it is settled or not yet due.
+             * @description Days overdue; zero if it is settled, not yet due, or moves no money by itself (effect `result`).
              */
             overdueDays: number;
             plate?: components["schemas"]["Plate"] | null;
@@ -6506,7 +6540,7 @@ export interface components {
             tollVoucherCents: components["schemas"]["Cents"];
             weightKg?: components["schemas"]["Kilograms"] | null;
         };
-        /** @description A freight under way. */
+        /** @description An open freight. */
         UnderWay: {
             forecast?: components["schemas"]["FreightForecast"] | null;
             /** @description The freight. */
@@ -6631,7 +6665,7 @@ export interface components {
         VehicleFields: {
             /**
              * Format: int64
-             * @description Axles of this vehicle alone.
+             * @description Axles of this vehicle alone: 2 to 5 of a truck, 1 to 6 of a trailer.
              */
             axles: number;
             bodyType?: components["schemas"]["BodyType"] | null;
@@ -6748,7 +6782,7 @@ export interface components {
         VehicleInput: {
             /**
              * Format: int64
-             * @description Axles of this vehicle alone.
+             * @description Axles of this vehicle alone: 2 to 5 of a truck, 1 to 6 of a trailer.
              */
             axles: number;
             bodyType?: components["schemas"]["BodyType"] | null;
@@ -8635,7 +8669,7 @@ export interface operations {
             query: {
                 /** @description Driver to settle with. */
                 driverId: components["schemas"]["DriverId"];
-                /** @description Only items from this day on. */
+                /** @description Only items from this day on. Fixed pay is calculated only if both days are given. */
                 from?: string;
                 /** @description Settlement that is being changed: its own items count as open. */
                 id?: components["schemas"]["DriverPaymentId"];
@@ -9593,9 +9627,9 @@ export interface operations {
                 basis?: components["schemas"]["Basis"];
                 /** @description `true`: also the depreciation of the vehicles, below the result. */
                 depreciation?: boolean;
-                /** @description First month; default the last month, or else the current one. */
+                /** @description First month; default `to`, and without both the current month. */
                 from?: components["schemas"]["Month"];
-                /** @description Last month; default the first month. */
+                /** @description Last month, inclusive; default the first month. */
                 to?: components["schemas"]["Month"];
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -9636,9 +9670,9 @@ export interface operations {
                 basis?: components["schemas"]["Basis"];
                 /** @description `true`: also the depreciation of the vehicles, below the result. */
                 depreciation?: boolean;
-                /** @description First month; default the last month, or else the current one. */
+                /** @description First month; default `to`, and without both the current month. */
                 from?: components["schemas"]["Month"];
-                /** @description Last month; default the first month. */
+                /** @description Last month, inclusive; default the first month. */
                 to?: components["schemas"]["Month"];
                 /** @description One's own id, or 404. */
                 userId?: number;
@@ -9857,7 +9891,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
-                /** @description For a day from this one on. */
+                /** @description Scheduled from this day on. */
                 from?: string;
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
@@ -9865,7 +9899,7 @@ export interface operations {
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: string;
-                /** @description For a day to this one, inclusive. */
+                /** @description Scheduled to this day, inclusive. */
                 to?: string;
                 /** @description Only of this truck. */
                 truckId?: components["schemas"]["VehicleId"];

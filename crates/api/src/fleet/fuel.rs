@@ -75,7 +75,7 @@ async fn find_fuel_defaults(get: Get, query: Params<DefaultsQuery>) -> Outcome {
 struct FuelStations {
     /// The stations, the last used first.
     items: Vec<KnownStation>,
-    /// Always absent: the list has one part.
+    /// Always null: the list has one part.
     next_cursor: Option<String>,
 }
 

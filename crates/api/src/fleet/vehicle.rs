@@ -31,7 +31,8 @@ async fn find_vehicle(get: Get, id: Path<VehicleId>) -> Outcome {
     get.find(id, vehicle::find).await
 }
 
-/// Change a vehicle. A falling odometer, or deactivation in the middle of a freight, is refused or needs confirmation.
+/// Change a vehicle. A falling odometer needs confirmation; below a recorded reading it is refused, as is deactivation
+/// while a freight of the vehicle is open.
 #[utoipa::path(tag = "vehicles", params(("id" = i64, Path)), request_body = VehicleInput, responses((status = 200, body = VehicleRecord)))]
 #[put("/api/vehicles/{id}")]
 async fn update_vehicle(put: Put<VehicleInput>, id: Path<VehicleId>) -> Outcome {

@@ -38,7 +38,7 @@ async fn update_client(put: Put<ClientInput>, id: Path<ClientId>) -> Outcome {
     put.update(id, client::update).await
 }
 
-/// Delete a client without freights.
+/// Delete a client without freights and simulations.
 #[utoipa::path(tag = "clients", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/clients/{id}")]
 async fn delete_client(delete: Delete, id: Path<ClientId>) -> Outcome {

@@ -11,7 +11,8 @@ use crate::{
     operations::Operations,
 };
 
-/// Move a freight to another state. With expired papers, leaving `scheduled` needs their warnings confirmed.
+/// Move a freight to another state. Warnings must be confirmed: of papers expired or about to expire when it leaves
+/// `scheduled`, and of an unlikely odometer.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = StatusChange, responses((status = 200, body = FreightRecord)))]
 #[post("/api/freights/{id}/status")]
 async fn change_freight_status(post: Post<StatusChange>, id: Path<FreightId>) -> Outcome {
@@ -30,7 +31,7 @@ async fn list_freight_events(get: Get, id: Path<FreightId>, page: PageQuery) -> 
     get.answer(move |db, who| freights::events(db, who.owner(), *id, &page.0)).await
 }
 
-/// Cancel a freight. Its unpaid transactions leave the books, received ones stay.
+/// Cancel a freight. Its postings not yet received leave the books, received ones stay.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = Cancellation, responses((status = 200, body = FreightRecord)))]
 #[post("/api/freights/{id}/cancel")]
 async fn cancel_freight(post: Post<Cancellation>, id: Path<FreightId>) -> Outcome {
@@ -44,7 +45,7 @@ async fn reopen_freight(post: Post<Empty>, id: Path<FreightId>) -> Outcome {
     post.change(id, |db, owner, id, version, _, now| freights::reopen(db, owner, id, version, now)).await
 }
 
-/// Result of a freight: revenue, costs, net, and the comparison with the legal minimum.
+/// Result of a freight: revenue, costs, net, and the comparison with the legal minimum and with its simulation.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 200, body = FreightOutcome)))]
 #[get("/api/freights/{id}/result")]
 async fn find_freight_result(get: Get, id: Path<FreightId>) -> Outcome {

@@ -20,7 +20,7 @@ struct StarterQuery {
     vehicle_id: VehicleId,
 }
 
-/// All lines of plans, in one part.
+/// Lines of plans, in one part.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct MaintenanceDue {
@@ -98,7 +98,8 @@ async fn delete_plan(delete: Delete, id: Path<MaintenancePlanId>) -> Outcome {
     delete.delete(id, plan::delete).await
 }
 
-/// The watched lines of active vehicles, the most urgent first: by kilometres or months, whichever comes first.
+/// The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, whichever comes
+/// first.
 #[utoipa::path(tag = "maintenance", params(plan::DueFilter, FormatQuery), responses((status = 200, body = MaintenanceDue)))]
 #[get("/api/maintenance/due")]
 async fn list_due(list: List<plan::DueFilter, FormatQuery>) -> Listing {

@@ -23,7 +23,7 @@ use crate::{
 struct OpenQuery {
     /// Driver to settle with.
     driver_id: DriverId,
-    /// Only items from this day on.
+    /// Only items from this day on. Fixed pay is calculated only if both days are given.
     from: Option<NaiveDate>,
     /// Only items up to and including this day.
     to: Option<NaiveDate>,
@@ -46,8 +46,8 @@ async fn list_driver_payments(list: List<Filter>) -> Listing {
 }
 
 /// Open items of a driver, which a settlement could take.
-/// Freights count by the day for which they were agreed, advances by the day on which they were given, expenses by
-/// their due day.
+/// Freights count by the day on which they began, advances by the day on which they were given, expenses by their due
+/// day.
 #[utoipa::path(tag = "driver-payments", params(OpenQuery), responses((status = 200, body = OpenItems)))]
 #[get("/api/driver-payments/open")]
 async fn find_open_items(get: Get, query: Params<OpenQuery>) -> Outcome {

@@ -8,7 +8,7 @@ use kernel::{
     text::{grouped, thousandths},
 };
 
-/// Greatest volume of one fill-up, in millilitres: 2.000 l, more than any truck's tanks.
+/// Greatest volume of one fill-up, in millilitres: 2,000 l, more than any truck's tanks.
 pub(super) const MAX_VOLUME_ML: i64 = 2_000_000;
 /// Greatest price per litre, in thousandths of a real: R$ 30.
 pub(super) const MAX_PRICE_MILLIS: i64 = 30_000;
@@ -97,8 +97,8 @@ impl Amounts {
     }
 }
 
-/// Returns true where three amounts describe one fill-up: the total agrees to the cent, or price or volume is exactly
-/// what the other two give. One thousandth of a price more or less would be reais on a full tank.
+/// Returns true where three amounts describe one fill-up: the total is a cent off at most, or price or volume is
+/// exactly what the other two give. The price has no tolerance: one thousandth more or less makes R$ 2 on 2,000 l.
 fn agree(volume: i64, price: i64, total: i64) -> bool {
     ratio(volume, price, PER_CENT).is_some_and(|product| total.abs_diff(product) <= 1)
         || ratio(total, PER_CENT, volume) == Some(price)

@@ -76,9 +76,9 @@ pub struct FuelInput {
     #[serde(default, deserialize_with = "told")]
     #[schema(value_type = Option<NaiveDate>)]
     pub paid_on: Option<Option<NaiveDate>>,
-    /// Driver it concerns.
+    /// Driver whom it concerns.
     pub driver_id: Option<DriverId>,
-    /// True where the driver paid it: the owner gives it back in a settlement.
+    /// True where the driver paid it: the owner reimburses him in a settlement. Default false.
     pub paid_by_driver: Option<bool>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Option<Vec<String>>,

@@ -68,9 +68,9 @@ pub struct FuelPayment {
     pub due_on: NaiveDate,
     /// Paid day; null while it is pending.
     pub paid_on: Option<NaiveDate>,
-    /// Driver it concerns.
+    /// Driver whom it concerns; null where none is named.
     pub driver_id: Option<DriverId>,
-    /// True where the driver paid it: the owner gives it back in a settlement.
+    /// True where the driver paid it: the owner reimburses him in a settlement.
     pub paid_by_driver: bool,
 }
 
@@ -151,15 +151,15 @@ pub struct FuelRecord {
     pub transaction_id: TransactionId,
     /// Plate of the vehicle.
     pub plate: Plate,
-    /// City.
+    /// City; null where none is named.
     pub city: Option<CityName>,
-    /// Number of the freight.
+    /// Number of the freight; null without a freight.
     pub freight_number: Option<i64>,
-    /// Name of the driver.
+    /// Name of the driver; null where none is named.
     pub driver_name: Option<String>,
     /// Metres driven per litre on the segment that ends with this fill-up: 2350 is 2,35 km/l. Null where it ends none.
     pub meters_per_liter: Option<MetersPerLiter>,
-    /// Length of that segment, in kilometres.
+    /// Length of that segment, in kilometres; null where it ends none.
     pub segment_km: Option<Km>,
     /// Reason why it ends no segment; null where it ends one.
     pub missing: Option<FuelMissing>,
@@ -196,17 +196,17 @@ impl FuelRecord {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FuelPreview {
-    /// Volume in millilitres, given or derived.
+    /// Volume in millilitres, given or derived; null until it is either.
     pub volume_ml: Option<Milliliters>,
-    /// Price per litre, in thousandths of a real, given or derived.
+    /// Price per litre, in thousandths of a real, given or derived; null until it is either.
     pub price_per_liter_millis: Option<MillisPerLiter>,
-    /// Total in cents, given or derived.
+    /// Total in cents, given or derived; null until it is either.
     pub total_cents: Option<Cents>,
-    /// Metres driven per litre on the segment that would end with it.
+    /// Metres driven per litre on the segment that would end with it; null where it would end none.
     pub meters_per_liter: Option<MetersPerLiter>,
-    /// Length of that segment, in kilometres.
+    /// Length of that segment, in kilometres; null where it would end none.
     pub segment_km: Option<Km>,
-    /// Reason why it would end no segment.
+    /// Reason why it would end no segment; null where it would end one.
     pub missing: Option<FuelMissing>,
     /// Warnings of unlikely data, which would have to be confirmed.
     pub warnings: Vec<Warning>,
@@ -220,21 +220,21 @@ pub struct FuelPreview {
 pub struct FuelDefaults {
     /// Vehicle.
     pub vehicle_id: VehicleId,
-    /// Freight that it is on.
+    /// Freight that it is on; null where it is on none.
     pub freight_id: Option<FreightId>,
-    /// Number of that freight.
+    /// Number of that freight; null without a freight.
     pub freight_number: Option<i64>,
-    /// Fuel of its last fill-up.
+    /// Fuel of its last fill-up; Diesel S10 where there is none.
     pub fuel: Fuel,
-    /// Last known odometer, in kilometres.
+    /// Last known odometer, in kilometres; null for a trailer, and where none is known.
     pub odometer_km: Option<Km>,
-    /// Last price per litre of that fuel, in thousandths of a real.
+    /// Last price per litre of that fuel, in thousandths of a real; null where none is known.
     pub price_per_liter_millis: Option<MillisPerLiter>,
-    /// Station of that price.
+    /// Station of that price; null where none is known.
     pub station: Option<String>,
-    /// City of that price.
+    /// City of that price, by its IBGE code; null where none is known.
     pub city_code: Option<CityCode>,
-    /// Driver of that freight.
+    /// Driver of that freight; null without a freight, and where the owner drives.
     pub driver_id: Option<DriverId>,
 }
 
@@ -244,7 +244,7 @@ pub struct FuelDefaults {
 pub struct KnownStation {
     /// Name, as last written.
     pub station: String,
-    /// City, by its IBGE code.
+    /// City, by its IBGE code; null where none is known.
     pub city_code: Option<CityCode>,
     /// Last price per litre there, in thousandths of a real.
     pub last_price_millis: MillisPerLiter,

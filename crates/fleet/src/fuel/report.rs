@@ -22,7 +22,7 @@ pub struct VehicleFuel {
     pub volume_ml: Milliliters,
     /// Cost of all fuel, ARLA and refrigeration included, in cents.
     pub total_cents: Cents,
-    /// Metres driven per litre over all measured segments.
+    /// Metres driven per litre over all measured segments; null where there is none.
     pub meters_per_liter: Option<MetersPerLiter>,
     /// Last measured segments, the oldest first.
     pub segments: Vec<Segment>,
@@ -47,7 +47,7 @@ pub struct FuelPrice {
     pub fuel: Fuel,
     /// Price per litre, in thousandths of a real.
     pub price_per_liter_millis: MillisPerLiter,
-    /// Station.
+    /// Station; null where none was entered.
     pub station: Option<String>,
 }
 
@@ -75,9 +75,9 @@ pub struct VehicleConsumption {
     pub total_cents: Cents,
     /// Fuel for the engine, measured or not, in millilitres.
     pub total_volume_ml: Milliliters,
-    /// Average price of a litre for the engine, in thousandths of a real.
+    /// Average price of a litre for the engine, in thousandths of a real; null where none was filled.
     pub average_price_millis: Option<MillisPerLiter>,
-    /// Cost of the engine's fuel for each kilometre of the segments, in cents.
+    /// Cost of the fuel burned on the segments per kilometre, in cents; null without segments.
     pub cost_per_km_cents: Option<Cents>,
     /// Reason why there is no segment, as of the last fill-up of the engine; null where there is one.
     pub missing: Option<FuelMissing>,
@@ -101,7 +101,7 @@ pub struct StationFigures {
     pub total_cents: Cents,
     /// Average price of a litre, in thousandths of a real.
     pub average_price_millis: Option<MillisPerLiter>,
-    /// Metres driven per litre over the segments that end there.
+    /// Metres driven per litre over the segments that end there; null where none does.
     pub meters_per_liter: Option<MetersPerLiter>,
     /// Day of the last fill-up.
     pub last_on: NaiveDate,

@@ -33,11 +33,11 @@ pub struct SimulationAnswer {
     pub diesel_ml: Milliliters,
     /// Gross per loaded kilometre, in cents.
     pub gross_per_loaded_km_cents: Cents,
-    /// Gross per kilometre, in cents.
+    /// Gross per kilometre, loaded and empty, in cents.
     pub gross_per_km_cents: Cents,
-    /// Cost per kilometre, in cents.
+    /// Cost per kilometre, loaded and empty, in cents.
     pub cost_per_km_cents: Cents,
-    /// Net per kilometre, in cents.
+    /// Net per kilometre, loaded and empty, in cents.
     pub net_per_km_cents: Cents,
     /// Net per day, in cents.
     pub net_per_day_cents: Cents,
@@ -46,13 +46,14 @@ pub struct SimulationAnswer {
     /// Break-even: the offer that leaves exactly zero and from which on nothing is lost, in cents. Null only where an
     /// imported table taxes more than the whole offer.
     pub break_even_cents: Option<Cents>,
-    /// Least rate from which on nothing is lost, in the pricing of the offer, in cents.
+    /// Least rate from which on nothing is lost, in cents per trip, tonne or loaded kilometre, as the offer is priced;
+    /// null where the break-even is.
     pub break_even_rate_cents: Option<Cents>,
-    /// Break-even per loaded kilometre, in cents.
+    /// Break-even per loaded kilometre, in cents; null where the break-even is.
     pub break_even_per_km_cents: Option<Cents>,
     /// Legal minimum, and the offer's distance from it.
     pub minimum: MinimumFreight,
-    /// Taxes that the payer withholds.
+    /// Taxes that the payer withholds, or the INSS that the carrier owes himself where the payer is a person.
     pub taxes: SimulationTaxes,
     /// Doubt on the verdict, where the distance is only estimated and another one within its tolerance would turn it;
     /// else null.

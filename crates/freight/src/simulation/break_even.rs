@@ -13,8 +13,8 @@ use crate::Pricing;
 
 /// Step in cents in which offers are compared: over a step no rounding takes more than the step brings.
 const STEP: i64 = 10;
-/// Range in cents beyond the first step that loses nothing in which a loss is looked for: rounding never reaches as
-/// far.
+/// Range in cents, beyond the first step that loses nothing, that is searched for a later loss: rounding never reaches
+/// as far.
 const REACH: i64 = 40;
 /// Greatest number of doublings of the offer until it pays: no cost within the bounds of the entry needs more.
 const DOUBLINGS: usize = 12;
@@ -24,7 +24,7 @@ const DOUBLINGS: usize = 12;
 pub struct BreakEven {
     /// Whole offer in cents.
     pub offer_cents: Cents,
-    /// Offer as a rate in its pricing, in cents: per trip, tonne or kilometre.
+    /// Offer as a rate in its pricing, in cents: per trip, tonne or loaded kilometre.
     pub rate_cents: Cents,
 }
 

@@ -31,7 +31,7 @@ struct Offers<'a> {
 }
 
 impl<'a> Offers<'a> {
-    /// Prepares the calculation for a trip of such costs.
+    /// Prepares the calculation for a trip with the given costs.
     fn of(fields: &'a SimulationFields, rates: &'a SimulationRates, costs: &[Cost]) -> Result<Self> {
         let sum = |holds: fn(&&Cost) -> bool| Cents::sum(costs.iter().filter(holds).map(|cost| cost.amount));
         let (all, of_trip) = (sum(|_| true)?, sum(|cost| cost.kind.is_of_trip())?);
@@ -52,8 +52,8 @@ impl<'a> Offers<'a> {
         offer.minus(self.costs)?.minus(self.commission(offer)?)?.minus(self.taxing.total(offer)?)
     }
 
-    /// Returns the measures by which an offer is judged beside its own figures. The net that the days must leave is
-    /// looked for like a cost.
+    /// Returns the measures by which an offer is judged beside its own figures. The offer that leaves the least net
+    /// of its days is found like a break-even, with that net as one more cost.
     fn weighed(&self, worth: Worth, offer: Cents) -> Result<Weighed> {
         let enough =
             |days: Cents| BreakEven::find(self.fields, self.costs.plus(days)?, |offer| self.net(offer)?.minus(days));

@@ -18,7 +18,7 @@ pub struct SimulationComparison {
     pub words: String,
 }
 
-/// Best of several simulations by each figure; null where two share the first place.
+/// Best of several simulations by each figure; null where two share the first place or none has the figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BestSimulations {

@@ -130,7 +130,8 @@ pub struct ComparisonLine {
     pub better: Option<bool>,
 }
 
-/// Returns the cost of a line for a simulation with other fields.
+/// Returns the cost of a comparison line for a simulation with the given fields. Only costs that do not follow from the
+/// offer count: no commission and no taxes.
 pub(crate) fn costing(fields: &SimulationFields, line: ComparedLine) -> Result<Cents> {
     let costs = cost::fixed(fields)?;
     Cents::sum(costs.iter().filter(|one| line.kinds().contains(&one.kind)).map(|one| one.amount))

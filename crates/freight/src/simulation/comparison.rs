@@ -54,7 +54,8 @@ pub struct Comparison {
     /// Parts of the difference in the fuel line, which add up to it, to the cent. Empty where the volume of diesel
     /// bought is not known.
     pub fuel_parts: Vec<FuelPart>,
-    /// Explanation of what moved the net most, in Portuguese.
+    /// Explanation of what moved the net most, in Portuguese; null before the freight begins, and where nothing stands
+    /// out.
     pub explanation: Option<String>,
     /// Note on the source of the figures that nobody booked, in Portuguese; null where there are none.
     pub estimate_note: Option<&'static str>,
@@ -84,7 +85,7 @@ impl Real<'_> {
     }
 
     /// Returns the days over which the monthly costs are counted. A freight that has not begun is assumed to last as
-    /// long as simulated.
+    /// long as simulated, and one cancelled before it began has none.
     fn days(&self, simulated: i64) -> i64 {
         let unbegun = if self.freight.is_cancelled() { 0 } else { simulated };
         self.result.days.unwrap_or(unbegun)

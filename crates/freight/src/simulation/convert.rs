@@ -39,9 +39,10 @@ pub struct ConvertInput {
         message = "O adiantamento vai de 0 a 100 % do frete."
     ))]
     pub advance_bps: Option<Bps>,
-    /// Due day of the advance.
+    /// Due day of the advance; default the day on which the freight begins, and until then the scheduled day.
     pub advance_due_on: Option<NaiveDate>,
-    /// Due day of the balance.
+    /// Due day of the balance; default 30 days after the day on which the freight begins, and until then after the
+    /// scheduled day.
     pub balance_due_on: Option<NaiveDate>,
     /// Free notes.
     #[validate(length(max = 4000))]
@@ -71,9 +72,10 @@ impl ConvertInput {
         self.driver_id.or(from.simulation.fields.driver_id)
     }
 
-    /// Returns the axles as simulated; with other vehicles than simulated, those of the vehicles, which may not be
-    /// fewer. For a tractor alone they are the axles of a composition whose trailer is not the owner's, and no sum of
-    /// vehicles: the freight's own check holds them to its table.
+    /// Returns the simulated axles where the vehicles are the simulated ones, where the simulation names no truck, and
+    /// for a tractor alone; otherwise the sum of the vehicles' axles, which may not be fewer than simulated. A tractor
+    /// alone pulls a trailer that is not the owner's, so that no sum of vehicles gives the axles: the freight's own
+    /// check compares them with its table.
     fn axles(&self, check: &mut Check, from: &Simulation, taken: &Taken) -> Option<i64> {
         let (truck, trailers) = self.vehicles(from);
         let simulated = from.simulation.fields.axles;
@@ -95,9 +97,9 @@ impl ConvertInput {
         taken.axles
     }
 
-    /// Returns the commission rate for this freight alone, where it differs from the agreed one of the same base. On
-    /// another base it would be another amount, and a rate judged with another driver was not agreed with this one; a
-    /// rate of zero means that the simulation has no commission.
+    /// Returns the commission rate for this freight alone, where it differs from the agreed one of the same base. A
+    /// rate on another base would give another amount, and one simulated with another driver was not agreed with this
+    /// one; a rate of zero means that the simulation has no commission.
     fn share(&self, from: &Simulation, taken: &Taken) -> Option<Bps> {
         let SimulationFields { commission_bps: share, commission_base: base, driver_id, .. } = from.simulation.fields;
         let (agreed_base, agreed) = taken.agreed?;
@@ -109,7 +111,7 @@ impl ConvertInput {
     ///
     /// # Errors
     /// [`Error::Validation`] at a field outside its limits, at truck and cities that neither names, and at vehicles
-    /// with fewer axles than were simulated.
+    /// that replace the simulated ones with fewer axles.
     pub fn freight(mut self, from: &Simulation, taken: &Taken) -> Result<FreightInput> {
         let simulation = &from.simulation;
         let mut check = Check::of(&mut self);

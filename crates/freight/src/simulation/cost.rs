@@ -144,7 +144,7 @@ impl SimulationFields {
 fn arla(fields: &SimulationFields) -> Result<Cost> {
     let (loaded, empty) = (fields.loaded_meters_per_liter.get(), fields.empty_meters_per_liter.get());
     let price = fields.arla_price_millis.unwrap_or_default();
-    // Litres of diesel are 1000 × (km × m/l of the other way, both ways) ÷ (m/l × m/l).
+    // Litres of diesel are 1000 × (loaded km × empty m/l + empty km × loaded m/l) ÷ (loaded m/l × empty m/l).
     let crossed =
         scale(fields.distance_km.get(), empty, 1)?.saturating_add(scale(fields.empty_km()?.get(), loaded, 1)?);
     let share = scale(price.get(), fields.arla_bps.get(), 1)?;

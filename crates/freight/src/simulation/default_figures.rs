@@ -9,8 +9,8 @@ use super::{
 
 pub use super::depreciation::{Loss, depreciation};
 
-/// Distance of an empty truck on a litre over that of a loaded one, in tenths. A rodotrem was measured at 2.15 km/l
-/// loaded and 2.85 km/l empty; no law and no table sets it.
+/// Ratio of the kilometres per litre of an empty truck to those of a loaded one, in tenths. A rodotrem was measured at
+/// 2.15 km/l loaded and 2.85 km/l empty; no law and no table sets it.
 const EMPTY_TENTHS: i64 = 13;
 /// Number of legs between full tanks from which on the owner's own consumption is believed.
 const LEAST_SEGMENTS: i64 = 2;
@@ -206,14 +206,14 @@ const MONTHLY_FROM: i64 = 3;
 /// Number of parts from which on the purchase of a year is paid like a monthly expense.
 const YEAR_OF_PARTS: i64 = 12;
 
-/// True when one of so many expenses entered together is a part of one purchase rather than a recurring expense.
+/// True when an expense entered as one of `installments` is a part of one purchase rather than a recurring expense.
 pub const fn is_part(installments: i64) -> bool {
     installments > 1 && installments < YEAR_OF_PARTS
 }
 
 /// Returns a cost per month: the sum of the last twelve whole months over twelve, whether it is paid monthly, once a
-/// year or in few parts. It is spread over the months since its first only where the books are younger than that and
-/// have it month by month, and for a loan, which is always paid monthly.
+/// year or in few parts. It is spread over the months since its first only where the books are younger than twelve
+/// months and have it in every month since its first, and for a loan, which is always paid monthly.
 pub fn monthly(spent: &MonthlyCost, is_loan: bool) -> Result<DefaultFigure> {
     if spent.seen.records == 0 {
         return Ok(DefaultFigure::none(NOTHING_YET));

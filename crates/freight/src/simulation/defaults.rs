@@ -28,15 +28,15 @@ pub struct DefaultFigure {
     pub basis: DefaultBasis,
     /// Number of the owner's records behind it.
     pub records: i64,
-    /// Day of the first of these records.
+    /// Day of the first of these records; null where they have no day.
     pub from: Option<NaiveDate>,
-    /// Day of the last of these records.
+    /// Day of the last of these records; null where they have no day.
     pub to: Option<NaiveDate>,
     /// Basis in Portuguese.
     pub words: String,
     /// True when a new simulation begins with the figure; when false, `reason` says why.
     pub applied: bool,
-    /// Reason why the figure is switched off, or why a part of it is left out, in Portuguese.
+    /// Reason why the figure is switched off, or why a part of it is left out, in Portuguese; null otherwise.
     pub reason: Option<String>,
 }
 
@@ -92,7 +92,7 @@ pub struct SimulationDefaults {
     pub items: DefaultFigures,
     /// Base of the driver's commission.
     pub commission_base: CommissionBase,
-    /// True when the client withholds taxes: false where the client's document is a CPF.
+    /// True when the client withholds taxes: false only where the client's document is a CPF.
     pub withheld: bool,
 }
 

@@ -14,15 +14,15 @@ use validator::Validate;
 use super::CommissionBase;
 use crate::{CargoType, Pricing, TollPayer, entry::MAX_KG};
 
-/// Greatest price of a litre, diesel or ARLA: R$ 100,000.
+/// Greatest price of a litre, diesel or ARLA, in thousandths of a real: R$ 100.00.
 pub const MAX_PRICE_MILLIS: i64 = 100_000;
-/// Bounds of the consumption of an engine of this trade: 0,1 to 50 km per litre.
+/// Bounds of the consumption of an engine of this trade, in metres per litre: 0.1 to 50 km per litre.
 pub const METERS_PER_LITER: (i64, i64) = (100, 50_000);
-/// Greatest reserve per kilometre: R$ 100,000.
+/// Greatest reserve per kilometre, in thousandths of a real: R$ 100.00.
 pub const MAX_PER_KM_MILLIS: i64 = 100_000;
-/// Greatest cost per day or month, and greatest fixed pay per trip: R$ 1.000.000,00.
+/// Greatest cost per day or month, and greatest fixed pay per trip, in cents: R$ 1,000,000.00.
 pub const MAX_PERIODIC_CENTS: i64 = 100_000_000;
-/// Greatest commission: beyond a half no offer would ever be enough.
+/// Greatest commission: a half, so that commission and taxes together never take the whole of an offer.
 pub const MAX_COMMISSION_BPS: i64 = 5_000;
 /// Longest trip in days.
 pub const MAX_DAYS: i64 = 365;
@@ -106,31 +106,31 @@ pub struct SimulationInput {
     pub commission_bps: Option<Bps>,
     /// Base of the commission; default the gross.
     pub commission_base: Option<CommissionBase>,
-    /// Driver's fixed pay for the trip, beside the commission, in cents.
+    /// Driver's fixed pay for the trip, beside the commission, in cents; default 0.
     #[validate(range(min = 0, max = MAX_PERIODIC_CENTS))]
     pub driver_fixed_cents: Option<Cents>,
     /// Days of the whole trip, waiting and the way back included.
     #[validate(range(min = 1, max = MAX_DAYS))]
     pub days: i64,
-    /// Food and lodging of a day on the road, in cents.
+    /// Food and lodging of a day on the road, in cents; default 0.
     #[validate(range(min = 0, max = MAX_PERIODIC_CENTS))]
     pub daily_cost_cents: Option<Cents>,
-    /// Maintenance per kilometre in thousandths of a real.
+    /// Maintenance per kilometre in thousandths of a real; default 0.
     #[validate(range(min = 0, max = MAX_PER_KM_MILLIS, code = "out_of_range", message = "A reserva vai de R$ 0,00 a R$ 100,00 por km."))]
     pub maintenance_per_km_millis: Option<MillisPerKm>,
-    /// Tyres per kilometre in thousandths of a real.
+    /// Tyres per kilometre in thousandths of a real; default 0.
     #[validate(range(min = 0, max = MAX_PER_KM_MILLIS, code = "out_of_range", message = "A reserva vai de R$ 0,00 a R$ 100,00 por km."))]
     pub tires_per_km_millis: Option<MillisPerKm>,
-    /// Insurance per month in cents.
+    /// Insurance per month in cents; default 0.
     #[validate(range(min = 0, max = MAX_PERIODIC_CENTS))]
     pub insurance_monthly_cents: Option<Cents>,
-    /// Loan instalments per month in cents.
+    /// Loan instalments per month in cents; default 0.
     #[validate(range(min = 0, max = MAX_PERIODIC_CENTS))]
     pub loan_monthly_cents: Option<Cents>,
-    /// Depreciation of truck and trailers per month, in cents.
+    /// Depreciation of truck and trailers per month, in cents; default 0.
     #[validate(range(min = 0, max = MAX_PERIODIC_CENTS))]
     pub depreciation_monthly_cents: Option<Cents>,
-    /// Other costs per month in cents.
+    /// Other costs per month in cents; default 0.
     #[validate(range(min = 0, max = MAX_PERIODIC_CENTS))]
     pub other_monthly_cents: Option<Cents>,
     /// Work days per month, over which the monthly costs are spread; default 22.
@@ -147,7 +147,7 @@ pub struct SimulationInput {
     /// Dependants, for the income tax; default those of the profile.
     #[validate(range(min = 0, max = MAX_DEPENDENTS))]
     pub dependents: Option<i64>,
-    /// Any other cost of the trip, in cents.
+    /// Any other cost of the trip, in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub other_cents: Option<Cents>,
     /// Description of the other cost.

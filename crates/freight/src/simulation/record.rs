@@ -18,13 +18,13 @@ pub struct Simulation {
     pub trailer_ids: Vec<VehicleId>,
     /// Number of the freight that the simulation became; null unless the offer was taken.
     pub freight_number: Option<i64>,
-    /// Name of the client that makes the offer.
+    /// Name of the client that makes the offer; null where none is named.
     pub client_name: Option<String>,
-    /// City of loading.
+    /// City of loading; null where none is named.
     pub origin_city: Option<City>,
-    /// City of unloading.
+    /// City of unloading; null where none is named.
     pub destination_city: Option<City>,
-    /// The truck.
+    /// The truck; null where none is named.
     pub truck: Option<VehicleRef>,
     /// Trailers, in order.
     pub trailers: Vec<VehicleRef>,
@@ -52,8 +52,8 @@ pub struct SimulationNames {
 }
 
 impl Simulation {
-    /// Puts a simulation together with those whom it names, and calculates its answer by the least that its owner now
-    /// wants each day to leave.
+    /// Puts a simulation together with its freight, client, vehicles and driver, and calculates its answer. `least_day`
+    /// is the least net per day that the owner wants now.
     pub fn of(simulation: FreightSimulation, named: SimulationNames, least_day: Option<Cents>) -> kernel::Result<Self> {
         let SimulationNames { freight_number, client_name, truck, trailers, driver_name } = named;
         Ok(Self {

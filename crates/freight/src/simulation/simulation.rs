@@ -139,7 +139,7 @@ pub struct SimulationFields {
     pub other_description: Option<String>,
     /// Free notes.
     pub notes: Option<String>,
-    /// Folded text for the search: name, cities, cargo and notes.
+    /// Folded text for the search: name, cities, cargo, description of the other cost, and notes.
     #[serde(skip)]
     pub search: String,
     /// INSS that other payers withheld in the month, in cents: its ceiling is per person, over all payers.
@@ -152,8 +152,7 @@ impl FreightSimulation {
         SimulationRates::read(&self.rates)
     }
 
-    /// Returns the answer, by the rates kept with the simulation and by the least that its owner now wants each day to
-    /// leave.
+    /// Returns the answer, by the rates kept with the simulation and the least net per day that the owner wants now.
     pub fn answer(&self, least_day: Option<Cents>) -> Result<SimulationAnswer> {
         calculate(&self.fields, &self.kept_rates()?, least_day)
     }

@@ -54,9 +54,10 @@ pub struct SimulationTaxes {
     pub other_inss_cents: Cents,
     /// Table in force on the day of the offer; null where there is none.
     pub table: Option<SimulationTaxTable>,
-    /// Reason why nothing is withheld, in Portuguese.
+    /// Reason why nothing is withheld, in Portuguese; null where the payer withholds by a table.
     pub reason: Option<String>,
-    /// Caveat in Portuguese that the taxes of the day may differ: the table in force is of an earlier year.
+    /// Caveat in Portuguese that the taxes of the day may differ: the table in force is of an earlier year; null where
+    /// it is of the same year.
     pub caveat: Option<String>,
 }
 
@@ -71,7 +72,7 @@ impl<'a> Taxing<'a> {
         Self { dated: rates.tax.as_ref(), fields }
     }
 
-    /// Returns the taxes that a company withholds from an offer; zero where a person pays.
+    /// Returns the taxes that a company withholds from an offer; zero where a person pays or no table is known.
     fn withheld(&self, offer: Cents) -> Result<Withheld> {
         let SimulationFields { payer_month_cents: before, dependents, other_inss_cents: other, .. } = *self.fields;
         match self.dated.filter(|_| self.fields.withheld) {
@@ -80,7 +81,7 @@ impl<'a> Taxing<'a> {
         }
     }
 
-    /// Returns the INSS that the carrier owes himself; zero where a company pays.
+    /// Returns the INSS that the carrier owes himself; zero where a company pays or no table is known.
     fn own_inss(&self, offer: Cents) -> Result<Cents> {
         let SimulationFields { payer_month_cents: before, other_inss_cents: other, .. } = *self.fields;
         match self.dated.filter(|_| !self.fields.withheld) {

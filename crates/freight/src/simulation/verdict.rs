@@ -15,19 +15,19 @@ const PAID_TWICE: &str = "A prestação e a depreciação estão as duas na cont
 choice! {
     /// Verdict on an offer.
     VerdictKind {
-        /// It leaves something and is not below the legal minimum.
+        /// The offer leaves enough and is not below the legal minimum.
         WorthIt = "worth_it" "Vale a pena",
-        /// It leaves something, but there is no legal minimum to hold it against.
+        /// The offer leaves enough, but there is no legal minimum to compare it with.
         Unjudged = "unjudged" "Dá lucro",
-        /// It leaves something, but less than its owner wants for each day.
+        /// The offer leaves something, but less than the owner wants for each day.
         BelowDay = "below_day" "Paga os custos, mas não o seu dia",
-        /// It leaves something, but a small share of the offer; its owner set no least day.
+        /// The offer leaves something, but a small share of itself; the owner set no least net per day.
         Little = "little" "Sobra pouco",
-        /// It leaves something, but is below the legal minimum.
+        /// The offer leaves something, but is below the legal minimum.
         BelowMinimum = "below_minimum" "Abaixo do piso",
-        /// It leaves nothing and loses nothing.
+        /// The offer leaves nothing and loses nothing.
         BreakEven = "break_even" "Empata",
-        /// It loses money.
+        /// The offer loses money.
         Loss = "loss" "Prejuízo",
     }
 }
@@ -62,7 +62,7 @@ pub struct SimulationVerdict {
     /// Least net per day that the owner wants, in cents, by the profile as it is now; null where it is not set.
     pub least_day_cents: Option<Cents>,
     /// Rule in Portuguese by which an offer is called worth taking; null where the owner set a least net per day, or
-    /// where a loss or the law decides.
+    /// where a loss, a break-even or the law decides.
     pub rule: Option<String>,
 }
 
@@ -73,7 +73,7 @@ pub(super) struct Weighed {
     pub(super) least_day: Option<Cents>,
     /// Net that the trip must leave to be worth taking.
     pub(super) target: Cents,
-    /// Offer from which on it leaves what the owner wants for each day.
+    /// Least offer that leaves what the owner wants for each day; `None` where he set no least net per day.
     pub(super) day_offer: Option<Cents>,
     /// True when instalment and depreciation are both among the costs.
     pub(super) paid_twice: bool,

@@ -31,7 +31,7 @@ pub fn counted(value: Km, what: &str) -> String {
     format!("{} {what}{plural}", km(value))
 }
 
-/// Returns a share that is meaningful: `None` above ten times the whole.
+/// Returns a share that is meaningful: `None` where it is more than ten times the whole.
 pub fn sensible(share: Bps) -> Option<Bps> {
     Some(share).filter(|share| share.get().saturating_abs() <= 100_000)
 }

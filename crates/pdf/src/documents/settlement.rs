@@ -30,7 +30,7 @@ pub fn settlement(issuer: &Issuer, record: &DriverPaymentRecord) -> Result<Docum
     Ok(issuer.document(format!("Acerto de viagem nº {}", record.number), Some(period), blocks))
 }
 
-/// Sections that lead to the balance. Empty sections are left out; a note says which of them there were none of.
+/// Sections that lead to the balance. Empty sections are left out; a note names what there was none of.
 fn body(figures: &PaymentFigures) -> Result<Vec<Block>> {
     let driven = !figures.freights.is_empty();
     let expenses = owner_expenses(&figures.owner_expenses)?;

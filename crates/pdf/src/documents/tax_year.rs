@@ -19,7 +19,7 @@ use crate::{Block, Column, Document, Fact, Row};
 /// Text of an empty table: nobody paid.
 const NONE: &str = "Nenhum frete recebido no ano.";
 
-/// Sets out the freight received in a year by month and payer, and the taxes held back of it, as entered or estimated.
+/// Sets out the freight received in a year by month and payer, and the taxes withheld from it, as entered or estimated.
 pub fn tax_year(issuer: &Issuer, year: &TaxYear) -> Document {
     let (now, today) = (Month::of(issuer.on), day(issuer.on));
     let so_far = issuer.on.year() == year.year;
@@ -61,7 +61,7 @@ fn totals(sums: &TaxSums) -> Block {
     ])
 }
 
-/// Payments by persons: nothing was held back of them, and the carrier pays the taxes on them himself.
+/// Payments by persons: nothing was withheld from them, and the carrier pays the taxes on them himself.
 fn persons(year: &TaxYear) -> Vec<Block> {
     let Some(words) = &year.person_words else { return Vec::new() };
     let cells = |label: String, sums: &TaxSums| [label, bare(sums.carne_leao_cents), bare(sums.own_inss_cents)];

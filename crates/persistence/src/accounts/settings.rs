@@ -14,7 +14,8 @@ pub fn find(db: &mut Db) -> Result<Settings> {
         .first(db)?)
 }
 
-/// Changes the settings, if they still have the given version, and notes it in the audit trail.
+/// Changes the settings, if they still have the given version, and notes in the audit trail when registration was
+/// opened or closed.
 ///
 /// # Errors
 /// [`kernel::Error::Stale`] with the settings as they are now.

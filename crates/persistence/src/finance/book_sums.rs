@@ -36,9 +36,10 @@ type Row = (
     (bool, Cents, Cents),
 );
 
-/// Sums the books by month, vehicle and all that figures ask of a transaction; by freight only where freights are asked
-/// for. Income of freights that have not begun, and what was withheld from it, is left out: they may still be
-/// cancelled.
+/// Sums the books by month, vehicle and all that figures ask of a transaction; on the competence basis also by freight
+/// where freights are asked for. On the competence basis, income of freights that have not begun, and what was withheld
+/// from it, is left out: they may still be cancelled. On the cash basis, an expense that a driver paid counts on the
+/// day on which the settlement that refunds it is closed.
 pub(crate) fn booked(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
     let (month, freight) = match (asked.basis, asked.scope) {
         (Basis::Cash, _) => ("SUBSTR(CAST(paid_on AS TEXT), 1, 7)", "CAST(NULL AS BIGINT)"),

@@ -23,8 +23,8 @@ use crate::{
 /// Returns the deductions expected from an open transaction if it is received on a day; default today.
 ///
 /// # Errors
-/// [`Error::NotFound`] when the owner has no such transaction, [`Error::Conflict`] for what is settled, and for what is
-/// not received for freight.
+/// [`Error::NotFound`] when the owner has no such transaction, [`Error::Conflict`] for a settled one, and for one that
+/// is no income from freight.
 pub fn find(
     db: &mut Db,
     owner: OwnerId,

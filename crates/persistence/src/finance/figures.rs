@@ -24,8 +24,8 @@ use crate::{
     sql,
 };
 
-/// Loads everything that counts, and what moves money without counting: the books without freights that have not begun,
-/// less covered toll, and by competence with the commissions that are in no settlement yet.
+/// Loads everything that counts, and what moves money without counting: the books less covered toll; by competence
+/// without the freights that have not begun, and with the commissions that are in no settlement yet.
 pub(crate) fn lines(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
     let mut lines = booked(db, asked)?;
     for (toll, covered) in covered_tolls(db, asked)? {
@@ -72,7 +72,7 @@ pub(crate) fn driven(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<BTreeMap<(
     rows.into_iter().map(of).collect()
 }
 
-/// Returns the costs already entered for days after today, up to the last day of a month.
+/// Returns the costs already entered for those days of a month that lie after today.
 pub(crate) fn coming_costs(db: &mut Db, owner: OwnerId, month: Month, today: NaiveDate) -> Result<Cents> {
     let tomorrow = today.succ_opt().unwrap_or(today);
     let days = month.first_day().max(tomorrow)..=month.last_day();

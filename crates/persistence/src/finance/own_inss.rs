@@ -18,7 +18,8 @@ use crate::{
 };
 
 /// Returns the INSS owed on a freight of a client with a CPF: for what was received, by its months; for what is still
-/// open, as if received this month. None for a client without a CPF or one who withheld taxes himself.
+/// open, as if received this month. None if nothing is owed, as with a client without a CPF or one who withheld taxes
+/// himself.
 pub(crate) fn of_freight(
     db: &mut Db,
     owner: OwnerId,

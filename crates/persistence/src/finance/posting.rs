@@ -1,5 +1,5 @@
 //! Postings of fill-ups, repairs, advances and settlements, kept in step in their own database transaction. (A
-//! freight's two parts have rules of their own: see [`crate::freight`].)
+//! freight's two parts have rules of their own: see [`super::freight_posting`].)
 
 use diesel::prelude::*;
 use finance::{Posting, Source, SourceKind, Transaction, entry::search_text, posting::reconcile};

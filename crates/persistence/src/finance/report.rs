@@ -119,9 +119,9 @@ pub fn cash_flow(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> R
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct StatementQuery {
-    /// First month; default the last month, or else the current one.
+    /// First month; default `to`, and without both the current month.
     pub from: Option<Month>,
-    /// Last month; default the first month.
+    /// Last month, inclusive; default the first month.
     pub to: Option<Month>,
     /// Day by which a transaction belongs to a month; default the competence day.
     pub basis: Option<Basis>,

@@ -214,7 +214,7 @@ fn settle_around(
     now: &Now,
 ) -> Result<()> {
     if let Some(Source { kind: SourceKind::DriverPayment, id, .. }) = current.source {
-        // All commissions and deductions of a settlement are settled with its balance.
+        // The parts of a settlement that move no money (commissions, discounts and so on) are settled with its balance.
         let parts = books::of(owner).filter(books::source_kind.eq(SourceKind::DriverPayment));
         let paid_on = settled.map(|settled| settled.paid_on);
         diesel::update(parts.filter(books::source_id.eq(id)).filter(books::effect.eq(Effect::Result)))

@@ -25,7 +25,7 @@ use crate::{
 /// Loads the year for the accountant: freight by the day on which it was received.
 ///
 /// # Errors
-/// [`Error::NotFound`] for a year that is none.
+/// [`Error::NotFound`] for a year outside 1950 to 2100.
 pub fn find(db: &mut Db, owner: OwnerId, year: i32) -> Result<TaxYear> {
     let months = months_of(year)?;
     let (Some(first), Some(last)) = (months.first(), months.last()) else { return Err(Error::NotFound) };

@@ -83,8 +83,8 @@ fn enter(db: &mut Db, owner: OwnerId, member: &Member, series: Option<i64>, now:
 /// so: they take over everything but the payment, each in its own month.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] for one that a record posted or a settlement rests
-/// on.
+/// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] for one that a record or a cash count posted, one on
+/// which a settlement rests, a receipt with deductions, and a part of an amount that would become of another kind.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -200,7 +200,8 @@ fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<Transa
 /// Deletes a transaction entered by hand, and the pending ones that follow it in its series if `scope` says so.
 ///
 /// # Errors
-/// [`Error::Conflict`] for one that a record posted or a settlement rests on.
+/// [`Error::Stale`], or [`Error::Conflict`] for one that a record posted, one on which a settlement rests, and a cash
+/// count that is not the last.
 pub fn delete(
     db: &mut Db,
     owner: OwnerId,

@@ -128,7 +128,8 @@ impl Around {
     }
 }
 
-/// Returns the axles of the vehicles of a freight, which must be the owner's and include the vehicle.
+/// Returns the axles of a freight; none where the vehicle is not on it. Notes a fault where the owner has no such
+/// freight, or where the vehicle is not on it; `as_before` allows the latter, for a stored fill-up of the same two.
 fn freight_axles(
     db: &mut Db,
     owner: OwnerId,

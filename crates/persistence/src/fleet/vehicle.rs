@@ -171,7 +171,8 @@ pub fn update(
 /// Deletes a vehicle without records, with the lines of its plan: a plan is no history.
 ///
 /// # Errors
-/// [`Error::Conflict`] that names the open freight, or tells to make it inactive when it has a history.
+/// [`Error::Stale`], or [`Error::Conflict`] that names the open freight, tells how many simulations name the vehicle,
+/// or tells to make it inactive when it has a history.
 pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>, _: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id)?, version)?;
     ensure_not_in_use(db, owner, &current.vehicle, "não pode ser apagado")?;

@@ -248,7 +248,7 @@ pub fn update(
 /// no settlement. Its simulation, if any, may become a freight again.
 ///
 /// # Errors
-/// [`Error::Conflict`] that tells to cancel it instead, or names the settlement.
+/// [`Error::Stale`], or [`Error::Conflict`] that tells to cancel it instead, or names the settlement.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id, now)?, version)?;
     change_guards::ensure_unsettled(db, &current.freight, "não pode ser apagado")?;

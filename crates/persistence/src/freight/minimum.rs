@@ -44,7 +44,7 @@ pub(super) fn keep(db: &mut Db, freight: &Freight) -> Result<()> {
 }
 
 /// Takes over the act and coefficients by which the freight's simulation was judged, if they answer the freight's
-/// question: the agreed price is held against the figure by which it was weighed.
+/// question: the agreed price is compared with the minimum that the simulation showed.
 pub(super) fn take_over(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
     if judged.cell.is_none() || judged.question != question(freight) {
         return Ok(());
@@ -66,7 +66,7 @@ fn write_down(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
 /// before such freights were refused has none.
 ///
 /// # Errors
-/// [`Error::Internal`] when what is kept can no longer be read.
+/// [`Error::Internal`] when the kept judgement can no longer be read.
 pub(super) fn of(db: &mut Db, freight: &Freight) -> Result<MinimumFreight> {
     let judged = match kept(db, freight)? {
         Some(judged) => judged,

@@ -43,9 +43,9 @@ pub struct Filter {
     pub client_id: Option<ClientId>,
     /// Text in name, cities, cargo, notes, client or truck, or the simulation's number.
     pub q: Option<String>,
-    /// For a day from this one on.
+    /// Scheduled from this day on.
     pub from: Option<NaiveDate>,
-    /// For a day to this one, inclusive.
+    /// Scheduled to this day, inclusive.
     pub to: Option<NaiveDate>,
 }
 
@@ -109,7 +109,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: FreightSimulationId) -> Result<Simu
 /// Compares some simulations side by side, in the order given.
 ///
 /// # Errors
-/// [`Error::NotFound`] when the owner has not all of them.
+/// [`Error::NotFound`] when the owner does not have all of them.
 pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Result<SimulationComparison> {
     let rows: Vec<FreightSimulation> =
         simulations::of(owner).select(FreightSimulation::as_select()).filter(simulations::id.eq_any(ids)).load(db)?;

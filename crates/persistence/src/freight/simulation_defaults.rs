@@ -36,7 +36,7 @@ const YEAR: Days = Days::new(365);
 /// Period in which a fill-up still tells the price of diesel.
 const RECENT: Days = Days::new(90);
 
-/// Subject of the figures offered.
+/// Simulation for which default figures are asked.
 #[derive(Clone, Debug)]
 pub struct DefaultsQuery {
     /// The day of the simulation.

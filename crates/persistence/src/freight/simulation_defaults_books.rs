@@ -43,7 +43,8 @@ impl Financed {
 
 type Row = (Category, NaiveDate, Cents, Option<NaiveDate>, i64, Option<VehicleId>);
 
-/// Sums the expenses of the given vehicles, or of none, in the last whole months before a day's.
+/// Sums the expenses that name one of the given vehicles or no vehicle, in the [`MONTHS`] whole months before a day's
+/// month.
 pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until: NaiveDate) -> Result<Monthly> {
     let (first, last) = (Month::of(until).before(MONTHS), Month::of(until).before(1));
     let wanted = [Category::Seguro, Category::Emprestimo, Category::Licenciamento, Category::Impostos];

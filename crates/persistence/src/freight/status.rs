@@ -19,7 +19,8 @@ use crate::{Db, at_version, finance::freight_posting, fleet::odometer, owned::fr
 /// `papers`. So does a reading far from the truck's others.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] for an illegal move or a settled freight that would leave `completed`,
+/// [`kernel::Error::Conflict`] for an illegal move, a settled freight that would leave `completed`, or an inactive
+/// vehicle of a freight that becomes open again,
 /// [`kernel::Error::Validation`], or [`kernel::Error::Confirm`].
 pub fn change_status(
     db: &mut Db,
@@ -77,7 +78,7 @@ fn begin(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> 
     freight_posting::keep_in_step(db, &Freight { began_on, ..freight }, at)
 }
 
-/// Cancels a freight: what was not yet paid leaves the books, what was received stays.
+/// Cancels a freight: its postings not yet received leave the books, received ones stay.
 ///
 /// # Errors
 /// [`kernel::Error::Conflict`] when it is cancelled already or settled, or [`kernel::Error::Validation`].
@@ -98,7 +99,7 @@ pub fn cancel(
 /// Reopens a cancelled freight: its postings are back in the books.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] when it is not cancelled.
+/// [`kernel::Error::Conflict`] when it is not cancelled, or a vehicle of it is inactive.
 pub fn reopen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<FreightRecord> {
     let current = at_version(record::find(db, owner, id, now)?, version)?;
     let event = status::reopen(&current.freight, now)?;

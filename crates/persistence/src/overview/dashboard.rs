@@ -34,11 +34,11 @@ use crate::{
     owned::{freights, transactions as books, vehicles},
 };
 
-/// Maximum numbers of freights under way and of reminders in the dashboard.
+/// Maximum numbers of open freights and of reminders in the dashboard.
 const UNDER_WAY: i64 = 10;
 const REMINDERS: usize = 8;
 
-/// A freight under way.
+/// An open freight.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct UnderWay {
     /// The freight.
@@ -52,9 +52,9 @@ pub struct UnderWay {
 /// Numbers of things that are due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ReminderCounts {
-    /// Number that are late.
+    /// Number of those that are late.
     pub expired: i64,
-    /// Number due within fifteen days.
+    /// Number of those due within fifteen days, today included.
     pub soon: i64,
 }
 
@@ -73,11 +73,11 @@ pub struct FirstSteps {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Present {
-    /// Freights under way, the earliest first.
+    /// Open freights, scheduled ones included, the earliest scheduled first; at most ten.
     pub under_way: Vec<UnderWay>,
     /// Number of open freights, scheduled ones included.
     pub under_way_count: i64,
-    /// Reminders of what needs the owner now, the most urgent first.
+    /// Reminders of what needs the owner now, the most urgent first; at most eight.
     pub reminders: Vec<Reminder>,
     /// Numbers of things that are due.
     pub reminder_counts: ReminderCounts,

@@ -105,13 +105,13 @@ pub struct Reminder {
     pub detail: Option<String>,
     /// Due day; null where only km decide.
     pub due_on: Option<NaiveDate>,
-    /// Days until the due day; negative when late.
+    /// Days until the due day, negative when late; null where only km decide.
     pub days: Option<i64>,
     /// State of what is due.
     pub state: DueState,
     /// Amount in cents; null for what is not an amount.
     pub amount_cents: Option<Cents>,
-    /// Km until it is due; negative when late.
+    /// Km until it is due, negative when late; null where no km decide.
     pub km_left: Option<Km>,
     /// Record where it is settled.
     pub target: Target,
@@ -123,9 +123,9 @@ pub struct Reminder {
 pub struct Reminders {
     /// Reminders, the most urgent first.
     pub items: Vec<Reminder>,
-    /// Number that are late.
+    /// Number of those that are late.
     pub expired: i64,
-    /// Number due within fifteen days.
+    /// Number of those due within fifteen days, today included.
     pub soon: i64,
     /// Always null: the list is complete.
     pub next_cursor: Option<String>,
@@ -134,7 +134,7 @@ pub struct Reminders {
 /// Lists everything that is late or due within `days` days; default [`SOON_DAYS`].
 ///
 /// # Errors
-/// [`Error::Validation`] for less than none or more than 366.
+/// [`Error::Validation`] for less than 0 days or more than 366.
 pub fn list(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> Result<Reminders> {
     let days = u64::try_from(days.unwrap_or(SOON_DAYS)).ok().filter(|days| *days <= MAX_DAYS);
     let days = days.ok_or_else(|| Error::field("days", "out_of_range", "Informe de 0 a 366 dias."))?;

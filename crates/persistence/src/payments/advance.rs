@@ -111,7 +111,7 @@ pub fn list_of(
 /// Loads one advance of a driver.
 ///
 /// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such driver or he no such advance.
+/// [`kernel::Error::NotFound`] when the owner has no such driver, or the driver no such advance.
 pub fn find(db: &mut Db, owner: OwnerId, (driver, id): (DriverId, DriverAdvanceId)) -> Result<AdvanceRecord> {
     let row: Row = rows(owner).filter(advances::driver_id.eq(driver)).filter(advances::id.eq(id)).first(db)?;
     Ok(row.record())

@@ -110,7 +110,7 @@ pub fn update(
 /// Deletes a driver without records.
 ///
 /// # Errors
-/// [`Error::Conflict`] with `has_history` that tells to make him inactive.
+/// [`Error::Stale`], or [`Error::Conflict`] with `has_history` that tells to make him inactive.
 pub fn delete(db: &mut Db, owner: OwnerId, id: DriverId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id, now)?, version)?;
     if has_history(db, owner, id)? {

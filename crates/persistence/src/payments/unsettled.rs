@@ -20,7 +20,8 @@ use crate::{
 };
 
 /// Lists the open items of a driver: by the days on which freights began, advances were given and expenses were due.
-/// `editing` is a settlement that is being changed: what it holds counts as open.
+/// Fixed pay is calculated only if both days are given. `editing` is a settlement that is being changed: what it holds
+/// counts as open.
 ///
 /// # Errors
 /// [`Error::NotFound`] when the owner has no such driver, or no settlement of him to be changed.

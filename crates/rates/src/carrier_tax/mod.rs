@@ -1,12 +1,12 @@
-//! Taxes of an autonomous carrier (TAC): INSS, SEST, SENAT and income tax, which a company that pays him holds back;
+//! Taxes of an autonomous carrier (TAC): INSS, SEST, SENAT and income tax, which a company that pays him withholds;
 //! and the INSS that he pays himself where a person pays him.
 //!
 //! INSS is 11 % of 20 % of the freight up to the ceiling of the month (Lei 8.212/1991 art. 21, Decreto 3.048/1999 art.
 //! 201 § 4º, IN RFB 2.110/2022). The ceiling is the carrier's, over all who pay him in the month (Lei 8.212/1991 art.
-//! 28 § 5º): each payer holds back only what others have left of it. A person holds nothing back, and the carrier owes
-//! 20 % of the same 20 % (Lei 8.212/1991 art. 21). SEST is 1,5 % and SENAT 1,0 % of the same base, each rounded by
+//! 28 § 5º): each payer withholds only what others have left of it. A person withholds nothing, and the carrier owes
+//! 20 % of the same 20 % (Lei 8.212/1991 art. 21). SEST is 1.5 % and SENAT 1.0 % of the same base, each rounded by
 //! itself, for each is a contribution of its own (Lei 8.706/1993 art. 7º). Income tax follows the monthly table on 10 %
-//! of the freight (Lei 7.713/1988 art. 9º I, Lei 12.794/2013), less the INSS held back and the allowance for
+//! of the freight (Lei 7.713/1988 art. 9º I, Lei 12.794/2013), less the INSS withheld and the allowance for
 //! dependants, or less the simplified discount, whichever is better; since 2026 it is reduced by Lei 15.270/2025.
 //! Payments of one payer in one month are taken together. Vale-pedágio is in no base (Lei 10.209/2001 art. 2º).
 
@@ -30,7 +30,7 @@ const OWN_INSS_BPS: i64 = 2_000;
 pub struct Bracket {
     /// Greatest base of this step; `None` for the last.
     pub up_to: Option<Cents>,
-    /// Rate.
+    /// Rate, of the base.
     pub rate: Bps,
     /// Amount deducted from the tax.
     pub deduct: Cents,
@@ -43,7 +43,7 @@ pub struct Bracket {
 pub struct Reduction {
     /// Greatest taxable income of this step.
     pub up_to: Cents,
-    /// Amount.
+    /// Amount from which the share of the income is subtracted.
     pub amount: Cents,
     /// Share of the income, in millionths.
     pub rate_millionths: i64,
@@ -75,7 +75,7 @@ pub struct CarrierTaxTable {
     pub reductions: Vec<Reduction>,
 }
 
-/// Taxes held back of the freight that one payer paid in one month.
+/// Taxes withheld from the freight that one payer paid in one month.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Withheld {
     /// Taxable part of the freight.
@@ -93,7 +93,7 @@ pub struct Withheld {
 }
 
 impl Withheld {
-    /// Total held back.
+    /// Total withheld.
     pub fn total(&self) -> Result<Cents> {
         Cents::sum(self.named().map(|(_, amount)| amount))
     }
@@ -118,12 +118,12 @@ impl Withheld {
         self.with(other, Cents::minus)
     }
 
-    /// Returns what is still due after `other` was held back, each part zero at least.
+    /// Returns what is still due after `other` was withheld, each part zero at least.
     pub fn due_after(self, other: Self) -> Result<Self> {
         self.with(other, |due, held| Ok(due.minus(held)?.max(Cents::ZERO)))
     }
 
-    /// Returns the same with each tax no more than that of `other`; the taxable and the exempt part stay.
+    /// Returns the same taxes, each limited to that of `other`; the taxable and the exempt part stay.
     pub fn at_most(self, other: Self) -> Self {
         Self {
             inss_cents: self.inss_cents.min(other.inss_cents),
@@ -151,14 +151,14 @@ pub fn own_inss_share() -> Bps {
     Bps::from(OWN_INSS_BPS)
 }
 
-/// Says in Portuguese that the taxes of a day may be others, where the table in force is of an earlier year: the
+/// Says in Portuguese that the taxes of a day may differ, where the table in force is of an earlier year: the
 /// ceiling of INSS changes every January (Lei 8.212/1991 art. 28 § 5º), and our table is then of a year that is over.
 pub fn caveat(act: &Act, on: NaiveDate) -> Option<String> {
     let (known, asked) = (act.valid_from.year(), on.year());
     (asked > known).then(|| format!("Temos a tabela de impostos de {known}: para {asked} os valores podem mudar."))
 }
 
-/// Splits a freight into taxable and exempt where no table is known or nothing is held back: 10 % is taxable (Lei
+/// Splits a freight into taxable and exempt where no table is known or nothing is withheld: 10 % is taxable (Lei
 /// 7.713/1988 art. 9º I as of Lei 12.794/2013).
 pub fn untaxed(gross: Cents) -> Result<Withheld> {
     let taxable_cents = gross.share(Bps::from(1_000))?;
@@ -166,8 +166,8 @@ pub fn untaxed(gross: Cents) -> Result<Withheld> {
 }
 
 impl CarrierTaxTable {
-    /// Taxes that a company holds back of all that it paid a carrier in a month. `other_inss` is the INSS that other
-    /// payers held back in the same month: the ceiling is the carrier's, not the payer's.
+    /// Taxes that a company withholds from all that it paid a carrier in a month. `other_inss` is the INSS that other
+    /// payers withheld in the same month: the ceiling is the carrier's, not the payer's.
     pub fn withheld(&self, gross: Cents, dependents: i64, other_inss: Cents) -> Result<Withheld> {
         let taxable_cents = gross.share(self.taxable)?;
         let inss_cents = self.of_base(gross, self.inss)?.min(self.inss_left(other_inss)?);
@@ -181,21 +181,21 @@ impl CarrierTaxTable {
         })
     }
 
-    /// Taxes that a company holds back of one freight, after its earlier payments of the month.
+    /// Taxes that a company withholds from one freight, after its earlier payments of the month.
     pub fn withheld_after(&self, before: Cents, gross: Cents, dependents: i64, other_inss: Cents) -> Result<Withheld> {
         let all = self.withheld(before.plus(gross)?, dependents, other_inss)?;
         all.minus(self.withheld(before, dependents, other_inss)?)
     }
 
-    /// Returns the rest of the month's INSS until its ceiling, after the INSS that payers held back.
+    /// Returns the rest of the month's INSS until its ceiling, after the INSS that payers withheld.
     pub fn inss_left(&self, withheld: Cents) -> Result<Cents> {
         Ok(self.inss_ceiling.share(self.inss)?.minus(withheld)?.max(Cents::ZERO))
     }
 
     /// INSS that the carrier owes himself on all payments by persons (CPF) in a month: 20 % of 20 % of the freight,
-    /// within the ceiling's base less the part that `other_inss`, held back by companies in the month, has used up.
+    /// within the ceiling's base less the part that `other_inss`, withheld by companies in the month, has used up.
     pub fn own_inss(&self, gross_of_persons: Cents, other_inss: Cents) -> Result<Cents> {
-        // The INSS held back is converted to its base: 932,31 is that of the whole ceiling of 8.475,55.
+        // The INSS withheld is converted to its base: R$ 932.31 is the INSS of the whole ceiling of R$ 8,475.55.
         let used = match self.inss.get() {
             ..=0 => Cents::ZERO,
             share => other_inss.scaled(10_000, share)?,

@@ -64,7 +64,7 @@ impl DistanceDoubt {
     }
 }
 
-/// Finds the least step from 1 to `most` that turns, given that the last one does.
+/// Finds the least step from 1 to `most` that turns; `None` where the last one does not.
 fn nearest(most: i64, turns: impl Fn(i64) -> Result<bool>) -> Result<Option<i64>> {
     if most < 1 || !turns(most)? {
         return Ok(None);

@@ -46,8 +46,8 @@ impl Judged {
         self.act.as_ref().is_some_and(|act| must_be_revised(act.valid_from, self.question.on))
     }
 
-    /// Returns the same without caveat, for an act that is known to be followed by one after that day: until then it
-    /// holds.
+    /// Returns the same without the caveat: for an act whose known successor begins after that day, so that it still
+    /// holds then.
     #[must_use]
     pub fn certain(self) -> Self {
         Self { caveat: None, ..self }

@@ -15,7 +15,8 @@ use crate::{Act, CargoType};
 /// Share of CCD that an empty return costs, in hundredths.
 const EMPTY_RETURN: i64 = 92;
 
-/// Legal minimum of a trip. Where it cannot be calculated it says why; it is then never zero and never underbid.
+/// Legal minimum of a trip. Where it cannot be calculated, `reason` says why, its figures are null rather than zero,
+/// and no offer counts as below it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MinimumFreight {
@@ -29,45 +30,48 @@ pub struct MinimumFreight {
     pub table: MinimumTable,
     /// Kind of cargo.
     pub cargo_type: CargoType,
-    /// Axles on the ground of the composition.
+    /// Axles on the ground of the composition; null where they are not known.
     pub axles: Option<i64>,
     /// Column used: that of the axles, or else the next lower one, or where there is none lower the lowest.
     pub axles_used: Option<i64>,
-    /// Cost per kilometre (CCD) in ten-thousandths of a real.
+    /// Cost per kilometre (CCD) in ten-thousandths of a real; null where no cell is known.
     pub ccd_ten_thousandths: Option<Ccd>,
-    /// Cost of loading and unloading (CC) in cents.
+    /// Cost of loading and unloading (CC) in cents; null where no cell is known.
     pub cc_cents: Option<Cents>,
-    /// Loaded kilometres.
+    /// Loaded kilometres; null where they are not known.
     pub distance_km: Option<Km>,
     /// Kilometres of an empty return that must be paid.
     pub empty_return_km: Km,
-    /// Minimum of the loaded distance, in cents.
+    /// Minimum of the loaded distance, in cents: its kilometres by CCD, and CC; null where there is no figure.
     pub base_cents: Option<Cents>,
-    /// Minimum of the empty return, in cents.
+    /// Minimum of the empty return, in cents; null where there is no figure.
     pub empty_return_cents: Option<Cents>,
-    /// Legal minimum: the sum of both, in cents.
+    /// Legal minimum: the sum of both, in cents; null where there is no figure.
     pub total_cents: Option<Cents>,
     /// Offer as agreed, in cents, where there is one.
     pub offer_cents: Option<Cents>,
-    /// Toll in cents that the driver bears and that is taken off the offer; absent where there is none.
+    /// Toll in cents that the driver bears and that is taken off the offer; null where there is none.
     pub driver_toll_cents: Option<Cents>,
-    /// Amount compared with the minimum, in cents: the offer less that toll.
+    /// Amount compared with the minimum, in cents: the offer less that toll; null without an offer.
     pub compared_cents: Option<Cents>,
-    /// Compared amount less the minimum, in cents.
+    /// Compared amount less the minimum, in cents; null without an offer or a minimum.
     pub difference_cents: Option<Cents>,
     /// True where the compared amount is below the minimum.
     pub below: bool,
-    /// Least offer that reaches the minimum, in cents: the minimum and the toll that the driver bears.
+    /// Least offer that reaches the minimum, in cents: the minimum and the toll that the driver bears; null where there
+    /// is no figure.
     pub least_offer_cents: Option<Cents>,
     /// Indemnity in cents that a payer below the minimum owes: twice what the offer as agreed lacks, the toll not taken
-    /// off (Lei 13.703/2018, art. 5º).
+    /// off (Lei 13.703/2018, art. 5º); null where the offer as agreed reaches the minimum, and without an offer or a
+    /// minimum.
     pub indemnity_cents: Option<Cents>,
-    /// Rights of the driver under the law for an offer below it, in Portuguese.
+    /// Rights of the driver under the law for an offer below it, in Portuguese; null where it is not below.
     pub indemnity_words: Option<String>,
     /// Doubt of the comparison, where the distance is only estimated and another one within its tolerance would turn
     /// it.
     pub doubt: Option<DistanceDoubt>,
-    /// Caveat that the table may be another one on the day, in Portuguese: the act must have been revised by then.
+    /// Caveat that the table may be another one on the day, in Portuguese: the act must have been revised by then; null
+    /// where that is not so, and where there is no figure.
     pub caveat: Option<String>,
     /// Result in one Portuguese sentence, without the indemnity, the doubt and the caveat.
     pub words: String,
@@ -90,7 +94,7 @@ impl Figures {
 }
 
 impl MinimumFreight {
-    /// Computes the minimum of a way as judged, and compares what is offered with it.
+    /// Computes the minimum of a trip's distances by the judgement, and compares the offer with it.
     pub fn of(judged: &Judged, way: Way, offered: Option<Offered>) -> Result<Self> {
         let distance = way.loaded.filter(|km| km.get() > 0);
         let reason = match (&judged.reason, distance) {

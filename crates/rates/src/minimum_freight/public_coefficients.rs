@@ -40,7 +40,7 @@ pub struct MinimumAct {
     pub official: bool,
     /// Source of the figures, in Portuguese.
     pub source: String,
-    /// Note on the figures, in Portuguese.
+    /// Note on the figures, in Portuguese; null where there is none.
     pub note: Option<String>,
     /// Tables of it that are known.
     pub tables: Vec<MinimumTable>,

@@ -1,6 +1,6 @@
 //! Revision of the legal minimum: the day until which a table is certain. ANTT revises it by 20 January and by 20 July
 //! of every year, and whenever diesel moves by more than 5 % (Lei 13.703/2018, art. 5º §§ 2º and 3º): from the next of
-//! these two days on, a freight is judged by a table that must have been revised by then.
+//! these two days on, an act that is still the last known one must have been revised.
 
 use chrono::{Datelike, NaiveDate};
 use kernel::text::day;

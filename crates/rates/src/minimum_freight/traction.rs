@@ -13,7 +13,7 @@ pub struct LoneTractor {
 /// Fault of a lone tractor: its legal minimum would be that of another trip.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TractionFault {
-    /// Field at which it is mended.
+    /// Field where the user corrects it.
     pub field: &'static str,
     /// Stable slug.
     pub code: &'static str,

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** Agreement about a driver's pay; share and base are the driver's own. */
+/** Agreement about a driver's pay; its share or its fixed amount is stated with each driver. */
 export const agreementLabels: Record<Wire["Agreement"], string> = {
   commission_gross: "Comissão sobre o frete",
   commission_net: "Comissão sobre o líquido",

@@ -2,7 +2,7 @@
 
 import type { Wire } from "@/api/wire";
 
-/** Kind of amount that a payer holds back of a receipt. */
+/** Kind of amount that a payer withholds from a receipt. */
 export const deductionLabels: Record<Wire["Deduction"], string> = {
   inss: "INSS",
   sest: "SEST",
