@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
 use kernel::{
-    Category, Cents, DriverId, Effect, FreightId, Input, TransactionKind, VehicleId, check::MAX_CENTS, choice,
+    Category, Cents, DriverId, Effect, FreightId, Input, Posting, TransactionKind, VehicleId, check::MAX_CENTS, choice,
     schema::transactions, text::fold,
 };
 use serde::{Deserialize, Serialize};
@@ -111,6 +111,29 @@ pub struct TransactionFields {
     pub effect: Effect,
     /// Principal in cents: the part of a loan's instalment that repays the loan itself; it moves money and is no cost.
     pub principal_cents: Cents,
+}
+
+impl TransactionFields {
+    /// Returns the fields of a posting, settled on a day or pending.
+    pub fn of_posting(posting: &Posting, paid_on: Option<NaiveDate>) -> Self {
+        Self {
+            kind: posting.kind,
+            category: posting.category,
+            description: posting.description.clone(),
+            amount_cents: posting.amount_cents,
+            due_on: posting.due_on,
+            paid_on,
+            vehicle_id: posting.vehicle_id,
+            freight_id: posting.freight_id,
+            search: search_text(posting.category, &posting.description),
+            competence_on: posting.competence_on,
+            driver_id: posting.driver_id,
+            personal: false,
+            paid_by_driver: posting.paid_by_driver,
+            effect: posting.effect,
+            principal_cents: Cents::ZERO,
+        }
+    }
 }
 
 /// Returns the folded text under which a transaction is found.

@@ -11,6 +11,7 @@ pub mod loan;
 pub mod month;
 pub mod month_figures;
 pub mod month_words;
+pub mod own_inss;
 pub mod posting;
 pub mod receivable;
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Figures of a month: revenue, cost, profit, kilometres and cash.
 
+use std::{cmp::Reverse, collections::BTreeMap};
+
 use kernel::{Bps, Category, Cents, Km, MetersPerLiter, Plate, Result, TollVouchers, VehicleId};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -70,6 +72,49 @@ pub struct VehicleMonth {
     pub profit_cents: Cents,
     /// Kilometres of its freights.
     pub km: Km,
+}
+
+/// A vehicle with its plate and nickname.
+pub type NamedVehicle = (VehicleId, Plate, Option<String>);
+
+impl VehicleMonth {
+    /// Returns the figures of a month by vehicle, the best first; the share without a vehicle comes last.
+    pub fn by_vehicle(
+        lines: &[Line],
+        driven: &BTreeMap<VehicleId, Driven>,
+        named: &[NamedVehicle],
+    ) -> Result<Vec<Self>> {
+        let mut outcomes: BTreeMap<Option<VehicleId>, Outcome> = BTreeMap::new();
+        for line in lines {
+            if let Some(counted) = line.counted()? {
+                outcomes.entry(line.vehicle_id).or_default().add(counted)?;
+            }
+        }
+        // A freight that brought and cost nothing was driven all the same.
+        for truck in driven.keys() {
+            outcomes.entry(Some(*truck)).or_default();
+        }
+        let mut months = Vec::with_capacity(outcomes.len());
+        for (vehicle_id, outcome) in outcomes {
+            let driven = vehicle_id.and_then(|id| driven.get(&id)).copied().unwrap_or_default();
+            // Nothing counts of the price of a freight that has not begun.
+            if outcome == Outcome::default() && driven == Driven::default() {
+                continue;
+            }
+            let name = named.iter().find(|(id, ..)| Some(*id) == vehicle_id);
+            months.push(Self {
+                vehicle_id,
+                plate: name.map(|(_, plate, _)| plate.clone()),
+                nickname: name.and_then(|(.., nickname)| nickname.clone()),
+                revenue_cents: outcome.revenue_cents,
+                cost_cents: outcome.cost_cents,
+                profit_cents: outcome.result_cents,
+                km: driven.km()?,
+            });
+        }
+        months.sort_by_key(|one| (one.vehicle_id.is_none(), Reverse(one.profit_cents)));
+        Ok(months)
+    }
 }
 
 /// Freights that began, and their kilometres.

@@ -21,13 +21,18 @@ pub struct Changes {
 /// # Errors
 /// [`Error::Validation`] with `already_paid` at `field` where a settled part would have to change its amount or go, or
 /// [`Error::Conflict`] with `settled` where a part that a settlement with a driver holds would go or change in more
-/// than its description.
+/// than its description; `already_received` at the part's own field where a part [`Settling::InParts`] would fall below
+/// what was received of it.
 pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> Result<Changes> {
     let mut changes = Changes::default();
     let mut faults = Vec::new();
     for one in wanted {
         let at_place: Vec<&Transaction> =
             standing.iter().filter(|stands| place(stands) == Some((one.part, one.installment))).collect();
+        if let Settling::InParts { field } = one.settling {
+            faults.extend(changes.leave_received(one, &at_place, field)?);
+            continue;
+        }
         let [stands] = at_place.as_slice() else {
             match at_place.as_slice() {
                 [] => changes.insert.push((one.clone(), settled_on(one, None))),
@@ -66,11 +71,30 @@ pub fn reconcile(wanted: &[Posting], standing: &[Transaction], field: &str) -> R
 }
 
 impl Changes {
+    /// Reconciles a posting whose received parts are never touched: their due day and text stay as they were, and the
+    /// rest is open, as one amount. Returns a fault if more was received than wanted: the user has to undo a receipt
+    /// first.
+    fn leave_received(&mut self, one: &Posting, parts: &[&Transaction], field: &str) -> Result<Option<FieldError>> {
+        let (received, open) = settled_and_open(parts)?;
+        let left = one.amount_cents.minus(received)?;
+        if left < Cents::ZERO {
+            return Ok(Some(already_received(field, one.part, received)));
+        }
+        let rest = Posting { amount_cents: left, ..one.clone() };
+        match open {
+            Some(open) if left == Cents::ZERO => self.delete.push(open.id),
+            Some(open) if (left, one.due_on) == (open.fields.amount_cents, open.fields.due_on) => {}
+            Some(open) => self.update.push((open.id, rest, None)),
+            None if left == Cents::ZERO => {}
+            None => self.insert.push((rest, None)),
+        }
+        Ok(None)
+    }
+
     /// Reconciles a posting that was settled in parts: each settled part keeps its amount, and the rest stays open.
     /// Returns a fault if more is settled than wanted, or if the source calls open what is wholly settled.
     fn keep_parts(&mut self, one: &Posting, parts: &[&Transaction], field: &str) -> Result<Option<FieldError>> {
-        let settled =
-            Cents::sum(parts.iter().filter(|part| part.fields.paid_on.is_some()).map(|part| part.fields.amount_cents))?;
+        let (settled, open) = settled_and_open(parts)?;
         let left = one.amount_cents.minus(settled)?;
         let unsettled = left == Cents::ZERO && one.settling == Settling::BySource(None);
         if left < Cents::ZERO || unsettled {
@@ -82,7 +106,6 @@ impl Changes {
                 self.update.push((part.id, kept, part.fields.paid_on));
             }
         }
-        let open = parts.iter().find(|part| part.fields.paid_on.is_none());
         let rest = Posting { amount_cents: left, ..one.clone() };
         match open {
             Some(open) if left == Cents::ZERO => self.delete.push(open.id),
@@ -95,6 +118,25 @@ impl Changes {
             None => self.insert.push((rest, settled_on(one, None))),
         }
         Ok(None)
+    }
+}
+
+/// Returns the settled sum of the parts of a posting, and the part that is open.
+fn settled_and_open<'a>(parts: &[&'a Transaction]) -> Result<(Cents, Option<&'a Transaction>)> {
+    let settled = parts.iter().filter(|part| part.fields.paid_on.is_some());
+    let open = parts.iter().copied().find(|part| part.fields.paid_on.is_none());
+    Ok((Cents::sum(settled.map(|part| part.fields.amount_cents))?, open))
+}
+
+fn already_received(field: &str, part: SourcePart, received: Cents) -> FieldError {
+    let part = if part == SourcePart::Advance { "Do adiantamento" } else { "Do saldo" };
+    FieldError {
+        field: field.to_owned(),
+        code: "already_received".to_owned(),
+        message: format!(
+            "{part} já foram recebidos ou descontados {}: desfaça o recebimento antes de baixar o valor.",
+            reais(received)
+        ),
     }
 }
 
@@ -115,7 +157,7 @@ fn place(stands: &Transaction) -> Option<(SourcePart, i64)> {
 
 fn settled_on(one: &Posting, stands: Option<NaiveDate>) -> Option<NaiveDate> {
     match one.settling {
-        Settling::InBooks => stands,
+        Settling::InBooks | Settling::InParts { .. } => stands,
         Settling::BySource(paid_on) => paid_on,
     }
 }
@@ -154,3 +196,7 @@ fn already_paid(field: &str, stands: &Transaction) -> FieldError {
         message: format!("{which}: desfaça o pagamento antes de mudar o valor ou as parcelas."),
     }
 }
+
+#[cfg(test)]
+#[path = "posting_tests.rs"]
+mod tests;

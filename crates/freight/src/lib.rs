@@ -26,7 +26,7 @@ pub use entry::{FreightEntry, FreightFields, FreightInput, gross};
 pub use event::{EventKind, FreightEvent, NewFreightEvent, Timeline};
 pub use forecast::{Expected, ForecastBasis, ForecastLine, FreightForecast, FuelHistory};
 pub use freight::Freight;
-pub use posting::{Changes, PostedPart, Posting, WantedPosting};
+pub use posting::PostedPart;
 pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, Receivable, SimulationRef, VehicleRef};
 pub use result::{FreightOutcome, FreightResult, TollVoucher};
 pub use simulation::{Comparison, FreightSimulation, Simulation, SimulationAnswer, SimulationInput};

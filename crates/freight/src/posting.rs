@@ -1,29 +1,18 @@
 //! Postings of a freight: its advance and its balance in the books, kept in step with it.
 //!
 //! The advance is due on the day on which the freight began and the balance 30 days after it, unless the freight says
-//! otherwise; until the freight begins, the scheduled day takes that place. A part of zero is not posted. The truck is
-//! no part of a posting: the bookkeeping copies it from the freight.
+//! otherwise; until the freight begins, the scheduled day takes that place. A part of zero is not posted. The books are
+//! brought in step with them by `finance::posting::reconcile`.
 
 use chrono::{Days, NaiveDate};
-use kernel::{Category, Cents, CostLine, Error, FieldError, HeldBack, Result, SourcePart, TransactionId, text::reais};
+use kernel::{
+    Category, Cents, CostLine, Effect, HeldBack, Posting, Result, Settling, SourcePart, TransactionId, TransactionKind,
+};
 
 use crate::Freight;
 
 /// Default days from the day of the freight to the due day of the balance: a month, as is usual.
 const BALANCE_DAYS: Days = Days::new(30);
-
-/// Part of a freight's price as it is to stand in the books.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Posting {
-    /// Part: advance or balance.
-    pub part: SourcePart,
-    /// Amount in cents, above zero.
-    pub amount_cents: Cents,
-    /// Due day.
-    pub due_on: NaiveDate,
-    /// Description of the transaction.
-    pub description: String,
-}
 
 /// Part of a freight's price as it stands in the books.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,33 +31,6 @@ pub struct PostedPart {
     pub deductions: Vec<HeldBack>,
 }
 
-/// Postings that a freight is to have.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WantedPosting {
-    /// Exactly these parts.
-    Parts(Vec<Posting>),
-    /// The freight is cancelled: only the received parts stay.
-    OnlyReceived,
-}
-
-/// Changes that bring the books in step.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Changes {
-    /// Parts to be posted.
-    pub insert: Vec<Posting>,
-    /// Pending parts to be changed.
-    pub update: Vec<(TransactionId, Posting)>,
-    /// Pending parts to be removed.
-    pub delete: Vec<TransactionId>,
-}
-
-impl Changes {
-    /// True when the books are in step already.
-    pub fn is_empty(&self) -> bool {
-        self.insert.is_empty() && self.update.is_empty() && self.delete.is_empty()
-    }
-}
-
 impl Freight {
     /// Returns the default due day of a part.
     pub fn usually_due_on(&self, part: SourcePart) -> NaiveDate {
@@ -77,89 +39,36 @@ impl Freight {
     }
 }
 
-/// Returns the postings that a freight is to have.
-pub fn wanted(freight: &Freight) -> Result<WantedPosting> {
-    if freight.is_cancelled() {
-        return Ok(WantedPosting::OnlyReceived);
-    }
-    let posting = |part: SourcePart, amount_cents: Cents, due_on: NaiveDate| Posting {
+/// Returns the postings that a freight is to have, unless it is cancelled.
+pub fn wanted(freight: &Freight) -> Result<[Posting; 2]> {
+    let fields = &freight.fields;
+    let posting = |part: SourcePart, amount_cents: Cents, due_on: Option<NaiveDate>, field: &'static str| Posting {
         part,
-        amount_cents,
-        due_on,
+        installment: 1,
+        installments: 1,
+        kind: TransactionKind::Income,
+        category: Category::Frete,
         description: format!("{} do frete nº {}", part.label(), freight.number),
+        amount_cents,
+        competence_on: freight.belongs_on(),
+        due_on: due_on.unwrap_or(freight.usually_due_on(part)),
+        settling: Settling::InParts { field },
+        vehicle_id: Some(fields.truck_id),
+        freight_id: Some(freight.id),
+        driver_id: None,
+        paid_by_driver: false,
+        effect: Effect::Both,
     };
-    let parts = [
-        posting(
-            SourcePart::Advance,
-            freight.fields.advance_cents,
-            freight.fields.advance_due_on.unwrap_or(freight.usually_due_on(SourcePart::Advance)),
-        ),
-        posting(
-            SourcePart::Balance,
-            freight.balance_cents()?,
-            freight.fields.balance_due_on.unwrap_or(freight.usually_due_on(SourcePart::Balance)),
-        ),
-    ];
-    Ok(WantedPosting::Parts(parts.into_iter().filter(|part| part.amount_cents > Cents::ZERO).collect()))
-}
-
-/// Returns the changes that bring the books in step. A received part is never touched: its due day and text stay as
-/// they were, and the rest of that part is open, as one amount. Where more was received than is wanted, the user has to
-/// undo a receipt first.
-///
-/// # Errors
-/// [`Error::Validation`] with `already_received` at `advanceCents` or `rateCents`.
-pub fn reconcile(wanted: &WantedPosting, standing: &[PostedPart]) -> Result<Changes> {
-    let mut changes = Changes::default();
-    let mut faults = Vec::new();
-    let parts = match wanted {
-        WantedPosting::Parts(parts) => parts.as_slice(),
-        WantedPosting::OnlyReceived => {
-            changes.delete = pending(standing).map(|one| one.transaction_id).collect();
-            return Ok(changes);
-        }
-    };
-    for part in SourcePart::ALL {
-        let wanted = parts.iter().find(|posting| posting.part == *part);
-        let of_part = || standing.iter().filter(|posting| posting.part == *part);
-        let settled = Cents::sum(of_part().filter(|one| one.paid_on.is_some()).map(|one| one.amount_cents))?;
-        let open = of_part().find(|one| one.paid_on.is_none());
-        let left = wanted.map(|one| one.amount_cents).unwrap_or_default().minus(settled)?;
-        if left < Cents::ZERO {
-            faults.push(already_received(*part, settled));
-            continue;
-        }
-        match (wanted.filter(|_| left > Cents::ZERO), open) {
-            (None, None) => {}
-            (None, Some(open)) => changes.delete.push(open.transaction_id),
-            (Some(wanted), None) => changes.insert.push(Posting { amount_cents: left, ..wanted.clone() }),
-            (Some(wanted), Some(open)) => {
-                if (left, wanted.due_on) != (open.amount_cents, open.due_on) {
-                    changes.update.push((open.transaction_id, Posting { amount_cents: left, ..wanted.clone() }));
-                }
-            }
-        }
-    }
-    if faults.is_empty() { Ok(changes) } else { Err(Error::Validation(faults)) }
+    // An advance agreed as a share is entered there.
+    let advance_field = if fields.advance_bps.is_some() { "advanceBps" } else { "advanceCents" };
+    Ok([
+        posting(SourcePart::Advance, fields.advance_cents, fields.advance_due_on, advance_field),
+        posting(SourcePart::Balance, freight.balance_cents()?, fields.balance_due_on, "rateCents"),
+    ])
 }
 
 fn pending(standing: &[PostedPart]) -> impl Iterator<Item = &PostedPart> {
     standing.iter().filter(|one| one.paid_on.is_none())
-}
-
-fn already_received(part: SourcePart, settled: Cents) -> FieldError {
-    let (field, part) = match part {
-        SourcePart::Advance => ("advanceCents", "Do adiantamento"),
-        _ => ("rateCents", "Do saldo"),
-    };
-    FieldError {
-        field: field.to_owned(),
-        code: "already_received".to_owned(),
-        message: format!(
-            "{part} já foram recebidos ou descontados {}: desfaça o recebimento antes de baixar o valor.",
-            reais(settled)
-        ),
-    }
 }
 
 /// Sums over the parts of a freight. All four together are its price, to the cent.

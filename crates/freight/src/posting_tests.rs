@@ -5,22 +5,18 @@ use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
 use serde_json::json;
 
 use super::*;
-use crate::sample::{day, faults, freight, now, standing};
+use crate::sample::{day, freight, standing};
 use SourcePart::{Advance, Balance};
 
-fn parts(wanted: &WantedPosting) -> Vec<(SourcePart, i64, String, String)> {
-    match wanted {
-        WantedPosting::Parts(parts) => parts
-            .iter()
-            .map(|one| (one.part, one.amount_cents.get(), one.due_on.to_string(), one.description.clone()))
-            .collect(),
-        WantedPosting::OnlyReceived => Vec::new(),
-    }
+/// The parts of a freight that are not zero.
+fn parts(freight: &Freight) -> Vec<(SourcePart, i64, String, String)> {
+    let parts = wanted(freight).expect("parts").into_iter().filter(|one| one.amount_cents > Cents::ZERO);
+    parts.map(|one| (one.part, one.amount_cents.get(), one.due_on.to_string(), one.description)).collect()
 }
 
 #[test]
 fn advance_and_balance_are_due_by_default_on_the_day_and_a_month_later() {
-    let wanted_of = |more| parts(&wanted(&freight(&more)).expect("parts"));
+    let wanted_of = |more| parts(&freight(&more));
     let (advance, balance) = ("Adiantamento do frete nº 12".to_owned(), "Saldo do frete nº 12".to_owned());
     assert_eq!(
         wanted_of(json!({ "advanceCents": 700_000 })),
@@ -46,63 +42,6 @@ fn advance_and_balance_are_due_by_default_on_the_day_and_a_month_later() {
 }
 
 #[test]
-fn pending_parts_follow_the_freight() {
-    let wish = wanted(&freight(&json!({ "advanceCents": 700_000 }))).expect("parts");
-    let fresh = reconcile(&wish, &[]).expect("changes");
-    assert_eq!((fresh.insert.len(), fresh.update.len(), fresh.delete.len()), (2, 0, 0));
-    let same = [standing(1, Advance, 700_000, "2026-11-10", None), standing(2, Balance, 300_000, "2026-12-10", None)];
-    assert!(reconcile(&wish, &same).expect("changes").is_empty());
-    let other = [standing(1, Advance, 600_000, "2026-11-10", None), standing(2, Balance, 300_000, "2026-12-09", None)];
-    let changes = reconcile(&wish, &other).expect("changes");
-    let updated: Vec<_> = changes.update.iter().map(|(id, one)| (id.get(), one.amount_cents.get())).collect();
-    assert_eq!(updated, [(1, 700_000), (2, 300_000)]);
-    let gone = reconcile(&wanted(&freight(&json!({}))).expect("parts"), &same).expect("changes");
-    assert_eq!(gone.delete, [TransactionId::from(1)]);
-    assert_eq!(gone.update.len(), 1);
-}
-
-#[test]
-fn a_received_part_is_never_touched() {
-    let received = [standing(1, Advance, 700_000, "2026-11-10", Some("2026-11-11"))];
-    let wish = |more| wanted(&freight(&more)).expect("parts");
-    let raised = reconcile(&wish(json!({ "advanceCents": 700_000, "rateCents": 1_100_000 })), &received);
-    let raised = raised.expect("changes");
-    assert_eq!(raised.insert.first().map(|one| one.amount_cents), Some(Cents::from(400_000)));
-    let moved = wish(json!({ "advanceCents": 700_000, "advanceDueOn": "2026-12-01" }));
-    assert!(reconcile(&moved, &received).expect("changes").update.is_empty());
-    for more in [json!({ "advanceCents": 600_000 }), json!({})] {
-        let fault = reconcile(&wish(more), &received);
-        assert_eq!(faults(fault), [("advanceCents".to_owned(), "already_received".to_owned())]);
-    }
-    let both = [received[0].clone(), standing(2, Balance, 300_000, "2026-12-10", Some("2026-11-20"))];
-    match reconcile(&wish(json!({ "advanceCents": 600_000, "rateCents": 800_000 })), &both) {
-        Err(Error::Validation(errors)) => {
-            assert_eq!(errors.iter().map(|one| one.field.as_str()).collect::<Vec<_>>(), ["advanceCents", "rateCents"]);
-            assert_eq!(
-                errors[1].message,
-                "Do saldo já foram recebidos ou descontados R$ 3.000,00: desfaça o recebimento antes de baixar o valor."
-            );
-        }
-        other => panic!("{other:?}"),
-    }
-}
-
-#[test]
-fn what_was_received_of_a_part_leaves_its_rest_open() {
-    let wish = |more| wanted(&freight(&more)).expect("parts");
-    let received = standing(1, Balance, 400_000, "2026-12-10", Some("2026-12-12"));
-    let books = [received.clone(), standing(2, Balance, 600_000, "2026-12-10", None)];
-    assert!(reconcile(&wish(json!({})), &books).expect("changes").is_empty());
-    // A second weighing lowers the price: one of 9.000,00 leaves 5.000,00 of the balance open, one of 4.000,00 nothing.
-    let lower = reconcile(&wish(json!({ "rateCents": 900_000 })), &books).expect("changes");
-    assert_eq!(lower.update.first().map(|(id, one)| (id.get(), one.amount_cents.get())), Some((2, 500_000)));
-    assert_eq!(reconcile(&wish(json!({ "rateCents": 400_000 })), &books).expect("changes").delete.len(), 1);
-    // A complement to a wholly received part is open.
-    let more = reconcile(&wish(json!({ "rateCents": 450_000 })), &[received]).expect("changes");
-    assert_eq!(more.insert.first().map(|one| one.amount_cents.get()), Some(50_000));
-}
-
-#[test]
 fn received_withheld_written_off_and_open_are_the_price() {
     let held = |kind: Deduction, cents: i64| HeldBack {
         transaction_id: TransactionId::from(9),
@@ -118,20 +57,6 @@ fn received_withheld_written_off_and_open_are_the_price() {
     let cents = [sums.received, sums.withheld, sums.written_off, sums.open].map(Cents::get);
     assert_eq!(cents, [671_000, 24_000, 5_000, 300_000]);
     assert_eq!(sums.settled().expect("cents").get(), 700_000);
-}
-
-#[test]
-fn of_a_freight_that_fell_through_only_what_was_received_stays() {
-    let mut freight = freight(&json!({ "advanceCents": 700_000 }));
-    freight.cancelled_on = Some(now().today);
-    let books = [
-        standing(1, Advance, 700_000, "2026-11-10", Some("2026-11-11")),
-        standing(2, Balance, 300_000, "2026-12-10", None),
-    ];
-    let changes = reconcile(&wanted(&freight).expect("parts"), &books).expect("changes");
-    assert_eq!(changes, Changes { delete: vec![TransactionId::from(2)], ..Changes::default() });
-    let left = Received { received: Cents::from(700_000), ..Received::default() };
-    assert_eq!(Received::of(&books[..1]).expect("cents"), left);
 }
 
 #[test]
@@ -179,17 +104,8 @@ proptest! {
     fn advance_and_balance_are_the_gross(rate in 0_i64..=10_000_000_000, share in 0_i64..=10_000) {
         let advance = Cents::from(rate).scaled(share, 10_000).expect("cents");
         let freight = freight(&json!({ "rateCents": rate, "advanceCents": advance }));
-        let WantedPosting::Parts(parts) = wanted(&freight).expect("parts") else { panic!("not cancelled") };
+        let parts = wanted(&freight).expect("parts");
         prop_assert_eq!(Cents::sum(parts.iter().map(|one| one.amount_cents)).expect("cents"), freight.fields.gross_cents);
-        prop_assert!(parts.iter().all(|one| one.amount_cents > Cents::ZERO));
-        let books: Vec<_> = (1..).zip(&parts).map(|(id, one)| PostedPart {
-            transaction_id: TransactionId::from(id),
-            part: one.part,
-            amount_cents: one.amount_cents,
-            due_on: one.due_on,
-            paid_on: None,
-            deductions: Vec::new(),
-        }).collect();
-        prop_assert!(reconcile(&WantedPosting::Parts(parts), &books).expect("changes").is_empty());
+        prop_assert!(parts.iter().all(|one| one.amount_cents >= Cents::ZERO));
     }
 }

@@ -179,6 +179,11 @@ pub enum Settling {
     InBooks,
     /// The source decides: settled on this day, or pending.
     BySource(Option<chrono::NaiveDate>),
+    /// Receipts decide: what was received of the part is never touched, and the rest of its amount is one open posting.
+    InParts {
+        /// Input field of the part's amount.
+        field: &'static str,
+    },
 }
 
 /// Posting: a part of a record as it is to stand in the books.
@@ -196,7 +201,7 @@ pub struct Posting {
     pub category: Category,
     /// Description in the books.
     pub description: String,
-    /// Amount in cents, above zero.
+    /// Amount in cents, above zero; zero for a part [`Settling::InParts`] of which nothing is to be received.
     pub amount_cents: Cents,
     /// Competence day: the day to whose month it belongs as income or cost.
     pub competence_on: chrono::NaiveDate,

@@ -1,7 +1,12 @@
 //! SQL that differs between the two databases, each difference in one place.
 
 use chrono::{Datelike, NaiveDate};
-use diesel::Selectable;
+use diesel::{
+    Selectable,
+    dsl::sql,
+    expression::SqlLiteral,
+    sql_types::{BigInt, Text},
+};
 use finance::Month;
 use kernel::{Cents, Error, Instant, Km, Result};
 
@@ -70,26 +75,20 @@ pub(crate) fn day(day: NaiveDate) -> NaiveDate {
 }
 
 /// `COALESCE(SUM(column), 0)` as `BIGINT`: PostgreSQL sums a `BIGINT` to `NUMERIC`.
-macro_rules! total {
-    ($column:literal) => {
-        diesel::dsl::sql::<diesel::sql_types::BigInt>(concat!("CAST(COALESCE(SUM(", $column, "), 0) AS BIGINT)"))
-    };
+pub(crate) fn total(column: &str) -> SqlLiteral<BigInt> {
+    sql(&format!("CAST(COALESCE(SUM({column}), 0) AS BIGINT)"))
 }
-pub(crate) use total;
 
-/// Parses a month that [`month!`] wrote.
+/// Parses a month that [`month`] wrote.
 pub(crate) fn month_of(text: &str) -> Result<Month> {
     let day = format!("{text}-01").parse().map_err(|_| Error::Internal(format!("no month: {text}")))?;
     Ok(Month::of(day))
 }
 
 /// The month of a day, `2026-11`: both databases write a day as text the same way.
-macro_rules! month {
-    ($column:literal) => {
-        diesel::dsl::sql::<diesel::sql_types::Text>(concat!("SUBSTR(CAST(", $column, " AS TEXT), 1, 7)"))
-    };
+pub(crate) fn month(column: &str) -> SqlLiteral<Text> {
+    sql(&format!("SUBSTR(CAST({column} AS TEXT), 1, 7)"))
 }
-pub(crate) use month;
 
 /// Narrows a boxed query to the rows whose columns equal the filter's fields of the same names; an absent field filters
 /// nothing.

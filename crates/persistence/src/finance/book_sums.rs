@@ -59,7 +59,7 @@ pub(crate) fn booked(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>>
             raw::<Bool>("paid_by_driver"),
             raw::<Nullable<Text>>("source_kind"),
             raw::<Nullable<Text>>("source_part"),
-            (raw::<Bool>("counted_cents IS NOT NULL"), sql::total!("amount_cents"), sql::total!("principal_cents")),
+            (raw::<Bool>("counted_cents IS NOT NULL"), sql::total("amount_cents"), sql::total("principal_cents")),
         ))
         .into_boxed();
     let query = match asked.basis {
@@ -97,46 +97,42 @@ pub(crate) fn booked(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>>
     Ok(lines)
 }
 
-type Single = (
-    NaiveDate,
-    Option<VehicleId>,
-    Option<FreightId>,
-    (TransactionKind, Category, Effect, bool, bool),
-    (Option<SourceKind>, Option<SourcePart>),
-    (Option<Cents>, Cents, Cents),
-);
-
-fn single((on, vehicle_id, freight_id, of, (source, part), (counted, amount_cents, principal_cents)): Single) -> Line {
-    let (kind, category, effect, personal, paid_by_driver) = of;
-    let source = source.zip(part);
-    Line {
-        month: Month::of(on),
-        vehicle_id,
-        freight_id,
-        kind,
-        category,
-        effect,
-        personal,
-        paid_by_driver,
-        source,
-        counted: counted.is_some(),
-        amount_cents,
-        principal_cents,
-    }
+/// A single transaction.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = books)]
+struct Single {
+    competence_on: NaiveDate,
+    vehicle_id: Option<VehicleId>,
+    freight_id: Option<FreightId>,
+    kind: TransactionKind,
+    category: Category,
+    effect: Effect,
+    personal: bool,
+    paid_by_driver: bool,
+    source_kind: Option<SourceKind>,
+    source_part: Option<SourcePart>,
+    counted_cents: Option<Cents>,
+    amount_cents: Cents,
+    principal_cents: Cents,
 }
 
-/// The columns of a single transaction.
-macro_rules! columns {
-    () => {
-        (
-            books::competence_on,
-            books::vehicle_id,
-            books::freight_id,
-            (books::kind, books::category, books::effect, books::personal, books::paid_by_driver),
-            (books::source_kind, books::source_part),
-            (books::counted_cents, books::amount_cents, books::principal_cents),
-        )
-    };
+impl Single {
+    fn line(self) -> Line {
+        Line {
+            month: Month::of(self.competence_on),
+            vehicle_id: self.vehicle_id,
+            freight_id: self.freight_id,
+            kind: self.kind,
+            category: self.category,
+            effect: self.effect,
+            personal: self.personal,
+            paid_by_driver: self.paid_by_driver,
+            source: self.source_kind.zip(self.source_part),
+            counted: self.counted_cents.is_some(),
+            amount_cents: self.amount_cents,
+            principal_cents: self.principal_cents,
+        }
+    }
 }
 
 /// Loads the postings of freights that have not begun, as negative lines.
@@ -146,14 +142,14 @@ fn not_begun(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
         .filter(freights::cancelled_on.is_null())
         .select(freights::id.nullable());
     let query = books::of(asked.owner)
-        .select(columns!())
+        .select(Single::as_select())
         .filter(books::source_kind.eq(SourceKind::Freight))
         .filter(books::freight_id.eq_any(waiting))
         .filter(books::competence_on.between(*asked.days.start(), *asked.days.end()))
         .into_boxed();
     let posted: Vec<Single> = scoped!(query, asked).load(db)?;
-    let taken_off = |one| {
-        let line = single(one);
+    let taken_off = |one: Single| {
+        let line = one.line();
         Ok(Line { amount_cents: Cents::ZERO.minus(line.amount_cents)?, principal_cents: Cents::ZERO, ..line })
     };
     posted.into_iter().map(taken_off).collect()
@@ -164,10 +160,9 @@ fn given_back(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
     let closed = closed_settlements(db, asked.owner, &asked.days)?;
     let query = books::of(asked.owner)
         .filter(books::driver_payment_id.eq_any(closed.keys().copied().collect::<Vec<_>>()))
-        .select((books::driver_payment_id.assume_not_null(), columns!()))
+        .select((books::driver_payment_id.assume_not_null(), Single::as_select()))
         .into_boxed();
     let rows: Vec<(DriverPaymentId, Single)> = scoped!(query, asked).load(db)?;
-    let dated =
-        |(id, one): (DriverPaymentId, Single)| Some(Line { month: Month::of(*closed.get(&id)?), ..single(one) });
+    let dated = |(id, one): (DriverPaymentId, Single)| Some(Line { month: Month::of(*closed.get(&id)?), ..one.line() });
     Ok(rows.into_iter().filter_map(dated).collect())
 }

@@ -3,7 +3,7 @@
 
 use accounts::Opening;
 use chrono::NaiveDate;
-use diesel::prelude::*;
+use diesel::{expression::SqlLiteral, prelude::*, sql_types::BigInt};
 use finance::Transaction;
 use kernel::{Cents, Effect, OwnerId, Result, TransactionKind};
 
@@ -51,12 +51,9 @@ macro_rules! moving {
 pub(super) use moving;
 
 /// Sum of income less expenses.
-macro_rules! net {
-    () => {
-        sql::total!("CASE kind WHEN 'income' THEN amount_cents ELSE -amount_cents END")
-    };
+pub(super) fn net() -> SqlLiteral<BigInt> {
+    sql::total("CASE kind WHEN 'income' THEN amount_cents ELSE -amount_cents END")
 }
-pub(super) use net;
 
 /// Returns what an owner has in hand at the end of a day.
 pub fn in_hand(db: &mut Db, owner: OwnerId, on: NaiveDate, today: NaiveDate) -> Result<Cents> {
@@ -65,7 +62,7 @@ pub fn in_hand(db: &mut Db, owner: OwnerId, on: NaiveDate, today: NaiveDate) -> 
     // What is paid is in hand today. Its paid day can lie ahead only if the owner has since moved to a zone in which
     // that day is yet to come.
     let moved = if on < today { moved.filter(books::paid_on.le(on)) } else { moved };
-    let moved: Cents = moving!(moved, cash).select(net!()).get_result(db)?;
+    let moved: Cents = moving!(moved, cash).select(net()).get_result(db)?;
     cash.opening().plus(moved)
 }
 

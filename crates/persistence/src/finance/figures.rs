@@ -49,11 +49,11 @@ pub(crate) fn driven(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<BTreeMap<(
         .filter(freights::cancelled_on.is_null())
         .group_by(raw::<BigInt>("1, 2"))
         .select((
-            sql::month!("began_on"),
+            sql::month("began_on"),
             raw::<BigInt>("truck_id"),
             raw::<BigInt>("COUNT(*)"),
-            sql::total!("distance_km"),
-            sql::total!("empty_km"),
+            sql::total("distance_km"),
+            sql::total("empty_km"),
         ))
         .into_boxed();
     let rows: Vec<(String, VehicleId, i64, Km, Km)> = match asked.scope {
@@ -89,7 +89,7 @@ pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -
         .filter(books::paid_on.between(first.first_day(), last.last_day()))
         .filter(books::effect.ne(Effect::Result))
         .group_by(raw::<BigInt>("1, 2"))
-        .select((sql::month!("paid_on"), raw::<Text>("kind"), sql::total!("amount_cents")))
+        .select((sql::month("paid_on"), raw::<Text>("kind"), sql::total("amount_cents")))
         .load(db)?;
     let mut months: BTreeMap<Month, Flow> = BTreeMap::new();
     for (text, kind, amount) in rows {
@@ -100,7 +100,7 @@ pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -
         .filter(books::held_from_id.is_not_null())
         .filter(books::paid_on.between(first.first_day(), last.last_day()))
         .group_by(raw::<BigInt>("1"))
-        .select((sql::month!("paid_on"), sql::total!("amount_cents")))
+        .select((sql::month("paid_on"), sql::total("amount_cents")))
         .load(db)?;
     for (text, amount) in held {
         let month = months.entry(sql::month_of(&text)?).or_default();

@@ -1,15 +1,15 @@
 //! Postings of freights: their advance and balance, kept in step in the freight's own transaction.
 
 use chrono::NaiveDate;
-use diesel::prelude::*;
-use finance::{Source, entry::search_text};
-use freight::{Freight, PostedPart, Posting, posting};
+use diesel::{dsl::auto_type, prelude::*};
+use finance::Source;
+use freight::{Freight, PostedPart, posting::wanted};
 use kernel::{
-    Category, Cents, ClientId, Effect, Error, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart,
-    TransactionId, TransactionKind, VehicleId,
+    Cents, ClientId, FreightId, Instant, OwnerId, Result, SourceKind, SourcePart, TransactionId, TransactionKind,
+    VehicleId,
 };
 
-use super::list::held_back;
+use super::{list::held_back, posting};
 use crate::{
     Db,
     owned::{freights, transactions as books},
@@ -30,60 +30,48 @@ fn standing(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<(FreightI
 
 /// Selects the posted parts of an owner's freights, ready to be filtered: what was withheld from them is an expense and
 /// no part.
-macro_rules! parts {
-    ($owner:expr) => {
-        books::of($owner)
-            .filter(books::source_kind.eq(SourceKind::Freight))
-            .filter(books::kind.eq(TransactionKind::Income))
-            .select((
-                books::freight_id.assume_not_null(),
-                books::id,
-                books::source_part.assume_not_null(),
-                books::amount_cents,
-                books::due_on,
-                books::paid_on,
-            ))
-    };
+#[auto_type]
+fn parts(owner: OwnerId) -> _ {
+    let (source, kind): (SourceKind, TransactionKind) = (SourceKind::Freight, TransactionKind::Income);
+    books::of(owner).filter(books::source_kind.eq(source)).filter(books::kind.eq(kind)).select((
+        books::freight_id.assume_not_null(),
+        books::id,
+        books::source_part.assume_not_null(),
+        books::amount_cents,
+        books::due_on,
+        books::paid_on,
+    ))
 }
 
 /// Loads the posted parts of the given freights.
 pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<(FreightId, PostedPart)>> {
-    let rows: Vec<Row> = parts!(owner).filter(books::freight_id.eq_any(ids)).load(db)?;
+    let rows: Vec<Row> = parts(owner).filter(books::freight_id.eq_any(ids)).load(db)?;
     standing(db, owner, rows)
 }
 
 /// Loads the posted parts of every freight of a client.
 pub(crate) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<PostedPart>> {
     let of_client = freights::of(owner).filter(freights::client_id.eq(client)).select(freights::id.nullable());
-    let rows: Vec<Row> = parts!(owner).filter(books::freight_id.eq_any(of_client)).load(db)?;
+    let rows: Vec<Row> = parts(owner).filter(books::freight_id.eq_any(of_client)).load(db)?;
     Ok(standing(db, owner, rows)?.into_iter().map(|(_, part)| part).collect())
 }
 
-/// Brings the postings of a freight in step with it.
+/// Brings the postings of a freight in step with it. Of a cancelled one only what was received stays.
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] where something already received would have to change.
 pub(crate) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Result<()> {
-    let owner = freight.owner_id;
-    let standing: Vec<_> = of_freights(db, owner, &[freight.id])?.into_iter().map(|(_, standing)| standing).collect();
-    let changes =
-        posting::reconcile(&posting::wanted(freight)?, &standing).map_err(|error| at_share(freight, error))?;
-    for part in &changes.insert {
-        insert(db, freight, part, at)?;
-    }
-    for (id, part) in &changes.update {
-        diesel::update(books::of(owner).filter(books::id.eq(id)))
-            .set((
-                books::amount_cents.eq(part.amount_cents),
-                (books::due_on.eq(part.due_on), books::competence_on.eq(freight.belongs_on())),
-                books::version.eq(books::version + 1),
-                books::updated_at.eq(at),
-            ))
-            .execute(db)?;
+    let (owner, id) = (freight.owner_id, freight.id);
+    if freight.is_cancelled() {
+        let open = books::of(owner).filter(books::source_kind.eq(SourceKind::Freight));
+        let open = open.filter(books::freight_id.eq(id)).filter(books::paid_on.is_null());
+        diesel::delete(open).execute(db)?;
+    } else {
+        posting::keep_in_step(db, owner, (SourceKind::Freight, id.get()), &wanted(freight)?, "rateCents", at)?;
     }
     // Received or not, the parts are income of the month in which the freight began.
     let elsewhere = books::of(owner)
-        .filter(books::freight_id.eq(freight.id))
+        .filter(books::freight_id.eq(id))
         .filter(books::source_kind.eq(SourceKind::Freight))
         .filter(books::competence_on.ne(freight.belongs_on()));
     diesel::update(elsewhere)
@@ -93,18 +81,7 @@ pub(crate) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
             books::updated_at.eq(at),
         ))
         .execute(db)?;
-    diesel::delete(books::of(owner).filter(books::id.eq_any(&changes.delete))).execute(db)?;
     Ok(())
-}
-
-/// Moves a fault of the advance to the field where it was entered: its share, if it was agreed as one.
-fn at_share(freight: &Freight, error: Error) -> Error {
-    let Error::Validation(mut faults) = error else { return error };
-    for fault in faults.iter_mut().filter(|fault| freight.fields.advance_bps.is_some() && fault.field == "advanceCents")
-    {
-        "advanceBps".clone_into(&mut fault.field);
-    }
-    Error::Validation(faults)
 }
 
 /// Moves what a freight brought and cost, and the advances for it, from its former truck to its present one; fill-ups
@@ -150,26 +127,6 @@ pub(crate) fn set_due_day(db: &mut Db, owner: OwnerId, of: Source, due_on: Naive
         SourcePart::Advance => diesel::update(row).set((freights::advance_due_on.eq(told), touched)).execute(db)?,
         _ => diesel::update(row).set((freights::balance_due_on.eq(told), touched)).execute(db)?,
     };
-    Ok(())
-}
-
-fn insert(db: &mut Db, freight: &Freight, part: &Posting, at: Instant) -> Result<()> {
-    books::insert()
-        .values((
-            (books::owner_id.eq(freight.owner_id), books::version.eq(1_i64)),
-            (books::created_at.eq(at), books::updated_at.eq(at)),
-            (books::kind.eq(TransactionKind::Income), books::category.eq(Category::Frete)),
-            books::description.eq(&part.description),
-            books::search.eq(search_text(Category::Frete, &part.description)),
-            books::amount_cents.eq(part.amount_cents),
-            books::due_on.eq(part.due_on),
-            (books::vehicle_id.eq(freight.fields.truck_id), books::freight_id.eq(freight.id)),
-            (books::source_kind.eq(SourceKind::Freight), books::source_part.eq(part.part)),
-            (books::source_id.eq(freight.id.get()), books::competence_on.eq(freight.belongs_on())),
-            (books::personal.eq(false), books::paid_by_driver.eq(false), books::effect.eq(Effect::Both)),
-            (books::installment.eq(1_i64), books::installments.eq(1_i64)),
-        ))
-        .execute(db)?;
     Ok(())
 }
 

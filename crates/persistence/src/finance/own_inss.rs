@@ -7,7 +7,8 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
     Month,
-    withholding::{Reckoned, own_inss_due_on, reckon},
+    own_inss::OwnInssDue,
+    withholding::{Reckoned, reckon},
 };
 use kernel::{Category, Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId, TransactionKind};
 
@@ -64,17 +65,6 @@ fn has_cpf(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<bool
     Ok(document.is_some_and(|document| document.is_cpf()))
 }
 
-/// INSS owed for a month.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct OwnInssDue {
-    /// Month in which private persons paid.
-    pub(crate) month: Month,
-    /// Due day.
-    pub(crate) due_on: NaiveDate,
-    /// Amount in cents.
-    pub(crate) amount_cents: Cents,
-}
-
 /// Returns the INSS owed for the two months before this one, unless taxes entered by hand are due in the month in which
 /// it is due, or were paid since that month's first day.
 pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<OwnInssDue>> {
@@ -88,10 +78,9 @@ pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<O
     let reckoned = reckon(&received, &tables, 0)?;
     let mut all = Vec::new();
     for month in months {
-        let of_month = reckoned.iter().filter(|one| Month::of(one.receipt.paid_on) == month);
-        let amount_cents = Cents::sum(of_month.map(|one| one.own_inss_cents))?;
-        if amount_cents != Cents::ZERO && !taxes_entered(db, owner, month.after(1), today)? {
-            all.push(OwnInssDue { month, due_on: own_inss_due_on(month), amount_cents });
+        let Some(owed) = OwnInssDue::of(month, &reckoned)? else { continue };
+        if !taxes_entered(db, owner, month.after(1), today)? {
+            all.push(owed);
         }
     }
     Ok(all)

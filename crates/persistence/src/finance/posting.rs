@@ -1,8 +1,8 @@
-//! Postings of fill-ups, repairs, advances and settlements, kept in step in their own database transaction. (A
-//! freight's two parts have rules of their own: see [`super::freight_posting`].)
+//! Postings of freights, fill-ups, repairs, advances and settlements, kept in step in the database transaction of their
+//! record.
 
 use diesel::prelude::*;
-use finance::{Posting, Source, SourceKind, Transaction, entry::search_text, posting::reconcile};
+use finance::{Posting, Source, SourceKind, Transaction, TransactionFields, posting::reconcile};
 use kernel::{Instant, OwnerId, PayMethod, Result};
 
 use crate::{
@@ -10,20 +10,6 @@ use crate::{
     owned::{driver_payments, fuel_records, maintenance_records, transactions as books},
 };
 
-/// Column values of a part, new or changed.
-macro_rules! values {
-    ($part:expr, $paid_on:expr) => {
-        (
-            (books::kind.eq($part.kind), books::category.eq($part.category), books::description.eq(&$part.description)),
-            (books::amount_cents.eq($part.amount_cents), books::competence_on.eq($part.competence_on)),
-            (books::due_on.eq($part.due_on), books::paid_on.eq($paid_on)),
-            (books::vehicle_id.eq($part.vehicle_id), books::freight_id.eq($part.freight_id)),
-            (books::driver_id.eq($part.driver_id), books::paid_by_driver.eq($part.paid_by_driver)),
-            (books::installment.eq($part.installment), books::installments.eq($part.installments)),
-            (books::effect.eq($part.effect), books::search.eq(search_text($part.category, &$part.description))),
-        )
-    };
-}
 /// Loads the postings of a record, in the order of its parts and instalments.
 pub(crate) fn of(db: &mut Db, owner: OwnerId, kind: SourceKind, id: i64) -> Result<Vec<Transaction>> {
     of_many(db, owner, kind, &[id])
@@ -53,12 +39,18 @@ pub(crate) fn keep_in_step(
     field: &str,
     at: Instant,
 ) -> Result<()> {
-    let standing = of(db, owner, kind, id)?;
+    let mut standing = of(db, owner, kind, id)?;
+    // What a payer withheld belongs to the receipt from which it was withheld.
+    standing.retain(|one| one.held_from_id.is_none());
     let changes = reconcile(wanted, &standing, field)?;
     diesel::delete(books::of(owner).filter(books::id.eq_any(&changes.delete))).execute(db)?;
     for (id, part, paid_on) in &changes.update {
         diesel::update(books::of(owner).filter(books::id.eq(id)))
-            .set((values!(part, *paid_on), books::version.eq(books::version + 1), books::updated_at.eq(at)))
+            .set((
+                TransactionFields::of_posting(part, *paid_on),
+                (books::installment.eq(part.installment), books::installments.eq(part.installments)),
+                (books::version.eq(books::version + 1), books::updated_at.eq(at)),
+            ))
             .execute(db)?;
         if paid_on.is_none() {
             diesel::update(books::of(owner).filter(books::id.eq(id)))
@@ -69,9 +61,10 @@ pub(crate) fn keep_in_step(
     for (part, paid_on) in &changes.insert {
         books::insert()
             .values((
-                values!(part, *paid_on),
+                TransactionFields::of_posting(part, *paid_on),
+                (books::installment.eq(part.installment), books::installments.eq(part.installments)),
                 (books::owner_id.eq(owner), books::version.eq(1_i64)),
-                (books::created_at.eq(at), books::updated_at.eq(at), books::personal.eq(false)),
+                (books::created_at.eq(at), books::updated_at.eq(at)),
                 (books::source_kind.eq(kind), books::source_id.eq(id), books::source_part.eq(part.part)),
             ))
             .execute(db)?;

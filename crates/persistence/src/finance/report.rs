@@ -45,13 +45,13 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Resul
         books::of(owner)
             .group_by(raw::<BigInt>("1, 2, 3, 4, 5, 6"))
             .select((
-                sql::month!("due_on"),
+                sql::month("due_on"),
                 raw::<Text>("kind"),
                 raw::<Text>("category"),
                 raw::<Nullable<BigInt>>("vehicle_id"),
                 raw::<Bool>("paid_on IS NOT NULL"),
                 raw::<Bool>("effect <> 'result'"),
-                sql::total!("amount_cents"),
+                sql::total("amount_cents"),
                 raw::<BigInt>("COUNT(*)"),
             ))
             .into_boxed(),
@@ -80,7 +80,7 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Resul
             .filter(books::due_on.lt(today))
             .filter(books::effect.ne(Effect::Result))
             .group_by(books::kind)
-            .select((books::kind, sql::total!("amount_cents")))
+            .select((books::kind, sql::total("amount_cents")))
             .into_boxed(),
         filter,
         today
@@ -109,7 +109,7 @@ pub fn cash_flow(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> R
         .filter(books::paid_on.is_null())
         .filter(books::due_on.le(last))
         .group_by((books::due_on, books::kind))
-        .select((books::due_on, books::kind, sql::total!("amount_cents")))
+        .select((books::due_on, books::kind, sql::total("amount_cents")))
         .load(db)?;
     let dues: Vec<_> = dues.into_iter().map(|(on, kind, amount_cents)| Due { on, kind, amount_cents }).collect();
     CashFlow::of(opening, &dues, today, days)

@@ -153,7 +153,7 @@ fn unspent(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<(NaiveDate, Cent
         .filter(books::category.eq(Category::Pedagio))
         .filter(books::effect.ne(Effect::Cash))
         .group_by(books::freight_id)
-        .select((books::freight_id.assume_not_null(), sql::total!("amount_cents")))
+        .select((books::freight_id.assume_not_null(), sql::total("amount_cents")))
         .load(db)?;
     let spent: HashMap<FreightId, Cents> = spent.into_iter().collect();
     let with_spent = |(id, on, voucher)| (on, voucher, spent.get(&id).copied().unwrap_or_default());

@@ -3,26 +3,23 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
+use diesel::{dsl::auto_type, prelude::*};
 use finance::figures::{Counted, Side};
-use kernel::{Cents, CostLine, FreightId, OwnerId, Result};
+use kernel::{Cents, CostLine, Effect, FreightId, OwnerId, Result, SourceKind};
 
 use super::{
     book_sums,
     figures_scope::{FiguresQuery, Scope},
 };
-use crate::Db;
+use crate::{Db, owned::transactions as books};
 
 /// Condition for a transaction to be a cost of trips and vehicles: it does not only move money, and no settlement
 /// posted it, as the commission is computed with the freight itself.
-macro_rules! costs_a_trip {
-    () => {
-        books::effect
-            .ne(kernel::Effect::Cash)
-            .and(books::source_kind.is_null().or(books::source_kind.ne(kernel::SourceKind::DriverPayment)))
-    };
+#[auto_type]
+pub(crate) fn costs_a_trip() -> _ {
+    let (cash, settlement): (Effect, SourceKind) = (Effect::Cash, SourceKind::DriverPayment);
+    books::effect.ne(cash).and(books::source_kind.is_null().or(books::source_kind.ne(settlement)))
 }
-
-pub(crate) use costs_a_trip;
 
 /// Expenses of a trip by category, and its other income: all transactions that name it except its price, what was
 /// withheld from that, and its driver's pay.

@@ -81,7 +81,7 @@ fn held(
         .select((
             books::held_from_id.assume_not_null(),
             books::deduction.assume_not_null(),
-            sql::total!("transactions.amount_cents"),
+            sql::total("transactions.amount_cents"),
         ))
         .load(db)?;
     let mut of: HashMap<TransactionId, Vec<(Deduction, Cents)>> = HashMap::new();

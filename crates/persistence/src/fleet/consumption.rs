@@ -121,8 +121,8 @@ pub(crate) fn segments(
 /// Returns the fuel of a vehicle's whole life.
 pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Result<VehicleFuel> {
     let total_cents: Cents =
-        fuel::of(owner).filter(fuel::vehicle_id.eq(vehicle)).select(total!("total_cents")).get_result(db)?;
-    let volume_ml: Milliliters = burned(owner, vehicle).select(total!("volume_ml")).get_result(db)?;
+        fuel::of(owner).filter(fuel::vehicle_id.eq(vehicle)).select(total("total_cents")).get_result(db)?;
+    let volume_ml: Milliliters = burned(owner, vehicle).select(total("volume_ml")).get_result(db)?;
     let links = links(db, owner, vehicle, always(), None)?;
     let segments = measure(links)?.into_iter().filter_map(|(_, measured)| measured.ok()).collect();
     VehicleFuel::of(volume_ml, total_cents, segments)
@@ -141,7 +141,7 @@ pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Resul
         .filter(fuel::freight_id.eq(id))
         .filter(fuel::purpose.eq(FuelPurpose::Engine))
         .filter(fuel::fuel.eq_any([Fuel::DieselS10, Fuel::DieselS500]))
-        .select((total!("volume_ml"), total!("total_cents")))
+        .select((total("volume_ml"), total("total_cents")))
         .get_result(db)?;
     Ok((volume_ml.get() > 0).then_some(DieselBought { volume_ml, cost_cents }))
 }

@@ -9,7 +9,6 @@ use fleet::{
     due::due_lines,
     summary::{VehicleFreights, VehicleSummary},
 };
-use freight::FreightStatus;
 use kernel::{Now, OwnerId, Result, TollVouchers, VehicleId};
 
 use super::{consumption, vehicle};
@@ -20,6 +19,7 @@ use crate::{
         toll_vouchers,
     },
     owned::{freight_trailers as trailers, freights},
+    sql,
 };
 
 /// Returns the figures of a vehicle up to today.
@@ -46,14 +46,10 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
 
 /// Counts the freights of a vehicle, as truck or trailer, and those of them not completed, without the cancelled ones.
 fn counts(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<(i64, i64)> {
-    macro_rules! own {
-        () => {
-            freights::of(owner).filter(freights::cancelled_on.is_null()).filter(
-                freights::truck_id.eq(id).or(freights::id
-                    .eq_any(trailers::of(owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id))),
-            )
-        };
-    }
-    let open = own!().filter(freights::status.ne(FreightStatus::Completed));
-    Ok((own!().count().get_result(db)?, open.count().get_result(db)?))
+    let pulled = trailers::of(owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
+    Ok(freights::of(owner)
+        .filter(freights::cancelled_on.is_null())
+        .filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)))
+        .select((sql::total("1"), sql::total("CASE WHEN status = 'completed' THEN 0 ELSE 1 END")))
+        .get_result(db)?)
 }

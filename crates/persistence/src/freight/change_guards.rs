@@ -1,6 +1,10 @@
 //! Records that prevent changes to a freight: its settlement, and the records that name it.
 
-use diesel::prelude::*;
+use diesel::{
+    dsl::{exists, not},
+    prelude::*,
+    select,
+};
 use freight::{Freight, FreightEntry, FreightRecord};
 use kernel::{Error, FreightId, OwnerId, Result, SourceKind};
 
@@ -67,21 +71,16 @@ pub(super) fn ensure_may_become(db: &mut Db, current: &FreightRecord, entry: &Fr
 /// [`Error::Conflict`] with `has_history` that tells to cancel it instead.
 pub(super) fn ensure_no_history(db: &mut Db, freight: &Freight) -> Result<()> {
     let (owner, id) = (freight.owner_id, freight.id);
-    macro_rules! naming {
-        ($table:ident) => {
-            $table::of(owner).filter($table::freight_id.eq(id)).count()
-        };
-    }
     let its_own = books::source_kind.eq(SourceKind::Freight).and(books::paid_on.is_null());
-    let booked: i64 =
-        naming!(books).filter(books::source_kind.is_null().or(diesel::dsl::not(its_own))).get_result(db)?;
+    let booked =
+        books::of(owner).filter(books::freight_id.eq(id)).filter(books::source_kind.is_null().or(not(its_own)));
     // A repair that cost nothing has no transaction, and still names the freight.
-    let others: [i64; 3] = [
-        naming!(advances).get_result(db)?,
-        naming!(fuel_records).get_result(db)?,
-        naming!(maintenance_records).get_result(db)?,
-    ];
-    if booked == 0 && others.iter().all(|count| *count == 0) {
+    let has_history = select(exists(booked)).get_result(db)?
+        || select(exists(advances::of(owner).filter(advances::freight_id.eq(id)))).get_result(db)?
+        || select(exists(fuel_records::of(owner).filter(fuel_records::freight_id.eq(id)))).get_result(db)?
+        || select(exists(maintenance_records::of(owner).filter(maintenance_records::freight_id.eq(id))))
+            .get_result(db)?;
+    if !has_history {
         return Ok(());
     }
     let rest = if freight.is_cancelled() { "ele fica como cancelado" } else { "cancele-o" };

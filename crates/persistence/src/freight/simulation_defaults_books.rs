@@ -57,7 +57,7 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
         // separately.
         .filter(books::freight_id.is_null())
         .filter(books::held_from_id.is_null())
-        .filter(costs_a_trip!())
+        .filter(costs_a_trip())
         .select((
             books::category,
             books::competence_on,

@@ -47,7 +47,7 @@ pub(super) fn driven(db: &mut Db, owner: OwnerId, truck: VehicleId, days: RangeI
         .filter(freights::truck_id.eq(truck))
         .filter(freights::began_on.between(first, last))
         .filter(freights::cancelled_on.is_null())
-        .select((total!("distance_km"), total!("empty_km")))
+        .select((total("distance_km"), total("empty_km")))
         .get_result(db)?;
     let km = segments.iter().fold(0_i64, |sum, one| sum.saturating_add(one.km.get()));
     let volume = segments.iter().fold(0_i64, |sum, one| sum.saturating_add(one.volume_ml.get()));
@@ -56,20 +56,25 @@ pub(super) fn driven(db: &mut Db, owner: OwnerId, truck: VehicleId, days: RangeI
 
 type Filling = (NaiveDate, Fuel, Cents, Milliliters);
 
-/// Selects the engine's fill-ups of one truck or of all, the last first, ready to be bounded.
-macro_rules! fillings {
-    ($owner:expr, $truck:expr, $days:expr) => {{
-        let mut query = fuel::of($owner)
-            .filter(fuel::filled_on.between(*$days.start(), *$days.end()))
-            .filter(fuel::purpose.eq(FuelPurpose::Engine))
-            .order((fuel::filled_on.desc(), fuel::id.desc()))
-            .select((fuel::filled_on, fuel::fuel, fuel::total_cents, fuel::volume_ml))
-            .into_boxed();
-        if let Some(truck) = $truck {
-            query = query.filter(fuel::vehicle_id.eq(truck));
-        }
-        query
-    }};
+/// Loads the engine's fill-ups of one truck or of all with some fuels on some days, the last first, up to a number.
+fn fillings(
+    db: &mut Db,
+    owner: OwnerId,
+    truck: Option<&Vehicle>,
+    (days, fuels): (RangeInclusive<NaiveDate>, &[Fuel]),
+    limit: i64,
+) -> Result<Vec<Filling>> {
+    let mut query = fuel::of(owner)
+        .filter(fuel::filled_on.between(*days.start(), *days.end()))
+        .filter(fuel::purpose.eq(FuelPurpose::Engine))
+        .filter(fuel::fuel.eq_any(fuels))
+        .order((fuel::filled_on.desc(), fuel::id.desc()))
+        .select((fuel::filled_on, fuel::fuel, fuel::total_cents, fuel::volume_ml))
+        .into_boxed();
+    if let Some(truck) = truck {
+        query = query.filter(fuel::vehicle_id.eq(truck.id));
+    }
+    Ok(query.limit(limit).load(db)?)
 }
 
 fn sum(fillings: &[Filling], plate: Option<String>) -> Result<Filled> {
@@ -89,9 +94,7 @@ pub(super) fn last_fillings(
     truck: Option<&Vehicle>,
     days: RangeInclusive<NaiveDate>,
 ) -> Result<Filled> {
-    let query = fillings!(owner, truck.map(|truck| truck.id), days);
-    let query = query.filter(fuel::fuel.eq_any([Fuel::DieselS10, Fuel::DieselS500]));
-    let last: Vec<Filling> = query.limit(LAST).load(db)?;
+    let last = fillings(db, owner, truck, (days, &[Fuel::DieselS10, Fuel::DieselS500]), LAST)?;
     sum(&last, truck.map(|truck| truck.fields.plate.to_string()))
 }
 
@@ -102,9 +105,8 @@ pub(super) fn filled(
     truck: Option<&Vehicle>,
     days: RangeInclusive<NaiveDate>,
 ) -> Result<(Filled, Filled)> {
-    let query = fillings!(owner, truck.map(|truck| truck.id), days);
     let wanted = [Fuel::Arla32, Fuel::DieselS10, Fuel::DieselS500];
-    let all: Vec<Filling> = query.filter(fuel::fuel.eq_any(wanted)).load(db)?;
+    let all = fillings(db, owner, truck, (days, &wanted), i64::MAX)?;
     let (arla, diesel): (Vec<Filling>, Vec<Filling>) = all.into_iter().partition(|(_, fuel, ..)| *fuel == Fuel::Arla32);
     let plate = truck.map(|truck| truck.fields.plate.to_string());
     Ok((sum(&arla, plate.clone())?, sum(&diesel, plate)?))
@@ -167,7 +169,7 @@ pub(super) fn daily(
         .filter(books::freight_id.eq_any(trips))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq_any([Category::Alimentacao, Category::Hospedagem]))
-        .filter(costs_a_trip!())
+        .filter(costs_a_trip())
         .select((books::freight_id.assume_not_null(), books::competence_on, books::amount_cents))
         .load(db)?;
     let ids: HashSet<FreightId> = spent.iter().map(|(id, ..)| *id).collect();

@@ -3,7 +3,11 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use diesel::{dsl::count_star, prelude::*};
+use diesel::{
+    dsl::{count_star, exists},
+    prelude::*,
+    select,
+};
 use freight::FreightStatus;
 use kernel::{Cents, DriverId, Error, FieldError, Instant, Now, OwnerId, Page, PageRequest, Result};
 use payments::{Driver, DriverFields, DriverInput, DriverRecord};
@@ -122,12 +126,11 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: DriverId, version: Option<i64>, n
 }
 
 fn has_history(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<bool> {
-    macro_rules! any {
-        ($table:ident) => {
-            $table::of(owner).filter($table::driver_id.eq(id)).count().get_result::<i64>(db)? > 0
-        };
-    }
-    Ok(any!(driven) || any!(advances) || any!(acertos) || any!(books) || any!(simulations))
+    Ok(select(exists(driven::of(owner).filter(driven::driver_id.eq(id)))).get_result(db)?
+        || select(exists(advances::of(owner).filter(advances::driver_id.eq(id)))).get_result(db)?
+        || select(exists(acertos::of(owner).filter(acertos::driver_id.eq(id)))).get_result(db)?
+        || select(exists(books::of(owner).filter(books::driver_id.eq(id)))).get_result(db)?
+        || select(exists(simulations::of(owner).filter(simulations::driver_id.eq(id)))).get_result(db)?)
 }
 
 fn ensure_cpf_free(db: &mut Db, owner: OwnerId, fields: &DriverFields, own: Option<DriverId>) -> Result<()> {
@@ -151,7 +154,7 @@ fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) 
         .filter(advances::driver_id.eq_any(&ids))
         .filter(advances::driver_payment_id.is_null())
         .group_by(advances::driver_id)
-        .select((advances::driver_id, total!("amount_cents")))
+        .select((advances::driver_id, total("amount_cents")))
         .load::<(DriverId, Cents)>(db)?
         .into_iter()
         .collect();

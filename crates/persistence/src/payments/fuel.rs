@@ -14,7 +14,7 @@ pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Res
         .filter(fuel::freight_id.eq_any(ids))
         .filter(fuel::purpose.eq("engine"))
         .group_by((fuel::freight_id, fuel::fuel))
-        .select((fuel::freight_id.assume_not_null(), fuel::fuel, total!("volume_ml"), total!("total_cents")))
+        .select((fuel::freight_id.assume_not_null(), fuel::fuel, total("volume_ml"), total("total_cents")))
         .load(db)?;
     let mut figures: HashMap<FreightId, FuelFigures> = HashMap::new();
     for (freight, kind, volume, cents) in rows {

@@ -2,7 +2,7 @@
 //! database transaction that writes it.
 
 use chrono::NaiveDate;
-use diesel::prelude::*;
+use diesel::{dsl::auto_type, prelude::*};
 use finance::Payment;
 use kernel::{
     Cents, DriverId, DriverPaymentId, Error, Now, OwnerId, Page, PageRequest, PaymentStatus, Result, SourceKind,
@@ -46,14 +46,14 @@ pub struct Filter {
 }
 
 /// Selects an owner's settlements whose balance is still to be paid, by the books.
-macro_rules! pending {
-    ($owner:expr) => {
-        books::of($owner)
-            .filter(books::source_kind.eq(SourceKind::DriverPayment))
-            .filter(books::source_part.eq(SourcePart::Balance))
-            .filter(books::paid_on.is_null())
-            .select(books::source_id.assume_not_null())
-    };
+#[auto_type]
+fn pending(owner: OwnerId) -> _ {
+    let (source, part): (SourceKind, SourcePart) = (SourceKind::DriverPayment, SourcePart::Balance);
+    books::of(owner)
+        .filter(books::source_kind.eq(source))
+        .filter(books::source_part.eq(part))
+        .filter(books::paid_on.is_null())
+        .select(books::source_id.assume_not_null())
 }
 
 /// Lists the owner's settlements; default order last period first.
@@ -69,18 +69,18 @@ pub fn list(
     if let Some(status) = filter.status {
         // A settlement with nothing to pay has no balance in the books: it counts as paid.
         query = match status {
-            PaymentStatus::Pending => query.filter(acertos::id.eq_any(pending!(owner))),
-            PaymentStatus::Paid => query.filter(acertos::id.ne_all(pending!(owner))),
+            PaymentStatus::Pending => query.filter(acertos::id.eq_any(pending(owner))),
+            PaymentStatus::Paid => query.filter(acertos::id.ne_all(pending(owner))),
         };
     }
     if let Some(closing) = filter.closing {
         let (even, carried) = (acertos::balance_cents.eq(Cents::ZERO), acertos::carries.eq(true));
         query = match closing {
-            SettlementClosing::Pending => query.filter(acertos::id.eq_any(pending!(owner))),
+            SettlementClosing::Pending => query.filter(acertos::id.eq_any(pending(owner))),
             SettlementClosing::Carried => query.filter(carried),
             SettlementClosing::Even => query.filter(even),
             SettlementClosing::Paid => {
-                query.filter(diesel::dsl::not(even.or(carried))).filter(acertos::id.ne_all(pending!(owner)))
+                query.filter(diesel::dsl::not(even.or(carried))).filter(acertos::id.ne_all(pending(owner)))
             }
         };
     }

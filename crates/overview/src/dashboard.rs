@@ -1,0 +1,100 @@
+//! Dashboard of a month: its revenue and profit, beside the month before and the same month last year, and what needs
+//! the owner now.
+
+use chrono::NaiveDate;
+use finance::{Month, MonthFigures, Receivables, VehicleMonth, statement::MonthOutcome};
+use freight::{FreightForecast, FreightRecord, FreightResult};
+use kernel::{Cents, CostLine};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{MonthForecast, Reminder};
+
+/// An open freight.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct UnderWay {
+    /// The freight.
+    pub freight: FreightRecord,
+    /// Revenue and costs so far.
+    pub result: FreightResult,
+    /// Costs still to come and the profit after them; null where nothing is known of them.
+    pub forecast: Option<FreightForecast>,
+}
+
+/// Numbers of things that are due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ReminderCounts {
+    /// Number of those that are late.
+    pub expired: i64,
+    /// Number of those due within fifteen days, today included.
+    pub soon: i64,
+}
+
+/// The first three steps of an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct FirstSteps {
+    /// True once a vehicle is registered.
+    pub vehicle: bool,
+    /// True once a freight is entered.
+    pub freight: bool,
+    /// True once an expense is entered.
+    pub expense: bool,
+}
+
+/// State of today, whatever the month brought.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Present {
+    /// Open freights, scheduled ones included, the earliest scheduled first; at most ten.
+    pub under_way: Vec<UnderWay>,
+    /// Number of open freights, scheduled ones included.
+    pub under_way_count: i64,
+    /// Reminders of what needs the owner now, the most urgent first; at most eight.
+    pub reminders: Vec<Reminder>,
+    /// Numbers of things that are due.
+    pub reminder_counts: ReminderCounts,
+    /// Receivables by age.
+    pub receivables: Receivables,
+}
+
+/// Dashboard of a month.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Dashboard {
+    /// The month.
+    pub month: Month,
+    /// Today in the owner's zone.
+    pub today: NaiveDate,
+    /// Figures of the month.
+    pub current: MonthFigures,
+    /// Forecast of the month's freights that still go on; null where none does.
+    pub forecast: Option<MonthForecast>,
+    /// Figures of the month before.
+    pub previous: MonthFigures,
+    /// Figures of the same month last year; null when nothing was entered then.
+    pub last_year: Option<MonthFigures>,
+    /// Comparisons of the profit with the month before and, where anything was entered then, with the same month last
+    /// year; in Portuguese.
+    pub comparisons: Vec<String>,
+    /// Costs of the month by category, the greatest first.
+    pub costs: Vec<CostLine>,
+    /// The month by vehicle, the best first.
+    pub vehicles: Vec<VehicleMonth>,
+    /// Results of the twelve months up to this one.
+    pub months: Vec<MonthOutcome>,
+    /// State of today; null for any month but the present one, as none of it belongs to that month.
+    pub present: Option<Present>,
+    /// Commissions of the month's freights that are in no settlement yet, in cents; part of the costs.
+    pub unsettled_commission_cents: Cents,
+    /// First three steps of the account.
+    pub first_steps: FirstSteps,
+    /// True while none of the first three steps is made.
+    pub is_empty: bool,
+}
+
+impl FirstSteps {
+    /// Returns true while none of the steps is made.
+    pub fn is_none_made(self) -> bool {
+        !(self.vehicle || self.freight || self.expense)
+    }
+}

@@ -1,0 +1,10 @@
+//! Overviews of several modules: the dashboard of a month, and the reminders of everything that is due. This crate stands
+//! above the other domain crates and below `persistence`.
+
+pub mod dashboard;
+pub mod forecast;
+pub mod reminder;
+
+pub use dashboard::{Dashboard, FirstSteps, Present, ReminderCounts, UnderWay};
+pub use forecast::MonthForecast;
+pub use reminder::{PersonPapers, Reminder, Reminders};

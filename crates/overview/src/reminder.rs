@@ -1,0 +1,282 @@
+//! Everything that is due, of every module, in one list.
+
+use chrono::{Days, NaiveDate};
+use finance::{Source, SourceKind, TransactionRecord, own_inss::OwnInssDue};
+use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
+use kernel::{
+    Cents, DriverId, DueState, Error, Km, OwnerId, Result, SourcePart, TransactionKind, choice, due::SOON_DAYS,
+    text::month_name,
+};
+use maintenance::{due::PlanState, plan::PlanRecord};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Maximum number of days that the list looks ahead.
+const MAX_DAYS: u64 = 366;
+
+choice! {
+    /// Kind of reminder.
+    ReminderKind {
+        /// An amount to be paid.
+        Payable = "payable" "A pagar",
+        /// An amount to be received.
+        Receivable = "receivable" "A receber",
+        /// A vehicle's licensing.
+        Licensing = "licensing" "Licenciamento",
+        /// A vehicle's insurance.
+        Insurance = "insurance" "Seguro",
+        /// A vehicle's tachograph verification.
+        Tachograph = "tachograph" "Cronotacógrafo",
+        /// A vehicle's RNTRC.
+        Rntrc = "rntrc" "RNTRC",
+        /// A due date that the owner added to a vehicle.
+        Own = "own" "Outro",
+        /// The owner's CNH.
+        Cnh = "cnh" "CNH",
+        /// The owner's toxicological exam.
+        Toxicological = "toxicological" "Exame toxicológico",
+        /// A driver's CNH.
+        DriverCnh = "driver_cnh" "CNH do motorista",
+        /// A driver's toxicological exam.
+        DriverToxicological = "driver_toxicological" "Exame toxicológico do motorista",
+        /// A line of the maintenance plan.
+        Maintenance = "maintenance" "Manutenção",
+        /// INSS that the owner himself owes on what private persons paid.
+        OwnInss = "own_inss" "INSS próprio",
+    }
+}
+
+choice! {
+    /// Kind of record where something due is settled.
+    TargetKind {
+        /// A transaction entered by hand.
+        Transaction = "transaction" "Lançamento",
+        /// A freight.
+        Freight = "freight" "Frete",
+        /// A fill-up.
+        Fuel = "fuel" "Abastecimento",
+        /// A maintenance record.
+        MaintenanceRecord = "maintenance_record" "Manutenção",
+        /// A settlement with a driver.
+        DriverPayment = "driver_payment" "Acerto",
+        /// A vehicle.
+        Vehicle = "vehicle" "Veículo",
+        /// The owner's own profile.
+        Profile = "profile" "Perfil",
+        /// A driver.
+        Driver = "driver" "Motorista",
+        /// A line of the maintenance plan.
+        MaintenancePlan = "maintenance_plan" "Plano de manutenção",
+        /// The year for the accountant; its id is the year.
+        TaxYear = "tax_year" "Ano para o contador",
+    }
+}
+
+/// Record where something due is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Target {
+    /// The kind of record.
+    pub kind: TargetKind,
+    /// Id of the record.
+    pub id: i64,
+}
+
+/// Something due.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Reminder {
+    /// Kind of what is due.
+    pub kind: ReminderKind,
+    /// Name of what is due, in Portuguese.
+    pub title: String,
+    /// Whom or what it is for, in Portuguese; null if nothing is known.
+    pub detail: Option<String>,
+    /// Due day; null where only km decide.
+    pub due_on: Option<NaiveDate>,
+    /// Days until the due day, negative when late; null where only km decide.
+    pub days: Option<i64>,
+    /// State of what is due.
+    pub state: DueState,
+    /// Amount in cents; null for what is not an amount.
+    pub amount_cents: Option<Cents>,
+    /// Km until it is due, negative when late; null where no km decide.
+    pub km_left: Option<Km>,
+    /// Record where it is settled.
+    pub target: Target,
+}
+
+/// The list of everything due.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Reminders {
+    /// Reminders, the most urgent first.
+    pub items: Vec<Reminder>,
+    /// Number of those that are late.
+    pub expired: i64,
+    /// Number of those due within fifteen days, today included.
+    pub soon: i64,
+    /// Always null: the list is complete.
+    pub next_cursor: Option<String>,
+}
+
+/// Returns the last day of a list that looks `days` days ahead; default [`SOON_DAYS`].
+///
+/// # Errors
+/// [`Error::Validation`] for less than 0 days or more than 366.
+pub fn last_day(days: Option<i64>, today: NaiveDate) -> Result<NaiveDate> {
+    let days = u64::try_from(days.unwrap_or(SOON_DAYS)).ok().filter(|days| *days <= MAX_DAYS);
+    let days = days.ok_or_else(|| Error::field("days", "out_of_range", "Informe de 0 a 366 dias."))?;
+    Ok(today.checked_add_days(Days::new(days)).unwrap_or(today))
+}
+
+impl Reminders {
+    /// Sorts reminders by urgency and counts them, without those that are due after the `last` day.
+    pub fn of(mut items: Vec<Reminder>, last: NaiveDate) -> Self {
+        // An item without a due day is listed as soon as it is near.
+        items.retain(|item| item.due_on.map_or(item.state != DueState::Ok, |day| day <= last));
+        items.sort_by_key(|item| (std::cmp::Reverse(item.state), item.days.unwrap_or_default()));
+        let count = |state| i64::try_from(items.iter().filter(|item| item.state == state).count()).unwrap_or(i64::MAX);
+        Self { expired: count(DueState::Expired), soon: count(DueState::Soon), items, next_cursor: None }
+    }
+}
+
+/// Due days of the papers of a person who drives.
+#[derive(Clone, Copy, Debug)]
+pub struct PersonPapers {
+    /// CNH.
+    pub cnh_due_on: Option<NaiveDate>,
+    /// Toxicological exam.
+    pub toxicological_due_on: Option<NaiveDate>,
+}
+
+impl Reminder {
+    fn dated(kind: ReminderKind, title: String, due_on: NaiveDate, target: Target, today: NaiveDate) -> Self {
+        let days = (due_on - today).num_days();
+        Self {
+            kind,
+            title,
+            detail: None,
+            due_on: Some(due_on),
+            days: Some(days),
+            state: DueState::of(days),
+            amount_cents: None,
+            km_left: None,
+            target,
+        }
+    }
+
+    /// Returns the reminder of an amount to be paid or received.
+    pub fn of_amount(record: TransactionRecord, today: NaiveDate) -> Self {
+        let TransactionRecord { transaction, source, client_name, plate, driver_name, .. } = record;
+        let kind = match transaction.fields.kind {
+            TransactionKind::Income => ReminderKind::Receivable,
+            TransactionKind::Expense => ReminderKind::Payable,
+        };
+        let target = match source {
+            None => Target { kind: TargetKind::Transaction, id: transaction.id.get() },
+            Some(Source { kind, id, .. }) => Target { kind: source_target(kind), id },
+        };
+        let part = (transaction.installments > 1 && transaction.source_part != Some(SourcePart::Commission))
+            .then(|| format!("{} de {}", transaction.installment, transaction.installments));
+        let about = client_name.or(driver_name).or_else(|| plate.map(|plate| plate.to_string()));
+        let detail: Vec<String> = part.into_iter().chain(about).collect();
+        Self {
+            detail: Some(detail.join(" · ")).filter(|detail| !detail.is_empty()),
+            amount_cents: Some(transaction.fields.amount_cents),
+            ..Self::dated(kind, transaction.fields.description, transaction.fields.due_on, target, today)
+        }
+    }
+
+    /// Returns the reminder of INSS that the owner himself owes.
+    pub fn of_own_inss(due: OwnInssDue, today: NaiveDate) -> Self {
+        let (number, year) = due.month.number_and_year();
+        let month = month_name(number).unwrap_or_default();
+        let target = Target { kind: TargetKind::TaxYear, id: year.into() };
+        Self {
+            detail: Some(format!("estimativa, fretes de pessoas físicas em {month} de {year}")),
+            amount_cents: Some(due.amount_cents),
+            ..Self::dated(ReminderKind::OwnInss, "INSS próprio (GPS)".to_owned(), due.due_on, target, today)
+        }
+    }
+
+    /// Returns the reminders of a vehicle's papers and of the due dates that the owner added to it.
+    pub fn of_vehicle(vehicle: &Vehicle, own: &[DueDate], today: NaiveDate) -> Vec<Self> {
+        let target = Target { kind: TargetKind::Vehicle, id: vehicle.id.get() };
+        let reminder = |line: fleet::DueLine| {
+            let kind = match line.code {
+                DueCode::Licensing => ReminderKind::Licensing,
+                DueCode::Insurance => ReminderKind::Insurance,
+                DueCode::Tachograph => ReminderKind::Tachograph,
+                DueCode::Rntrc => ReminderKind::Rntrc,
+                DueCode::Own => ReminderKind::Own,
+            };
+            Self { detail: Some(vehicle.called()), ..Self::dated(kind, line.name, line.due_on, target, today) }
+        };
+        due_lines(vehicle, own, today).into_iter().map(reminder).collect()
+    }
+
+    /// Returns the reminders of the owner's own papers.
+    pub fn of_owner(owner: OwnerId, papers: PersonPapers, today: NaiveDate) -> Vec<Self> {
+        let target = Target { kind: TargetKind::Profile, id: owner.get() };
+        Self::of_person((ReminderKind::Cnh, ReminderKind::Toxicological), papers, (None, target), today)
+    }
+
+    /// Returns the reminders of a driver's papers.
+    pub fn of_driver((id, name): (DriverId, String), papers: PersonPapers, today: NaiveDate) -> Vec<Self> {
+        let target = Target { kind: TargetKind::Driver, id: id.get() };
+        let kinds = (ReminderKind::DriverCnh, ReminderKind::DriverToxicological);
+        Self::of_person(kinds, papers, (Some(name), target), today)
+    }
+
+    fn of_person(
+        (cnh, exam): (ReminderKind, ReminderKind),
+        papers: PersonPapers,
+        (whose, target): (Option<String>, Target),
+        today: NaiveDate,
+    ) -> Vec<Self> {
+        let named = |kind: ReminderKind, title: &str, due_on: Option<NaiveDate>| {
+            let due_on = due_on?;
+            Some(Self { detail: whose.clone(), ..Self::dated(kind, title.to_owned(), due_on, target, today) })
+        };
+        let both =
+            [named(cnh, "CNH", papers.cnh_due_on), named(exam, "Exame toxicológico", papers.toxicological_due_on)];
+        both.into_iter().flatten().collect()
+    }
+
+    /// Returns the reminder of a maintenance plan's line. It is near by its day, like everything in the list; the plan
+    /// itself warns from 90 % of the interval on, which for two years is 73 days before. Where its km are near and the
+    /// day on which they are reached is unknown, only the km count, unless its months are over by the `last` day of the
+    /// list.
+    pub fn of_plan(record: PlanRecord, last: NaiveDate) -> Option<Self> {
+        let by_km = record.near_by_km_alone() && record.due.next_on.is_none_or(|day| day > last);
+        let (due_on, days) = (record.due.next_on.filter(|_| !by_km), record.due.days_left.filter(|_| !by_km));
+        let state = match (record.due.state, days) {
+            (PlanState::Expired, _) => DueState::Expired,
+            (PlanState::Soon, None) => DueState::Soon,
+            (PlanState::Ok, None) => DueState::Ok,
+            (PlanState::Soon | PlanState::Ok, Some(days)) => DueState::of(days),
+            (PlanState::Unknown, _) => return None,
+        };
+        Some(Self {
+            kind: ReminderKind::Maintenance,
+            title: record.plan.fields.name,
+            detail: Some(record.plate.to_string()),
+            due_on,
+            days,
+            state,
+            amount_cents: None,
+            km_left: record.due.km_left.map(Km::from),
+            target: Target { kind: TargetKind::MaintenancePlan, id: record.plan.id.get() },
+        })
+    }
+}
+
+const fn source_target(kind: SourceKind) -> TargetKind {
+    match kind {
+        SourceKind::Freight => TargetKind::Freight,
+        SourceKind::Fuel => TargetKind::Fuel,
+        SourceKind::Maintenance => TargetKind::MaintenanceRecord,
+        SourceKind::DriverAdvance => TargetKind::Driver,
+        SourceKind::DriverPayment => TargetKind::DriverPayment,
+    }
+}
