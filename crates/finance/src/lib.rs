@@ -13,6 +13,7 @@ pub mod month_figures;
 pub mod month_words;
 pub mod posting;
 pub mod receivable;
+pub mod refusal;
 #[cfg(test)]
 mod sample;
 pub mod series;
